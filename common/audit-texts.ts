@@ -19,7 +19,6 @@ const numberOf = (value: unknown): number => (typeof value === "number" ? value 
 /** What is counted. */
 const countTexts: Readonly<Record<string, "audit.sessionCount" | "audit.guestCount" | "audit.placeCount">> = {
   "sessions-ended": "audit.sessionCount",
-  "list-exported": "audit.guestCount",
   "archive-imported": "audit.guestCount",
   "retention-removed": "audit.guestCount",
   "guest-erased": "audit.placeCount",

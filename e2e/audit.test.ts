@@ -67,7 +67,7 @@ test.for([
   await page.getByText("Showing 1–2 of 2").waitFor();
   await inspect(page, "audit-of-one");
   const [header, ...lines] = await exportedLines(page);
-  expect(header).toContain("When,What,Who,Account,Event,Network,Times,Details");
+  expect(header).toContain("When,What,Who,User ID,Account,Account ID,Event,Event ID,Network,Times,Details");
   expect(lines.map((line) => line.split(",")[1])).toEqual(["Sign-in failed", "Account created"]);
   await page.getByRole("link", { name: "Show all" }).click();
   await page.getByRole("searchbox").fill("");
@@ -84,10 +84,10 @@ test.for(["phone", "desktop"] as const)("somebody sees what they did, on a %s", 
   const page = await visit(device);
   const customer = await prepareCustomer(page, app, "Vito");
   await failToSignIn(page, customer.username);
-  for (let times = 0; times < 8; times += 1) {
-    await signInAsCustomer(page, customer);
-    if (times < 7) await ask(page, "mutation { logout }", {});
-  }
+  await signInAsCustomer(page, customer);
+  const rename = "mutation ($name: String!) { updateAccount(input: { name: $name }) { id } }";
+  for (const name of ["Vito A", "Vito B", "Vito C", "Vito D", "Vito E", "Vito F", "Vito G"])
+    await ask(page, rename, { name });
   await page.goto("/customer/account");
   const section = page.getByRole("region", { name: "Your activity" });
   await section.getByText("Signed in – With a password").first().waitFor();

@@ -61,7 +61,7 @@ testOn(true).for(["phone", "desktop"] as const)(
     expect(await page.getByRole("note").count()).toBe(0);
     await inspect(page, "admin-dashboard-backups");
     const [name = "", ...others] = await readdir(path.join(folder, "place"));
-    expect(name).toMatch(/^find-your-table-scheduled-\d{8}T\d{6}Z\.backup\.age$/);
+    expect(name).toMatch(/^find-your-table-scheduled-[\da-f]{8}-\d{8}T\d{6}Z\.backup\.age$/);
     expect(others).toEqual([]);
     const headers = { Authorization: "Bearer a token of the tests" };
     const metrics = await (await fetch(`${app.url}/metrics`, { headers })).text();

@@ -44,7 +44,7 @@ async function createLinkOnScreen(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: `More actions for ${name}` }).click();
   await page.getByRole("menuitem", { name: "Create sign-in link…" }).click();
   const dialog = page.getByRole("dialog", { name: `Sign-in link for ${name}` });
-  await dialog.getByText(`Whoever has the link can sign in as ${name}.`).waitFor();
+  await dialog.getByText(`Anyone who has the link can sign in as ${name}.`).waitFor();
   await inspect(page, "sign-in-link-question", "[role=dialog]");
   await dialog.getByRole("button", { name: "Create link" }).click();
   await dialog.getByText("The link is ready. It is shown only now.").waitFor();

@@ -4,7 +4,7 @@ import { openConnection } from "./connection.ts";
 import { errorCodes } from "./error-codes.ts";
 
 // A row that was deleted stays in the database's files until something else is written over it: in its table, in PostgreSQL's
-// statistics, and in the log of changes. After an erasure, all three are written anew.
+// statistics, and in the log of changes. After an erasure, all three are written again.
 
 /** The tables that may name guests. */
 const tables = [

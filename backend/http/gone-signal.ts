@@ -6,7 +6,7 @@ import { DomainError } from "../lib/domain-error.ts";
 export function goneSignal({ res: response }: Request): AbortSignal {
   const gone = new AbortController();
   const note = () => {
-    // Nobody reads it, but whoever works for the request ends as for any other refusal.
+    // Nobody reads it, but work for the request ends as for any other refusal.
     if (!response?.writableFinished) gone.abort(new DomainError("UNAVAILABLE", message("refusals.callerGone")));
   };
   if (response?.destroyed) note();

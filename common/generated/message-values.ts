@@ -77,11 +77,14 @@ export interface MessageValues<Text> {
   "administrators.you": NoValues;
   "audit.backToDashboard": NoValues;
   "audit.columns.account": NoValues;
+  "audit.columns.accountId": NoValues;
   "audit.columns.at": NoValues;
   "audit.columns.details": NoValues;
   "audit.columns.event": NoValues;
+  "audit.columns.eventId": NoValues;
   "audit.columns.network": NoValues;
   "audit.columns.times": NoValues;
+  "audit.columns.userId": NoValues;
   "audit.columns.what": NoValues;
   "audit.columns.who": NoValues;
   "audit.count": { count: number };
@@ -154,6 +157,7 @@ export interface MessageValues<Text> {
   "audit.searchPlaceholder": NoValues;
   "audit.secondFactor": { factor: Text };
   "audit.sessionCount": { count: number };
+  "audit.severalNetworks": NoValues;
   "audit.stranger": NoValues;
   "audit.times": { count: number };
   "audit.title": NoValues;

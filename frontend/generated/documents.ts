@@ -12,7 +12,7 @@ export type Attendance =
   /** They come. */
   | 'YES';
 
-/** Which entries of the audit; what is omitted matches all. */
+/** Which entries of the audit log. Fields that are omitted match every entry. */
 export type AuditFilter = {
   /** Only what is about this event. */
   eventId?: number | null | undefined;
@@ -24,7 +24,7 @@ export type AuditFilter = {
   since?: string | null | undefined;
   /** Only before this time. */
   until?: string | null | undefined;
-  /** Only what this user did, or what was done to their account. */
+  /** Only what this user did, and what was done to their account. */
   userId?: number | null | undefined;
 };
 
@@ -34,20 +34,20 @@ export type BackupFailure =
   | 'DATABASE_UNAVAILABLE'
   /** The disk is full. */
   | 'DISK_FULL'
-  /** The folder for backups cannot be written. */
+  /** The backup folder cannot be written to. */
   | 'FOLDER_UNUSABLE'
   /** The program ended before it was done. */
   | 'INTERRUPTED'
-  /** Something else; the log has more. */
+  /** Something else; the program's log says more. */
   | 'OTHER'
   /** What was written could not be restored. */
   | 'UNUSABLE';
 
 /** How a backup was tried. */
 export type BackupProof =
-  /** It was read to its end: the database server let nothing be restored. */
+  /** It was only read to its end, because the database server did not allow a restore. */
   | 'READ'
-  /** It was restored into a database of its own, with all its rows. */
+  /** It was restored into a temporary database, with all its rows. */
   | 'RESTORED';
 
 /** A change of the caller's password. */

@@ -3,36 +3,52 @@ import { join } from "node:path";
 import type { Sealing } from "../../lib/age-files.ts";
 import { archiveExtension, timeStamp, unfinishedSuffix, untriedSuffix } from "./archive-names.ts";
 
-// Names that people do not give: what is deleted here was made here.
-const prefix = "find-your-table-scheduled-";
-const kept = /^find-your-table-scheduled-\d{8}T\d{6}Z\.backup(?:\.age)?$/;
+/** A folder, and the key of the installation whose backups in it are meant. */
+export interface BackupFolder {
+  folder: string;
+  installation: string;
+}
+
 const untilDone = [untriedSuffix, `${untriedSuffix}${unfinishedSuffix}`];
 
-function isLeftover(name: string): boolean {
-  return untilDone.some((suffix) => name.endsWith(suffix) && kept.test(name.slice(0, -suffix.length)));
+// Names that people and other installations do not give: what is deleted here was made here.
+const prefixOf = (installation: string) => `find-your-table-scheduled-${installation}-`;
+const timed = /^\d{8}T\d{6}Z\.backup(?:\.age)?$/;
+
+function isOwn(name: string, installation: string): boolean {
+  const prefix = prefixOf(installation);
+  return name.startsWith(prefix) && timed.test(name.slice(prefix.length));
+}
+
+function isLeftover(name: string, installation: string): boolean {
+  return untilDone.some((suffix) => name.endsWith(suffix) && isOwn(name.slice(0, -suffix.length), installation));
 }
 
 /** The name of a scheduled backup's file. */
-export function scheduledName(time: Date, sealing: Sealing | undefined): string {
-  return `${prefix}${timeStamp(time)}${archiveExtension(sealing)}`;
+export function scheduledName(installation: string, time: Date, sealing: Sealing | undefined): string {
+  return `${prefixOf(installation)}${timeStamp(time)}${archiveExtension(sealing)}`;
 }
 
 /**
- * Makes the folder if necessary, for this account alone, and removes what a backup left behind that was cut off. Nobody may
- * be making one.
+ * Makes the folder if necessary, for this account alone, and removes what a backup of the installation left behind that was cut
+ * off. None of its processes may be making one.
  */
-export async function prepareFolder(folder: string): Promise<void> {
+export async function prepareFolder({ folder, installation }: BackupFolder): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeAll(folder, (await readdir(folder)).filter(isLeftover));
+  const names = await readdir(folder);
+  await removeAll(
+    folder,
+    names.filter((name) => isLeftover(name, installation)),
+  );
 }
 
 /**
- * Deletes all scheduled backups but the newest ones.
+ * Deletes all scheduled backups of the installation but the newest ones.
  *
  * @returns names of the kept ones, newest first
  */
-export async function keepNewest(folder: string, count: number): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => kept.test(name));
+export async function keepNewest({ folder, installation }: BackupFolder, count: number): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => isOwn(name, installation));
   const newestFirst = names.sort().reverse();
   await removeAll(folder, newestFirst.slice(count));
   return newestFirst.slice(0, count);

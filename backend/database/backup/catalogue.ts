@@ -11,6 +11,8 @@ const passing = [
   // Of the files in this place's folder.
   "backup_runs",
   "disk_cleanings",
+  // A restore elsewhere is another installation.
+  "installations",
 ];
 const migrationRecords = "_prisma_migrations";
 

@@ -2,12 +2,12 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, InputType, Int } from "type-graphql";
 import { auditKinds } from "../../../common/audit-kinds.ts";
 
-@InputType({ description: "Which entries of the audit; what is omitted matches all." })
+@InputType({ description: "Which entries of the audit log. Fields that are omitted match every entry." })
 export class AuditFilter {
   @Field(() => [String], { nullable: true, description: `Only these kinds: ${auditKinds.join(", ")}.` })
   kinds?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: "Only what this user did, or what was done to their account." })
+  @Field(() => Int, { nullable: true, description: "Only what this user did, and what was done to their account." })
   userId?: number | null;
 
   @Field(() => Int, { nullable: true, description: "Only what is about this event." })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { severalNetworks } from "../../../common/audit-kinds.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   AuditEntriesDocument,
@@ -12,12 +13,15 @@ import {
   DeleteAdministratorDocument,
   DeleteEventDocument,
   DeleteUserDocument,
+  EndOtherSessionsDocument,
   EndSessionsOfDocument,
   GuestFileDocument,
   LoginDocument,
   LogoutDocument,
   MeDocument,
   MyActivityDocument,
+  RemoveAuthenticatorAppDocument,
+  RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
   SignInByLinkDocument,
   UpdateAccountDocument,
@@ -134,6 +138,21 @@ describe("the audit has", () => {
     expect(entries.at(-1)).toMatchObject({ actorName: "Administrator", subjectName: "Cleo the second" });
   });
 
+  it("nothing where nothing changed", async () => {
+    const id = await makeUser("ivy", "CUSTOMER");
+    const client = await api.signIn("ivy", passwordOf("ivy"));
+    const known = await kindsOf(id);
+    await client.execute(UpdateAccountDocument, { input: { name: "Somebody ivy", email: "ivy@example.com" } });
+    await client.execute(EndOtherSessionsDocument, {});
+    await client.execute(RemoveAuthenticatorAppDocument, { currentPassword: passwordOf("ivy") });
+    await admin.execute(RemoveSecondFactorsOfDocument, { userId: id });
+    expect(await kindsOf(id)).toEqual(known);
+    await admin.execute(EndSessionsOfDocument, { userId: id });
+    await admin.execute(EndSessionsOfDocument, { userId: id });
+    await admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: false });
+    expect(await kindsOf(id)).toEqual([...known, "sessions-ended"]);
+  });
+
   it("what is done to administrators, and on the server", async () => {
     const id = await makeUser("dan", "ADMIN");
     await resetAdminPassword(api.db, { name: "dan", password: undefined });
@@ -199,12 +218,26 @@ describe("auditFile", () => {
     const { auditFile } = await reader.execute(AuditFileDocument, { filter: { userId: id } });
     expect(auditFile.filename).toMatch(/^protokoll-\d{4}-\d\d-\d\d\.csv$/);
     const [header, row, ...others] = Buffer.from(auditFile.content, "base64").toString().split("\r\n");
-    expect(header).toBe("\uFEFFWann,Was,Wer,Konto,Veranstaltung,Netz,Anzahl,Einzelheiten");
-    expect(row).toMatch(/^[\dT:.Z-]+,Konto angelegt,Administrator,"'=HYPERLINK.*,127\.0\.0\.1,1,Kunde$/);
+    expect(header).toBe(
+      "\uFEFFWann,Was,Wer,Benutzer-ID,Konto,Konto-ID,Veranstaltung,Veranstaltungs-ID,Netz,Anzahl,Einzelheiten",
+    );
+    expect(row).toMatch(/^[\dT:.Z-]+,Konto angelegt,Administrator,\d+,"'=HYPERLINK.*,127\.0\.0\.1,1,Kunde$/);
+    expect(row).toContain(`Gil"")",${id},,,`);
     expect(others).toEqual([""]);
     const [exported] = (await recorded({ kinds: ["audit-exported"] })).slice(-1);
     expect(exported).toMatchObject({ actorName: "Administrator", details: { count: 1 } });
   });
+});
+
+it("says who was not signed in where networks were no longer told apart, not that it was the program", async () => {
+  await api.db.prisma.auditEntry.create({ data: { kind: "backup-restored" } });
+  await api.db.prisma.auditEntry.create({ data: { kind: "sign-in-failed", network: severalNetworks } });
+  const { auditFile } = await admin.execute(AuditFileDocument, { filter: {} });
+  const rows = Buffer.from(auditFile.content, "base64").toString().split("\r\n");
+  expect(rows.slice(1, 3)).toEqual([
+    expect.stringContaining(",Somebody not signed in,,,,,,Several networks,1,"),
+    expect.stringContaining(",The program,,,,,,,1,"),
+  ]);
 });
 
 describe("myActivity", () => {

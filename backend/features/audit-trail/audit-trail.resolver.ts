@@ -7,13 +7,13 @@ import { AuditFilter } from "./audit-trail.input.ts";
 import { exportAudit, getActivity, getAudit } from "./audit-trail.service.ts";
 import { AuditEntry, AuditFile, AuditPage } from "./audit-trail.type.ts";
 
-const filterOptions = { nullable: true, description: "Which entries; all if omitted." } as const;
+const filterOptions = { nullable: true, description: "Which entries; all of them if omitted." } as const;
 
 @Resolver(() => AuditEntry)
 export class AuditTrailResolver {
   @Authorized(Role.ADMIN)
   @Query(() => AuditPage, {
-    description: "Sign-ins, changes of accounts, exports and more of the last 180 days, newest first.",
+    description: "The audit log of the last 180 days: sign-ins, account changes, exports and more, newest first.",
   })
   auditEntries(
     @Arg("filter", () => AuditFilter, filterOptions) filter: AuditFilter | null | undefined,
@@ -25,7 +25,8 @@ export class AuditTrailResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => AuditFile, {
-    description: "The same as a file, in the language of the request; at most 50,000 entries. This is recorded, too.",
+    description:
+      "The same as a CSV file, in the language of the request; at most 50,000 entries. Each export is recorded, too.",
   })
   auditFile(
     @Arg("filter", () => AuditFilter, filterOptions) filter: AuditFilter | null | undefined,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditKinds } from "../../../common/audit-kinds.ts";
+import { auditKinds, severalNetworks } from "../../../common/audit-kinds.ts";
 import { auditDetailTexts, auditKindText } from "../../../common/audit-texts.ts";
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import type { Language } from "../../../common/messages/language.ts";
@@ -7,7 +7,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
-import { recordAudit, settleAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit, settleAudit } from "../audit/audit-entry.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import type { Context } from "../users/context.type.ts";
 import type { User } from "../users/user.type.ts";
@@ -60,7 +60,20 @@ export function getActivity(db: Database, user: User, page: Page): AuditPage {
   return lazyListPart(find, async () => found.totalCount);
 }
 
-const headers = ["at", "what", "who", "account", "event", "network", "times", "details"] as const;
+// People and events may share names, so their ids are beside them.
+const headers = [
+  "at",
+  "what",
+  "who",
+  "userId",
+  "account",
+  "accountId",
+  "event",
+  "eventId",
+  "network",
+  "times",
+  "details",
+] as const;
 
 function actorOf({ actorName, network }: AuditEntry, language: Language): string {
   if (actorName !== "") return actorName;
@@ -72,15 +85,24 @@ function eventOf({ eventId, eventName }: AuditEntry, language: Language): string
   return eventName ?? language.say(message("audit.eventNumber", { number: String(eventId) }));
 }
 
+function networkOf({ network }: AuditEntry, language: Language): string {
+  return network === severalNetworks ? language.say(message("audit.severalNetworks")) : (network ?? "");
+}
+
+const idText = (id: number | null): string => (id === null ? "" : String(id));
+
 function cellsOf(entry: AuditEntry, language: Language): string[] {
   const details = auditDetailTexts(entry.kind, entry.details).map((detail) => language.say(detail));
   return [
     entry.at.toISOString(),
     language.say(auditKindText(entry.kind)),
     actorOf(entry, language),
+    idText(entry.userId),
     entry.subjectName,
+    idText(entry.subjectId),
     eventOf(entry, language),
-    entry.network ?? "",
+    idText(entry.eventId),
+    networkOf(entry, language),
     String(entry.times),
     details.join("; "),
   ];
@@ -112,7 +134,7 @@ export async function exportAudit(context: Context, wanted: AuditFilter): Promis
   for await (const entries of portionsOf(db, filter)) {
     parts.push(csvText(entries.map((entry) => cellsOf(entry, language))));
   }
-  await recordAudit(db.prisma, { kind: "audit-exported", by: auditedBy(context), details: { count } });
+  await recordRepeatedAudit(db.prisma, { kind: "audit-exported", by: auditedBy(context), details: { count } });
   const date = new Date().toISOString().slice(0, 10);
   return {
     filename: `${language.say(message("audit.file", { date }))}.csv`,

@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { ListPart } from "../../lib/page.ts";
 
-@ObjectType({ description: "Something that was recorded, such as a sign-in or an export. Kept for 180 days." })
+@ObjectType({ description: "An entry of the audit log, such as a sign-in or an export. Kept for 180 days." })
 export class AuditEntry {
   @Field(() => Int, { description: "Id of the entry." })
   id!: number;
@@ -10,27 +10,31 @@ export class AuditEntry {
   @Field(() => GraphQLDateTime, { description: "When it happened." })
   at!: Date;
 
-  @Field(() => String, { description: "What happened, such as signed-in or list-exported; see Query.auditEntries." })
+  @Field(() => String, {
+    description: "What happened, such as signed-in or list-exported; AuditFilter.kinds has them all.",
+  })
   kind!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Id of the user who did it; null for a helper, a stranger and the program. The user may be deleted.",
+    description:
+      "Id of the user who did it, even if deleted since; null for a helper, somebody not signed in, or the program.",
   })
   userId!: number | null;
 
   @Field(() => String, {
-    description: "Name at that time of the user or helper who did it; empty for a stranger and the program.",
+    description:
+      "Name of the user or helper who did it, at that time; empty for somebody not signed in, or the program.",
   })
   actorName!: string;
 
-  @Field(() => Int, { nullable: true, description: "Id of the user to whose account it was done; null for none." })
+  @Field(() => Int, { nullable: true, description: "Id of the user whose account was affected; null if none was." })
   subjectId!: number | null;
 
-  @Field(() => String, { description: "Name at that time of the user to whose account it was done; empty for none." })
+  @Field(() => String, { description: "Name of the user whose account was affected, at that time; empty if none was." })
   subjectName!: string;
 
-  @Field(() => Int, { nullable: true, description: "Id of the event that it is about; null for none." })
+  @Field(() => Int, { nullable: true, description: "Id of the event that it is about; null if it is about none." })
   eventId!: number | null;
 
   @Field(() => String, { nullable: true, description: "Name of that event; null if it was deleted, or there is none." })
@@ -39,21 +43,21 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "The network it came from: an IPv4 address, or the first 64 bits of an IPv6 address. Null if it was the program, " +
-      "and in somebody's own entries for what others did.",
+      "The network it came from: an IPv4 address, the first 64 bits of an IPv6 address, or * for several networks at once. " +
+      "Null if it was the program, and in somebody's own entries for what others did.",
   })
   network!: string | null;
 
-  @Field(() => Int, { description: "How many times it happened within a minute." })
+  @Field(() => Int, { description: "How many times it happened within a minute; usually 1." })
   times!: number;
 
   @Field(() => GraphQLJSONObject, {
-    description: "Details of its kind, such as the format of an export. No guest's name.",
+    description: "Details, depending on the kind, such as the format of an export. Never a guest's name.",
   })
   details!: Record<string, unknown>;
 }
 
-@ObjectType({ description: "A page of the audit, newest first." })
+@ObjectType({ description: "A page of the audit log, newest first." })
 export class AuditPage implements ListPart<AuditEntry> {
   @Field(() => [AuditEntry], { description: "The entries of this page." })
   nodes!: AuditEntry[] | Promise<AuditEntry[]>;
@@ -62,7 +66,7 @@ export class AuditPage implements ListPart<AuditEntry> {
   totalCount!: number | Promise<number>;
 }
 
-@ObjectType({ description: "Entries of the audit as a file." })
+@ObjectType({ description: "Entries of the audit log as a file." })
 export class AuditFile {
   @Field(() => String, { description: "File name, with the date." })
   filename!: string;

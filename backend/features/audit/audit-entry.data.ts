@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { AuditKind } from "../../../common/audit-kinds.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { NewAuditEntry } from "./audit-entry.type.ts";
@@ -8,8 +9,11 @@ const storedRecord = Prisma.sql`entry(
   kind text, user_id integer, actor_name text, subject_id integer, subject_name text, event_id integer, network text, details jsonb
 )`;
 
+/** An entry, with all or some of what is known. */
+type PartialEntry = Pick<NewAuditEntry, "kind" | "by" | "subject" | "eventId"> & { details: object };
+
 // The names of the columns, so that entries and tallies are written alike.
-const toStored = ({ kind, by, subject, eventId, details }: NewAuditEntry) => ({
+const toStored = ({ kind, by, subject, eventId, details }: PartialEntry) => ({
   kind,
   user_id: by.userId,
   actor_name: by.name,
@@ -28,12 +32,19 @@ export async function insertAuditEntry(db: Queryable, entry: NewAuditEntry): Pro
 }
 
 /**
- * Writes an entry unless the same was written within the last `windowSeconds`: then it is counted, and
+ * Writes an entry unless one that is alike was written within the last `windowSeconds`: then it is counted, and
  * {@link writeTallies} writes one entry with the count.
+ *
+ * @param alike equal for entries that are alike
  */
-export async function insertOrCount(db: Queryable, entry: NewAuditEntry, windowSeconds: number): Promise<void> {
+export async function insertOrCount(
+  db: Queryable,
+  entry: PartialEntry,
+  alike: object,
+  windowSeconds: number,
+): Promise<void> {
   const stored = JSON.stringify(toStored(entry));
-  const key = createHash("sha256").update(stored).digest("hex");
+  const key = createHash("sha256").update(JSON.stringify(alike)).digest("hex");
   await db.$executeRaw`
     WITH counted AS (
       INSERT INTO audit_tallies AS tally (key, entry, count, ends_at)
@@ -45,10 +56,21 @@ export async function insertOrCount(db: Queryable, entry: NewAuditEntry, windowS
     SELECT ${storedColumns} FROM counted, jsonb_to_record(stored) AS ${storedRecord} WHERE count = 0`;
 }
 
-/** Whether at least so many entries of a kind were written in the last hour. */
-export async function isRecordedOften(db: Queryable, kind: string, times: number): Promise<boolean> {
+/** Entries that are counted together to notice a storm: those of a user, about an event, or of a kind. */
+export type AuditGroup = { userId: number } | { eventId: number } | { kind: AuditKind };
+
+// Each in the order of an index, so that it costs the same however many entries there are.
+function newestOf(group: AuditGroup): Prisma.Sql {
+  if ("userId" in group) return Prisma.sql`user_id = ${group.userId} ORDER BY id DESC`;
+  if ("eventId" in group) return Prisma.sql`event_id = ${group.eventId} ORDER BY id DESC`;
+  return Prisma.sql`kind = ${group.kind} ORDER BY at DESC`;
+}
+
+/** Whether at least so many entries of a group were written in the last hour. */
+export async function isRecordedOften(db: Queryable, group: AuditGroup, times: number): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM audit_entries WHERE kind = ${kind} AND at > now() - interval '1 hour' OFFSET ${times - 1}::int LIMIT 1`;
+    SELECT 1 FROM (SELECT at FROM audit_entries WHERE ${newestOf(group)} LIMIT ${times}::int) AS newest
+    WHERE at > now() - interval '1 hour' OFFSET ${times - 1}::int`;
   return rows.length > 0;
 }
 

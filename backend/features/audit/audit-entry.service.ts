@@ -1,5 +1,7 @@
+import { severalNetworks } from "../../../common/audit-kinds.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import {
+  type AuditGroup,
   insertAuditEntry,
   insertOrCount,
   isRecordedOften,
@@ -11,24 +13,49 @@ import type { AuditActor, NewAuditEntry } from "./audit-entry.type.ts";
 /** The actor of what the program does by itself, or an operator on its server. */
 export const auditedProgram: AuditActor = { userId: null, name: "", network: "" };
 
-/** Strangers decide how often they fail. Beyond this, their networks are no longer told apart. */
-const mostPerHour = 200;
+/** Entries of a kind in an hour, beyond which strangers' networks are no longer told apart. */
+const mostOfStrangers = 200;
+/** Entries of a user, or about an event, in an hour, beyond which only kinds and accounts are told apart. */
+const mostOfKnown = 500;
 const windowSeconds = 60;
 const removedAtOnce = 10_000;
 
-/** Records something, in the transaction of what is recorded, if it has one. */
+/** Records something that callers cannot repeat at will, in the transaction of what is recorded, if it has one. */
 export function recordAudit(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   return insertAuditEntry(tx, entry);
 }
 
 /**
  * Records something that callers may repeat as often as they like. The first time is recorded at once; what is repeated within a
- * minute becomes one entry with a count when the minute is over. In a storm of entries of one kind, the actors are no longer told apart.
+ * minute becomes one entry with a count when the minute is over. In a storm, the networks of strangers are no longer told apart, and of
+ * what a user or an event's helpers do, only the kinds and the accounts that it is done to.
+ *
+ * @param tx the transaction of what is recorded, if it has one
  */
-export async function recordRepeatedAudit(db: Queryable, entry: NewAuditEntry): Promise<void> {
-  const isStranger = entry.by.userId === null && entry.by.name === "";
-  const isStorm = isStranger && (await isRecordedOften(db, entry.kind, mostPerHour));
-  await insertOrCount(db, isStorm ? { ...entry, by: auditedProgram } : entry, windowSeconds);
+export async function recordRepeatedAudit(tx: Queryable, entry: NewAuditEntry): Promise<void> {
+  const { userId, name } = entry.by;
+  return userId === null && name === "" ? recordStranger(tx, entry) : recordKnown(tx, entry);
+}
+
+async function recordStranger(tx: Queryable, entry: NewAuditEntry): Promise<void> {
+  const isStorm = await isRecordedOften(tx, { kind: entry.kind }, mostOfStrangers);
+  const recorded = isStorm ? { ...entry, by: { ...entry.by, network: severalNetworks } } : entry;
+  await insertOrCount(tx, recorded, recorded, windowSeconds);
+}
+
+async function recordKnown(tx: Queryable, entry: NewAuditEntry): Promise<void> {
+  const { kind, by, subject } = entry;
+  const group = groupOf(entry);
+  if (!(await isRecordedOften(tx, group, mostOfKnown))) return insertOrCount(tx, entry, entry, windowSeconds);
+  // With the name and the network of the first: a caller can have others each time.
+  const recorded = { kind, by, ...(subject && { subject }), details: {}, ...("eventId" in group && group) };
+  await insertOrCount(tx, recorded, { kind, group, subjectId: subject?.id }, windowSeconds);
+}
+
+// Helpers have no account, but one event.
+function groupOf({ kind, by: { userId }, eventId }: NewAuditEntry): AuditGroup {
+  if (userId !== null) return { userId };
+  return eventId === undefined ? { kind } : { eventId };
 }
 
 /** Writes what was counted until now, see {@link recordRepeatedAudit}. */

@@ -6,7 +6,7 @@ export interface AuditActor {
   userId: number | null;
   /** Of the user or helper; empty for a stranger and the program. */
   name: string;
-  /** The caller's network as limits are counted; empty for the program. */
+  /** The caller's network as limits are counted, or {@link severalNetworks}; empty for the program. */
   network: string;
 }
 
@@ -48,8 +48,8 @@ export interface AuditDetails {
   "helper-joined": HelperDetails;
   "helper-changed": HelperDetails;
   "helper-ended": HelperDetails;
-  /** The file's format, and how many guests it has. */
-  "list-exported": { format: string; count?: number };
+  /** The file's format. */
+  "list-exported": { format: string };
   /** What was printed, as print kinds are called. */
   "list-printed": { print: string };
   "archive-exported": Record<never, never>;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { keepNewest, prepareFolder, scheduledName } from "../../database/backup/backup-folder.ts";
+import { type BackupFolder, keepNewest, prepareFolder, scheduledName } from "../../database/backup/backup-folder.ts";
 import type { BackupResult } from "../../database/backup/backup-messages.ts";
 import { backUpInProcess } from "../../database/backup/backup-process.ts";
 import { errorCodes } from "../../database/error-codes.ts";
@@ -16,21 +16,25 @@ export interface BackupPlace {
   sealing: Sealing | undefined;
 }
 
+/** The same, with the key of the installation whose backups they are. */
+export type OwnPlace = BackupPlace & BackupFolder;
+
 /**
- * Makes a backup and tries it, after removing what an earlier one left behind that was cut off. Nobody else may be making one.
+ * Makes a backup and tries it, after removing what an earlier one left behind that was cut off. None of the installation's other
+ * processes may be making one.
  *
  * @param signal ends it
  * @returns name of the file, and how it ended
  * @throws the signal's reason; ChildEnded when its process is killed
  */
 export async function makeBackupFile(
-  { url, clientVariables, folder, sealing }: BackupPlace,
+  { url, clientVariables, folder, installation, sealing }: OwnPlace,
   time: Date,
   signal: AbortSignal,
 ): Promise<BackupResult & { file: string }> {
-  const file = scheduledName(time, sealing);
+  const file = scheduledName(installation, time, sealing);
   try {
-    await prepareFolder(folder);
+    await prepareFolder({ folder, installation });
   } catch (error) {
     return { file, failure: "folder_unusable", codes: errorCodes(error) };
   }
@@ -38,16 +42,16 @@ export async function makeBackupFile(
   return { file, ...result };
 }
 
-/** Removes what a backup left behind that was cut off. Nobody may be making one. */
-export function removeLeftovers({ folder }: BackupPlace): Promise<void> {
-  return prepareFolder(folder);
+/** Removes what a backup left behind that was cut off. None of the installation's processes may be making one. */
+export function removeLeftovers(place: OwnPlace): Promise<void> {
+  return prepareFolder(place);
 }
 
 /**
- * Deletes all but the newest backups that were made by schedule.
+ * Deletes all but the newest backups that the installation made by schedule.
  *
  * @returns names of the kept files
  */
-export function keepNewestFiles({ folder }: BackupPlace, count: number): Promise<string[]> {
-  return keepNewest(folder, count);
+export function keepNewestFiles(place: OwnPlace, count: number): Promise<string[]> {
+  return keepNewest(place, count);
 }

@@ -12,6 +12,7 @@ import { seed } from "../../seed.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { getBackups, readBackupFigures } from "./backup.service.ts";
 import { startBackupJob } from "./backup-job.service.ts";
+import { findInstallation } from "./installation.data.ts";
 
 const guestName = "Zebulon Quintessence";
 const identity = await generateX25519Identity();
@@ -71,10 +72,16 @@ const backups = () => getBackups(db, plan, clock);
 const files = async () => (await readdir(folder)).sort();
 
 it("makes a backup at each turn in one of two processes, tries it, and deletes the one before", async () => {
-  // A process was killed while it made one, and people have files of their own there.
-  const untried = "find-your-table-scheduled-20261122T030000Z.backup.age.untried";
-  const theirs = ["a.backup", "find-your-table-20261101T030000Z.backup", "notes.untried"];
-  const older = "find-your-table-scheduled-20261121T030000Z.backup";
+  const key = await findInstallation(db.prisma);
+  // A process was killed while it made one. People, other installations and earlier versions have files there, too.
+  const untried = `find-your-table-scheduled-${key}-20261122T030000Z.backup.age.untried`;
+  const theirs = [
+    ...["a.backup", "find-your-table-20261101T030000Z.backup", "notes.untried"],
+    ...["20261121T030000Z.backup", "0-20261121T030000Z.backup", "0-20261121T030000Z.backup.untried"].map(
+      (end) => `find-your-table-scheduled-${end}`,
+    ),
+  ];
+  const older = `find-your-table-scheduled-${key}-20261121T030000Z.backup`;
   for (const name of [untried, `${untried}.unfinished`, older, ...theirs]) await writeFile(join(folder, name), "");
   await db.prisma.backupRun.create({ data: { startedAt: new Date("2026-11-22T03:00:00Z") } });
   expect(await backups()).toMatchObject({ isRunning: true, lastSuccess: null });
@@ -82,13 +89,13 @@ it("makes a backup at each turn in one of two processes, tries it, and deletes t
   for (const process of processes) start(process);
   expect(await ended(2)).toMatchObject({ failure: null, proof: "restored", startedAt: clock });
   expect((await runs())[0]).toMatchObject({ failure: "interrupted", finishedAt: clock });
-  const first = "find-your-table-scheduled-20261123T120000Z.backup.age";
+  const first = `find-your-table-scheduled-${key}-20261123T120000Z.backup.age`;
   const kept = [...theirs, first].sort();
   await expect.poll(files).toEqual(kept);
   expect((await readFile(join(folder, first))).includes(guestName)).toBe(false);
   const { rows } = await checkArchive(join(folder, first), { identities: [identity] });
   expect(rows.get("users")).toBe(1);
-  expect(rows.has("backup_runs")).toBe(false);
+  for (const table of ["backup_runs", "installations"]) expect(rows.has(table)).toBe(false);
 
   await expect.poll(async () => (await backups()).keptCount).toBe(1);
   expect(await backups()).toMatchObject({

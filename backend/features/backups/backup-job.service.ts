@@ -3,7 +3,13 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import { ChildEnded } from "../../lib/run-child.ts";
 import type { BackupPlan } from "../users/context.type.ts";
-import { type BackupPlace, keepNewestFiles, makeBackupFile, removeLeftovers } from "./backup-file.data.ts";
+import {
+  type BackupPlace,
+  keepNewestFiles,
+  makeBackupFile,
+  type OwnPlace,
+  removeLeftovers,
+} from "./backup-file.data.ts";
 import {
   type BackupEnd,
   findLastBackupRun,
@@ -13,6 +19,7 @@ import {
   keepBackupRuns,
 } from "./backup-run.data.ts";
 import { backupDueAt } from "./backup-schedule.service.ts";
+import { findInstallation } from "./installation.data.ts";
 
 /** What backups by schedule need. */
 export interface BackupJob {
@@ -82,22 +89,18 @@ async function backUpOnce(job: BackupJob & { now: () => Date }, stopping: AbortS
 
 async function makeBackup({ db, logger, plan, place, now }: BackupJob & { now: () => Date }, signal: AbortSignal) {
   const startedAt = now();
+  const own = { ...place, installation: await findInstallation(db.prisma) };
   const id = await insertBackupRun(db.prisma, startedAt);
-  const end = await endOfBackup(place, startedAt, logger, signal);
+  const end = await endOfBackup(own, startedAt, logger, signal);
   await finishBackupRun(db.prisma, id, now(), end);
   if ("failure" in end) return;
-  const files = await keepNewestFiles(place, plan.keep);
+  const files = await keepNewestFiles(own, plan.keep);
   await keepBackupRuns(db.prisma, files, now());
   const seconds = Math.round((now().getTime() - startedAt.getTime()) / 1000);
   logger.info({ seconds, ...end, kept: files.length }, "A backup was made and tried");
 }
 
-async function endOfBackup(
-  place: BackupPlace,
-  startedAt: Date,
-  logger: Logger,
-  signal: AbortSignal,
-): Promise<BackupEnd> {
+async function endOfBackup(place: OwnPlace, startedAt: Date, logger: Logger, signal: AbortSignal): Promise<BackupEnd> {
   try {
     const result = await makeBackupFile(place, startedAt, signal);
     if (!("failure" in result)) return result;

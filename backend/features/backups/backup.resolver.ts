@@ -7,7 +7,7 @@ import { Backups } from "./backup.type.ts";
 @Resolver(() => Backups)
 export class BackupResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => Backups, { description: "How the backups go that the program makes by schedule." })
+  @Query(() => Backups, { description: "Scheduled backups, and how they are going." })
   backups(@Ctx() { db, settings }: Context): Promise<Backups> {
     return getBackups(db, settings.backups, new Date());
   }

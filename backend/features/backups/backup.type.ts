@@ -18,10 +18,10 @@ registerEnumType(BackupFailure, {
   valuesConfig: {
     INTERRUPTED: { description: "The program ended before it was done." },
     DISK_FULL: { description: "The disk is full." },
-    FOLDER_UNUSABLE: { description: "The folder for backups cannot be written." },
+    FOLDER_UNUSABLE: { description: "The backup folder cannot be written to." },
     DATABASE_UNAVAILABLE: { description: "The database did not answer." },
     UNUSABLE: { description: "What was written could not be restored." },
-    OTHER: { description: "Something else; the log has more." },
+    OTHER: { description: "Something else; the program's log says more." },
   },
 });
 
@@ -33,17 +33,17 @@ registerEnumType(BackupProof, {
   name: "BackupProof",
   description: "How a backup was tried.",
   valuesConfig: {
-    RESTORED: { description: "It was restored into a database of its own, with all its rows." },
-    READ: { description: "It was read to its end: the database server let nothing be restored." },
+    RESTORED: { description: "It was restored into a temporary database, with all its rows." },
+    READ: { description: "It was only read to its end, because the database server did not allow a restore." },
   },
 });
 
 @ObjectType({ description: "A backup that was made and tried." })
 export class BackupSuccess {
-  @Field(() => GraphQLDateTime, { description: "The moment that it is from." })
+  @Field(() => GraphQLDateTime, { description: "When it was begun." })
   startedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it had been tried." })
+  @Field(() => GraphQLDateTime, { description: "When it was made and tried." })
   finishedAt!: Date;
 
   @Field(() => Float, { description: "Size of the file in bytes." })
@@ -53,35 +53,35 @@ export class BackupSuccess {
   proof!: BackupProof;
 }
 
-@ObjectType({ description: "Backups that the program makes by schedule." })
+@ObjectType({ description: "Scheduled backups, and how they are going." })
 export class Backups {
-  @Field(() => Boolean, { description: "Whether it makes any." })
+  @Field(() => Boolean, { description: "Whether backups are scheduled." })
   isOn!: boolean;
 
   @Field(() => Boolean, { description: "Whether the files are encrypted." })
   isEncrypted!: boolean;
 
-  @Field(() => Int, { description: "How many it keeps at most." })
+  @Field(() => Int, { description: "How many are kept at most." })
   keep!: number;
 
-  @Field(() => Int, { description: "How many there are." })
+  @Field(() => Int, { description: "How many are kept now." })
   keptCount!: number;
 
   @Field(() => Boolean, { description: "Whether one is being made." })
   isRunning!: boolean;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When the next one is made; null if none is planned." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the next one is due; null if none is." })
   nextAt!: Date | null;
 
   @Field(() => BackupSuccess, { nullable: true, description: "The last one that succeeded; null before the first." })
   lastSuccess!: BackupSuccess | null;
 
-  @Field(() => BackupFailure, { nullable: true, description: "Why the last one failed; null if it did not." })
+  @Field(() => BackupFailure, { nullable: true, description: "Why the last one failed; null if it did not fail." })
   failure!: BackupFailure | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When the last one failed; null if it did not." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the last one failed; null if it did not fail." })
   failedAt!: Date | null;
 
-  @Field(() => Boolean, { description: "Whether the last success is older than twice the time between two." })
+  @Field(() => Boolean, { description: "Whether two more have been due since the last one that succeeded." })
   isOverdue!: boolean;
 }

@@ -9,8 +9,8 @@ export class ErasureResolver {
   @Authorized(organizers)
   @Mutation(() => Erasure, {
     description:
-      "Removes a guest for good, from the list and from everything that is kept of it: it cannot be undone. The answer says " +
-      "where they remain.",
+      "Removes a guest for good, from the list and from everything that is kept of it. This cannot be undone. The answer says " +
+      "where they may still be found.",
   })
   eraseGuest(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,

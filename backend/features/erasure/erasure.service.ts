@@ -2,7 +2,7 @@ import { daysToUndo } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { backupsKeptUntil } from "../backups/backup-schedule.service.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
@@ -62,7 +62,7 @@ export async function eraseGuest(
       // Without a version: nothing of this can be undone.
       await recordHistory(tx, id, author, { action: "erase_guest", details });
       const count = done.listsChanged + done.filesDropped + done.recordsChanged;
-      await recordAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details: { count } });
+      await recordRepeatedAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details: { count } });
       await endTraces(tx);
       return done;
     }),

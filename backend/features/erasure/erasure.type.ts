@@ -12,27 +12,27 @@ export class GuestMention {
   guestId!: number | null;
 }
 
-@ObjectType({ description: "What erasing a guest has removed, and where they remain." })
+@ObjectType({ description: "What was removed when a guest was erased, and where the name may still be." })
 export class Erasure {
-  @Field(() => Int, { description: "Guests removed from the list: 1." })
+  @Field(() => Int, { description: "How many guests were removed from the list: always 1." })
   guestsRemoved!: number;
 
-  @Field(() => Int, { description: "Kept lists and imported sheets from which they were removed." })
+  @Field(() => Int, { description: "How many kept lists and imported sheets the guest was removed from." })
   listsChanged!: number;
 
   @Field(() => Int, {
-    description: "Stored files that named them, or could not be read, and whose content was removed.",
+    description: "How many stored files lost their content, because they had the name or could not be read.",
   })
   filesDropped!: number;
 
   @Field(() => Int, {
-    description: "Records of changes, history entries, wishes and prints from which they were removed.",
+    description: "How many records of changes, history entries, wishes and prints the guest was removed from.",
   })
   recordsChanged!: number;
 
   @Field(() => [GuestMention], { description: "Texts of the event that still mention the name; at most 100." })
   mentions!: GuestMention[];
 
-  @Field(() => [String], { description: "Where the person remains, in sentences in the caller's language." })
+  @Field(() => [String], { description: "Where the guest may still be found, in sentences in the caller's language." })
   remains!: string[];
 }

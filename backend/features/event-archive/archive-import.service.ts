@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { inTransaction } from "../../database/transaction.ts";
 import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { chooseOwner } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { requireRoomForEvent } from "../events/imported-event.service.ts";
@@ -56,7 +56,7 @@ async function importFile(importer: Importer, file: FileHandle, owner: User): Pr
     return await inTransaction(importer.db, async (tx) => {
       const imported = await importArchive(tx, await openArchive(file.fd), manifest, owner);
       const { eventId, guestCount: count } = imported;
-      await recordAudit(tx, { kind: "archive-imported", by: auditedBy(importer), eventId, details: { count } });
+      await recordRepeatedAudit(tx, { kind: "archive-imported", by: auditedBy(importer), eventId, details: { count } });
       return imported;
     });
   } catch (error) {

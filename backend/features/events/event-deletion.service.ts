@@ -1,5 +1,5 @@
 import { inTransaction } from "../../database/transaction.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { auditedBy, subjectOf } from "../users/audited-by.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { getUser } from "../users/user.service.ts";
@@ -22,6 +22,12 @@ export async function deleteEvent(
   await inTransaction(db, async (tx) => {
     await deleteStoredEvent(tx, id);
     const subject = owner ? { subject: subjectOf(owner) } : {};
-    await recordAudit(tx, { kind: "event-deleted", by: auditedBy(request), ...subject, eventId: id, details: {} });
+    await recordRepeatedAudit(tx, {
+      kind: "event-deleted",
+      by: auditedBy(request),
+      ...subject,
+      eventId: id,
+      details: {},
+    });
   });
 }

@@ -62,7 +62,7 @@ export class Event {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Days after the event for which its guests are kept; null for the installation's number, 0 for always.",
+      "How many days after the event its guests are kept; null for the installation's default, 0 to keep them for good.",
   })
   retentionDays!: number | null;
 

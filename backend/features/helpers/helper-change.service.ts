@@ -6,7 +6,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { OwnEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import { lockGuestList } from "../events/event.service.ts";
@@ -17,7 +17,7 @@ import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { endSessionsOfHelper } from "../users/session.service.ts";
-import { changeHelper, endHelp, insertHelper, type StoredHelper } from "./helper.data.ts";
+import { changeHelper, endHelp, findHelper, insertHelper, type StoredHelper } from "./helper.data.ts";
 import type { HelperInput } from "./helper.input.ts";
 import { isHelping, readHelpers, toHelper } from "./helper.service.ts";
 
@@ -60,7 +60,7 @@ async function record(
 ): Promise<void> {
   const { action, kind } = changes[change];
   await recordHistory(tx, id, authorOf(organizing.viewer), { action, details: { name, role } });
-  await recordAudit(tx, { kind, by: auditedBy(organizing), eventId: id, details: { helper: name, role } });
+  await recordRepeatedAudit(tx, { kind, by: auditedBy(organizing), eventId: id, details: { helper: name, role } });
 }
 
 /**
@@ -137,8 +137,11 @@ export async function updateHelper(
   const wanted = parseInput(helperSchema, input);
   const now = new Date();
   return inTransaction(db, async (tx) => {
+    const before = await findHelper(tx, helperId);
     const helper = requireHelping(await changeHelper(tx, id, helperId, wanted), now);
-    await record(tx, organizing, id, "changed", helper);
+    if (helper.name !== before?.name || helper.role !== before.role) {
+      await record(tx, organizing, id, "changed", helper);
+    }
     return helper;
   });
 }

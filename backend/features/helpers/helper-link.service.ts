@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink } from "../../lib/link-token.ts";
-import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import { type AuditedRequest, strangerAt } from "../users/audited-by.service.ts";
 import { countLinkMiss } from "../users/link-miss.service.ts";
@@ -18,7 +18,7 @@ function takeHelper({ db, clientAddress }: AuditedRequest, token: string): Promi
     if (!helper || !isHelping(helper, now)) return undefined;
     const { eventId, name, role } = helper;
     const by = { ...strangerAt(clientAddress), name };
-    await recordAudit(tx, { kind: "helper-joined", by, eventId, details: { helper: name, role } });
+    await recordRepeatedAudit(tx, { kind: "helper-joined", by, eventId, details: { helper: name, role } });
     return helper;
   });
 }

@@ -143,12 +143,15 @@ describe("inviting", () => {
     const input = { name: "  Eva Rau ", role: "EDITOR" as const };
     const { updateHelper } = await owner.execute(UpdateHelperDocument, { eventId, id, input });
     expect(updateHelper).toMatchObject({ id, name: "Eva Rau", role: "EDITOR" });
+    // Nothing changes, so nothing is recorded.
+    await owner.execute(UpdateHelperDocument, { eventId, id, input });
     await addGuest(client, eventId, { name: "Nele Abt" });
     const { event } = await owner.execute(HistoryAuthorsDocument, { eventId });
     expect(event.history.nodes.slice(0, 2)).toMatchObject([
       { action: "update_guests", authorName: "Eva Rau" },
       { action: "update_helper", details: { name: "Eva Rau", role: "editor" } },
     ]);
+    expect(event.history.nodes.filter(({ action }) => action === "update_helper")).toHaveLength(1);
     await join(tokenOf((await owner.execute(RenewHelperLinkDocument, { eventId, id })).renewHelperLink.url));
     await owner.execute(EndHelperDocument, { eventId, id });
     const audited = await api.db.prisma.auditEntry.findMany({ where: { eventId }, select: { kind: true } });

@@ -8,7 +8,7 @@ import { EventFigures, Removal } from "./retention.type.ts";
 @Resolver(() => Event)
 export class RetentionResolver {
   @FieldResolver(() => Int, {
-    description: "Days after an event for which its guests are kept unless it says otherwise; 0 for always.",
+    description: "The installation's default for retentionDays; 0 to keep guests for good.",
   })
   usualRetentionDays(@Ctx() { settings }: Context): number {
     return settings.retentionDays;
@@ -16,7 +16,7 @@ export class RetentionResolver {
 
   @FieldResolver(() => Removal, {
     nullable: true,
-    description: "When its guests will be removed; null for never, for the sample event, and once they have been.",
+    description: "When its guests will be removed; null if never, if they already were, and for the sample event.",
   })
   removal(@Root() event: Event, @Ctx() { settings }: Context): Removal | null {
     return removalOf(event, settings.retentionDays);
@@ -24,7 +24,7 @@ export class RetentionResolver {
 
   @FieldResolver(() => EventFigures, {
     nullable: true,
-    description: "What stayed of the guests who were removed when their time was over; null if none were.",
+    description: "Figures of the guests who were removed when their time was over; null if none were.",
   })
   figures(@Root() event: Event): EventFigures | null {
     return figuresOf(event);
@@ -32,13 +32,13 @@ export class RetentionResolver {
 
   @Authorized()
   @Mutation(() => Event, {
-    description: "Changes for how many days after an event its guests are kept. Only the owner and administrators may.",
+    description: "Sets how many days after the event its guests are kept. For its owner and administrators.",
   })
   setRetention(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("days", () => Int, {
       nullable: true,
-      description: `Days, at most ${maxRetentionDays}; 0 for always; the installation's number if null or omitted.`,
+      description: `At most ${maxRetentionDays}; 0 to keep them for good; null or omitted for the installation's default.`,
     })
     days: number | null | undefined,
     @Ctx() context: Context,

@@ -1,7 +1,7 @@
 import { retentionSchema } from "../../../common/retention-rules.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
@@ -40,7 +40,7 @@ export async function setRetention(request: RetentionRequest, eventId: number, d
     if (!(await writeRetention(tx, id, retentionDays))) return;
     const details = { days: retentionDays };
     await recordHistory(tx, id, authorOf(viewer), { action: "set_retention", details });
-    await recordAudit(tx, { kind: "retention-changed", by: auditedBy(request), details, eventId: id });
+    await recordRepeatedAudit(tx, { kind: "retention-changed", by: auditedBy(request), details, eventId: id });
   });
   return getEvent(db, viewer, id);
 }

@@ -1,36 +1,37 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "When the guests of an event, its files and its kept lists will be removed." })
+@ObjectType({ description: "When an event's guests, files and kept lists will be removed." })
 export class Removal {
   @Field(() => String, { description: "The day, as 2027-06-12." })
   on!: string;
 
-  @Field(() => Int, { description: "Days after the event for which they are kept." })
+  @Field(() => Int, { description: "How many days after the event they are kept." })
   days!: number;
 
   @Field(() => Boolean, {
-    description: "Whether it is announced: from 14 days before. Another day of the event or retention takes that back.",
+    description:
+      "Whether organizers have been told, 14 days before. Changing the event's day or retention takes this back.",
   })
   isNoticed!: boolean;
 }
 
-@ObjectType({ description: "Numbers that stay of the guests who were removed from an event." })
+@ObjectType({ description: "Figures that stay when an event's guests were removed." })
 export class EventFigures {
-  @Field(() => Int, { description: "Guests." })
+  @Field(() => Int, { description: "How many guests there were." })
   guests!: number;
 
-  @Field(() => Int, { description: "Guests with a table." })
+  @Field(() => Int, { description: "How many guests had a table." })
   seated!: number;
 
-  @Field(() => Int, { description: "Tables." })
+  @Field(() => Int, { description: "How many tables there were." })
   tables!: number;
 
-  @Field(() => Int, { description: "Households." })
+  @Field(() => Int, { description: "How many households there were." })
   households!: number;
 
-  @Field(() => Int, { description: "Uploaded files that were removed with them." })
+  @Field(() => Int, { description: "How many uploaded files were removed with them." })
   files!: number;
 
-  @Field(() => Int, { description: "Kept lists that were removed with them." })
+  @Field(() => Int, { description: "How many kept lists were removed with them." })
   lists!: number;
 }

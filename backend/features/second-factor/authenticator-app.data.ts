@@ -23,7 +23,8 @@ export async function takeStep(db: Queryable, userId: number, step: number): Pro
   return count > 0;
 }
 
-/** Removes a user's app. */
-export async function deleteApp(tx: Queryable, userId: number): Promise<void> {
-  await tx.authenticatorApp.deleteMany({ where: { userId } });
+/** Removes a user's app. @returns whether they had one */
+export async function deleteApp(tx: Queryable, userId: number): Promise<boolean> {
+  const { count } = await tx.authenticatorApp.deleteMany({ where: { userId } });
+  return count > 0;
 }

@@ -87,7 +87,7 @@ export async function removeApp(request: Request, user: User, currentPassword: s
   await proveOwnPassword(db, user, currentPassword, request);
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    await deleteApp(tx, user.id);
+    if (!(await deleteApp(tx, user.id))) return;
     await dropUselessCodes(tx, user.id);
     await recordFactorChange(tx, request, user, "app-off");
   });

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { AuditDetails } from "../audit/audit-entry.type.ts";
 import { userAt } from "../users/audited-by.service.ts";
 import type { Context } from "../users/context.type.ts";
@@ -14,5 +14,5 @@ export function recordFactorChange(
   user: User,
   change: Change,
 ): Promise<void> {
-  return recordAudit(tx, { kind: "second-factor-changed", by: userAt(user, request), details: { change } });
+  return recordRepeatedAudit(tx, { kind: "second-factor-changed", by: userAt(user, request), details: { change } });
 }

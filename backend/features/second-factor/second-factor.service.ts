@@ -2,14 +2,14 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor, AuditSubject } from "../audit/audit-entry.type.ts";
 import { subjectOf } from "../users/audited-by.service.ts";
 import { getUser } from "../users/user.service.ts";
 import { findAppSecret } from "./authenticator-app.data.ts";
 import { findPasskeys } from "./passkey.data.ts";
 import { countRecoveryCodes } from "./recovery-code.data.ts";
-import { deleteSecondFactors } from "./second-factor.data.ts";
+import { deleteSecondFactors, hasSecondFactor } from "./second-factor.data.ts";
 import type { SecondFactors } from "./second-factor.type.ts";
 
 /** What a user confirms sign-ins with. */
@@ -29,8 +29,9 @@ export async function getSecondFactors({ prisma }: Database, userId: number): Pr
  */
 export function removeSecondFactors(db: Database, by: AuditActor, subject: AuditSubject): Promise<void> {
   return inTransaction(db, async (tx) => {
+    if (!(await hasSecondFactor(tx, subject.id))) return;
     await deleteSecondFactors(tx, subject.id);
-    await recordAudit(tx, { kind: "second-factor-changed", by, subject, details: { change: "all-removed" } });
+    await recordRepeatedAudit(tx, { kind: "second-factor-changed", by, subject, details: { change: "all-removed" } });
   });
 }
 

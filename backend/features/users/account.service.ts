@@ -150,9 +150,13 @@ export async function updateAccount(
     await proveOwnPassword(db, user, currentPassword, caller);
   }
   return inTransaction(db, async (tx) => {
+    const before = await findUserById(tx, user.id);
     const changed = await updateUser(tx, user.id, changes);
-    const details = { hasNewEmail: changed.email !== user.email };
-    await recordAudit(tx, { kind: "account-changed", by: userAt(user, caller), details });
+    const hasNewEmail = changed.email !== before?.email;
+    if (hasNewEmail || changed.name !== before?.name) {
+      const by = userAt(user, caller);
+      await recordRepeatedAudit(tx, { kind: "account-changed", by, details: { hasNewEmail } });
+    }
     return changed;
   });
 }
@@ -195,7 +199,7 @@ export async function changePassword(
   const passwordHash = await whenItsTheirTurn(knownTurn(user), ({ hash }) => hash(newPassword));
   await inTransaction(db, async (tx) => {
     await updatePassword(tx, user.id, passwordHash);
-    await recordAudit(tx, { kind: "password-changed", by: userAt(user, caller), details: {} });
+    await recordRepeatedAudit(tx, { kind: "password-changed", by: userAt(user, caller), details: {} });
   });
   rememberDevice(caller.tokens, { user, passwordHash });
 }

@@ -7,10 +7,11 @@ export async function lockAdministrators(tx: Queryable): Promise<ReadonlySet<num
   return new Set(rows.filter(({ isEnabled }) => isEnabled).map(({ id }) => id));
 }
 
-/** Records that a user may not sign in, or may again. The time of the first stays. */
-export async function saveDisabled(tx: Queryable, id: number, isDisabled: boolean): Promise<void> {
-  const where = isDisabled ? { id, disabledAt: null } : { id };
-  await tx.user.updateMany({ where, data: { disabledAt: isDisabled ? new Date() : null } });
+/** Records that a user may not sign in, or may again. @returns whether that is new */
+export async function saveDisabled(tx: Queryable, id: number, isDisabled: boolean): Promise<boolean> {
+  const where = { id, disabledAt: isDisabled ? null : { not: null } };
+  const { count } = await tx.user.updateMany({ where, data: { disabledAt: isDisabled ? new Date() : null } });
+  return count > 0;
 }
 
 /** Makes an administrator's events another's. */

@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { giveEvents, lockAdministrators, saveDisabled } from "./administrator.data.ts";
 import { type AuditedRequest, subjectOf, userAt } from "./audited-by.service.ts";
 import { endSessions } from "./session.data.ts";
@@ -35,14 +35,16 @@ export function setAccountDisabled(
 ): Promise<User> {
   return inTransaction(request.db, async (tx) => {
     await requireAnotherAdministrator(tx, actor, id);
-    await saveDisabled(tx, id, isDisabled);
+    const isNew = await saveDisabled(tx, id, isDisabled);
     const user = await findUserById(tx, id);
     if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
     // Also when enabling: a sign-in that was under way while the account was disabled may have left a session.
     await endSessions(tx, id);
     await removeSignInLink(tx, id);
-    const kind = isDisabled ? "account-disabled" : "account-enabled";
-    await recordAudit(tx, { kind, by: userAt(actor, request), subject: subjectOf(user), details: {} });
+    if (isNew) {
+      const kind = isDisabled ? "account-disabled" : "account-enabled";
+      await recordRepeatedAudit(tx, { kind, by: userAt(actor, request), subject: subjectOf(user), details: {} });
+    }
     return user;
   });
 }

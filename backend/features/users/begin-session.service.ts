@@ -1,6 +1,6 @@
 import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { SecondFactorKind } from "../audit/audit-entry.type.ts";
 import { userAt } from "./audited-by.service.ts";
 import type { Context } from "./context.type.ts";
@@ -55,6 +55,6 @@ async function signIn(
   if (passwordHash !== undefined && !byLink) rememberDevice(request.tokens, { user, passwordHash });
   const details = { way: byLink ? "link" : "password", ...(secondFactor && { secondFactor }) } as const;
   // First, so that no session begins without an entry.
-  await recordAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
+  await recordRepeatedAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
   await request.session.signIn(user.id, rememberMe, { byLink });
 }

@@ -3,7 +3,8 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import type { NewAuditEntry } from "../audit/audit-entry.type.ts";
 import { type AuditedRequest, auditedBy, subjectOf, userAt } from "./audited-by.service.ts";
 import type { Context } from "./context.type.ts";
 import {
@@ -25,13 +26,19 @@ export async function getSessions(db: Database, user: User, current: SessionCont
 
 /** Ends the caller's session, if they have one. */
 export async function signOut(context: Context): Promise<void> {
-  if (context.viewer.kind !== "anonymous") {
-    await recordAudit(context.db.prisma, { kind: "signed-out", by: auditedBy(context), details: {} });
+  const { viewer, db } = context;
+  if (viewer.kind !== "anonymous") {
+    const about = viewer.kind === "helper" ? { eventId: viewer.helper.eventId } : {};
+    await recordRepeatedAudit(db.prisma, { kind: "signed-out", by: auditedBy(context), ...about, details: {} });
   }
   await context.session.signOut();
 }
 
 type SessionRequest = AuditedRequest & Pick<Context, "session">;
+
+async function recordEnded(tx: Queryable, count: number, whose: Pick<NewAuditEntry, "by" | "subject">): Promise<void> {
+  if (count > 0) await recordRepeatedAudit(tx, { kind: "sessions-ended", ...whose, details: { count } });
+}
 
 /**
  * Ends one session of the user's, which may be the caller's.
@@ -41,13 +48,13 @@ type SessionRequest = AuditedRequest & Pick<Context, "session">;
 export async function endSession(request: SessionRequest, user: User, id: string): Promise<void> {
   const { db, session } = request;
   if (id === session.id()) {
-    await recordAudit(db.prisma, { kind: "signed-out", by: userAt(user, request), details: {} });
+    await recordRepeatedAudit(db.prisma, { kind: "signed-out", by: userAt(user, request), details: {} });
     return session.signOut();
   }
   await inTransaction(db, async (tx) => {
     const hasEnded = await endStoredSession(tx, user.id, id);
     if (!hasEnded) throw new DomainError("NOT_FOUND", message("refusals.sessionNotFound"));
-    await recordAudit(tx, { kind: "sessions-ended", by: userAt(user, request), details: { count: 1 } });
+    await recordEnded(tx, 1, { by: userAt(user, request) });
   });
 }
 
@@ -55,7 +62,7 @@ export async function endSession(request: SessionRequest, user: User, id: string
 export function endOtherSessions(request: SessionRequest, user: User): Promise<number> {
   return inTransaction(request.db, async (tx) => {
     const count = await endStoredSessions(tx, user.id, request.session.id());
-    await recordAudit(tx, { kind: "sessions-ended", by: userAt(user, request), details: { count } });
+    await recordEnded(tx, count, { by: userAt(user, request) });
     return count;
   });
 }
@@ -76,8 +83,7 @@ export function endSessionsOf(request: AuditedRequest, actor: User, userId: numb
     const user = await findUserById(tx, userId);
     if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
     const count = await endStoredSessions(tx, userId);
-    const by = userAt(actor, request);
-    await recordAudit(tx, { kind: "sessions-ended", by, subject: subjectOf(user), details: { count } });
+    await recordEnded(tx, count, { by: userAt(actor, request), subject: subjectOf(user) });
     return count;
   });
 }

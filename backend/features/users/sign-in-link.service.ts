@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
-import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { type AuditedRequest, strangerAt, subjectOf, userAt } from "./audited-by.service.ts";
 import { countLinkMiss } from "./link-miss.service.ts";
 import { removeExpiredSignInLinks, replaceSignInLink, takeSignInLink } from "./sign-in-link.data.ts";
@@ -38,7 +38,7 @@ export async function createSignInLink(request: AuditedRequest, maker: User, use
   await inTransaction(db, async (tx) => {
     await replaceSignInLink(tx, { userId, tokenHash: hashOfLink(token), expiresAt });
     const by = userAt(maker, request);
-    await recordAudit(tx, { kind: "sign-in-link-made", by, subject: subjectOf(user), details: {} });
+    await recordRepeatedAudit(tx, { kind: "sign-in-link-made", by, subject: subjectOf(user), details: {} });
   });
   return { token, expiresAt };
 }

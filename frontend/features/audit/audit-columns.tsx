@@ -4,7 +4,7 @@ import type { AuditTable_EntryFragment } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
-import { actorText, detailsText, kindName } from "./audit-sentences.ts";
+import { actorText, detailsText, kindName, networkText } from "./audit-sentences.ts";
 import type { AuditFilterState } from "./use-audit-filter.ts";
 
 /** A row of the audit. */
@@ -47,7 +47,7 @@ export function auditColumns(addressWith: AddressWith): Column<AuditRow>[] {
     {
       id: "network",
       header: t("audit.columns.network"),
-      cell: ({ network }) => <Text color="fg.muted">{network}</Text>,
+      cell: ({ network }) => <Text color="fg.muted">{networkText(network)}</Text>,
       isEmpty: ({ network }) => network === null,
     },
   ];

@@ -1,3 +1,4 @@
+import { severalNetworks } from "../../../common/audit-kinds.ts";
 import { auditDetailTexts, auditKindText } from "../../../common/audit-texts.ts";
 import { t, textOf } from "../../lib/text.ts";
 
@@ -21,4 +22,9 @@ export function detailsText({ kind, times, details }: Happening): string {
 export function actorText({ actorName, network }: { actorName: string; network: string | null }): string {
   if (actorName !== "") return actorName;
   return network === null ? t("audit.program") : t("audit.stranger");
+}
+
+/** Where somebody was, as far as that is known. */
+export function networkText(network: string | null): string {
+  return network === severalNetworks ? t("audit.severalNetworks") : (network ?? "");
 }

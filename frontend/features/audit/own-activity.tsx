@@ -8,7 +8,7 @@ import { t } from "../../lib/text.ts";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { actorText, detailsText, kindName } from "./audit-sentences.ts";
+import { actorText, detailsText, kindName, networkText } from "./audit-sentences.ts";
 
 type Entry = OwnActivityQuery["myActivity"]["nodes"][number];
 
@@ -55,7 +55,7 @@ function ActivityItem({ entry, ownId }: { entry: Entry; ownId: number }) {
   const remarks = [
     ...(userId === ownId ? [] : [t("audit.own.by", { name: actorText(entry) })]),
     ...(eventName === null ? [] : [eventName]),
-    ...(network === null ? [] : [network]),
+    ...(network === null ? [] : [networkText(network)]),
   ];
   return (
     <Stack as="li" gap="0.5" py="3" borderBottomWidth="1px">
