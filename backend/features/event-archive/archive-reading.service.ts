@@ -21,7 +21,16 @@ import {
 } from "./archive-insert.data.ts";
 import { type Manifest, madeLink } from "./format/event-record.ts";
 import type { SheetGuestRecord } from "./format/list-records.ts";
-import { filePath, keptGuestsPart, keptSheetPart, type LinesPart, parts, picturePath } from "./format/parts.ts";
+import {
+  filePath,
+  keptGuestsPart,
+  keptSheetPart,
+  type LinesPart,
+  maxPictureBytes,
+  maxStoredFileBytes,
+  parts,
+  picturePath,
+} from "./format/parts.ts";
 import { readBytes, readRecords } from "./format/read-records.ts";
 import { keptGuestText, sheetGuestText, toEntry, toGuest, toShownPicture } from "./format/to-rows.ts";
 import type { ArchiveParts } from "./format/zip-reader.ts";
@@ -107,8 +116,10 @@ async function inPortions<Record>(
 async function importPictures(target: Target, archive: ArchiveParts): Promise<void> {
   for await (const picture of readRecords(archive, parts.pictures)) {
     const { number, mediaType, hasSmall } = picture;
-    const content = await readBytes(archive, picturePath(number, "large", mediaType));
-    const small = hasSmall ? await readBytes(archive, picturePath(number, "small", mediaType)) : undefined;
+    const bytesOf = (size: "large" | "small") =>
+      readBytes(archive, picturePath(number, size, mediaType), maxPictureBytes);
+    const content = await bytesOf("large");
+    const small = hasSmall ? await bytesOf("small") : undefined;
     await insertPicture(target, picture, { content, small });
   }
 }
@@ -174,6 +185,7 @@ async function importFiles(target: Target, archive: ArchiveParts): Promise<void>
   let place = 0;
   for await (const { filename, createdAt } of readRecords(archive, parts.files)) {
     place += 1;
-    await insertFile(target, filename, createdAt, await readBytes(archive, filePath(place, filename)));
+    const content = await readBytes(archive, filePath(place, filename), maxStoredFileBytes);
+    await insertFile(target, filename, createdAt, content);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxExtraColumnNameLength, maxExtraColumnValueLength } from "../../../../common/limits.ts";
+import { largestInt, maxExtraColumnNameLength, maxExtraColumnValueLength } from "../../../../common/limits.ts";
 import { storableText } from "../../../../common/storable-text.ts";
 
 /** A text that a database can store. */
@@ -9,29 +9,52 @@ export const text = (most: number) =>
     .max(most)
     .refine((value) => storableText(value) === value);
 
+/** A text on one line. */
+export const line = (most: number) => text(most).refine((value) => !/[\n\r]/.test(value));
+
+function entriesOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
+}
+
+/**
+ * A rule for arrays and objects that looks at none of their entries when there are too many: for each that breaks a rule, there
+ * would be an error of several hundred bytes.
+ */
+export const atMost = <Rule extends z.ZodType>(most: number, rule: Rule) =>
+  z
+    .unknown()
+    .refine((value) => entriesOf(value) <= most, { abort: true })
+    .pipe(rule);
+
 /** Most numbers of one kind in an archive: each takes an id of the installation that imports it. */
-const mostNumbers = 10_000_000;
+const mostNumbers = 1_000_000;
+
+/** How many numbers of a kind there are. */
+export const countOfNumbers = z.int().min(0).max(mostNumbers);
 
 /** What stands for an id within an archive. */
 export const number = z.int().min(1).max(mostNumbers);
 
-/** A moment, to the millisecond. */
-export const moment = z.iso.datetime({ precision: 3 });
-
-/** Any whole number that the database can store. */
-export const wholeNumber = z.int32();
+/** A moment, to the millisecond, that the database can store. */
+export const moment = z.iso.datetime({ precision: 3 }).refine((value) => value >= "1970");
 
 /** A number that counts something. */
-export const count = wholeNumber.min(0);
+export const count = z.int().min(0).max(largestInt);
+
+/** A version of a guest list. Each change raises it, so it must leave room for all that follow. */
+export const listVersion = z.int().min(0).max(1_000_000_000);
 
 /** Columns that lists of the past may have had: more than today's limit. */
 const mostColumns = 500;
 
 /** Extra columns of a guest as pairs, because an object would move names that look like numbers to the front. */
-export const columns = z
-  .array(z.tuple([text(maxExtraColumnNameLength), text(maxExtraColumnValueLength)]))
-  .max(mostColumns)
-  .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length);
+export const columns = atMost(
+  mostColumns,
+  z
+    .array(z.tuple([text(maxExtraColumnNameLength), text(maxExtraColumnValueLength)]))
+    .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length),
+);
 
 export type Columns = z.output<typeof columns>;
 
