@@ -324,6 +324,7 @@ export interface MessageValues<Text> {
   "event-archive.take.download": NoValues;
   "event-archive.take.text": NoValues;
   "event-archive.take.title": NoValues;
+  "event-archive.tooDemanding": NoValues;
   "event-archive.tooLarge": { maximum: number };
   "events.active": NoValues;
   "events.backToEvents": NoValues;

@@ -11,11 +11,11 @@ import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
+import { checkApart } from "./archive-check.service.ts";
 import { isRefusedValue } from "./archive-insert.data.ts";
 import { type Imported, importArchive } from "./archive-reading.service.ts";
 import { openArchiveFile } from "./archive-turns.service.ts";
 import type { EventArchiveImport } from "./event-archive.type.ts";
-import { checkArchive } from "./format/check-archive.ts";
 import { manifestPath } from "./format/parts.ts";
 import { damaged, tooLargeMessage } from "./format/refusals.ts";
 import { openArchive } from "./format/zip-reader.ts";
@@ -28,7 +28,7 @@ type Importer = Pick<Context, "db" | "viewer" | "clientAddress">;
  *
  * @param ownerId whose it will be; the caller's if missing
  * @throws DomainError UNAUTHENTICATED; as {@link chooseOwner}, {@link requireRoomForEvent}, {@link openArchiveFile},
- *   {@link inTurn} and {@link checkArchive}; TOO_LARGE, or BAD_INPUT when the upload was cut off.
+ *   {@link inTurn} and {@link checkApart}; TOO_LARGE, or BAD_INPUT when the upload was cut off.
  */
 export async function importEventArchive(
   importer: Importer,
@@ -51,7 +51,7 @@ export async function importEventArchive(
 }
 
 async function importFile(importer: Importer, file: FileHandle, owner: User): Promise<Imported> {
-  const manifest = await checkArchive(await openArchive(file.fd));
+  const manifest = await checkApart(file);
   try {
     return await inTransaction(importer.db, async (tx) => {
       const imported = await importArchive(tx, await openArchive(file.fd), manifest, owner);

@@ -105,6 +105,7 @@ const heavy: [string, () => Promise<Buffer>][] = [
   ["a first part of many megabytes", () => withField("event.json", "knownColumns", repeated("{}", 10_000_000))],
   ["a line of many megabytes", () => withLine("guests.jsonl", "[".repeat(20_000_000))],
   ["a sheet of zeros", () => withLine("imported-sheet.jsonl", `{"version":1,"tables":${repeated("0", 8_000_000)}}`)],
+  ["a sheet of objects", () => withLine("imported-sheet.jsonl", `{"version":1,"tables":${repeated("{}", 5_000_000)}}`)],
 ];
 
 describe("an archive that is small and means much is refused:", () => {
