@@ -1,5 +1,10 @@
 import type { Queryable } from "../../database/client.ts";
-import { createImportedEvent, type ImportedEvent } from "../events/imported-event.service.ts";
+import {
+  completeImportedEvent,
+  createImportedEvent,
+  type ImportedEvent,
+  type ImportedFields,
+} from "../events/imported-event.service.ts";
 import type { User } from "../users/user.type.ts";
 import {
   addWaitingGuests,
@@ -54,8 +59,10 @@ export async function importArchive(
   manifest: Manifest,
   owner: User,
 ): Promise<Imported> {
+  const { id, isLinkNew } = await createImportedEvent(tx, owner, eventOf(manifest));
+  // They stay taken when the transaction fails, so it must be certain that the event may be here.
   const ids = await takeNewIds(tx, manifest.numbers);
-  const { id, isLinkNew } = await createImportedEvent(tx, owner, eventOf(manifest, ids));
+  await completeImportedEvent(tx, id, fieldsOf(manifest, ids));
   await recordNoChanges(tx);
   await createWaitingGuests(tx);
   const target = { tx, id, ids };
@@ -68,24 +75,25 @@ export async function importArchive(
   return { eventId: id, guestCount, isLinkNew };
 }
 
-function eventOf({ event }: Manifest, ids: AllNewIds): ImportedEvent {
+function eventOf({ event }: Manifest): ImportedEvent {
   const { name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages } = event;
   const { primaryColor, secondaryColor, backgroundColor, fontFamily, shortLink } = event;
+  return {
+    ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages },
+    day: event.day,
+    theme: { primaryColor, secondaryColor, backgroundColor, fontFamily },
+    shortLink: madeLink.test(shortLink) ? shortLink : undefined,
+  };
+}
+
+function fieldsOf({ event }: Manifest, ids: AllNewIds): ImportedFields {
   const { hiddenColumns, knownColumns, guestListVersion, isDayRead, retentionDays, figures } = event;
   return {
-    event: {
-      ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages },
-      day: event.day,
-      theme: { primaryColor, secondaryColor, backgroundColor, fontFamily },
-      shortLink: madeLink.test(shortLink) ? shortLink : undefined,
-    },
-    fields: {
-      ...{ hiddenColumns, knownColumns, guestListVersion, isDayRead, retentionDays, figures },
-      picture: toShownPicture(event.picture, ids),
-      emptiedAt: event.emptiedAt === null ? null : new Date(event.emptiedAt),
-      createdAt: new Date(event.createdAt),
-      updatedAt: new Date(event.updatedAt),
-    },
+    ...{ hiddenColumns, knownColumns, guestListVersion, isDayRead, retentionDays, figures },
+    picture: toShownPicture(event.picture, ids),
+    emptiedAt: event.emptiedAt === null ? null : new Date(event.emptiedAt),
+    createdAt: new Date(event.createdAt),
+    updatedAt: new Date(event.updatedAt),
   };
 }
 

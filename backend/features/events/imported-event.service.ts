@@ -9,12 +9,10 @@ import { generateShortLink } from "./event.service.ts";
 import { requireOwnEvent, scopeOfNewEvent } from "./event-access.service.ts";
 import { type ImportedFields, isEventEmpty, isLinkTaken, writeImportedFields } from "./imported-event.data.ts";
 
-/** An event from another installation. */
-export interface ImportedEvent {
-  /** As when an event is created; the link is undefined if it is none that the program makes. */
-  event: Omit<NewEvent, "ownerId" | "customerId" | "isSample" | "shortLink"> & { shortLink: string | undefined };
-  fields: ImportedFields;
-}
+/** An event from another installation, as when one is created; the link is undefined if it is none that the program makes. */
+export type ImportedEvent = Omit<NewEvent, "ownerId" | "customerId" | "isSample" | "shortLink"> & {
+  shortLink: string | undefined;
+};
 
 /** An event that an import has created. */
 export interface CreatedEvent {
@@ -22,6 +20,8 @@ export interface CreatedEvent {
   /** Whether it could not keep its link, which leads to another event here. */
   isLinkNew: boolean;
 }
+
+export type { ImportedFields };
 
 const notEmpty = () => new DomainError("CONFLICT", message("event-archive.eventNotEmpty"));
 
@@ -43,11 +43,7 @@ export async function requireRoomForEvent(db: Database, viewer: Viewer, owner: U
  *
  * @throws DomainError CONFLICT when the customer has an event that is no longer empty.
  */
-export async function createImportedEvent(
-  tx: Queryable,
-  owner: User,
-  { event, fields }: ImportedEvent,
-): Promise<CreatedEvent> {
+export async function createImportedEvent(tx: Queryable, owner: User, event: ImportedEvent): Promise<CreatedEvent> {
   const customerId = owner.role === "customer" ? owner.id : null;
   await clearPlace(tx, customerId);
   const isFree = event.shortLink !== undefined && !(await isLinkTaken(tx, event.shortLink));
@@ -56,10 +52,12 @@ export async function createImportedEvent(
     ...event,
     ...{ ownerId: owner.id, customerId, isSample: false, shortLink: shortLink ?? generateShortLink() },
   });
-  const id = scopeOfNewEvent(stored);
-  await writeImportedFields(tx, id, fields);
-  return { id, isLinkNew: shortLink === undefined };
+  return { id: scopeOfNewEvent(stored), isLinkNew: shortLink === undefined };
 }
+
+/** Gives an event that {@link createImportedEvent} has created what a new one has not. */
+export const completeImportedEvent = (tx: Queryable, id: WritableEventId, fields: ImportedFields): Promise<void> =>
+  writeImportedFields(tx, id, fields);
 
 /** Deletes the empty event of a customer, if there is one. */
 async function clearPlace(tx: Queryable, customerId: number | null): Promise<void> {

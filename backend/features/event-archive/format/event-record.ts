@@ -10,7 +10,7 @@ import {
 } from "../../../../common/limits.ts";
 import { figuresSchema, retentionSchema } from "../../../../common/retention-rules.ts";
 import { themeRules } from "../../../../common/theme-rules.ts";
-import { atMost, count, countOfNumbers, listVersion, moment, number, text } from "./values.ts";
+import { atMost, count, listVersion, moment, mostNumbers, number, text } from "./values.ts";
 
 /** What every archive says it is. */
 export const formatName = "find-your-table-event";
@@ -80,6 +80,8 @@ const leftOut = z.strictObject({ keptLists: count, files: count });
 /** How much of what an event keeps for its history is left out, because the archive would be too large. */
 export type LeftOut = z.output<typeof leftOut>;
 
+const upTo = (most: number) => z.int().min(0).max(most);
+
 /** The first part of an archive. */
 export const manifestSchema = z.strictObject({
   format: z.literal(formatName),
@@ -87,10 +89,10 @@ export const manifestSchema = z.strictObject({
   event: eventSchema,
   /** Highest number of each kind. All of them occur. */
   numbers: z.strictObject({
-    guests: countOfNumbers,
-    fixtures: countOfNumbers,
-    entries: countOfNumbers,
-    pictures: countOfNumbers,
+    guests: upTo(mostNumbers.guests),
+    fixtures: upTo(mostNumbers.fixtures),
+    entries: upTo(mostNumbers.entries),
+    pictures: upTo(mostNumbers.pictures),
   }),
   leftOut: leftOut.optional(),
 });

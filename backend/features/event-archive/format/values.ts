@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { largestInt, maxExtraColumnNameLength, maxExtraColumnValueLength } from "../../../../common/limits.ts";
+import { maxFixtures } from "../../../../common/floor-plan/plan-limits.ts";
+import {
+  largestInt,
+  maxExtraColumnNameLength,
+  maxExtraColumnValueLength,
+  maxGuestsPerEvent,
+  maxHistoryEntries,
+} from "../../../../common/limits.ts";
 import { storableText } from "../../../../common/storable-text.ts";
+import { maxWishes } from "../../../../common/wish-rules.ts";
 
 /** A text that a database can store. */
 export const text = (most: number) =>
@@ -27,14 +35,19 @@ export const atMost = <Rule extends z.ZodType>(most: number, rule: Rule) =>
     .refine((value) => entriesOf(value) <= most, { abort: true })
     .pipe(rule);
 
-/** Most numbers of one kind in an archive: each takes an id of the installation that imports it. */
-const mostNumbers = 1_000_000;
+/**
+ * Most numbers of each kind: as many as a list here can mention. Each takes an id of the installation for good. A list may be
+ * full, and as many guests may have been deleted from it. Each entry may be about another one, or about a picture, that is gone.
+ */
+export const mostNumbers = {
+  guests: 2 * maxGuestsPerEvent,
+  fixtures: 2 * (maxFixtures + maxWishes),
+  entries: 2 * maxHistoryEntries,
+  pictures: 2 * maxHistoryEntries,
+} as const;
 
-/** How many numbers of a kind there are. */
-export const countOfNumbers = z.int().min(0).max(mostNumbers);
-
-/** What stands for an id within an archive. */
-export const number = z.int().min(1).max(mostNumbers);
+/** What stands for an id within an archive. There are more guests than anything else. */
+export const number = z.int().min(1).max(mostNumbers.guests);
 
 /** A moment, to the millisecond, that the database can store. */
 export const moment = z.iso.datetime({ precision: 3 }).refine((value) => value >= "1970");

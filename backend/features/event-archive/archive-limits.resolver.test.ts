@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { downloadArchive, importRefusal, partReplaced, repacked, unpack } from "../../testing/event-archives.ts";
+import { makeRichEvent } from "../../testing/rich-event.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+// How much of an installation archives can use up.
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+let archive: Buffer;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  eventId = await makeRichEvent(admin);
+  archive = await downloadArchive(admin, eventId);
+});
+afterAll(() => api.close());
+
+/** The last ids that were taken. Sequences do not roll back. */
+async function lastIds(): Promise<unknown> {
+  const { rows } = await api.db.pool.query(
+    "SELECT name, pg_sequence_last_value(pg_get_serial_sequence(name, 'id')) AS last FROM unnest($1::text[]) AS name",
+    [["guests", "fixtures", "history_entries", "event_pictures"]],
+  );
+  return rows;
+}
+
+const printed = 20_000;
+
+/** A print of the guests who come after so many others. */
+const printAfter = (before: number) =>
+  JSON.stringify({
+    ...{ kind: "by-name", listVersion: 1, guestCount: printed },
+    parts: {
+      ...{ unit: "guest", hasName: true, hasTable: true, hasSeat: true, hasHousehold: true, nameForm: "full" },
+      columns: [],
+    },
+    fingerprints: Array.from({ length: printed }, (_, i) => [before + i + 1, "x"]),
+    printedAt: "2026-11-01T00:00:00.000Z",
+  });
+
+/** The archive with prints that mention so many guests, most of whom are not in its lists. */
+async function mentioning(count: number): Promise<Buffer> {
+  const prints = Array.from({ length: count / printed }, (_, i) => `${printAfter(i * printed)}\n`).join("");
+  const many = await partReplaced(archive, "event.json", /"guests": \d+,(\s+"fixtures")/, `"guests": ${count},$1`);
+  return repacked(many, (name, text) => (name === "prints.jsonl" ? prints : text));
+}
+
+it("refuses more guests than lists can have had, and takes no ids", async () => {
+  const ids = await lastIds();
+  expect(await importRefusal(admin, await mentioning(420_000))).toMatchObject({ status: 422, text: /is damaged/ });
+  expect(await lastIds()).toEqual(ids);
+});
+
+it("takes no ids when the event cannot be created", async () => {
+  await api.db.pool.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'check_violation'; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON events EXECUTE FUNCTION refuse()`);
+  const ids = await lastIds();
+  expect((await importRefusal(admin, archive)).status).toBe(422);
+  expect(await lastIds()).toEqual(ids);
+  await api.db.pool.query("DROP FUNCTION refuse() CASCADE");
+});
+
+it("leaves out the kept lists of an event that has had more guests, and is imported without them", async () => {
+  await api.db.pool.query(
+    `UPDATE guest_list_changes SET guests_before = (
+       SELECT json_build_object('version', 4, 'guests', json_agg(json_build_object(
+         'id', 1000000 + n, 'name', 'Anna', 'tableNumber', '', 'additionalInfo', '{}'::json
+       ))) FROM generate_series(1, 400001) AS n
+     ) WHERE history_entry_id = (SELECT max(history_entry_id) FROM guest_list_changes WHERE event_id = $1)`,
+    [eventId],
+  );
+  const smaller = await downloadArchive(admin, eventId);
+  const [first] = await unpack(smaller);
+  expect(JSON.parse(String(first?.content))).toMatchObject({ leftOut: { keptLists: 3, files: 0 } });
+  expect(await importRefusal(admin, smaller)).toEqual({ status: 201, text: "" });
+});
