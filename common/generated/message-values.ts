@@ -326,6 +326,7 @@ export interface MessageValues<Text> {
   "event-archive.take.title": NoValues;
   "event-archive.tooDemanding": NoValues;
   "event-archive.tooLarge": { maximum: number };
+  "event-archive.tooManyImports": { hours: number };
   "events.active": NoValues;
   "events.backToEvents": NoValues;
   "events.columnChoice.hidden": NoValues;

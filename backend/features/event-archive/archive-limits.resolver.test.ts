@@ -79,3 +79,14 @@ it("leaves out the kept lists of an event that has had more guests, and is impor
   expect(JSON.parse(String(first?.content))).toMatchObject({ leftOut: { keptLists: 3, files: 0 } });
   expect(await importRefusal(admin, smaller)).toEqual({ status: 201, text: "" });
 });
+
+it("counts imports of an account, also those that fail", async () => {
+  const customer = await api.signInAsNewCustomer("tireless");
+  const failed = Array<number>(20).fill(422);
+  const statuses: number[] = [];
+  for (const _ of failed) statuses.push((await importRefusal(customer, Buffer.from("no archive"))).status);
+  expect(statuses).toEqual(failed);
+  const text = "You have imported many archives today. Please try again in 24 hours.";
+  expect(await importRefusal(customer, archive)).toEqual({ status: 429, text });
+  expect((await importRefusal(admin, archive)).status).toBe(201);
+});

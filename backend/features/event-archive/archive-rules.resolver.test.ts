@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { figuresSchema } from "../../../common/retention-rules.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { downloadArchive, importRefusal, partReplaced, repacked } from "../../testing/event-archives.ts";
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await api.db.prisma.event.update({ where: { id: eventId }, data: { figures, retentionDays: 30 } });
   archive = await downloadArchive(admin, eventId);
 });
+// More than an account may import on a day.
+beforeEach(() => api.db.prisma.attemptCount.deleteMany());
 afterAll(() => api.close());
 
 /** The archive with another value of the first field that is called so. */

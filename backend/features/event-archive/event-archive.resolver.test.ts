@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { archiveFile, downloadArchive, repacked, unpack } from "../../testing/event-archives.ts";
 import {
@@ -47,6 +47,8 @@ const printedParts = {
   ...{ unit: "guest", nameForm: "full", columns: ["Meal"] },
   ...{ hasName: true, hasTable: true, hasSeat: true, hasHousehold: true },
 };
+// More than an account may import on a day.
+beforeEach(() => there.db.prisma.attemptCount.deleteMany());
 afterAll(() => Promise.all([here.close(), there.close()]));
 
 const upload = async (client: ApiClient, bytes: Buffer, ownerId?: number) =>
