@@ -54,11 +54,12 @@ export async function importEventArchive(
 
 async function importFile(importer: Importer, file: FileHandle, owner: User): Promise<Imported> {
   const manifest = await checkApart(file);
+  const by = auditedBy(importer);
   try {
     return await inTransaction(importer.db, async (tx) => {
-      const imported = await importArchive(tx, await openArchive(file.fd), manifest, owner);
+      const imported = await importArchive(tx, await openArchive(file.fd), manifest, owner, by);
       const { eventId, guestCount: count } = imported;
-      await recordAudit(tx, { kind: "archive-imported", by: auditedBy(importer), eventId, details: { count } });
+      await recordAudit(tx, { kind: "archive-imported", by, eventId, details: { count } });
       return imported;
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
+import type { AuditActor } from "../audit/audit-entry.type.ts";
 import {
   completeImportedEvent,
   createImportedEvent,
@@ -52,14 +53,19 @@ export interface Imported {
   isLinkNew: boolean;
 }
 
-/** Writes a checked archive as a new event of the owner, in a transaction. */
+/**
+ * Writes a checked archive as a new event of the owner, in a transaction.
+ *
+ * @param by who imports it, for the audit
+ */
 export async function importArchive(
   tx: Queryable,
   archive: ArchiveParts,
   manifest: Manifest,
   owner: User,
+  by: AuditActor,
 ): Promise<Imported> {
-  const { id, isLinkNew } = await createImportedEvent(tx, owner, eventOf(manifest));
+  const { id, isLinkNew } = await createImportedEvent(tx, owner, eventOf(manifest), by);
   // They stay taken when the transaction fails, so it must be certain that the event may be here.
   const ids = await takeNewIds(tx, manifest.numbers);
   await completeImportedEvent(tx, id, fieldsOf(manifest, ids));

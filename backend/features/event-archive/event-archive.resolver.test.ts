@@ -132,6 +132,15 @@ describe("who imports", () => {
     const kinds = await there.db.prisma.auditEntry.findMany({ where: { kind: { startsWith: "archive-" } } });
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["archive-exported", "archive-imported"]));
   });
+
+  it("is written down with the empty event that went", async () => {
+    const customer = await there.signInAsNewCustomer("replacer");
+    const { ensureMyEvent: empty } = await customer.execute(EnsureMyEventDocument, {});
+    const id = (await customer.execute(MeDocument, {})).me?.id;
+    await upload(customer, archive);
+    const deletions = await there.db.prisma.auditEntry.findMany({ where: { eventId: empty.id } });
+    expect(deletions).toMatchObject([{ kind: "event-deleted", userId: id, subjectId: id }]);
+  });
 });
 
 /** The archive with other text in one part. */
