@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { downloadArchive, importRefusal, partReplaced, repacked, unpack } from "../../testing/event-archives.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { type ArchiveFile, zipArchive } from "../../testing/workbook-archive.ts";
 
 // How much of an installation archives can use up.
 
@@ -78,6 +79,54 @@ it("leaves out the kept lists of an event that has had more guests, and is impor
   const [first] = await unpack(smaller);
   expect(JSON.parse(String(first?.content))).toMatchObject({ leftOut: { keptLists: 3, files: 0 } });
   expect(await importRefusal(admin, smaller)).toEqual({ status: 201, text: "" });
+});
+
+const withFiles = async (change: (files: ArchiveFile[]) => ArchiveFile[]) => zipArchive(change(await unpack(archive)));
+/** Entries of the history of 10 kB each, every one as its rule demands. */
+const longHistory = (count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const details = { note: "x".repeat(10_000) };
+    const entry = { number: i + 1, author: null, action: "noted", details, changes: null, listVersion: null };
+    return `${JSON.stringify({ ...entry, createdAt: "2026-11-01T00:00:00.000Z" })}\n`;
+  }).join("");
+
+const oversized: [string, number, () => Promise<Buffer>][] = [
+  [
+    "more than 200 MB of right records",
+    413,
+    () => repacked(archive, (name, text) => (name === "history.jsonl" ? longHistory(21_000) : text)),
+  ],
+  [
+    "more parts than an archive has",
+    413,
+    () =>
+      withFiles((files) => [...files, ...Array.from({ length: 20_001 }, (_, i) => ({ name: `${i}`, content: "" }))]),
+  ],
+  [
+    "a directory of many megabytes",
+    413,
+    () =>
+      withFiles((files) => [
+        ...files,
+        ...Array.from({ length: 850 }, (_, i) => ({ name: `${i}`.padEnd(10_000, "x"), content: "" })),
+      ]),
+  ],
+  [
+    "a part that is larger than it says",
+    422,
+    () =>
+      withFiles((files) => files.map((file) => (file.name === "guests.jsonl" ? { ...file, statedSize: 10 } : file))),
+  ],
+];
+
+describe("imports nothing of an archive with", () => {
+  it.each(oversized)("%s", async (_, status, make) => {
+    const [events, ids] = [await api.db.prisma.event.count(), await lastIds()];
+    const bytes = await make();
+    expect(bytes.length).toBeLessThan(20_000_000);
+    expect((await importRefusal(admin, bytes)).status).toBe(status);
+    expect([await api.db.prisma.event.count(), await lastIds()]).toEqual([events, ids]);
+  });
 });
 
 it("counts imports of an account, also those that fail", async () => {
