@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { largestInt } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
 
 /** Most days after an event for which its guests are kept, if not for always: ten years. */
@@ -10,3 +11,15 @@ export const retentionSchema = z
   .min(0, rule("rules.retentionDays"))
   .max(maxRetentionDays, { error: rule("rules.retentionDays") })
   .nullable();
+
+const figure = z.int().min(0).max(largestInt);
+
+/** The numbers that stay of an event's guests when they are removed. */
+export const figuresSchema = z.object({
+  guests: figure,
+  seated: figure,
+  tables: figure,
+  households: figure,
+  files: figure,
+  lists: figure,
+});

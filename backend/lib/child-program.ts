@@ -18,6 +18,9 @@ export interface ChildProgram<Task, Progress, Result> {
   result: z.ZodType<Result>;
 }
 
+/** Descriptor of the open file that a child gets, if it gets one. Those before are its streams and its channel to the parent. */
+export const inheritedFile = 4;
+
 /** The message to a child: the task, and how many bytes follow on its standard input. */
 export interface Order {
   task: unknown;

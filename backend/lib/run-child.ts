@@ -31,7 +31,10 @@ export class ChildEnded extends Error {
 /** A task for a child process. */
 export interface ChildTask<Task, Progress> {
   task: Task;
-  bytes: Uint8Array;
+  /** Sent with the task; none by default. */
+  bytes?: Uint8Array;
+  /** Descriptor of an open file, which the process has as {@link inheritedFile}. */
+  file?: number;
   limits: ChildLimits;
   /** Environment variables of the process; none by default. */
   variables?: Record<string, string>;
@@ -52,10 +55,19 @@ export interface ChildTask<Task, Progress> {
  */
 export async function runChild<Task, Progress, Result>(
   program: ChildProgram<Task, Progress, Result>,
-  { task, bytes, limits, variables = {}, signal, output, onProgress }: ChildTask<Task, Progress>,
+  {
+    task,
+    bytes = new Uint8Array(),
+    file,
+    limits,
+    variables = {},
+    signal,
+    output,
+    onProgress,
+  }: ChildTask<Task, Progress>,
 ): Promise<Result> {
   signal?.throwIfAborted();
-  const child = startChild(program.entry, limits, variables, output !== undefined);
+  const child = startChild(program.entry, limits, variables, { file, hasOutput: output !== undefined });
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -101,7 +113,7 @@ function startChild(
   entry: string,
   { maxHeapMegabytes, maxResidentBytes }: ChildLimits,
   env: Record<string, string>,
-  hasOutput: boolean,
+  { file, hasOutput }: { file: number | undefined; hasOutput: boolean },
 ): ChildProcess {
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
   return fork(entry, [String(maxResidentBytes)], {
@@ -111,7 +123,7 @@ function startChild(
     cwd: dirname(entry),
     env,
     serialization: "advanced",
-    stdio: ["pipe", hasOutput ? "pipe" : "ignore", "ignore", "ipc"],
+    stdio: ["pipe", hasOutput ? "pipe" : "ignore", "ignore", "ipc", ...(file === undefined ? [] : [file])],
   });
 }
 

@@ -38,3 +38,25 @@ export async function repacked(
     files.map((file) => ({ ...file, content: isText(file) ? change(file.name, String(file.content)) : file.content })),
   );
 }
+
+/**
+ * An archive with other text in one part, packed again.
+ *
+ * @throws Error when the part has no such text.
+ */
+export function partReplaced(archive: Buffer, path: string, what: string | RegExp, by: string): Promise<Buffer> {
+  return repacked(archive, (name, text) => {
+    if (name !== path) return text;
+    if (text.search(what) < 0) throw new Error(`${path} has no ${what}: ${text}`);
+    return text.replace(what, by);
+  });
+}
+
+/** Imports an archive over REST. What the answer says is empty if it was imported. */
+export async function importRefusal(client: ApiClient, archive: Buffer): Promise<{ status: number; text: string }> {
+  const form = new FormData();
+  form.set("file", archiveFile(archive));
+  const response = await client.fetch("/api/events/archive", { method: "POST", body: form });
+  const text = await response.text();
+  return { status: response.status, text: response.ok ? "" : text };
+}

@@ -328,7 +328,9 @@ export interface MessageValues<Text> {
   "event-archive.take.download": NoValues;
   "event-archive.take.text": NoValues;
   "event-archive.take.title": NoValues;
+  "event-archive.tooDemanding": NoValues;
   "event-archive.tooLarge": { maximum: number };
+  "event-archive.tooManyImports": { hours: number };
   "events.active": NoValues;
   "events.backToEvents": NoValues;
   "events.columnChoice.hidden": NoValues;

@@ -11,11 +11,12 @@ import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
+import { checkApart } from "./archive-check.service.ts";
+import { countImport } from "./archive-import-limit.service.ts";
 import { isRefusedValue } from "./archive-insert.data.ts";
 import { type Imported, importArchive } from "./archive-reading.service.ts";
 import { openArchiveFile } from "./archive-turns.service.ts";
 import type { EventArchiveImport } from "./event-archive.type.ts";
-import { checkArchive } from "./format/check-archive.ts";
 import { manifestPath } from "./format/parts.ts";
 import { damaged, tooLargeMessage } from "./format/refusals.ts";
 import { openArchive } from "./format/zip-reader.ts";
@@ -28,7 +29,7 @@ type Importer = Pick<Context, "db" | "viewer" | "clientAddress">;
  *
  * @param ownerId whose it will be; the caller's if missing
  * @throws DomainError UNAUTHENTICATED; as {@link chooseOwner}, {@link requireRoomForEvent}, {@link openArchiveFile},
- *   {@link inTurn} and {@link checkArchive}; TOO_LARGE, or BAD_INPUT when the upload was cut off.
+ *   {@link countImport}, {@link inTurn} and {@link checkApart}; TOO_LARGE, or BAD_INPUT when the upload was cut off.
  */
 export async function importEventArchive(
   importer: Importer,
@@ -41,6 +42,7 @@ export async function importEventArchive(
   await requireRoomForEvent(db, viewer, owner);
   const { file, close } = await openArchiveFile(user);
   try {
+    await countImport(db, user);
     // Before its turn: a slow upload should not make others wait.
     for await (const piece of piecesOf(await upload, tooLargeMessage())) await file.appendFile(piece);
     const { eventId, isLinkNew } = await inTurn(authorOf(viewer), () => importFile(importer, file, owner));
@@ -51,12 +53,13 @@ export async function importEventArchive(
 }
 
 async function importFile(importer: Importer, file: FileHandle, owner: User): Promise<Imported> {
-  const manifest = await checkArchive(await openArchive(file.fd));
+  const manifest = await checkApart(file);
+  const by = auditedBy(importer);
   try {
     return await inTransaction(importer.db, async (tx) => {
-      const imported = await importArchive(tx, await openArchive(file.fd), manifest, owner);
+      const imported = await importArchive(tx, await openArchive(file.fd), manifest, owner, by);
       const { eventId, guestCount: count } = imported;
-      await recordRepeatedAudit(tx, { kind: "archive-imported", by: auditedBy(importer), eventId, details: { count } });
+      await recordRepeatedAudit(tx, { kind: "archive-imported", by, eventId, details: { count } });
       return imported;
     });
   } catch (error) {

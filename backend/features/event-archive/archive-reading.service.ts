@@ -1,5 +1,11 @@
 import type { Queryable } from "../../database/client.ts";
-import { createImportedEvent, type ImportedEvent } from "../events/imported-event.service.ts";
+import type { AuditActor } from "../audit/audit-entry.type.ts";
+import {
+  completeImportedEvent,
+  createImportedEvent,
+  type ImportedEvent,
+  type ImportedFields,
+} from "../events/imported-event.service.ts";
 import type { User } from "../users/user.type.ts";
 import {
   addWaitingGuests,
@@ -21,7 +27,16 @@ import {
 } from "./archive-insert.data.ts";
 import { type Manifest, madeLink } from "./format/event-record.ts";
 import type { SheetGuestRecord } from "./format/list-records.ts";
-import { filePath, keptGuestsPart, keptSheetPart, type LinesPart, parts, picturePath } from "./format/parts.ts";
+import {
+  filePath,
+  keptGuestsPart,
+  keptSheetPart,
+  type LinesPart,
+  maxPictureBytes,
+  maxStoredFileBytes,
+  parts,
+  picturePath,
+} from "./format/parts.ts";
 import { readBytes, readRecords } from "./format/read-records.ts";
 import { keptGuestText, sheetGuestText, toEntry, toGuest, toShownPicture } from "./format/to-rows.ts";
 import type { ArchiveParts } from "./format/zip-reader.ts";
@@ -38,15 +53,22 @@ export interface Imported {
   isLinkNew: boolean;
 }
 
-/** Writes a checked archive as a new event of the owner, in a transaction. */
+/**
+ * Writes a checked archive as a new event of the owner, in a transaction.
+ *
+ * @param by who imports it, for the audit
+ */
 export async function importArchive(
   tx: Queryable,
   archive: ArchiveParts,
   manifest: Manifest,
   owner: User,
+  by: AuditActor,
 ): Promise<Imported> {
+  const { id, isLinkNew } = await createImportedEvent(tx, owner, eventOf(manifest), by);
+  // They stay taken when the transaction fails, so it must be certain that the event may be here.
   const ids = await takeNewIds(tx, manifest.numbers);
-  const { id, isLinkNew } = await createImportedEvent(tx, owner, eventOf(manifest, ids));
+  await completeImportedEvent(tx, id, fieldsOf(manifest, ids));
   await recordNoChanges(tx);
   await createWaitingGuests(tx);
   const target = { tx, id, ids };
@@ -59,24 +81,25 @@ export async function importArchive(
   return { eventId: id, guestCount, isLinkNew };
 }
 
-function eventOf({ event }: Manifest, ids: AllNewIds): ImportedEvent {
+function eventOf({ event }: Manifest): ImportedEvent {
   const { name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages } = event;
   const { primaryColor, secondaryColor, backgroundColor, fontFamily, shortLink } = event;
+  return {
+    ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages },
+    day: event.day,
+    theme: { primaryColor, secondaryColor, backgroundColor, fontFamily },
+    shortLink: madeLink.test(shortLink) ? shortLink : undefined,
+  };
+}
+
+function fieldsOf({ event }: Manifest, ids: AllNewIds): ImportedFields {
   const { hiddenColumns, knownColumns, guestListVersion, isDayRead, retentionDays, figures } = event;
   return {
-    event: {
-      ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages },
-      day: event.day,
-      theme: { primaryColor, secondaryColor, backgroundColor, fontFamily },
-      shortLink: madeLink.test(shortLink) ? shortLink : undefined,
-    },
-    fields: {
-      ...{ hiddenColumns, knownColumns, guestListVersion, isDayRead, retentionDays, figures },
-      picture: toShownPicture(event.picture, ids),
-      emptiedAt: event.emptiedAt === null ? null : new Date(event.emptiedAt),
-      createdAt: new Date(event.createdAt),
-      updatedAt: new Date(event.updatedAt),
-    },
+    ...{ hiddenColumns, knownColumns, guestListVersion, isDayRead, retentionDays, figures },
+    picture: toShownPicture(event.picture, ids),
+    emptiedAt: event.emptiedAt === null ? null : new Date(event.emptiedAt),
+    createdAt: new Date(event.createdAt),
+    updatedAt: new Date(event.updatedAt),
   };
 }
 
@@ -107,8 +130,10 @@ async function inPortions<Record>(
 async function importPictures(target: Target, archive: ArchiveParts): Promise<void> {
   for await (const picture of readRecords(archive, parts.pictures)) {
     const { number, mediaType, hasSmall } = picture;
-    const content = await readBytes(archive, picturePath(number, "large", mediaType));
-    const small = hasSmall ? await readBytes(archive, picturePath(number, "small", mediaType)) : undefined;
+    const bytesOf = (size: "large" | "small") =>
+      readBytes(archive, picturePath(number, size, mediaType), maxPictureBytes);
+    const content = await bytesOf("large");
+    const small = hasSmall ? await bytesOf("small") : undefined;
     await insertPicture(target, picture, { content, small });
   }
 }
@@ -174,6 +199,7 @@ async function importFiles(target: Target, archive: ArchiveParts): Promise<void>
   let place = 0;
   for await (const { filename, createdAt } of readRecords(archive, parts.files)) {
     place += 1;
-    await insertFile(target, filename, createdAt, await readBytes(archive, filePath(place, filename)));
+    const content = await readBytes(archive, filePath(place, filename), maxStoredFileBytes);
+    await insertFile(target, filename, createdAt, content);
   }
 }

@@ -19,7 +19,7 @@ import {
   readTables,
   readWishes,
 } from "./archive-event.data.ts";
-import { findMentionedIds } from "./archive-ids.data.ts";
+import { findMentionedIds, type MentionedIds } from "./archive-ids.data.ts";
 import { chooseKept, type Kept } from "./archive-kept.data.ts";
 import { readGuests, readKeptGuests, readKeptSheetGuests, readSheetGuests } from "./archive-list.data.ts";
 import { manifestFrom } from "./format/from-event.ts";
@@ -49,6 +49,7 @@ import {
   picturePath,
 } from "./format/parts.ts";
 import { tooLarge } from "./format/refusals.ts";
+import { mostNumbers } from "./format/values.ts";
 import { linesOf } from "./format/write-records.ts";
 import { ZipWriter } from "./format/zip-writer.ts";
 
@@ -64,16 +65,11 @@ interface Making {
 /**
  * Writes the archive of an event into an empty file, in a transaction that sees one moment.
  *
- * @throws DomainError NOT_FOUND when the event was deleted meanwhile; TOO_LARGE for more than 200 MB.
+ * @throws DomainError NOT_FOUND when the event was deleted meanwhile; TOO_LARGE for more than 200 MB, or for more guests than an
+ *   archive may mention.
  */
 export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHandle): Promise<void> {
-  const kept = await chooseKept(tx, id, {
-    mostBytesOfLists: maxKeptListBytes,
-    mostLists: parts.keptLists.most,
-    mostBytesOfFiles: maxFileBytes,
-    mostFiles: parts.files.most,
-  });
-  const ids = await findMentionedIds(tx, id, kept);
+  const { kept, ids } = await chooseMentioned(tx, id);
   const numberings = {
     guests: new Numbering(ids.guests),
     fixtures: new Numbering(ids.fixtures),
@@ -86,6 +82,21 @@ export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHand
     if (making.zip.length > maxEventArchiveBytes) throw tooLarge();
   }
   await making.zip.finish();
+}
+
+/** Chooses what an archive has of kept lists and files: none of the lists, if with them it mentioned too many guests. */
+async function chooseMentioned(tx: Queryable, id: OwnEventId): Promise<{ kept: Kept; ids: MentionedIds }> {
+  for (const mostLists of [parts.keptLists.most, 0]) {
+    const kept = await chooseKept(tx, id, {
+      mostBytesOfLists: maxKeptListBytes,
+      mostLists,
+      mostBytesOfFiles: maxFileBytes,
+      mostFiles: parts.files.most,
+    });
+    const ids = await findMentionedIds(tx, id, kept);
+    if (ids.guests.length <= mostNumbers.guests) return { kept, ids };
+  }
+  throw tooLarge();
 }
 
 async function writeEvent({ tx, id, kept, numberings, zip }: Making): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { archiveFile, downloadArchive, repacked, unpack } from "../../testing/event-archives.ts";
 import {
@@ -47,6 +47,8 @@ const printedParts = {
   ...{ unit: "guest", nameForm: "full", columns: ["Meal"] },
   ...{ hasName: true, hasTable: true, hasSeat: true, hasHousehold: true },
 };
+// More than an account may import on a day.
+beforeEach(() => there.db.prisma.attemptCount.deleteMany());
 afterAll(() => Promise.all([here.close(), there.close()]));
 
 const upload = async (client: ApiClient, bytes: Buffer, ownerId?: number) =>
@@ -129,6 +131,15 @@ describe("who imports", () => {
   it("is written down", async () => {
     const kinds = await there.db.prisma.auditEntry.findMany({ where: { kind: { startsWith: "archive-" } } });
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["archive-exported", "archive-imported"]));
+  });
+
+  it("is written down with the empty event that went", async () => {
+    const customer = await there.signInAsNewCustomer("replacer");
+    const { ensureMyEvent: empty } = await customer.execute(EnsureMyEventDocument, {});
+    const id = (await customer.execute(MeDocument, {})).me?.id;
+    await upload(customer, archive);
+    const deletions = await there.db.prisma.auditEntry.findMany({ where: { eventId: empty.id } });
+    expect(deletions).toMatchObject([{ kind: "event-deleted", userId: id, subjectId: id }]);
   });
 });
 

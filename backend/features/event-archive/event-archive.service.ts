@@ -12,6 +12,7 @@ import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
+import { sendArchive } from "./archive-sending.service.ts";
 import { openArchiveFile } from "./archive-turns.service.ts";
 import { writeArchive } from "./archive-writing.service.ts";
 import type { EventArchive } from "./event-archive.type.ts";
@@ -49,7 +50,7 @@ export async function exportEventArchive(exporter: Exporter, eventId: number): P
  * Starts the download of an event's archive. Its content is of the moment when it is first read.
  *
  * @throws DomainError UNAUTHENTICATED; as {@link requireOwnEvent}. Reading the content throws as {@link inTurn},
- *   {@link openArchiveFile} and {@link writeArchive}.
+ *   {@link openArchiveFile}, {@link writeArchive} and {@link sendArchive}.
  */
 export async function downloadEventArchive(exporter: Exporter, eventId: number): Promise<ArchiveDownload> {
   const { db, viewer } = exporter;
@@ -57,18 +58,18 @@ export async function downloadEventArchive(exporter: Exporter, eventId: number):
   const id = await requireOwnEvent(db, viewer, eventId);
   const { name } = await getEvent(db, viewer, id);
   async function* content(): AsyncGenerator<Uint8Array, void> {
-    const { file, close } = await openArchiveFile(user);
+    const archive = await openArchiveFile(user);
     try {
-      await inTurn(authorOf(viewer), () => writeToFile(db, id, file));
+      await inTurn(authorOf(viewer), () => writeToFile(db, id, archive.file));
       await recordRepeatedAudit(db.prisma, {
         kind: "archive-exported",
         by: auditedBy(exporter),
         eventId: id,
         details: {},
       });
-      yield* file.createReadStream({ start: 0, autoClose: false });
+      yield* sendArchive(archive);
     } finally {
-      await close();
+      await archive.close();
     }
   }
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };

@@ -1,7 +1,10 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
+import type { AuditActor } from "../audit/audit-entry.type.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { subjectOf } from "../users/audited-by.service.ts";
 import type { User } from "../users/user.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { deleteEvent, findEventOfCustomer, insertEvent, type NewEvent } from "./event.data.ts";
@@ -9,12 +12,10 @@ import { generateShortLink } from "./event.service.ts";
 import { requireOwnEvent, scopeOfNewEvent } from "./event-access.service.ts";
 import { type ImportedFields, isEventEmpty, isLinkTaken, writeImportedFields } from "./imported-event.data.ts";
 
-/** An event from another installation. */
-export interface ImportedEvent {
-  /** As when an event is created; the link is undefined if it is none that the program makes. */
-  event: Omit<NewEvent, "ownerId" | "customerId" | "isSample" | "shortLink"> & { shortLink: string | undefined };
-  fields: ImportedFields;
-}
+/** An event from another installation, as when one is created; the link is undefined if it is none that the program makes. */
+export type ImportedEvent = Omit<NewEvent, "ownerId" | "customerId" | "isSample" | "shortLink"> & {
+  shortLink: string | undefined;
+};
 
 /** An event that an import has created. */
 export interface CreatedEvent {
@@ -22,6 +23,8 @@ export interface CreatedEvent {
   /** Whether it could not keep its link, which leads to another event here. */
   isLinkNew: boolean;
 }
+
+export type { ImportedFields };
 
 const notEmpty = () => new DomainError("CONFLICT", message("event-archive.eventNotEmpty"));
 
@@ -41,30 +44,36 @@ export async function requireRoomForEvent(db: Database, viewer: Viewer, owner: U
  * Creates an event from another installation in a transaction, in place of its owner's empty one. The caller has checked with
  * {@link requireRoomForEvent} that the viewer may do so.
  *
+ * @param by who imports it, for the audit
  * @throws DomainError CONFLICT when the customer has an event that is no longer empty.
  */
 export async function createImportedEvent(
   tx: Queryable,
   owner: User,
-  { event, fields }: ImportedEvent,
+  event: ImportedEvent,
+  by: AuditActor,
 ): Promise<CreatedEvent> {
   const customerId = owner.role === "customer" ? owner.id : null;
-  await clearPlace(tx, customerId);
+  if (owner.role === "customer") await clearPlace(tx, owner, by);
   const isFree = event.shortLink !== undefined && !(await isLinkTaken(tx, event.shortLink));
   const shortLink = isFree ? event.shortLink : undefined;
   const stored = await insertEvent(tx, {
     ...event,
     ...{ ownerId: owner.id, customerId, isSample: false, shortLink: shortLink ?? generateShortLink() },
   });
-  const id = scopeOfNewEvent(stored);
-  await writeImportedFields(tx, id, fields);
-  return { id, isLinkNew: shortLink === undefined };
+  return { id: scopeOfNewEvent(stored), isLinkNew: shortLink === undefined };
 }
 
+/** Gives an event that {@link createImportedEvent} has created what a new one has not. */
+export const completeImportedEvent = (tx: Queryable, id: WritableEventId, fields: ImportedFields): Promise<void> =>
+  writeImportedFields(tx, id, fields);
+
 /** Deletes the empty event of a customer, if there is one. */
-async function clearPlace(tx: Queryable, customerId: number | null): Promise<void> {
-  const present = customerId === null ? undefined : await findEventOfCustomer(tx, customerId);
+async function clearPlace(tx: Queryable, customer: User, by: AuditActor): Promise<void> {
+  const present = await findEventOfCustomer(tx, customer.id);
   if (!present) return;
   if (!(await isEventEmpty(tx, present.id))) throw notEmpty();
   await deleteEvent(tx, scopeOfNewEvent(present));
+  const subject = subjectOf(customer);
+  await recordAudit(tx, { kind: "event-deleted", by, subject, eventId: present.id, details: {} });
 }

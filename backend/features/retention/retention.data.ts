@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { figuresSchema } from "../../../common/retention-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -63,15 +63,6 @@ export async function writeRetention(tx: Queryable, id: OwnEventId, retentionDay
     WHERE id = ${id} AND retention_days IS DISTINCT FROM ${retentionDays}::int`;
   return changed > 0;
 }
-
-const figuresSchema: z.ZodType<EventFigures> = z.object({
-  guests: z.number(),
-  seated: z.number(),
-  tables: z.number(),
-  households: z.number(),
-  files: z.number(),
-  lists: z.number(),
-});
 
 /** Figures as an event stores them; null for none. */
 export const parseFigures = (stored: unknown): EventFigures | null => figuresSchema.nullable().parse(stored);

@@ -1,14 +1,21 @@
 import type { Manifest, ShownPicture } from "./event-record.ts";
 import { entryOf, type KeptListRecord, type PictureRecord, shownPicturesOf } from "./history-records.ts";
-import { filePath, keptGuestsPart, keptSheetPart, type LinesPart, manifestPath, parts, picturePath } from "./parts.ts";
+import {
+  filePath,
+  keptGuestsPart,
+  keptSheetPart,
+  type LinesPart,
+  manifestPath,
+  maxPictureBytes,
+  maxStoredFileBytes,
+  parts,
+  picturePath,
+} from "./parts.ts";
 import { checkPicture } from "./picture-bytes.ts";
 import { readBytes, readManifest, readRecords } from "./read-records.ts";
 import { damaged } from "./refusals.ts";
 import { UsedNumbers } from "./used-numbers.ts";
 import type { ArchiveParts } from "./zip-reader.ts";
-
-/** Largest file that an organizer can upload, in bytes. */
-const maxStoredFile = 5 * 1024 * 1024;
 
 /**
  * Reads a whole archive, so that nothing is written before all of it is known to be as its format demands.
@@ -55,11 +62,14 @@ async function checkPictures(archive: ArchiveParts, used: UsedNumbers): Promise<
     pictures.set(number, picture);
     for (const size of hasSmall ? (["large", "small"] as const) : (["large"] as const)) {
       const path = picturePath(number, size, mediaType);
-      if (!checkPicture(await readBytes(archive, path), picture)) throw damaged(path);
+      if (!checkPicture(await readBytes(archive, path, maxPictureBytes), picture)) throw damaged(path);
     }
   });
   return pictures;
 }
+
+/** Letter by letter, as databases do it: each letter has one form, wherever it is in the word. */
+const inLowerCase = (label: string): string => Array.from(label, (letter) => letter.toLowerCase()).join("");
 
 /** Guests load the picture of the event's page, so it must be there, and what it says it is. */
 function checkShown(shown: ShownPicture | null, pictures: ReadonlyMap<number, PictureRecord>): void {
@@ -74,7 +84,11 @@ function checkShown(shown: ShownPicture | null, pictures: ReadonlyMap<number, Pi
 
 async function checkList(archive: ArchiveParts, used: UsedNumbers): Promise<void> {
   const labels = new Set<string>();
-  await forEach(archive, parts.tables, ({ label }) => onlyOnce(labels, label, parts.tables));
+  const comparable = new Set<string>();
+  await forEach(archive, parts.tables, ({ label }) => {
+    labels.add(label);
+    onlyOnce(comparable, inLowerCase(label), parts.tables);
+  });
   const guests = new Set<number>();
   await forEach(archive, parts.guests, ({ number, guestOf, table }) => {
     onlyOnce(guests, number, parts.guests);
@@ -113,9 +127,12 @@ async function checkKeptLists(archive: ArchiveParts, entries: ReadonlySet<number
   await forEach(archive, parts.keptLists, async ({ entry, sheet }: KeptListRecord) => {
     onlyOnce(kept, entry, parts.keptLists);
     if (!entries.has(entry)) throw damaged(parts.keptLists.path);
-    await forEach(archive, keptGuestsPart(entry), ({ number, facts }) =>
-      used.note("guests", [number, facts?.guestOf ?? null]),
-    );
+    const guests = new Set<number>();
+    await forEach(archive, keptGuestsPart(entry), ({ number, facts }) => {
+      // Restoring gives each guest their id back.
+      onlyOnce(guests, number, keptGuestsPart(entry));
+      used.note("guests", [number, facts?.guestOf ?? null]);
+    });
     if (sheet) await forEach(archive, keptSheetPart(entry), ({ number }) => used.note("guests", [number]));
   });
 }
@@ -140,7 +157,6 @@ async function checkRest(archive: ArchiveParts, used: UsedNumbers): Promise<void
   let place = 0;
   await forEach(archive, parts.files, async ({ filename }) => {
     place += 1;
-    const path = filePath(place, filename);
-    if ((await readBytes(archive, path)).length > maxStoredFile) throw damaged(path);
+    await readBytes(archive, filePath(place, filename), maxStoredFileBytes);
   });
 }

@@ -1,8 +1,16 @@
 import { z } from "zod";
+import { isDay } from "../../../../common/event-day.ts";
 import { newEventSchema } from "../../../../common/event-rules.ts";
-import { maxExtraColumnNameLength, maxHiddenColumns, maxKnownColumns } from "../../../../common/limits.ts";
+import { guestLanguages } from "../../../../common/guest-languages.ts";
+import {
+  maxExtraColumnNameLength,
+  maxHiddenColumns,
+  maxKnownColumns,
+  maxPicturePixels,
+} from "../../../../common/limits.ts";
+import { figuresSchema, retentionSchema } from "../../../../common/retention-rules.ts";
 import { themeRules } from "../../../../common/theme-rules.ts";
-import { count, moment, number, text } from "./values.ts";
+import { atMost, count, listVersion, moment, mostNumbers, number, text } from "./values.ts";
 
 /** What every archive says it is. */
 export const formatName = "find-your-table-event";
@@ -16,14 +24,17 @@ export const formatSchema = z.object({ format: z.literal(formatName), version: z
 /** A link as the program makes them. */
 export const madeLink = /^[2-9a-hjkmnp-z]{10}$/;
 
+/** Width or height of a picture. */
+export const pixels = z.int().min(1).max(maxPicturePixels);
+
 /** The picture of an event's page. Its parts end up in styles and addresses, so they are checked like the event's own. */
 export const shownPicture = z.strictObject({
   number,
   kind: z.enum(["monogram", "photo"]),
   mediaType: z.enum(["image/jpeg", "image/webp"]),
-  width: count,
-  height: count,
-  smallWidth: count.nullable(),
+  width: pixels,
+  height: pixels,
+  smallWidth: pixels.nullable(),
   ink: z
     .string()
     .regex(/^#[\da-f]{6}$/i)
@@ -33,11 +44,12 @@ export const shownPicture = z.strictObject({
 
 export type ShownPicture = z.output<typeof shownPicture>;
 
-const columnNames = (most: number) => z.array(text(maxExtraColumnNameLength)).max(most);
+const columnNames = (most: number) => atMost(most, z.array(text(maxExtraColumnNameLength)));
 
 /** Each field of an event whose changes are recorded, with the rule that its values keep. */
 export const fieldRules = {
   ...newEventSchema.shape,
+  guestLanguages: atMost(guestLanguages.length, newEventSchema.shape.guestLanguages),
   hiddenColumns: columnNames(maxHiddenColumns),
   primaryColor: themeRules.shape.primaryColor.unwrap(),
   secondaryColor: themeRules.shape.secondaryColor.unwrap(),
@@ -45,21 +57,20 @@ export const fieldRules = {
   fontFamily: themeRules.shape.fontFamily.unwrap(),
   picture: shownPicture.nullable(),
   /** The day of the event; null if nobody knows. */
-  day: z.iso.date().nullable(),
-  /** Days for which guests are kept after it; null for as many as in the installation, 0 for always. */
-  retentionDays: z.int().min(0).max(36_500).nullable(),
+  day: z.string().refine(isDay).nullable(),
+  retentionDays: retentionSchema,
 } as const;
 
 const eventSchema = z.strictObject({
   ...fieldRules,
   shortLink: z.string().max(100),
   knownColumns: columnNames(maxKnownColumns),
-  guestListVersion: count,
+  guestListVersion: listVersion,
   /** Whether a day was looked for in the text of the date. */
   isDayRead: z.boolean(),
   /** When guests were last removed because their time was over, and the numbers that stay of them; null if never. */
   emptiedAt: moment.nullable(),
-  figures: z.record(text(100), z.number()).nullable(),
+  figures: figuresSchema.nullable(),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -69,13 +80,20 @@ const leftOut = z.strictObject({ keptLists: count, files: count });
 /** How much of what an event keeps for its history is left out, because the archive would be too large. */
 export type LeftOut = z.output<typeof leftOut>;
 
+const upTo = (most: number) => z.int().min(0).max(most);
+
 /** The first part of an archive. */
 export const manifestSchema = z.strictObject({
   format: z.literal(formatName),
   version: z.literal(formatVersion),
   event: eventSchema,
   /** Highest number of each kind. All of them occur. */
-  numbers: z.strictObject({ guests: count, fixtures: count, entries: count, pictures: count }),
+  numbers: z.strictObject({
+    guests: upTo(mostNumbers.guests),
+    fixtures: upTo(mostNumbers.fixtures),
+    entries: upTo(mostNumbers.entries),
+    pictures: upTo(mostNumbers.pictures),
+  }),
   leftOut: leftOut.optional(),
 });
 

@@ -1,15 +1,23 @@
 import { z } from "zod";
-import { maxExtraColumnNameLength } from "../../../../common/limits.ts";
+import { maxExtraColumnNameLength, maxGuestsPerEvent, maxPrintedGuests } from "../../../../common/limits.ts";
 import { printKinds } from "../../../../common/print/print-kinds.ts";
-import { fieldRules, type ShownPicture, shownPicture } from "./event-record.ts";
+import { storableText } from "../../../../common/storable-text.ts";
+import { fieldRules, pixels, type ShownPicture, shownPicture } from "./event-record.ts";
 import { sheetHead } from "./list-records.ts";
-import { count, moment, number, text, wholeNumber } from "./values.ts";
+import { atMost, count, listVersion, moment, number, text } from "./values.ts";
 
 const longestDetail = 10_000;
+const mostDetails = 1000;
 const simple = z.union([text(longestDetail), z.number(), z.boolean(), z.null()]);
-const detail = z.union([simple, z.array(simple).max(1000), z.record(text(100), simple)]);
+const detail = atMost(mostDetails, z.union([simple, z.array(simple), z.record(text(100), simple)]));
 
 const rules = new Map<string, z.ZodType>(Object.entries(fieldRules));
+
+/** Whether a database can store the texts of a field's value. */
+const isStorable = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.every(isStorable);
+  return typeof value !== "string" || storableText(value) === value;
+};
 
 /** A value of a field of the event, as its rule lets it pass. Undoing the change sets it. */
 const change = z
@@ -17,7 +25,9 @@ const change = z
   .transform(({ field, from, to }, context) => {
     const before = rules.get(field)?.safeParse(from);
     const after = rules.get(field)?.safeParse(to);
-    if (before?.success && after?.success) return { field, from: before.data, to: after.data };
+    if (before?.success && after?.success && isStorable(before.data) && isStorable(after.data)) {
+      return { field, from: before.data, to: after.data };
+    }
     context.addIssue({ code: "custom", path: [field] });
     return z.NEVER;
   });
@@ -30,7 +40,7 @@ export function shownPicturesOf({ field, from, to }: ChangeRecord): ShownPicture
   return field === "picture" ? [from, to].flatMap((value) => shownPicture.nullable().parse(value) ?? []) : [];
 }
 
-const aboutEntry = z.looseObject({ entryId: z.int() });
+const aboutEntry = z.looseObject({ entryId: z.int().min(1) });
 
 /** The number, or the id, of the entry that an entry's details are about; undefined for none. */
 export function entryOf(details: unknown): number | undefined {
@@ -47,9 +57,12 @@ export const entryRecord = z.strictObject({
     .regex(/^[a-z_]+$/)
     .max(100),
   /** Like the program's own, with the number of another entry in place of its id. */
-  details: z.record(text(100), detail).refine((details) => !("entryId" in details) || entryOf(details) !== undefined),
-  changes: z.array(change).max(100).nullable(),
-  listVersion: wholeNumber.nullable(),
+  details: atMost(
+    mostDetails,
+    z.record(text(100), detail).refine((details) => !("entryId" in details) || entryOf(details) !== undefined),
+  ),
+  changes: atMost(100, z.array(change).nullable()),
+  listVersion: listVersion.nullable(),
   createdAt: moment,
 });
 
@@ -61,8 +74,8 @@ export const keptListRecord = z.strictObject({
   entry: number,
   /** Identifies the import; null for a restore. */
   fingerprint: text(1000).nullable(),
-  listVersion: wholeNumber,
-  guestCount: count,
+  listVersion,
+  guestCount: z.int().min(0).max(maxGuestsPerEvent),
   /** Whether it was kept with households, hosts, answers and seats. */
   hasFacts: z.boolean(),
   /** The imported sheet from then. */
@@ -74,7 +87,7 @@ export type KeptListRecord = z.output<typeof keptListRecord>;
 /** A print, by which a later one finds out for whom something else would be printed. */
 export const printRecord = z.strictObject({
   kind: z.enum(printKinds),
-  listVersion: wholeNumber,
+  listVersion,
   guestCount: count,
   parts: z.strictObject({
     unit: z.enum(["guest", "household", "table"]),
@@ -83,23 +96,22 @@ export const printRecord = z.strictObject({
     hasSeat: z.boolean(),
     hasHousehold: z.boolean(),
     nameForm: z.enum(["full", "first", "formal"]),
-    columns: z.array(text(maxExtraColumnNameLength)).max(1000),
+    columns: atMost(1000, z.array(text(maxExtraColumnNameLength))),
   }),
   /** By number of the guest, in ascending order. */
-  fingerprints: z.array(z.tuple([number, text(100)])),
+  fingerprints: atMost(maxPrintedGuests, z.array(z.tuple([number, text(100)]))),
   printedAt: moment,
 });
 
 export type PrintRecord = z.output<typeof printRecord>;
 
+const mostChoices = 10_000;
+
 /** What was chosen for reading files with the same sheets and headers. */
 export const choicesRecord = z.strictObject({
   shape: text(1000),
-  mapping: z
-    .array(z.strictObject({ column: text(longestDetail), use: text(100) }))
-    .max(10_000)
-    .nullable(),
-  answers: z.array(z.strictObject({ decision: text(longestDetail), option: text(longestDetail) })).max(10_000),
+  mapping: atMost(mostChoices, z.array(z.strictObject({ column: text(longestDetail), use: text(100) })).nullable()),
+  answers: atMost(mostChoices, z.array(z.strictObject({ decision: text(longestDetail), option: text(longestDetail) }))),
   usedAt: moment,
 });
 
@@ -113,8 +125,8 @@ export const pictureRecord = z.strictObject({
   number,
   purpose: z.enum(["venue", "monogram", "photo"]),
   mediaType: z.enum(["image/jpeg", "image/webp"]),
-  width: count,
-  height: count,
+  width: pixels,
+  height: pixels,
   /** Whether there is a smaller one for phones. */
   hasSmall: z.boolean(),
   createdAt: moment,

@@ -1,22 +1,49 @@
 import { z } from "zod";
-import { maxFixtureLabelLength } from "../../../../common/floor-plan/plan-limits.ts";
+import {
+  maxCorners,
+  maxFixtureLabelLength,
+  maxRoomSide,
+  maxSide,
+  minCorners,
+  minRoomSide,
+  minSide,
+} from "../../../../common/floor-plan/plan-limits.ts";
 import {
   maxExtraColumnNameLength,
   maxGuestNameLength,
   maxHouseholdLength,
+  maxTableCapacity,
+  maxTableLength,
   maxTableNoteLength,
   maxTableNumberLength,
+  minTableLength,
 } from "../../../../common/limits.ts";
-import { maxGuestsInWish } from "../../../../common/wish-rules.ts";
-import { attendance, columns, count, moment, number, text, wholeNumber } from "./values.ts";
+import { planPlace } from "../../../../common/table-rules.ts";
+import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-rules.ts";
+import { atMost, attendance, columns, count, line, moment, number, text } from "./values.ts";
+
+// Numbers have the rules of the forms: what is drawn and computed from them is as large as they are.
+
+const seatNumber = z.int().min(1).max(maxTableCapacity);
+/** 0 for none. */
+const seatOrNone = z.int().min(0).max(maxTableCapacity);
+const capacity = z.int().min(1).max(maxTableCapacity);
+const tableLength = z.int().min(minTableLength).max(maxTableLength);
+const roomSide = z.int().min(minRoomSide).max(maxRoomSide);
+const side = z.int().min(minSide).max(maxSide);
+/** Degrees. */
+const rotation = z.int().min(0).max(359);
+const tableLabel = line(maxTableNumberLength);
+const guestName = line(maxGuestNameLength);
+const household = line(maxHouseholdLength);
 
 /** A guest of the list. The order of the records is the list's. */
 export const guestRecord = z.strictObject({
   number,
-  name: text(maxGuestNameLength),
-  table: text(maxTableNumberLength),
-  seat: wholeNumber.nullable(),
-  household: text(maxHouseholdLength),
+  name: guestName.min(1),
+  table: tableLabel,
+  seat: seatNumber.nullable(),
+  household,
   /** Number of the guest whose plus-one this is. That guest may have been deleted. */
   guestOf: number.nullable(),
   attendance,
@@ -32,37 +59,42 @@ export type GuestRecord = z.output<typeof guestRecord>;
 
 /** A table. The order of the records is the list's. */
 export const tableRecord = z.strictObject({
-  label: text(maxTableNumberLength).min(1),
-  capacity: wholeNumber.nullable(),
+  label: tableLabel.min(1),
+  capacity: capacity.nullable(),
   shape: z.enum(["round", "rectangle", "one_sided", "row"]),
   note: text(maxTableNoteLength),
   isLocked: z.boolean(),
   isAccessible: z.boolean(),
   isSetUp: z.boolean(),
-  x: wholeNumber.nullable(),
-  y: wholeNumber.nullable(),
-  rotation: wholeNumber,
-  width: wholeNumber.nullable(),
-  depth: wholeNumber.nullable(),
+  x: planPlace.nullable(),
+  y: planPlace.nullable(),
+  rotation,
+  width: tableLength.nullable(),
+  depth: tableLength.nullable(),
 });
 
 export type TableRecord = z.output<typeof tableRecord>;
 
 /** The room; there is one at most. */
 export const roomRecord = z.strictObject({
-  width: wholeNumber,
-  depth: wholeNumber,
-  outline: z
-    .array(z.tuple([wholeNumber, wholeNumber]))
-    .max(1000)
-    .nullable(),
+  width: roomSide,
+  depth: roomSide,
+  outline: atMost(
+    maxCorners,
+    z
+      .array(z.tuple([planPlace, planPlace]))
+      .min(minCorners)
+      .nullable(),
+  ),
   isShownToGuests: z.boolean(),
   /** Number of the picture behind the plan, which may have been deleted. */
   picture: number.nullable(),
-  pictureX: wholeNumber,
-  pictureY: wholeNumber,
-  pictureWidth: wholeNumber,
-  pictureOpacity: wholeNumber,
+  pictureX: planPlace,
+  pictureY: planPlace,
+  /** 0 before there was a picture. */
+  pictureWidth: z.int().min(0).max(maxSide),
+  /** Percent. */
+  pictureOpacity: z.int().min(0).max(100),
 });
 
 export type RoomRecord = z.output<typeof roomRecord>;
@@ -71,12 +103,12 @@ export type RoomRecord = z.output<typeof roomRecord>;
 export const fixtureRecord = z.strictObject({
   number,
   kind: z.enum(["stage", "bar", "door", "dance_floor", "pillar", "text"]),
-  label: text(maxFixtureLabelLength),
-  x: wholeNumber,
-  y: wholeNumber,
-  width: wholeNumber,
-  depth: wholeNumber,
-  rotation: wholeNumber,
+  label: line(maxFixtureLabelLength),
+  x: planPlace,
+  y: planPlace,
+  width: side,
+  depth: side,
+  rotation,
 });
 
 export type FixtureRecord = z.output<typeof fixtureRecord>;
@@ -87,33 +119,42 @@ const wishKinds = [
 ] as const;
 
 /** A wish or rule of the seating. */
-export const wishRecord = z.strictObject({
-  kind: z.enum(wishKinds),
-  priority: z.enum(["low", "medium", "high"]),
-  /** In ascending order. They may have been deleted. */
-  guests: z.array(number).max(maxGuestsInWish),
-  column: text(maxExtraColumnNameLength),
-  /** May have been deleted. */
-  fixture: number.nullable(),
-  minimum: wholeNumber.nullable(),
-  createdAt: moment,
-});
+export const wishRecord = z
+  .strictObject({
+    kind: z.enum(wishKinds),
+    priority: z.enum(["low", "medium", "high"]),
+    /** In ascending order, each once. They may have been deleted. */
+    guests: atMost(
+      maxGuestsInWish,
+      z
+        .array(number)
+        .refine((guests) => guests.every((guest, place) => place === 0 || guest > (guests[place - 1] ?? 0))),
+    ),
+    column: text(maxExtraColumnNameLength),
+    /** May have been deleted. */
+    fixture: number.nullable(),
+    minimum: z.int().min(1).max(maxTableMinimum).nullable(),
+    createdAt: moment,
+  })
+  // Each kind has what it is about.
+  .refine(({ kind, fixture }) => (kind === "near") === (fixture !== null))
+  .refine(({ kind, column }) => kind.startsWith("column_") === (column !== ""))
+  .refine(({ kind, minimum }) => (kind === "table_minimum") === (minimum !== null));
 
 export type WishRecord = z.output<typeof wishRecord>;
 
 /** A guest of a list that is kept from before an import or a restore. */
 export const keptGuestRecord = z.strictObject({
   number,
-  name: text(maxGuestNameLength),
-  table: text(maxTableNumberLength),
+  name: guestName.min(1),
+  table: tableLabel,
   columns,
   /** Null if there were none, and in lists from before they were kept. */
   facts: z
     .strictObject({
-      household: text(maxHouseholdLength),
+      household,
       attendance,
-      /** 0 for none. */
-      seat: wholeNumber,
+      seat: seatOrNone,
       guestOf: number.nullable(),
       isLocked: z.boolean(),
       isChild: z.boolean(),
@@ -128,17 +169,17 @@ export type KeptGuestRecord = z.output<typeof keptGuestRecord>;
 export const sheetGuestRecord = z.strictObject({
   /** The guest whom they became; null if nobody knows. */
   number: number.nullable(),
-  name: text(maxGuestNameLength),
-  table: text(maxTableNumberLength),
+  name: guestName,
+  table: tableLabel,
   columns,
-  row: wholeNumber.nullable(),
+  row: count.nullable(),
   /** What the sheet says besides; null where it says nothing. */
   facts: z
     .strictObject({
-      household: text(maxHouseholdLength).nullable(),
+      household: household.nullable(),
       attendance: attendance.nullable(),
-      seat: wholeNumber.nullable(),
-      host: text(maxGuestNameLength),
+      seat: seatOrNone.nullable(),
+      host: guestName,
     })
     .nullable(),
 });
@@ -148,7 +189,7 @@ export type SheetGuestRecord = z.output<typeof sheetGuestRecord>;
 /** What an imported sheet says besides its guests. */
 export const sheetHead = z.strictObject({
   version: count,
-  tables: z.array(z.strictObject({ label: text(maxTableNumberLength), capacity: wholeNumber })).max(200_000),
+  tables: atMost(200_000, z.array(z.strictObject({ label: tableLabel, capacity }))),
 });
 
 export type SheetHead = z.output<typeof sheetHead>;

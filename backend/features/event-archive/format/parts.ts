@@ -1,4 +1,7 @@
 import type { z } from "zod";
+import { maxFixtures } from "../../../../common/floor-plan/plan-limits.ts";
+import { maxGuestsPerEvent, maxUploadBytes } from "../../../../common/limits.ts";
+import { maxWishes } from "../../../../common/wish-rules.ts";
 import {
   choicesRecord,
   entryRecord,
@@ -24,43 +27,56 @@ export interface LinesPart<Record> {
   schema: z.ZodType<Record>;
   /** Most records. */
   most: number;
+  /** Longest line, in characters; {@link usualLine} if missing. */
+  longestLine?: number;
 }
+
+const megabyte = 1024 * 1024;
+
+/** Longest line of most parts, in characters: three times the longest that the program writes, a print of 20,000 guests. */
+export const usualLine = megabyte;
+
+/** Longest line with what an imported sheet says of its tables: a file of 5 MB can name 200,000. */
+const sheetLine = 16 * megabyte;
+
+/** Most bytes of the first part: twice the longest that the program writes, with 1,000 columns. */
+export const maxManifestBytes = megabyte;
 
 /** The first part. */
 export const manifestPath = "event.json";
 
-/** Records of everything that a list can have in numbers without limit: what fits an archive. */
-const many = 2_000_000;
+/** Guests of a sheet: each file that is merged into a list adds its own. */
+const mostSheetGuests = 1_000_000;
 
-/** The parts that every archive has. */
+/** The parts that every archive has. Undoing may bring back more fixtures and wishes than a form accepts. */
 export const parts = {
-  tables: { path: "tables.jsonl", schema: tableRecord, most: 200_000 },
-  guests: { path: "guests.jsonl", schema: guestRecord, most: 200_000 },
+  tables: { path: "tables.jsonl", schema: tableRecord, most: maxGuestsPerEvent },
+  guests: { path: "guests.jsonl", schema: guestRecord, most: maxGuestsPerEvent },
   rooms: { path: "room.jsonl", schema: roomRecord, most: 1 },
-  fixtures: { path: "fixtures.jsonl", schema: fixtureRecord, most: 2000 },
-  wishes: { path: "wishes.jsonl", schema: wishRecord, most: 10_000 },
+  fixtures: { path: "fixtures.jsonl", schema: fixtureRecord, most: 2 * maxFixtures },
+  wishes: { path: "wishes.jsonl", schema: wishRecord, most: 2 * maxWishes },
   history: { path: "history.jsonl", schema: entryRecord, most: 100_000 },
-  keptLists: { path: "kept-lists.jsonl", schema: keptListRecord, most: 2000 },
-  prints: { path: "prints.jsonl", schema: printRecord, most: 1000 },
-  choices: { path: "choices.jsonl", schema: choicesRecord, most: 1000 },
-  sheet: { path: "imported-sheet.jsonl", schema: sheetHead, most: 1 },
-  sheetGuests: { path: "imported-sheet-guests.jsonl", schema: sheetGuestRecord, most: many },
+  keptLists: { path: "kept-lists.jsonl", schema: keptListRecord, most: 2000, longestLine: sheetLine },
+  prints: { path: "prints.jsonl", schema: printRecord, most: 100 },
+  choices: { path: "choices.jsonl", schema: choicesRecord, most: 100 },
+  sheet: { path: "imported-sheet.jsonl", schema: sheetHead, most: 1, longestLine: sheetLine },
+  sheetGuests: { path: "imported-sheet-guests.jsonl", schema: sheetGuestRecord, most: mostSheetGuests },
   files: { path: "files.jsonl", schema: fileRecord, most: 2000 },
-  pictures: { path: "pictures.jsonl", schema: pictureRecord, most: 1000 },
+  pictures: { path: "pictures.jsonl", schema: pictureRecord, most: 100 },
 } as const;
 
 /** The guests of a kept list. */
 export const keptGuestsPart = (entry: number) => ({
   path: `kept-lists/${entry}.jsonl`,
   schema: keptGuestRecord,
-  most: many,
+  most: maxGuestsPerEvent,
 });
 
 /** The guests of the sheet that is kept with a list. */
 export const keptSheetPart = (entry: number) => ({
   path: `kept-lists/${entry}-sheet.jsonl`,
   schema: sheetGuestRecord,
-  most: many,
+  most: mostSheetGuests,
 });
 
 /** The bytes of an uploaded file, by its place among them from 1. Its own extension, so that it opens from the archive. */
@@ -75,5 +91,11 @@ export function picturePath(number: number, size: "large" | "small", mediaType: 
 }
 
 /** Most bytes of the lists and files that an archive has for its history; the newest come first. */
-export const maxKeptListBytes = 64 * 1024 * 1024;
-export const maxFileBytes = 32 * 1024 * 1024;
+export const maxKeptListBytes = 64 * megabyte;
+export const maxFileBytes = 32 * megabyte;
+
+/** Most bytes of one uploaded file: as many as can be uploaded. */
+export const maxStoredFileBytes = maxUploadBytes;
+
+/** Most bytes of a picture. Those of venues are the largest. */
+export const maxPictureBytes = 20 * megabyte;

@@ -1,12 +1,9 @@
 import type { z } from "zod";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { formatSchema, formatVersion, type Manifest, manifestSchema } from "./event-record.ts";
-import { type LinesPart, manifestPath } from "./parts.ts";
+import { type LinesPart, manifestPath, maxManifestBytes, usualLine } from "./parts.ts";
 import { damaged, damagedLine, newerFormat, notAnArchive, tooLarge } from "./refusals.ts";
 import type { ArchiveParts } from "./zip-reader.ts";
-
-/** Longest line, in characters. Only what an imported sheet says of its tables comes near. */
-const longestLine = 32 * 1024 * 1024;
 
 /**
  * What an archive says of itself and of its event.
@@ -14,7 +11,8 @@ const longestLine = 32 * 1024 * 1024;
  * @throws DomainError UNREADABLE_FILE when it is no archive, of a newer format, or damaged.
  */
 export async function readManifest(archive: ArchiveParts): Promise<Manifest> {
-  const said = parseJson((await readBytes(archive, manifestPath)).toString(), (cause) => notAnArchive(cause));
+  const bytes = await readBytes(archive, manifestPath, maxManifestBytes);
+  const said = parseJson(bytes.toString(), (cause) => notAnArchive(cause));
   const format = formatSchema.safeParse(said);
   if (!format.success) throw notAnArchive(format.error);
   if (format.data.version > formatVersion) throw newerFormat();
@@ -23,24 +21,34 @@ export async function readManifest(archive: ArchiveParts): Promise<Manifest> {
   return manifest.data;
 }
 
-/** All bytes of a part. The archive's own limit bounds them. */
-export async function readBytes(archive: ArchiveParts, path: string): Promise<Buffer> {
+/**
+ * All bytes of a part.
+ *
+ * @throws DomainError UNREADABLE_FILE for more than `most`, or when the part is missing or damaged.
+ */
+export async function readBytes(archive: ArchiveParts, path: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of archive.read(path)) chunks.push(chunk);
+  let size = 0;
+  for await (const chunk of archive.read(path)) {
+    size += chunk.length;
+    if (size > most) throw damaged(path);
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks);
 }
 
 /**
  * The records of a part, in order.
  *
- * @throws DomainError UNREADABLE_FILE when the part is missing or damaged, or a record breaks a rule; TOO_LARGE for too many.
+ * @throws DomainError UNREADABLE_FILE when the part is missing or damaged, or a record breaks a rule; TOO_LARGE for too many, or too
+ *   long a line.
  */
 export async function* readRecords<Record>(
   archive: ArchiveParts,
-  { path, schema, most }: LinesPart<Record>,
+  { path, schema, most, longestLine = usualLine }: LinesPart<Record>,
 ): AsyncGenerator<Record, void> {
   let line = 0;
-  for await (const text of linesOf(archive, path)) {
+  for await (const text of linesOf(archive, path, longestLine)) {
     line += 1;
     if (line > most) throw tooLarge();
     yield parseRecord(text, schema, (cause) => damagedLine(path, line, cause));
@@ -61,14 +69,14 @@ function parseJson(text: string, refusal: (cause: unknown) => DomainError): unkn
   }
 }
 
-async function* linesOf(archive: ArchiveParts, path: string): AsyncGenerator<string, void> {
+async function* linesOf(archive: ArchiveParts, path: string, longest: number): AsyncGenerator<string, void> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let begun = "";
   try {
     for await (const chunk of archive.read(path)) {
       const [first = "", ...others] = decoder.decode(chunk, { stream: true }).split("\n");
       begun += first;
-      if (begun.length > longestLine) throw tooLarge();
+      if (begun.length > longest) throw tooLarge();
       for (const next of others) {
         yield begun;
         begun = next;

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { maxExtraColumnNameLength, maxExtraColumnValueLength } from "../../../../common/limits.ts";
+import { maxFixtures } from "../../../../common/floor-plan/plan-limits.ts";
+import {
+  largestInt,
+  maxExtraColumnNameLength,
+  maxExtraColumnValueLength,
+  maxGuestsPerEvent,
+  maxHistoryEntries,
+} from "../../../../common/limits.ts";
 import { storableText } from "../../../../common/storable-text.ts";
+import { maxWishes } from "../../../../common/wish-rules.ts";
 
 /** A text that a database can store. */
 export const text = (most: number) =>
@@ -9,29 +17,57 @@ export const text = (most: number) =>
     .max(most)
     .refine((value) => storableText(value) === value);
 
-/** Most numbers of one kind in an archive: each takes an id of the installation that imports it. */
-const mostNumbers = 10_000_000;
+/** A text on one line. */
+export const line = (most: number) => text(most).refine((value) => !/[\n\r]/.test(value));
 
-/** What stands for an id within an archive. */
-export const number = z.int().min(1).max(mostNumbers);
+function entriesOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
+}
 
-/** A moment, to the millisecond. */
-export const moment = z.iso.datetime({ precision: 3 });
+/**
+ * A rule for arrays and objects that looks at none of their entries when there are too many: for each that breaks a rule, there
+ * would be an error of several hundred bytes.
+ */
+export const atMost = <Rule extends z.ZodType>(most: number, rule: Rule) =>
+  z
+    .unknown()
+    .refine((value) => entriesOf(value) <= most, { abort: true })
+    .pipe(rule);
 
-/** Any whole number that the database can store. */
-export const wholeNumber = z.int32();
+/**
+ * Most numbers of each kind: as many as a list here can mention. Each takes an id of the installation for good. A list may be
+ * full, and as many guests may have been deleted from it. Each entry may be about another one, or about a picture, that is gone.
+ */
+export const mostNumbers = {
+  guests: 2 * maxGuestsPerEvent,
+  fixtures: 2 * (maxFixtures + maxWishes),
+  entries: 2 * maxHistoryEntries,
+  pictures: 2 * maxHistoryEntries,
+} as const;
+
+/** What stands for an id within an archive. There are more guests than anything else. */
+export const number = z.int().min(1).max(mostNumbers.guests);
+
+/** A moment, to the millisecond, that the database can store. */
+export const moment = z.iso.datetime({ precision: 3 }).refine((value) => value >= "1970");
 
 /** A number that counts something. */
-export const count = wholeNumber.min(0);
+export const count = z.int().min(0).max(largestInt);
+
+/** A version of a guest list. Each change raises it, so it must leave room for all that follow. */
+export const listVersion = z.int().min(0).max(1_000_000_000);
 
 /** Columns that lists of the past may have had: more than today's limit. */
 const mostColumns = 500;
 
 /** Extra columns of a guest as pairs, because an object would move names that look like numbers to the front. */
-export const columns = z
-  .array(z.tuple([text(maxExtraColumnNameLength), text(maxExtraColumnValueLength)]))
-  .max(mostColumns)
-  .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length);
+export const columns = atMost(
+  mostColumns,
+  z
+    .array(z.tuple([text(maxExtraColumnNameLength), text(maxExtraColumnValueLength)]))
+    .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length),
+);
 
 export type Columns = z.output<typeof columns>;
 

@@ -8,6 +8,9 @@ import { damaged, notAnArchive, tooLarge } from "./refusals.ts";
 /** Most parts: lists, sheets, files and pictures have parts of their own. */
 const maxParts = 20_000;
 
+/** Most bytes of the directory, which is in memory: names of parts are short. */
+const maxDirectoryBytes = 8 * 1024 * 1024;
+
 /** The parts of an archive. */
 export interface ArchiveParts {
   has(path: string): boolean;
@@ -32,7 +35,12 @@ export async function openArchive(file: number, mostBytes = maxEventArchiveBytes
   const zip = await openZip(file);
   try {
     if (zip.entryCount > maxParts) throw tooLarge();
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    let directoryBytes = 0;
+    for await (const entry of zip.eachEntry()) {
+      directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+      if (directoryBytes > maxDirectoryBytes) throw tooLarge();
+      entries.set(entry.fileName, entry);
+    }
   } catch (error) {
     throw error instanceof DomainError ? error : notAnArchive(error);
   }

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { ChildLimits } from "../../lib/run-child.ts";
+import { openTemporaryFile } from "../../lib/temporary-file.ts";
+import { zipArchive } from "../../testing/workbook-archive.ts";
+import { checkApart } from "./archive-check.service.ts";
+
+const megabyte = 1024 * 1024;
+const enough: ChildLimits = { timeoutMs: 60_000, maxResidentBytes: 512 * megabyte, maxHeapMegabytes: 384 };
+
+async function check(content: string, limits: ChildLimits) {
+  const file = await openTemporaryFile();
+  try {
+    await file.appendFile(zipArchive([{ name: "event.json", content }]));
+    return await checkApart(file, limits);
+  } finally {
+    await file.close();
+  }
+}
+
+it("says what another process finds wrong with an archive", async () => {
+  await expect(check('{"format":"calendar"}', enough)).rejects.toMatchObject({
+    code: "UNREADABLE_FILE",
+    messages: [{ key: "event-archive.notAnArchive" }],
+  });
+});
+
+it.each([
+  ["too much memory", { ...enough, maxHeapMegabytes: 4 }],
+  ["too long", { ...enough, timeoutMs: 1 }],
+])("refuses an archive that takes %s, and lives on", async (_, limits) => {
+  await expect(check("{}", limits)).rejects.toMatchObject({
+    code: "UNREADABLE_FILE",
+    messages: [{ key: "event-archive.tooDemanding" }],
+  });
+});

@@ -1,0 +1,37 @@
+import type { FileHandle } from "node:fs/promises";
+import { message } from "../../../common/messages/message.ts";
+import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import { checkingProgress, checkingTask } from "./format/checking-messages.ts";
+import { type Manifest, manifestSchema } from "./format/event-record.ts";
+
+/** The default limits. Lists of 200,000 guests take some 200 MB, and half a minute on a slow machine. */
+const checkingLimits: ChildLimits = {
+  timeoutMs: 180_000,
+  maxResidentBytes: 512 * 1024 * 1024,
+  maxHeapMegabytes: 384,
+};
+
+const program: ChildProgram<null, never, Manifest> = {
+  entry: entryBeside(import.meta.url, "./archive.child"),
+  task: checkingTask,
+  progress: checkingProgress,
+  result: manifestSchema,
+};
+
+/**
+ * Checks an archive in a separate process, so that no file can stop this one. What has passed can be read here.
+ *
+ * @returns what it says of its event.
+ * @throws DomainError UNREADABLE_FILE when it is not as its format demands, or takes too long or too much memory; TOO_LARGE when it
+ *   unpacks to too much.
+ */
+export async function checkApart(file: FileHandle, limits: ChildLimits = checkingLimits): Promise<Manifest> {
+  try {
+    return await runChild(program, { task: null, file: file.fd, limits, onProgress: () => undefined });
+  } catch (error) {
+    if (!(error instanceof ChildEnded) || error.failure === "failed") throw error;
+    throw new DomainError("UNREADABLE_FILE", message("event-archive.tooDemanding"), { cause: error });
+  }
+}

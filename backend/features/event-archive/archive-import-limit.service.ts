@@ -1,0 +1,21 @@
+import { message } from "../../../common/messages/message.ts";
+import type { Database } from "../../database/client.ts";
+import { type AttemptLimit, countLimitedAttempt } from "../users/attempt-limit.service.ts";
+import type { User } from "../users/user.type.ts";
+
+// Enough for an operator who moves an installation's events in a few days, by hand.
+const imports: AttemptLimit = {
+  name: "archive import",
+  max: 20,
+  windowSeconds: 24 * 60 * 60,
+  refusal: (secondsLeft) =>
+    message("event-archive.tooManyImports", { hours: Math.max(1, Math.ceil(secondsLeft / 3600)) }),
+};
+
+/**
+ * Counts an import of an account, whether or not it succeeds: each may take ids for good, and three minutes of a processor.
+ *
+ * @throws DomainError RATE_LIMITED for more than 20 a day.
+ */
+export const countImport = (db: Database, { id }: Pick<User, "id">): Promise<void> =>
+  countLimitedAttempt(db, imports, id);

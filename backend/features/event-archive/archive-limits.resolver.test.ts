@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { downloadArchive, importRefusal, partReplaced, repacked, unpack } from "../../testing/event-archives.ts";
+import { makeRichEvent } from "../../testing/rich-event.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { type ArchiveFile, zipArchive } from "../../testing/workbook-archive.ts";
+
+// How much of an installation archives can use up.
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+let archive: Buffer;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  eventId = await makeRichEvent(admin);
+  archive = await downloadArchive(admin, eventId);
+});
+afterAll(() => api.close());
+
+/** The last ids that were taken. Sequences do not roll back. */
+async function lastIds(): Promise<unknown> {
+  const { rows } = await api.db.pool.query(
+    "SELECT name, pg_sequence_last_value(pg_get_serial_sequence(name, 'id')) AS last FROM unnest($1::text[]) AS name",
+    [["guests", "fixtures", "history_entries", "event_pictures"]],
+  );
+  return rows;
+}
+
+const printed = 20_000;
+
+/** A print of the guests who come after so many others. */
+const printAfter = (before: number) =>
+  JSON.stringify({
+    ...{ kind: "by-name", listVersion: 1, guestCount: printed },
+    parts: {
+      ...{ unit: "guest", hasName: true, hasTable: true, hasSeat: true, hasHousehold: true, nameForm: "full" },
+      columns: [],
+    },
+    fingerprints: Array.from({ length: printed }, (_, i) => [before + i + 1, "x"]),
+    printedAt: "2026-11-01T00:00:00.000Z",
+  });
+
+/** The archive with prints that mention so many guests, most of whom are not in its lists. */
+async function mentioning(count: number): Promise<Buffer> {
+  const prints = Array.from({ length: count / printed }, (_, i) => `${printAfter(i * printed)}\n`).join("");
+  const many = await partReplaced(archive, "event.json", /"guests": \d+,(\s+"fixtures")/, `"guests": ${count},$1`);
+  return repacked(many, (name, text) => (name === "prints.jsonl" ? prints : text));
+}
+
+it("refuses more guests than lists can have had, and takes no ids", async () => {
+  const ids = await lastIds();
+  expect(await importRefusal(admin, await mentioning(420_000))).toMatchObject({ status: 422, text: /is damaged/ });
+  expect(await lastIds()).toEqual(ids);
+});
+
+it("takes no ids when the event cannot be created", async () => {
+  await api.db.pool.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'check_violation'; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON events EXECUTE FUNCTION refuse()`);
+  const ids = await lastIds();
+  expect((await importRefusal(admin, archive)).status).toBe(422);
+  expect(await lastIds()).toEqual(ids);
+  await api.db.pool.query("DROP FUNCTION refuse() CASCADE");
+});
+
+it("leaves out the kept lists of an event that has had more guests, and is imported without them", async () => {
+  await api.db.pool.query(
+    `UPDATE guest_list_changes SET guests_before = (
+       SELECT json_build_object('version', 4, 'guests', json_agg(json_build_object(
+         'id', 1000000 + n, 'name', 'Anna', 'tableNumber', '', 'additionalInfo', '{}'::json
+       ))) FROM generate_series(1, 400001) AS n
+     ) WHERE history_entry_id = (SELECT max(history_entry_id) FROM guest_list_changes WHERE event_id = $1)`,
+    [eventId],
+  );
+  const smaller = await downloadArchive(admin, eventId);
+  const [first] = await unpack(smaller);
+  expect(JSON.parse(String(first?.content))).toMatchObject({ leftOut: { keptLists: 3, files: 0 } });
+  expect(await importRefusal(admin, smaller)).toEqual({ status: 201, text: "" });
+});
+
+const withFiles = async (change: (files: ArchiveFile[]) => ArchiveFile[]) => zipArchive(change(await unpack(archive)));
+/** Entries of the history of 10 kB each, every one as its rule demands. */
+const longHistory = (count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const details = { note: "x".repeat(10_000) };
+    const entry = { number: i + 1, author: null, action: "noted", details, changes: null, listVersion: null };
+    return `${JSON.stringify({ ...entry, createdAt: "2026-11-01T00:00:00.000Z" })}\n`;
+  }).join("");
+
+const oversized: [string, number, () => Promise<Buffer>][] = [
+  [
+    "more than 200 MB of right records",
+    413,
+    () => repacked(archive, (name, text) => (name === "history.jsonl" ? longHistory(21_000) : text)),
+  ],
+  [
+    "more parts than an archive has",
+    413,
+    () =>
+      withFiles((files) => [...files, ...Array.from({ length: 20_001 }, (_, i) => ({ name: `${i}`, content: "" }))]),
+  ],
+  [
+    "a directory of many megabytes",
+    413,
+    () =>
+      withFiles((files) => [
+        ...files,
+        ...Array.from({ length: 850 }, (_, i) => ({ name: `${i}`.padEnd(10_000, "x"), content: "" })),
+      ]),
+  ],
+  [
+    "a part that is larger than it says",
+    422,
+    () =>
+      withFiles((files) => files.map((file) => (file.name === "guests.jsonl" ? { ...file, statedSize: 10 } : file))),
+  ],
+];
+
+describe("imports nothing of an archive with", () => {
+  it.each(oversized)("%s", async (_, status, make) => {
+    const [events, ids] = [await api.db.prisma.event.count(), await lastIds()];
+    const bytes = await make();
+    expect(bytes.length).toBeLessThan(20_000_000);
+    expect((await importRefusal(admin, bytes)).status).toBe(status);
+    expect([await api.db.prisma.event.count(), await lastIds()]).toEqual([events, ids]);
+  });
+});
+
+it("counts imports of an account, also those that fail", async () => {
+  const customer = await api.signInAsNewCustomer("tireless");
+  const failed = Array<number>(20).fill(422);
+  const statuses: number[] = [];
+  for (const _ of failed) statuses.push((await importRefusal(customer, Buffer.from("no archive"))).status);
+  expect(statuses).toEqual(failed);
+  const text = "You have imported many archives today. Please try again in 24 hours.";
+  expect(await importRefusal(customer, archive)).toEqual({ status: 429, text });
+  expect((await importRefusal(admin, archive)).status).toBe(201);
+});

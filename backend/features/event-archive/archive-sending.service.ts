@@ -1,0 +1,31 @@
+import { message } from "../../../common/messages/message.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { ArchiveFile } from "./archive-turns.service.ts";
+
+const maxSendingMs = 15 * 60_000;
+const pieceBytes = 64 * 1024;
+
+/**
+ * The bytes of an archive's file. After 15 minutes it is closed, so that nobody keeps others waiting by reading slowly.
+ *
+ * @throws DomainError UNAVAILABLE for what is read later.
+ */
+export async function* sendArchive({ file, close }: ArchiveFile): AsyncGenerator<Uint8Array, void> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    close().catch(() => undefined);
+  }, maxSendingMs);
+  try {
+    let position = 0;
+    while (!isLate) {
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(pieceBytes), 0, pieceBytes, position);
+      if (bytesRead === 0) return;
+      position += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+    throw new DomainError("UNAVAILABLE", message("refusals.unavailable"));
+  } finally {
+    clearTimeout(timer);
+  }
+}
