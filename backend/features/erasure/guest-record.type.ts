@@ -23,12 +23,12 @@ export class GuestRecordField {
   to!: string;
 }
 
-@ObjectType({ description: "A recorded change of a guest." })
+@ObjectType({ description: "A recorded change to a guest." })
 export class GuestRecordChange {
   @Field(() => GraphQLDateTime, { description: "When it happened." })
   at!: Date;
 
-  @Field(() => String, { nullable: true, description: "Who did it; null for nobody who is still known." })
+  @Field(() => String, { nullable: true, description: "Who did it; null if that is no longer known." })
   author!: string | null;
 
   @Field(() => String, { description: "What happened, as HistoryEntry.action; empty if the entry was removed." })
@@ -51,11 +51,11 @@ export class GuestRecordWish {
   kind!: WishKind;
 
   @limited({ mostInAll: mostRecorded.others })
-  @Field(() => [String], { description: "Names of the other guests it is about." })
+  @Field(() => [String], { description: "Names of the other guests that it is about." })
   others!: string[];
 }
 
-@ObjectType({ description: "A guest as a list of the past has them." })
+@ObjectType({ description: "A guest on an earlier list." })
 export class GuestRecordList {
   @Field(() => GraphQLDateTime, {
     nullable: true,
@@ -68,10 +68,10 @@ export class GuestRecordList {
   })
   isSheet!: boolean;
 
-  @Field(() => String, { description: "Their name there." })
+  @Field(() => String, { description: "The guest's name on it." })
   name!: string;
 
-  @Field(() => String, { description: "Their table there; empty for none." })
+  @Field(() => String, { description: "The guest's table on it; empty for none." })
   tableNumber!: string;
 }
 
@@ -80,14 +80,14 @@ export class GuestRecordFile {
   @Field(() => String, { description: "Name of the file." })
   filename!: string;
 
-  @Field(() => Float, { description: "Bytes." })
+  @Field(() => Float, { description: "Size in bytes." })
   size!: number;
 
   @Field(() => GraphQLDateTime, { description: "When it was imported." })
   createdAt!: Date;
 }
 
-@ObjectType({ description: "A print that a guest is remembered to be on." })
+@ObjectType({ description: "A remembered print that a guest is on." })
 export class GuestRecordPrint {
   @Field(() => String, { description: "Kind of the print, such as place-cards." })
   kind!: string;
@@ -108,64 +108,66 @@ export class GuestRecordEntry {
   createdAt!: Date;
 }
 
-@ObjectType({ description: "Everything that an event holds about one guest. Lists are shortened; the file has all." })
+@ObjectType({
+  description: "Everything an event holds about one guest. Long lists are shortened; `everything` is complete.",
+})
 export class GuestRecord {
   @Field(() => Guest, { description: "The guest." })
   guest!: Guest;
 
-  @Field(() => GraphQLDateTime, { description: "When they were added." })
+  @Field(() => GraphQLDateTime, { description: "When the guest was added." })
   createdAt!: Date;
 
   @limited({ mostInAll: 200 })
-  @Field(() => [String], { description: "Their extra columns that guests do not see." })
+  @Field(() => [String], { description: "The guest's extra columns that are hidden from guests." })
   hiddenColumns!: string[];
 
   @limited({ mostInAll: 20 })
-  @Field(() => [String], { description: "Names that they had before." })
+  @Field(() => [String], { description: "Names the guest had before." })
   formerNames!: string[];
 
-  @Field(() => String, { nullable: true, description: "Name of the guest whose plus-one they are." })
+  @Field(() => String, { nullable: true, description: "Name of the guest whose plus-one this guest is." })
   guestOf!: string | null;
 
   @limited({ mostInAll: mostRecorded.others })
-  @Field(() => [String], { description: "Names of their plus-ones." })
+  @Field(() => [String], { description: "Names of the guest's plus-ones." })
   plusOnes!: string[];
 
   @limited({ mostInAll: mostRecorded.others })
-  @Field(() => [String], { description: "Names of the others of their household." })
+  @Field(() => [String], { description: "Names of the others in the household." })
   householdMembers!: string[];
 
   @limited({ mostEntries: mostRecorded.lists })
-  @Field(() => [GuestRecordWish], { description: "Wishes about them." })
+  @Field(() => [GuestRecordWish], { description: "Wishes about the guest." })
   wishes!: GuestRecordWish[];
 
   @limited({ mostEntries: mostRecorded.changes })
-  @Field(() => [GuestRecordChange], { description: "Recorded changes of them, newest first." })
+  @Field(() => [GuestRecordChange], { description: "Recorded changes to the guest, newest first." })
   changes!: GuestRecordChange[];
 
   @limited({ mostEntries: mostRecorded.lists })
-  @Field(() => [GuestRecordEntry], { description: "History entries that mention them, newest first." })
+  @Field(() => [GuestRecordEntry], { description: "History entries that mention the guest, newest first." })
   entries!: GuestRecordEntry[];
 
   @limited({ mostEntries: mostRecorded.lists })
-  @Field(() => [GuestRecordList], { description: "Lists of the past that they are on, newest first." })
+  @Field(() => [GuestRecordList], { description: "Earlier lists that the guest is on, newest first." })
   lists!: GuestRecordList[];
 
   @limited({ mostEntries: mostRecorded.files })
-  @Field(() => [GuestRecordFile], { description: "Stored files that may name them, newest first." })
+  @Field(() => [GuestRecordFile], { description: "Stored files that may name the guest, newest first." })
   files!: GuestRecordFile[];
 
   @limited({ mostEntries: mostRecorded.files })
-  @Field(() => [GuestRecordPrint], { description: "Prints that they are remembered to be on, newest first." })
+  @Field(() => [GuestRecordPrint], { description: "Remembered prints that the guest is on, newest first." })
   prints!: GuestRecordPrint[];
 
   @limited({ mostEntries: mostRecorded.mentions })
-  @Field(() => [GuestMention], { description: "Other texts of the event that mention their name." })
+  @Field(() => [GuestMention], { description: "Other texts of the event that mention the guest's name." })
   mentions!: GuestMention[];
 
-  @Field(() => Boolean, { description: "Whether a list was shortened." })
+  @Field(() => Boolean, { description: "Whether any list was shortened." })
   isShortened!: boolean;
 
-  @Field(() => GraphQLJSONObject, { description: "All of it, for a file." })
+  @Field(() => GraphQLJSONObject, { description: "The whole record, as in the file that organizers download." })
   everything!: Record<string, unknown>;
 }
