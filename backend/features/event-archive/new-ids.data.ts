@@ -15,10 +15,17 @@ export async function takeNewIds(tx: Queryable, numbers: Manifest["numbers"]): P
   };
 }
 
+// Hundreds of thousands at once would keep all other requests waiting while they are read.
+const portion = 10_000;
+
 async function takeIds(tx: Queryable, table: string, count: number): Promise<NewIds> {
-  const [taken] = await tx.$queryRaw<{ ids: number[] | null }[]>`
-    SELECT array_agg(id::int ORDER BY id) AS ids FROM (
-      SELECT nextval(pg_get_serial_sequence(${table}, 'id')) AS id FROM generate_series(1, ${count}::int)
-    ) AS taken`;
-  return new NewIds(taken?.ids ?? []);
+  const ids: number[] = [];
+  while (ids.length < count) ids.push(...(await takePortion(tx, table, Math.min(portion, count - ids.length))));
+  return new NewIds(ids);
+}
+
+async function takePortion(tx: Queryable, table: string, count: number): Promise<number[]> {
+  const taken = await tx.$queryRaw<{ id: number }[]>`
+    SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id FROM generate_series(1, ${count}::int)`;
+  return taken.map(({ id }) => id);
 }
