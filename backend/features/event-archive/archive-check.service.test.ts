@@ -24,11 +24,8 @@ it("says what another process finds wrong with an archive", async () => {
   });
 });
 
-it.each([
-  ["too much memory", { ...enough, maxHeapMegabytes: 4 }],
-  ["too long", { ...enough, timeoutMs: 1 }],
-])("refuses an archive that takes %s, and lives on", async (_, limits) => {
-  await expect(check("{}", limits)).rejects.toMatchObject({
+it("refuses an archive that takes too long, and lives on", async () => {
+  await expect(check("{}", { ...enough, timeoutMs: 1 })).rejects.toMatchObject({
     code: "UNREADABLE_FILE",
     messages: [{ key: "event-archive.tooDemanding" }],
   });
