@@ -26,6 +26,13 @@ const weddingGuests = [
   ["李雷", "No table", "Beef"],
 ];
 
+declare global {
+  interface Window {
+    /** Where the tabs have been since the report of an upload appeared. */
+    notedPlaces: Set<number>;
+  }
+}
+
 async function expectGuests(page: Page, guests: string[][]): Promise<void> {
   await openTab(page, "Guest List");
   expect(await guestRows(page)).toEqual(guests);
@@ -49,6 +56,27 @@ test.for([
   const details = `wedding.${kind} (3 guests) 3 added Show changes Undo Restore`;
   expect(newest?.slice(0, 3)).toEqual(["Uploaded File", details, "Administrator Administrator"]);
   expect(first?.slice(0, 2)).toEqual(["Created Event", `From ${kind}`]);
+});
+
+test("nothing moves under a click when the progress goes", async ({ app, desktop: page }) => {
+  await startWithEvent(page, app, "Clicked at once");
+  await page.evaluate(() => {
+    const noted: Set<number> = new Set();
+    function note() {
+      const isReported = document.querySelector("[role=status] h2") !== null;
+      const tabs = document.querySelector("[role=tablist]");
+      if (isReported && tabs !== null) noted.add(tabs.getBoundingClientRect().top);
+      requestAnimationFrame(note);
+    }
+    note();
+    window.notedPlaces = noted;
+  });
+  await uploadFirstList(page, csvFile("wedding.csv", wedding));
+  await page.getByRole("progressbar").waitFor({ state: "detached" });
+  const places = await page.evaluate(
+    () => new Promise<number[]>((resolve) => requestAnimationFrame(() => resolve([...window.notedPlaces]))),
+  );
+  expect(places).toHaveLength(1);
 });
 
 test("what was left out of a file is reported row by row", async ({ app, desktop: page }) => {

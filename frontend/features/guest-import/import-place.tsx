@@ -1,4 +1,4 @@
-import { Box, Stack } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { t } from "../../lib/text.ts";
 import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
@@ -15,9 +15,19 @@ interface ImportPlaceProps {
   children: ReactNode;
 }
 
+/** Over the report: nothing may move under a click when the progress goes. */
+const alongTopEdge = {
+  position: "absolute",
+  inset: "0",
+  borderRadius: "l3",
+  overflow: "hidden",
+  pointerEvents: "none",
+} as const;
+
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
 export function ImportPlace({ guestImport, shortLink, children }: ImportPlaceProps) {
   const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
+  const imported = outcome?.kind === "imported" ? outcome : null;
   return (
     <>
       <DropAnywhere
@@ -27,13 +37,15 @@ export function ImportPlace({ guestImport, shortLink, children }: ImportPlacePro
         onFile={choose}
       />
       {isOpen && <ImportStep guestImport={guestImport} />}
-      {!isOpen && (percent !== null || outcome?.kind === "imported") && (
-        <Stack gap="3">
-          {percent !== null && <UploadProgress percent={percent} />}
-          {outcome?.kind === "imported" && (
-            <ImportReport outcome={outcome} shortLink={shortLink} onDismiss={forgetOutcome} />
+      {!isOpen && (percent !== null || imported) && (
+        <Box position="relative" _empty={{ display: "none" }}>
+          {imported && <ImportReport outcome={imported} shortLink={shortLink} onDismiss={forgetOutcome} />}
+          {percent !== null && (
+            <Box {...(imported && alongTopEdge)}>
+              <UploadProgress percent={percent} isThin={imported !== null} />
+            </Box>
           )}
-        </Stack>
+        </Box>
       )}
       {/* Typed text and open tabs stay while the step is open. */}
       <Box hidden={isOpen}>{children}</Box>

@@ -2,9 +2,13 @@ import { Progress } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 
 /** The progress of an upload. */
-export function UploadProgress({ percent }: { percent: number }) {
+export function UploadProgress({ percent, isThin = false }: { percent: number; isThin?: boolean }) {
   return (
-    <Progress.Root value={percent} translations={{ value: () => t("guest-upload.upload.progress") }}>
+    <Progress.Root
+      value={percent}
+      size={isThin ? "xs" : "md"}
+      translations={{ value: () => t("guest-upload.upload.progress") }}
+    >
       <Progress.Track>
         <Progress.Range />
       </Progress.Track>
