@@ -12,6 +12,7 @@ import {
 import { type ChosenFile, csvFile, manyGuests, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
 import { cancelImport, chooseAnother, chooseFile, dropOn, step } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
+import { nextFrame } from "./support/next-frame.ts";
 import { test } from "./support/test.ts";
 
 const wedding: Rows = [
@@ -28,7 +29,7 @@ const weddingGuests = [
 
 declare global {
   interface Window {
-    /** Where the tabs have been since the report of an upload appeared. */
+    /** Where on the page the tabs have been since the report of an upload appeared. */
     notedPlaces: Set<number>;
   }
 }
@@ -65,7 +66,7 @@ test("nothing moves under a click when the progress goes", async ({ app, desktop
     function note() {
       const isReported = document.querySelector("[role=status] h2") !== null;
       const tabs = document.querySelector("[role=tablist]");
-      if (isReported && tabs !== null) noted.add(tabs.getBoundingClientRect().top);
+      if (isReported && tabs !== null) noted.add(tabs.getBoundingClientRect().top + window.scrollY);
       requestAnimationFrame(note);
     }
     note();
@@ -73,10 +74,8 @@ test("nothing moves under a click when the progress goes", async ({ app, desktop
   });
   await uploadFirstList(page, csvFile("wedding.csv", wedding));
   await page.getByRole("progressbar").waitFor({ state: "detached" });
-  const places = await page.evaluate(
-    () => new Promise<number[]>((resolve) => requestAnimationFrame(() => resolve([...window.notedPlaces]))),
-  );
-  expect(places).toHaveLength(1);
+  await nextFrame(page);
+  expect(await page.evaluate(() => [...window.notedPlaces])).toHaveLength(1);
 });
 
 test("what was left out of a file is reported row by row", async ({ app, desktop: page }) => {
