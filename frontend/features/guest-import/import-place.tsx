@@ -37,7 +37,7 @@ export function ImportPlace({ guestImport, shortLink, children }: ImportPlacePro
         onFile={choose}
       />
       {isOpen && <ImportStep guestImport={guestImport} />}
-      {!isOpen && (percent !== null || imported) && (
+      {!isOpen && (
         <Box position="relative" _empty={{ display: "none" }}>
           {imported && <ImportReport outcome={imported} shortLink={shortLink} onDismiss={forgetOutcome} />}
           {percent !== null && (
