@@ -6,6 +6,7 @@ import { changeEvent, myEvent, openEditor, signInAsNewCustomer, storedGuests } f
 import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
+import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { ask } from "./support/prepared-event.ts";
@@ -118,7 +119,7 @@ test("what was changed again is not undone, and the refusal says by whom and whe
   await move(page, id, ["Derek Holm"], "9");
   await move(page, id, ["Derek Holm"], "10");
   await page.getByRole("link", { name: "History" }).click();
-  // Not the button beside the event's name, which shows until the history opens.
+  // Not the button beside the event's name.
   const history = page.getByRole("region", { name: "History", exact: true });
   await history.getByRole("button", { name: "Undo: Moved Derek Holm from 7 to 9" }).click();
   await expectToast(
@@ -141,7 +142,8 @@ test("opening the history keeps what was typed, and shows what somebody else und
   await page.getByRole("link", { name: "History" }).click();
   await page.getByText("to “Jon and Kim”").waitFor();
   expect(await isFocused(page.getByRole("heading", { name: "History", level: 2 }))).toBe(true);
-  await page.getByRole("button", { name: /^Undo: Changed the name/ }).click();
+  const history = page.getByRole("region", { name: "History", exact: true });
+  await history.getByRole("button", { name: /^Undo: Changed the name/ }).click();
   await page.getByText("Change undone", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
   await inspect(page, "customer-history");
@@ -186,3 +188,23 @@ test("a dialog asks before it drops what was typed, and closes at once otherwise
   await open();
   expect(await dialog.getByLabel("Name").inputValue()).toBe("");
 });
+
+test.for(["phone", "desktop"] as const)(
+  "on a %s, what stands beside Undo stays where it is once the last change is known, and undone",
+  async (device, { app, visit }) => {
+    const page = await visit(device);
+    await signInAsNewCustomer(page, app, "Kay");
+    const { id } = await myEvent(page);
+    await changeEvent(page, id, { name: "Kay and Lou" });
+    const release = await holdAnswers(page, (body) => body.includes("LastChange"));
+    await openEditor(page);
+    const helpers = page.getByRole("link", { name: "Helpers" });
+    // Text is as wide as its font.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const place = await helpers.boundingBox();
+    release();
+    await page.getByRole("button", { name: /^Undo: Changed the name/ }).click();
+    await page.getByRole("button", { name: "Nothing to undo" }).waitFor();
+    expect(await helpers.boundingBox()).toEqual(place);
+  },
+);

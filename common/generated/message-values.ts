@@ -1050,6 +1050,7 @@ export interface MessageValues<Text> {
   "history.listsRemoved": { count: number };
   "history.loadFailed": NoValues;
   "history.more": { count: number };
+  "history.nothingToUndo": NoValues;
   "history.redoEntry": { what: Text };
   "history.restore": NoValues;
   "history.restoreBefore": { what: Text };

@@ -55,7 +55,6 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
   const undoChange = useUndoChange(event.id);
   const [params] = useSearchParams();
   const tab = params.get("tab") ?? firstTab;
-  const isViewOpen = params.has("view");
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
@@ -66,9 +65,9 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
         actions={
           !event.isSample && (
             <>
-              {tab !== "history" && !isViewOpen && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
+              <UndoLastChange eventId={event.id} onUndo={undoChange} />
               <HelpersLink />
-              {!isViewOpen && <DeleteThisEvent eventId={event.id} />}
+              <DeleteThisEvent eventId={event.id} />
             </>
           )
         }

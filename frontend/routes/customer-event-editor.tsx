@@ -63,8 +63,6 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   const [isUnnamed] = useState(() => isUntouched(event));
   const [opensOn] = useState(event.guestCount === 0 && !isUnnamed ? "guests" : "details");
   const asksForName = isUnnamed && !params.has("tab");
-  // History has an Undo for each change, and helpers have none.
-  const isViewOpen = params.has("view");
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
@@ -74,7 +72,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
         back={{ to: paths.customerDashboard, label: t("customer.editor.back") }}
         actions={
           <>
-            {!isViewOpen && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
+            <UndoLastChange eventId={event.id} onUndo={undoChange} />
             <HelpersLink />
             <HistoryLink />
           </>

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Alert, Button, Stack } from "@chakra-ui/react";
 import { DoorOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
@@ -49,13 +49,12 @@ function EditedEvent({ event }: { event: Event }) {
   const guestImport = useGuestImport(event, "guests");
   const undoChange = useUndoChange(event.id);
   const saveEvent = useSaveEvent(event.id);
-  const isHistory = useSearchParams()[0].get("tab") === "history";
   useLiveGuestList(event.id);
   return (
     <EventUndo eventId={event.id}>
       <Stack gap="6">
         <EventHeader event={event}>
-          {!isHistory && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
+          <UndoLastChange eventId={event.id} onUndo={undoChange} />
         </EventHeader>
         <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
           <EventTabs

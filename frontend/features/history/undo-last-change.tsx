@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Button } from "@chakra-ui/react";
+import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { LastChangeDocument } from "../../generated/documents.ts";
@@ -14,12 +14,17 @@ interface UndoLastChangeProps {
   onUndo: UndoChange;
 }
 
-/** Undoes the last change of an event, also after its toast is gone or the page was loaded again. */
+/**
+ * Undoes the last change of an event, also after its toast is gone or the page was loaded again. It is there before
+ * the change is known, and while there is none to undo, so that nothing beside it moves.
+ */
 export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
   const [isBusy, setIsBusy] = useState(false);
   const entry = data?.event.history.nodes[0];
-  if (!entry?.isUndoable || entry.action === "undo") return null;
+  if (!entry?.isUndoable || entry.action === "undo") {
+    return <UndoButton disabled aria-label={data && t("history.nothingToUndo")} />;
+  }
   const { id, action, details, changes, changeCount } = entry;
   const [sentence] = changes.flatMap(changeSentences);
   const what = (changeCount === 1 ? sentence : undefined) ?? historyDetailsText(action, details);
@@ -34,10 +39,16 @@ export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
   // With the key, a click that was meant for one change never undoes the next one.
   return (
     <Hint key={id} text={label}>
-      <Button variant="outline" aria-label={label} loading={isBusy} onClick={() => void undo()}>
-        <Undo2 aria-hidden />
-        {t("ui.undo")}
-      </Button>
+      <UndoButton aria-label={label} loading={isBusy} onClick={() => void undo()} />
     </Hint>
+  );
+}
+
+function UndoButton(props: ButtonProps) {
+  return (
+    <Button variant="outline" {...props}>
+      <Undo2 aria-hidden />
+      {t("ui.undo")}
+    </Button>
   );
 }
