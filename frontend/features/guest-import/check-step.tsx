@@ -107,7 +107,8 @@ function CheckActions({ guestImport, request }: CheckStepProps) {
         action={
           <Button
             flex={{ base: "1", sm: "none" }}
-            minW="32"
+            // Room for what it says while it is busy, so that Cancel stays where it is.
+            minW={{ base: "32", sm: "52" }}
             disabled={!isCurrent || preview?.problem !== null}
             loading={isUploading || isLoading}
             loadingText={isUploading ? t("guest-upload.upload.submitting") : t("guest-import.preview.loading")}
