@@ -12,7 +12,7 @@ import {
 import { type ChosenFile, csvFile, manyGuests, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
 import { cancelImport, chooseAnother, chooseFile, dropOn, step } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { nextFrame } from "./support/next-frame.ts";
+import { notePlaces } from "./support/noted-places.ts";
 import { test } from "./support/test.ts";
 
 const wedding: Rows = [
@@ -26,13 +26,6 @@ const weddingGuests = [
   ["“Mary” O’Brien", "Head table", "Vegan, no nuts"],
   ["李雷", "No table", "Beef"],
 ];
-
-declare global {
-  interface Window {
-    /** Where on the page the tabs have been since the report of an upload appeared. */
-    notedPlaces: Set<number>;
-  }
-}
 
 async function expectGuests(page: Page, guests: string[][]): Promise<void> {
   await openTab(page, "Guest List");
@@ -61,21 +54,10 @@ test.for([
 
 test("nothing moves under a click when the progress goes", async ({ app, desktop: page }) => {
   await startWithEvent(page, app, "Clicked at once");
-  await page.evaluate(() => {
-    const noted: Set<number> = new Set();
-    function note() {
-      const isReported = document.querySelector("[role=status] h2") !== null;
-      const tabs = document.querySelector("[role=tablist]");
-      if (isReported && tabs !== null) noted.add(tabs.getBoundingClientRect().top + window.scrollY);
-      requestAnimationFrame(note);
-    }
-    note();
-    window.notedPlaces = noted;
-  });
+  const places = await notePlaces(page, "[role=tablist]", "[role=status] h2");
   await uploadFirstList(page, csvFile("wedding.csv", wedding));
   await page.getByRole("progressbar").waitFor({ state: "detached" });
-  await nextFrame(page);
-  expect(await page.evaluate(() => [...window.notedPlaces])).toHaveLength(1);
+  expect(await places()).toHaveLength(1);
 });
 
 test("what was left out of a file is reported row by row", async ({ app, desktop: page }) => {

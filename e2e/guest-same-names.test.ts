@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import { guestRows } from "./support/admin-steps.ts";
 import { addGuest, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { untilReady } from "./support/dialog.ts";
+import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
+import { nextFrame } from "./support/next-frame.ts";
+import { notePlaces } from "./support/noted-places.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
@@ -32,6 +35,24 @@ test("adding a guest whose name is on the list asks first", async ({ app, deskto
   await dialog.getByRole("button", { name: "Add anyway" }).click();
   await page.getByText("jose muller is on the list.").waitFor();
   await page.getByText("1 name appears more than once.").waitFor();
+});
+
+test("no row moves under a click when names are found to be there twice", async ({ app, desktop: page }) => {
+  const { id } = await prepareEvent(page, app, { name: "Twice, a moment later" }, [
+    ["Name", "Table Number"],
+    ["Anna Berg", "4"],
+    ["Anna Berg", "7"],
+  ]);
+  await signInAsAdmin(page, app);
+  const release = await holdAnswers(page, (body) => body.includes("SameNames"));
+  const listed = page.waitForResponse((response) => response.request().postData()?.includes("GuestList") ?? false);
+  await page.goto(`/admin/events/${id}?tab=guests`);
+  const places = await notePlaces(page, "tbody tr", "input[type=checkbox]");
+  await listed;
+  await nextFrame(page);
+  release();
+  await page.getByText("1 name appears more than once.").waitFor();
+  expect(await places()).toHaveLength(1);
 });
 
 test("guests of the same name are merged, which can be undone, or are different people from then on", async ({

@@ -44,7 +44,7 @@ async function hold(
   const release = new AbortController();
   const released = once(release.signal, "abort");
   await page.route(matches, async (route) => {
-    if (!holds(route.request())) return route.continue();
+    if (release.signal.aborted || !holds(route.request())) return route.continue();
     const response = await route.fetch();
     await released;
     // The page may have dropped the request meanwhile.

@@ -1,9 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
-import { GuestListDocument } from "../../generated/documents.ts";
 import { useEventRights } from "../../lib/event-rights.ts";
-import { queryFailure } from "../../lib/query-failure.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
@@ -16,11 +13,11 @@ import { type GuestActions, GuestTable } from "./guest-table.tsx";
 import type { Moving } from "./move-guests-dialog.tsx";
 import { SameNamesNotice } from "./same-names-notice.tsx";
 import { useFindMatching } from "./use-find-matching.ts";
+import { useGuestPage } from "./use-guest-page.ts";
 import { useSeatedFilter } from "./use-seated-filter.ts";
 
 const pageSize = 20;
 const noColumns: readonly string[] = [];
-const noGuests: readonly GuestRow[] = [];
 const sortFields = ["NAME", "TABLE"] as const;
 
 interface GuestListProps {
@@ -46,13 +43,12 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
   const filter = useSeatedFilter();
   const matching = { eventId, search: list.search, seated: filter.isUnseatedOnly ? false : null };
   const variables = { ...matching, sort: list.sort, offset: (list.page - 1) * pageSize, limit: pageSize };
-  const { data, previousData, loading, error, refetch } = useQuery(GuestListDocument, { variables });
-  const event = (data ?? previousData)?.event;
-  const rows = event?.guests.nodes ?? noGuests;
+  const isChangeable = !isReadOnly && mayChange;
+  const { event, rows, sameNames, isRefreshing, failure, refetch } = useGuestPage(variables, isChangeable);
 
   const selected = useRowSelection();
   const findMatching = useFindMatching();
-  const canSelect = !isReadOnly && mayChange && (event?.guestCount ?? 0) > 0;
+  const canSelect = isChangeable && (event?.guestCount ?? 0) > 0;
   const [open, setOpen] = useState<OpenDialogs>(whileClosed);
   const addButton = useRef<HTMLButtonElement>(null);
   const show = useMemo(() => {
@@ -80,7 +76,6 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
 
   return (
     <Stack gap="3" onKeyDown={clearOnEscape}>
-      {canSelect && <SameNamesNotice eventId={eventId} addButton={addButton} />}
       <GuestTable
         page={event?.guests}
         pageSize={pageSize}
@@ -88,19 +83,22 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
         extraColumns={event?.guestColumns ?? noColumns}
         list={list}
         isFiltered={filter.isUnseatedOnly}
-        isRefreshing={loading}
-        failure={queryFailure(error, refetch)}
+        isRefreshing={isRefreshing}
+        failure={failure}
         rowActions={rowActions}
         selection={canSelect ? guestSelection(selected, rows) : undefined}
         filters={
           event &&
           event.guestCount > 0 && (
-            <GuestFilters
-              guestCount={event.guestCount}
-              unseatedCount={event.guestCount - event.seatedGuestCount}
-              filter={filter}
-              onSelect={canSelect && !selected.isSelecting ? selected.start : undefined}
-            />
+            <>
+              {canSelect && <SameNamesNotice eventId={eventId} sameNames={sameNames} addButton={addButton} />}
+              <GuestFilters
+                guestCount={event.guestCount}
+                unseatedCount={event.guestCount - event.seatedGuestCount}
+                filter={filter}
+                onSelect={canSelect && !selected.isSelecting ? selected.start : undefined}
+              />
+            </>
           )
         }
         actions={

@@ -3,17 +3,18 @@ import { Users } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { SameNamesDialog } from "./same-names-dialog.tsx";
-import { useSameNames } from "./use-same-names.ts";
+import type { SameNames } from "./use-same-names.ts";
 
 interface SameNamesNoticeProps {
   eventId: number;
+  sameNames: SameNames;
   /** Gets the focus once there is nothing to review any more. */
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Says that names appear more than once on the list, and leads to looking at them. Nothing if there are none. */
-export function SameNamesNotice({ eventId, addButton }: SameNamesNoticeProps) {
-  const { groups, columns, keepApart } = useSameNames(eventId);
+export function SameNamesNotice({ eventId, sameNames, addButton }: SameNamesNoticeProps) {
+  const { groups, columns, keepApart } = sameNames;
   const [isOpen, setIsOpen] = useState(false);
   const reviewButton = useRef<HTMLButtonElement>(null);
   const isEmpty = groups.length === 0;

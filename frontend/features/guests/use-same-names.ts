@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { type SameNames_GuestFragment, SameNamesDocument } from "../../generated/documents.ts";
 import { groupKey, rememberedGroups, rememberGroup } from "./different-people.ts";
@@ -10,10 +10,24 @@ export interface NameGroup {
   guests: readonly SameNames_GuestFragment[];
 }
 
-/** Names that appear more than once on an event's list, without those the organizer knows to be different people. */
-export function useSameNames(eventId: number) {
+export interface SameNames {
+  groups: readonly NameGroup[];
+  /** The extra columns, in the organizer's order. */
+  columns: readonly string[];
+  /** False until the first answer. */
+  isKnown: boolean;
+  /** Remembers in this browser that these are different people. */
+  keepApart: (group: NameGroup) => void;
+}
+
+/**
+ * Names that appear more than once on an event's list, without those the organizer knows to be different people.
+ *
+ * @param isWanted whether to ask for them; otherwise there are none
+ */
+export function useSameNames(eventId: number, isWanted: boolean): SameNames {
   const [different, setDifferent] = useState(() => rememberedGroups(eventId));
-  const { data, previousData } = useQuery(SameNamesDocument, { variables: { eventId } });
+  const { data, previousData, error } = useQuery(SameNamesDocument, isWanted ? { variables: { eventId } } : skipToken);
   const found = (data ?? previousData)?.event;
   const groups = (found?.sameNames ?? []).flatMap(({ name, guests }): NameGroup[] => {
     const key = groupKey(guests.map(({ id }) => id));
@@ -31,5 +45,6 @@ export function useSameNames(eventId: number) {
     [eventId],
   );
 
-  return { groups, columns: found?.guestColumns ?? [], keepApart };
+  const isKnown = !isWanted || found !== undefined || error !== undefined;
+  return { groups, columns: found?.guestColumns ?? [], isKnown, keepApart };
 }

@@ -1,0 +1,19 @@
+import { useQuery } from "@apollo/client/react";
+import { GuestListDocument, type GuestListQueryVariables } from "../../generated/documents.ts";
+import { queryFailure } from "../../lib/query-failure.ts";
+import type { GuestRow } from "./guest-fields.ts";
+import { useSameNames } from "./use-same-names.ts";
+
+const noGuests: readonly GuestRow[] = [];
+
+/**
+ * A page of an event's guests, and the names that the notice above them is about. The event is undefined until both are
+ * known: rows that moved down as the notice came would move away under a click.
+ */
+export function useGuestPage(variables: GuestListQueryVariables, isChangeable: boolean) {
+  const { data, previousData, loading, error, refetch } = useQuery(GuestListDocument, { variables });
+  const sameNames = useSameNames(variables.eventId, isChangeable);
+  const event = sameNames.isKnown ? (data ?? previousData)?.event : undefined;
+  const rows = event?.guests.nodes ?? noGuests;
+  return { event, rows, sameNames, isRefreshing: loading, failure: queryFailure(error, refetch), refetch };
+}
