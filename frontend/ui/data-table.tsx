@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         _empty={{ display: "none" }}
       >
         {searchLabel !== undefined && (
-          <Flex w="full" maxW={{ md: "sm" }} gap="2" align="center">
+          <Flex flex={{ md: "1 1 14rem" }} minW={{ md: "56" }} maxW={{ md: "sm" }} gap="2" align="center">
             <SearchField
               label={searchLabel}
               placeholder={searchPlaceholder}
