@@ -1,5 +1,24 @@
 import { Worker } from "node:worker_threads";
 
+/** Ends a child process that has used its processor time. Unlike the system's own signal for it, it leaves no memory on the disk. */
+export const outOfProcessorTime = "SIGALRM";
+
+/** What the watchdog of a child process lets it use. */
+export interface WatchedLimits {
+  /** All memory of the process. */
+  maxResidentBytes: number;
+  /** Processor time of all its threads, in milliseconds; undefined for any. */
+  maxProcessorMs: number | undefined;
+}
+
+/** The limits as the arguments of a child process. */
+export function watchdogArguments({
+  maxResidentBytes,
+  maxProcessorMs = Number.POSITIVE_INFINITY,
+}: WatchedLimits): string[] {
+  return [String(maxResidentBytes), String(maxProcessorMs)];
+}
+
 /** As text, so that the thread starts the same way from sources and from the build, without a loader. */
 const watching = `
   const { workerData } = require("node:worker_threads");
@@ -7,13 +26,17 @@ const watching = `
   setInterval(() => {
     const tooBig = process.memoryUsage.rss() > workerData.maxResidentBytes;
     if (tooBig || process.ppid !== server) process.kill(process.pid, "SIGKILL");
+    const { user, system } = process.cpuUsage();
+    if ((user + system) / 1000 > workerData.maxProcessorMs) process.kill(process.pid, workerData.outOfProcessorTime);
   }, 50);
 `;
 
 /**
- * Starts a thread that keeps running while the process is stuck. It kills this process when it uses too much memory, or when
- * the server that waits for it is gone and can no longer stop it.
+ * Starts a thread that keeps running while the process is stuck. It ends this process when it uses more memory or processor
+ * time than its arguments say, or when the server that waits for it is gone and can no longer stop it.
  */
-export function startWatchdog(maxResidentBytes: number): void {
-  new Worker(watching, { eval: true, execArgv: [], workerData: { maxResidentBytes } }).unref();
+export function startWatchdog(): void {
+  const [maxResidentBytes, maxProcessorMs] = process.argv.slice(2).map(Number);
+  const workerData = { maxResidentBytes, maxProcessorMs, outOfProcessorTime };
+  new Worker(watching, { eval: true, execArgv: [], workerData }).unref();
 }

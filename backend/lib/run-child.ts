@@ -3,11 +3,15 @@ import { dirname, extname } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type ChildProgram, childMessageSchema, type Order } from "./child-program.ts";
+import { outOfProcessorTime, watchdogArguments } from "./child-watchdog.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** The resources that a child process may use before it is killed. */
 export interface ChildLimits {
+  /** From its start on. Children have a low priority, so a busy machine may make one wait for most of it. */
   timeoutMs: number;
+  /** Processor time of all its threads, in milliseconds, watched like the memory; unlimited by default. */
+  maxProcessorMs?: number;
   /** All memory of the process, watched by a separate thread. */
   maxResidentBytes: number;
   /** Its JavaScript heap. */
@@ -111,12 +115,12 @@ export async function runChild<Task, Progress, Result>(
 
 function startChild(
   entry: string,
-  { maxHeapMegabytes, maxResidentBytes }: ChildLimits,
+  { maxHeapMegabytes, maxResidentBytes, maxProcessorMs }: ChildLimits,
   env: Record<string, string>,
   { file, hasOutput }: { file: number | undefined; hasOutput: boolean },
 ): ChildProcess {
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
-  return fork(entry, [String(maxResidentBytes)], {
+  return fork(entry, watchdogArguments({ maxResidentBytes, maxProcessorMs }), {
     // Objects outlive young-generation collections: a larger young heap avoids copying them, an even larger one wastes memory.
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=16", ...loader],
     // The loader's name is resolved from here.
@@ -127,8 +131,9 @@ function startChild(
   });
 }
 
-/** The process's watchdog kills it for using too much memory, as the system does; the heap limit aborts it. */
+/** For using too much memory, the process's watchdog kills it, as the system does, and the heap limit aborts it. */
 function failureOf(code: number | null, signal: NodeJS.Signals | null): ChildFailure {
+  if (signal === outOfProcessorTime) return "took too long";
   const isOutOfMemory = signal === "SIGKILL" || signal === "SIGABRT" || code === 134;
   return isOutOfMemory ? "took too much memory" : "failed";
 }

@@ -19,7 +19,7 @@ export interface ChildWork<Progress> {
  * Runs one task from the parent in a child process, and sends the result. A DomainError is sent as a refusal; any other
  * error ends the process, which the parent reports as a failure.
  *
- * The process's first argument is its memory limit in bytes.
+ * The process's arguments are what its watchdog lets it use.
  */
 export async function serveParent<Task, Progress, Result>(
   { task: taskSchema }: Pick<ChildProgram<Task, Progress, Result>, "task">,
@@ -28,9 +28,9 @@ export async function serveParent<Task, Progress, Result>(
   const ordered = once(process, "message");
   process.once("disconnect", () => process.exit());
   offerAsFirstVictim();
-  // Requests take priority on machines with few CPUs.
-  setPriority(constants.priority.PRIORITY_LOW);
-  startWatchdog(Number(process.argv[2]));
+  // Requests take priority on machines with few CPUs. With the lowest one, a child would not get on at all beside them.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  startWatchdog();
   const [message] = await ordered;
   const { task, byteCount } = orderSchema.parse(message);
   const tell = (progress: Progress) => send({ type: "progress", progress });

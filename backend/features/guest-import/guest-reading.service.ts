@@ -18,7 +18,8 @@ import {
 
 /** The default limits for reading a file. */
 export const readingLimits: ChildLimits = {
-  timeoutMs: 20_000,
+  timeoutMs: 60_000,
+  maxProcessorMs: 20_000,
   maxResidentBytes: 512 * 1024 * 1024,
   maxHeapMegabytes: 384,
 };

@@ -16,7 +16,8 @@ import {
 
 /** The default limits. A picture of 25 million pixels takes some 650 MB, and a few seconds. */
 const encodingLimits: ChildLimits = {
-  timeoutMs: 20_000,
+  timeoutMs: 60_000,
+  maxProcessorMs: 20_000,
   maxResidentBytes: 900 * 1024 * 1024,
   maxHeapMegabytes: 64,
 };
