@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { hash } from "@node-rs/argon2";
+import { expect, it, vi } from "vitest";
 import { type HashingTurn, whenItsTheirTurn } from "./passwords.ts";
 
 it("refuses callers with too many waiting before them, and nobody else", async () => {
@@ -20,4 +21,9 @@ it("refuses callers with too many waiting before them, and nobody else", async (
   open();
   expect(await beside).toBe("beside");
   await Promise.all(crowd);
+});
+
+it("hashes with argon2id at OWASP's first choice of costs", async () => {
+  const { passwordCost } = await vi.importActual<typeof import("./password-cost.ts")>("./password-cost.ts");
+  expect(await hash("correct horse", passwordCost)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

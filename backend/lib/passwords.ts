@@ -3,10 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 import { FairQueue } from "./fair-queue.ts";
-
-// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
-// argon2id is the library's default algorithm; its enum cannot be imported under isolated modules.
-const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+import { passwordCost } from "./password-cost.ts";
 
 /** The work that takes long, in an object so that tests can watch it. */
 export const hashing = { hash, verify };
@@ -50,10 +47,10 @@ const bounds = {
 const lines: Record<HashingTurn["line"], FairQueue> = { known: new FairQueue(bounds), stranger: new FairQueue(bounds) };
 
 // Created at startup, so that the first sign-in to a missing account takes no longer than others.
-const hashOfNothing = hashing.hash(randomBytes(16).toString("hex"), options);
+const hashOfNothing = hashing.hash(randomBytes(16).toString("hex"), passwordCost);
 
 const hasher: PasswordHasher = {
-  hash: (password) => hashing.hash(password, options),
+  hash: (password) => hashing.hash(password, passwordCost),
   async verify(passwordHash, password) {
     const fits = await hashing.verify(passwordHash ?? (await hashOfNothing), password);
     return fits && passwordHash !== undefined;
