@@ -1,4 +1,5 @@
-import type { EventKind, HelperName, ViewerName } from "./world.ts";
+import type { EventKind } from "./events.ts";
+import type { HelperName, ViewerName } from "./world.ts";
 
 /** What is expected for each caller and event: the code of a refusal, or what the row makes of an answer. */
 export interface Expectations extends Record<ViewerName, Record<EventKind, string>> {

@@ -1,22 +1,12 @@
-import photon from "@silvia-odwyer/photon-node";
 import {
   ChangeFloorPlanDocument,
   FloorPlanDocument,
   UploadVenuePictureDocument,
   VenuePictureDocument,
 } from "../generated/operations.ts";
+import { pictureFile, venuePictureOf } from "./belongings.ts";
 import { organisersRead, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
-import type { Subject, World } from "./world.ts";
-
-const bytes = new photon.PhotonImage(new Uint8Array(4).fill(255), 1, 1).get_bytes();
-const picture = () => new File([new Uint8Array(bytes)], "venue.png", { type: "image/png" });
-
-async function storedPicture({ eventId }: Subject, { api }: World): Promise<number> {
-  const content = new Uint8Array(bytes);
-  const data = { eventId, purpose: "venue" as const, content, mediaType: "image/jpeg", width: 1, height: 1 };
-  return (await api.db.prisma.eventPicture.create({ data })).id;
-}
 
 /** One row for each operation on floor plans. */
 export const floorPlanRows: Record<string, Row> = {
@@ -30,7 +20,7 @@ export const floorPlanRows: Record<string, Row> = {
     expected: organisersRead,
     ...asking(VenuePictureDocument, async (subject, world) => ({
       eventId: subject.eventId,
-      id: await storedPicture(subject, world),
+      id: await venuePictureOf(subject, world),
     })),
   },
   "Mutation.changeFloorPlan": {
@@ -41,6 +31,6 @@ export const floorPlanRows: Record<string, Row> = {
   "Mutation.uploadVenuePicture": {
     rule: "organizers",
     expected: organisersWrite,
-    ...asking(UploadVenuePictureDocument, ({ eventId }) => ({ eventId, file: picture() })),
+    ...asking(UploadVenuePictureDocument, ({ eventId }) => ({ eventId, file: pictureFile("venue.png") })),
   },
 };

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { maxMatchesOfTwoLetters } from "../../../common/limits.ts";
 import {
   DeleteGuestDocument,
@@ -10,7 +9,7 @@ import {
   SearchGuestsDocument,
   UpdateGuestDocument,
 } from "../generated/operations.ts";
-import { storedGuests } from "../guest-lists.ts";
+import { crowdedBeginning } from "./events.ts";
 import {
   callers,
   guestsRead,
@@ -21,24 +20,9 @@ import {
   withDiscreet,
 } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
-import { crowdedBeginning, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
-const foreignGuest = async (world: World) => (await world.subject("public")).guestId;
-
-/** Asks as the row does, and demands that the event's guests are as they were whatever came of it. */
-function sparingGuests({ question, run }: Pick<Row, "question" | "run">): Pick<Row, "question" | "run"> {
-  return {
-    question,
-    async run(client, subject, world) {
-      const before = await storedGuests(world.api.db, subject.eventId);
-      try {
-        return await run(client, subject, world);
-      } finally {
-        expect(await storedGuests(world.api.db, subject.eventId)).toEqual(before);
-      }
-    },
-  };
-}
+const foreignGuest = async (world: World) => (await world.foreign()).guestId;
 
 /**
  * Further rows for operations on what is not the caller's to touch, not in the event that they name, or more than guests are
@@ -112,11 +96,9 @@ export const foreignRows: Record<string, Row> = {
   "Mutation.restoreGuestList of another event": {
     rule: "organizers",
     expected: nowhere,
-    ...sparingGuests(
-      asking(RestoreGuestListDocument, async ({ eventId }, world) => ({
-        eventId,
-        historyEntryId: (await world.subject("public")).listChangeId,
-      })),
-    ),
+    ...asking(RestoreGuestListDocument, async ({ eventId }, world) => ({
+      eventId,
+      historyEntryId: (await world.foreign()).listChangeId,
+    })),
   },
 };

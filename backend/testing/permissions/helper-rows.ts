@@ -10,6 +10,7 @@ import {
   UpdateHelperDocument,
 } from "../generated/operations.ts";
 import { joinAsHelper, makeHelper } from "../helper-calls.ts";
+import { helperOf } from "./belongings.ts";
 import {
   always,
   anybody,
@@ -19,12 +20,10 @@ import {
   organisersRead,
   ownersDecide,
 } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
-import type { Subject, World } from "./world.ts";
+import { type Asking, asking, type Row } from "./row.ts";
+import type { World } from "./world.ts";
 
 const input = { name: "Ida Kern", role: "DOOR" as const };
-
-const helperOf = async ({ eventId }: Subject, { api }: World) => (await makeHelper(api, eventId, "viewer")).id;
 
 /** What has become of a helper. */
 interface HelperChange {
@@ -33,17 +32,23 @@ interface HelperChange {
   endedAt?: Date;
 }
 
+/** A helper with a link by which they could join, of an event that no other row asks about. */
+async function invited(world: World): Promise<{ eventId: number; id: number; token: string }> {
+  const { eventId } = await world.subject("private");
+  return { eventId, ...(await makeHelper(world.api, eventId, "door")) };
+}
+
 /** A link by which somebody could join, changed before they try. */
-async function linkAfter({ eventId }: Subject, { api }: World, change: HelperChange): Promise<string> {
-  const { id, token } = await makeHelper(api, eventId, "door");
-  await api.db.prisma.helper.update({ where: { id }, data: change });
+async function linkAfter(world: World, change: HelperChange): Promise<string> {
+  const { id, token } = await invited(world);
+  await world.api.db.prisma.helper.update({ where: { id }, data: change });
   return token;
 }
 
 /** Nobody helps for as long with an event without a day. */
 const longAgo = () => new Date(Date.now() - 100 * 24 * 60 * 60 * 1000);
 
-const foreignHelper = async (world: World) => helperOf(await world.subject("public"), world);
+const foreignHelper = async (world: World) => helperOf(await world.foreign(), world);
 
 /** One row for each operation on helpers. */
 export const helperRows: Record<string, Row> = {
@@ -108,9 +113,7 @@ export const helperRows: Record<string, Row> = {
     rule: "anybody",
     expected: anybody,
     ownSession: true,
-    ...asking(JoinByLinkDocument, async (subject, world) => ({
-      token: (await makeHelper(world.api, subject.eventId, "door")).token,
-    })),
+    ...asking(JoinByLinkDocument, async (_, world) => ({ token: (await invited(world)).token })),
   },
 };
 
@@ -123,11 +126,12 @@ const formerHelper = {
 } as const;
 
 /** Asks in the session of somebody who may no longer help, whoever the caller is. */
-function asFormerHelper(change: HelperChange): Pick<Row, "question" | "run"> {
-  const { question, run } = asking(EventRetentionDocument, ({ eventId }) => ({ id: eventId }));
+function asFormerHelper(change: HelperChange): Asking {
+  const { run, ...asked } = asking(EventRetentionDocument, ({ eventId }) => ({ id: eventId }));
   return {
-    question,
-    async run(_, subject, world) {
+    ...asked,
+    async run(_, __, world) {
+      const subject = await world.subject("private");
       const { id, client } = await joinAsHelper(world.api, subject.eventId, "editor");
       await world.api.db.prisma.helper.update({ where: { id }, data: change });
       return run(client, subject, world);
@@ -160,29 +164,29 @@ export const foreignHelperRows: Record<string, Row> = {
   },
   "Mutation.joinByLink a second time": {
     ...refusedLink,
-    ...asking(JoinByLinkDocument, async (subject, world) => {
-      const { token } = await makeHelper(world.api, subject.eventId, "door");
+    ...asking(JoinByLinkDocument, async (_, world) => {
+      const { token } = await invited(world);
       await world.api.anonymous().execute(JoinByLinkDocument, { token });
       return { token };
     }),
   },
   "Mutation.joinByLink with an expired one": {
     ...refusedLink,
-    ...asking(JoinByLinkDocument, async (subject, world) => ({
-      token: await linkAfter(subject, world, { linkExpiresAt: new Date() }),
+    ...asking(JoinByLinkDocument, async (_, world) => ({
+      token: await linkAfter(world, { linkExpiresAt: new Date() }),
     })),
   },
   "Mutation.joinByLink after the time to help": {
     ...refusedLink,
-    ...asking(JoinByLinkDocument, async (subject, world) => ({
-      token: await linkAfter(subject, world, { createdAt: longAgo() }),
+    ...asking(JoinByLinkDocument, async (_, world) => ({
+      token: await linkAfter(world, { createdAt: longAgo() }),
     })),
   },
   "Mutation.joinByLink after the help was ended": {
     ...refusedLink,
-    ...asking(JoinByLinkDocument, async (subject, world) => {
-      const { id, token } = await makeHelper(world.api, subject.eventId, "door");
-      await world.callers.admin.execute(EndHelperDocument, { eventId: subject.eventId, id });
+    ...asking(JoinByLinkDocument, async (_, world) => {
+      const { eventId, id, token } = await invited(world);
+      await world.callers.admin.execute(EndHelperDocument, { eventId, id });
       return { token };
     }),
   },

@@ -1,17 +1,18 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { EventChangedDocument, GuestSearchDocument } from "../generated/operations.ts";
 import { firstLive } from "../live-client.ts";
+import { hiddenColumn, type Subject } from "./events.ts";
 import { guestsRead, organisersRead, withCoded, withDiscreet } from "./expectations.ts";
-import type { Row } from "./row.ts";
-import { hiddenColumn, type Subject } from "./world.ts";
+import type { Asking, Row } from "./row.ts";
 
 /** How a row subscribes; it looks at what is answered at once. */
 export function subscribing<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variablesOf: (subject: Subject) => NoInfer<Variables>,
   look: (data: Data, subject: Subject) => string,
-): Pick<Row, "question" | "run"> {
+): Asking {
   return {
+    isChange: false,
     question: async (subject) => ({ document, variables: variablesOf(subject) }),
     run: async (client, subject) => look(await firstLive(client, document, variablesOf(subject)), subject),
   };

@@ -13,6 +13,8 @@ const suggesting: Row = {
     ({ suggestSeating: { state, contradiction } }) =>
       (state === "SEARCHING" || state === "WAITING") && contradiction.length === 0 ? "ok" : state,
   ),
+  // Nobody else may search for a plan of the same event meanwhile.
+  isChange: true,
 };
 
 /** One row for each operation on suggested plans, and for what hangs on it. */

@@ -28,6 +28,7 @@ import { archiveRows } from "./archive-rows.ts";
 import { auditRows } from "./audit-rows.ts";
 import { backupRows } from "./backup-rows.ts";
 import { erasureRows } from "./erasure-rows.ts";
+import { guestCode, type Subject } from "./events.ts";
 import {
   administratorsOnly,
   always,
@@ -55,7 +56,7 @@ import { seatingRows } from "./seating-rows.ts";
 import { secondFactorRows } from "./second-factor-rows.ts";
 import { signInLinkRows } from "./sign-in-link-rows.ts";
 import { wishRows } from "./wish-rows.ts";
-import { guestCode, type Subject, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 const orNothing = (answer: unknown, nothing = "nothing"): string => (answer ? "ok" : nothing);
 

@@ -1,7 +1,7 @@
 import { SearchGuestsDocument, SeatingDocument } from "../generated/operations.ts";
+import { hiddenColumn } from "./events.ts";
 import { afterSearch, guestsRead, guestsReadPart, helpersRead, withCoded, withDiscreet } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
-import { hiddenColumn } from "./world.ts";
 
 const guestSearch: Omit<Row, "rule"> = {
   expected: withCoded(withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"), "FORBIDDEN"),
@@ -23,6 +23,7 @@ export const searchRows: Record<string, Row> = {
   "GuestMatch.tablemates": { rule: undefined, ...guestSearch },
   "Query.seating": {
     rule: "anybody",
+    isAfterSearch: true,
     expected: {
       ...withCoded(
         afterSearch(withDiscreet(guestsReadPart("the table that was told", "everybody", "NOT_FOUND"), "NOT_FOUND")),

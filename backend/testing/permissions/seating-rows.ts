@@ -17,7 +17,7 @@ import {
   UpdateTableDocument,
   UpdateTablesDocument,
 } from "../generated/operations.ts";
-import { addGuest } from "../guest-list-calls.ts";
+import { changeOfOwner, tablesOf, undoneChangeOfOwner } from "./belongings.ts";
 import {
   always,
   type Expectations,
@@ -26,28 +26,7 @@ import {
   organisersWrite,
   ownersDecide,
 } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
-import type { Subject, World } from "./world.ts";
-
-/** Ids of two tables of the event, of which the first has guests. */
-export async function tablesOf({ eventId }: Subject, { api }: World): Promise<[number, number]> {
-  const { prisma } = api.db;
-  // Those of the sample are there already, and nobody may change them.
-  const [first, second] = await prisma.table.findMany({ where: { eventId }, orderBy: { position: "asc" }, take: 2 });
-  if (first && second) return [first.id, second.id];
-  const made = await prisma.table.createManyAndReturn({
-    data: ["1", "2"].map((label, position) => ({ eventId, label, position })),
-  });
-  return [made[0]?.id ?? 0, made[1]?.id ?? 0];
-}
-
-/** The history entry of a change of the owner's; of the sample, any number. */
-async function changeOfOwner({ eventId }: Subject, { api, callers }: World): Promise<number> {
-  const event = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
-  if (event.isSample) return 1;
-  await addGuest(callers.owner, eventId, { name: "Emil Eich" });
-  return (await api.db.prisma.historyEntry.findFirstOrThrow({ where: { eventId }, orderBy: { id: "desc" } })).id;
-}
+import { type Asking, asking, type Row } from "./row.ts";
 
 /** Organizers undo only what they did themselves. */
 const ownOnly: Expectations = {
@@ -56,7 +35,7 @@ const ownOnly: Expectations = {
   admin: always("nothing"),
 };
 
-const change = (ask: Pick<Row, "question" | "run">, expected = organisersWrite): Row => ({
+const change = (ask: Asking, expected = organisersWrite): Row => ({
   rule: "organizers",
   expected,
   ...ask,
@@ -125,10 +104,8 @@ export const seatingRows: Record<string, Row> = {
     ...asking(
       OwnUndoDocument,
       async (subject, world) => {
-        const { eventId } = subject;
-        const historyEntryId = await changeOfOwner(subject, world);
-        if (historyEntryId > 1) await world.callers.owner.execute(UndoChangeDocument, { eventId, historyEntryId });
-        return { eventId };
+        await undoneChangeOfOwner(subject, world);
+        return { eventId: subject.eventId };
       },
       ({ event }) => (event.redo ? "ok" : "nothing"),
     ),

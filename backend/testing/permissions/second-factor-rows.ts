@@ -13,9 +13,10 @@ import {
   RenewRecoveryCodesDocument,
   WaitingSignInDocument,
 } from "../generated/operations.ts";
+import type { Subject } from "./events.ts";
 import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
-import type { Subject, World } from "./world.ts";
+import type { World } from "./world.ts";
 
 const signedIn = (outcome: string) => callers("UNAUTHENTICATED", outcome, outcome);
 const same = (outcome: string) => callers(outcome, outcome, outcome);

@@ -1,12 +1,7 @@
 import { ChangeWishesDocument, WishesDocument, WishesInColumnDocument } from "../generated/operations.ts";
+import { wishOf } from "./belongings.ts";
 import { organisersRead, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
-import type { Subject, World } from "./world.ts";
-
-/** The id of a wish of the event. */
-export async function wishOf({ eventId, guestId }: Subject, { api }: World): Promise<number> {
-  return (await api.db.prisma.wish.create({ data: { eventId, kind: "near", guestIds: [guestId], fixtureId: 1 } })).id;
-}
 
 /** One row for each operation on wishes. */
 export const wishRows: Record<string, Row> = {
