@@ -25,15 +25,26 @@ export function compiledMessages(folder = usualFolder): Plugin {
       filter: { id: moduleId },
       handler(id) {
         const tag = id.replace(moduleId, "");
-        const files = ["en", tag]
-          .flatMap((language) => appCatalogs.map((name) => path.join(folder, language, `${name}.json`)))
-          .filter((file) => existsSync(file));
-        for (const file of files) this.addWatchFile(file);
-        const texts = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
-        const json = JSON.stringify(compileMessages(texts));
-        // Browsers read JSON faster than code.
-        return `export const messages = JSON.parse(${JSON.stringify(json)});`;
+        for (const file of catalogFiles(tag, folder)) this.addWatchFile(file);
+        return messagesModule(tag, folder);
       },
     },
   };
+}
+
+const catalogFiles = (tag: string, folder: string) =>
+  ["en", tag]
+    .flatMap((language) => appCatalogs.map((name) => path.join(folder, language, `${name}.json`)))
+    .filter((file) => existsSync(file));
+
+/**
+ * The text of the module with the app's messages in a language.
+ *
+ * @param folder of the catalogs
+ */
+export function messagesModule(tag: string, folder: string): string {
+  const texts = Object.assign({}, ...catalogFiles(tag, folder).map((file) => JSON.parse(readFileSync(file, "utf8"))));
+  const json = JSON.stringify(compileMessages(texts));
+  // Browsers read JSON faster than code.
+  return `export const messages = JSON.parse(${JSON.stringify(json)});`;
 }

@@ -1,14 +1,12 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build } from "vite";
-import { vi } from "vitest";
 import { readMessages } from "../../backend/lib/languages.ts";
 import { pseudoMessages } from "../../backend/testing/pseudo-language.ts";
 import { compileMessages } from "../../common/messages/compile-messages.ts";
 import { createLanguage } from "../../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
-import { compiledMessages } from "../../scripts/compiled-messages.ts";
+import { messagesModule } from "../../scripts/compiled-messages.ts";
 import { projectRoot, type RunningApp, startApp } from "./app.ts";
 
 const messages = "common/messages";
@@ -21,7 +19,7 @@ export const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>)
   pseudo.say(message(key, ...values));
 
 /**
- * Starts the program with every message of the catalogs in accented letters; `stop` removes what it was built into.
+ * Starts the program with every message of the catalogs in accented letters; `stop` removes its copy.
  *
  * @param direction in which the organizers' app runs; from right to left in none of its languages yet
  */
@@ -31,7 +29,7 @@ export async function startPseudoApp(direction: "ltr" | "rtl" = "ltr"): Promise<
   try {
     await copyServer(folder);
     await writePseudoCatalogues(path.join(folder, "dist", english));
-    await buildFrontEnd(folder);
+    await replaceMessages(path.join(folder, "dist"));
     if (direction === "rtl") await mirror(path.join(folder, "dist/frontend/index.html"));
     const app = await startApp({}, path.join(folder, "dist/backend/main.js"));
     return { ...app, stop: () => app.stop().finally(remove) };
@@ -44,7 +42,7 @@ export async function startPseudoApp(direction: "ltr" | "rtl" = "ltr"): Promise<
 async function copyServer(folder: string): Promise<void> {
   await mkdir(path.join(folder, "dist"));
   await cp(path.join(projectRoot, "package.json"), path.join(folder, "package.json"));
-  for (const part of ["dist/backend", "dist/common", "dist/guest-pages"])
+  for (const part of ["dist/backend", "dist/common", "dist/frontend", "dist/guest-pages"])
     await cp(path.join(projectRoot, part), path.join(folder, part), { recursive: true });
   for (const part of ["node_modules", "prisma"])
     await symlink(path.join(projectRoot, part), path.join(folder, part), "junction");
@@ -76,22 +74,15 @@ function placeholder([name, format, cases]: unknown[]): string {
 
 const quoted = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
 
-async function buildFrontEnd(folder: string): Promise<void> {
-  // As in the build that is shipped; tests have an environment of their own.
-  vi.stubEnv("NODE_ENV", "production");
-  await build({
-    configFile: path.join(projectRoot, "vite.config.ts"),
-    logLevel: "error",
-    // Before the one of the configuration.
-    plugins: [{ ...compiledMessages(path.join(folder, "dist", messages)), enforce: "pre" }],
-    build: { outDir: path.join(folder, "dist/frontend"), emptyOutDir: true },
-  });
-  vi.unstubAllEnvs();
-  // The files that guests' pages load have no words in them.
-  await cp(path.join(projectRoot, "dist/frontend"), path.join(folder, "dist/frontend"), {
-    recursive: true,
-    force: false,
-  });
+/** Puts the accented messages in the place of the English ones, which are a file of their own. */
+async function replaceMessages(dist: string): Promise<void> {
+  const assets = path.join(dist, "frontend/assets");
+  const files = (await readdir(assets)).filter((name) => name.startsWith("messages-en-"));
+  // The compressed forms of it would be sent instead.
+  await Promise.all(files.map((name) => rm(path.join(assets, name))));
+  const [module, ...others] = files.filter((name) => name.endsWith(".js"));
+  if (module === undefined || others.length > 0) throw new Error(`Expected one file of English messages: ${files}`);
+  await writeFile(path.join(assets, module), messagesModule("en", path.join(dist, messages)));
 }
 
 /** Replaces what the server would replace by the reader's language. The tag is the usual one for such tests. */
