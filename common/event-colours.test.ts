@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrastRatio, largeTextContrast, textContrast } from "./contrast.ts";
 import { eventColours } from "./event-colours.ts";
+import { randomRuns } from "./testing/random-runs.ts";
 import { defaultTheme } from "./theme.ts";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -34,7 +35,7 @@ describe("eventColours", () => {
         );
         expect(poor).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(2000) },
     );
   });
 

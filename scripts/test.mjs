@@ -7,8 +7,11 @@ import { inProject, programs, runNode } from "./project.mjs";
 import { formatSeconds, startTimer } from "./timing.mjs";
 
 const resultsFolder = "test-results";
+// With --deep: every random case, every language, and faults by the hundred.
+const isDeep = process.argv.includes("--deep");
+const deepEnv = isDeep ? { TEST_DEEP: "1", FAULT_RUNS: "100" } : {};
 // Far longer than a run takes: it ends a run that hangs.
-const longestRunMs = 60 * 60 * 1000;
+const longestRunMs = (isDeep ? 6 : 1) * 60 * 60 * 1000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
@@ -73,7 +76,7 @@ async function runBrowserTests() {
 async function runVitest(project, env) {
   const report = `${resultsFolder}/${project}.json`;
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { ok } = await runNode(programs.vitest, args, { env, signal: deadline });
+  const { ok } = await runNode(programs.vitest, args, { env: { ...env, ...deepEnv }, signal: deadline });
   if (deadline.aborted) console.error(`Stopped: the whole run may take ${formatSeconds(longestRunMs / 1000)}.`);
   const tally = readReport(report);
   if (ok && tally.passed === 0) console.error(`No test of the project "${project}" ran.`);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../common/testing/random-runs.ts";
 import { sortTexts } from "./sort-texts.ts";
 
 it("sorts like Array.prototype.sort", async () => {
@@ -9,6 +10,6 @@ it("sorts like Array.prototype.sort", async () => {
       const many = Array.from({ length: times }, (_, i) => texts.map((one) => `${one}${i % 7}`)).flat();
       expect(await sortTexts(many)).toEqual(many.toSorted());
     }),
-    { numRuns: 30 },
+    { numRuns: randomRuns(30) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { coerceInputValue, type GraphQLInputObjectType, isInputObjectType } from "graphql";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../common/testing/random-runs.ts";
 import { buildGraph } from "../graphql/schema.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { readInput } from "./body.ts";
@@ -35,6 +36,6 @@ it.each(inputTypes)("converts any body to valid input for %s, or refuses it with
       coerceInputValue(input, type, (_path, _value, mistake) => mistakes.push(mistake.message));
       expect(mistakes).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: randomRuns(500) },
   );
 });

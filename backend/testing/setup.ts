@@ -1,5 +1,10 @@
+import fc from "fast-check";
 import { vi } from "vitest";
+import { randomRuns } from "../../common/testing/random-runs.ts";
 import { compiledProgram } from "./compiled-programs.ts";
+
+// What a property tries unless it says otherwise.
+fc.configureGlobal({ numRuns: randomRuns(100) });
 
 // Files are read by compiled programs, as in the product.
 vi.mock("../lib/child-program.ts", async (importOriginal) => ({

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { appLanguages } from "../app-languages.ts";
 import { type Message, message } from "../messages/message.ts";
 import { issueMessage } from "../rule-messages.ts";
+import { randomRuns } from "../testing/random-runs.ts";
 import { papers } from "./papers.ts";
 import { choicesOf, defaultPrintOptions, usualPaper } from "./print-choices.ts";
 import { type PrintKind, printKinds } from "./print-kinds.ts";
@@ -53,7 +54,7 @@ describe.each(printKinds)("%s", (kind) => {
         if (parsed.success) expect(choicesOf(kind).papers).toContain(parsed.data.paper);
         else expect(parsed.error.issues.length).toBeGreaterThan(0);
       }),
-      { numRuns: 50 },
+      { numRuns: randomRuns(50) },
     );
   });
 });

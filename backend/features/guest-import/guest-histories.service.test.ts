@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { createDatabase, type Database, type Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import {
@@ -29,7 +30,7 @@ import type { Attendance, ImportedGuest } from "./list/model/guest-list.ts";
 import { packGuests } from "./list/packed-guests.ts";
 
 const seed = Number(process.env.HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.HISTORY_RUNS ?? 300);
+const runs = Number(process.env.HISTORY_RUNS ?? randomRuns(300));
 const lanes = 4;
 
 let database: TestDatabase;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   DeleteGuestDocument,
@@ -151,6 +152,6 @@ it("finds the same in every process as in a newly started one", async () => {
       }
       expect(await findIn(indexes)).toEqual(await findIn(new GuestIndexCache()));
     }),
-    { numRuns: 4 },
+    { numRuns: randomRuns(4) },
   );
 });

@@ -3,6 +3,7 @@ import photon from "@silvia-odwyer/photon-node";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { longestPictureSide, maxUploadBytes } from "../../../common/limits.ts";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { painted, pixelOf } from "../../testing/pictures.ts";
 import { encodeAgain } from "./encoding/encode-again.ts";
 import type { EncodedPicture } from "./encoding/picture-messages.ts";
@@ -200,7 +201,7 @@ describe("encodeAgain", () => {
           expect(error).toMatchObject({ code: expect.stringMatching(/^UN(SUPPORTED|READABLE)_FILE$/) });
         }
       }),
-      { numRuns: 100 },
+      { numRuns: randomRuns(100) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { type ApiClient, ApiRefusal } from "../../testing/api-client.ts";
 import {
   DeleteGuestDocument,
@@ -27,8 +28,8 @@ import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 // Random changes of a list, of every kind, in a random order. After each of them the tables fit the guests, and a screen that
 // follows the changes shows the same as one that reads everything.
 
-const seed = Number(process.env.SEATING_SEED ?? 16);
-const runs = Number(process.env.SEATING_RUNS ?? 6);
+const seed = Number(process.env.SEATING_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const runs = Number(process.env.SEATING_RUNS ?? randomRuns(6));
 
 let api: TestApi;
 let admin: ApiClient;

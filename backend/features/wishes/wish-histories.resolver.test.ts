@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { type ApiClient, ApiRefusal } from "../../testing/api-client.ts";
 import {
   ChangeFloorPlanDocument,
@@ -16,8 +17,8 @@ import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 // Random changes of wishes and of what they are about. After each of them a screen that follows the changes knows whether to read
 // the wishes again, no two of them say the same, and undoing and redoing the change leads there and back.
 
-const seed = Number(process.env.SEATING_SEED ?? 16);
-const runs = Number(process.env.SEATING_RUNS ?? 3);
+const seed = Number(process.env.SEATING_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const runs = Number(process.env.SEATING_RUNS ?? randomRuns(3));
 
 let api: TestApi;
 let admin: ApiClient;
@@ -107,6 +108,7 @@ async function expectEachOnce(eventId: number): Promise<void> {
 
 it("keeps its promises whatever is changed, in whichever order", async () => {
   const steps = fc.array(aStep, { minLength: 4, maxLength: 12 });
+  process.stdout.write(`SEATING_SEED=${seed}\n`);
   await fc.assert(
     fc.asyncProperty(steps, async (life) => {
       const eventId = await newWorld();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { readingLimits } from "../../features/guest-import/guest-reading.service.ts";
 import { ChildEnded, runChild } from "../../lib/run-child.ts";
@@ -19,7 +20,7 @@ import { type MutantBatch, mutantReader, type ReadMutant } from "./mutant-reader
 import { type MutatedFile, mutatedFiles } from "./mutated-files.ts";
 
 const seed = Number(process.env.MUTATION_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.MUTATION_RUNS ?? 500);
+const runs = Number(process.env.MUTATION_RUNS ?? randomRuns(500));
 /** Each of these is uploaded, and so read in a process of its own. */
 const uploads = Math.ceil(runs / 40);
 const filesPerBatch = 100;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { buildGraph } from "../../graphql/schema.ts";
 import type { ApiClient } from "../api-client.ts";
 import {
@@ -21,7 +22,7 @@ const secret = "Zyxomma-Quartz";
 
 const schema = buildGraph();
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.FUZZ_RUNS ?? 1_000);
+const runs = Number(process.env.FUZZ_RUNS ?? randomRuns(1_000));
 
 let api: TestApi;
 let customer: ApiClient;

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { CsvScanner } from "./csv-scanner.ts";
 
 function rowsOf(text: string, delimiter: string) {
@@ -33,7 +34,7 @@ it("finds the same rows as csv-parse in every text that RFC 4180 allows", () => 
       const text = cells.map((row) => row.join(separator)).join(end) + (atEnd ? end : "");
       expect(rowsOf(text, separator)).toEqual(rowsOfOracle(text, separator));
     }),
-    { numRuns: 1000 },
+    { numRuns: randomRuns(1000) },
   );
 });
 
@@ -48,7 +49,7 @@ it("ends for every text, with rows or a refusal", () => {
         expect(error).toMatchObject({ code: "UNREADABLE_FILE" });
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: randomRuns(2000) },
   );
 });
 

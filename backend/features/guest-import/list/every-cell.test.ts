@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { randomSheets } from "../../../testing/random-sheets.ts";
 import { unaccountedCells } from "../../../testing/unaccounted-cells.ts";
@@ -47,7 +48,7 @@ it("accounts for every cell, as read and with any answer", async () => {
         expect([answers, answered && unaccountedCells(sheets, answered)]).toEqual([answers, answered && []]);
       }
     }),
-    { numRuns: 250, seed },
+    { numRuns: randomRuns(250), seed },
   );
 });
 
@@ -65,6 +66,6 @@ it("accounts for every cell with any use of the columns", async () => {
       const mapped = await read(sheets, { mapping });
       expect([mapping, mapped && unaccountedCells(sheets, mapped)]).toEqual([mapping, mapped && []]);
     }),
-    { numRuns: 150, seed },
+    { numRuns: randomRuns(150), seed },
   );
 });

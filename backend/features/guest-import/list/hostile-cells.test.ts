@@ -8,6 +8,7 @@ import {
   maxGuestNameLength,
   maxTableNumberLength,
 } from "../../../../common/limits.ts";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { columnUses, type GuestList, type ReadingChoices } from "./model/guest-list.ts";
 import { parseGuestFile } from "./parse-guest-list.ts";
@@ -124,6 +125,6 @@ it("reads any cells with any choices as a storable list or refuses them, the sam
       if ("code" in outcome) expect(["UNREADABLE_FILE", "BAD_INPUT"]).toContain(outcome.code);
       else if (outcome.list !== undefined) expectStorable(outcome.list);
     }),
-    { numRuns: 100 },
+    { numRuns: randomRuns(100) },
   );
 });

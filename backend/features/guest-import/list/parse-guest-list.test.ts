@@ -2,6 +2,7 @@ import ExcelJS from "exceljs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GuestFileKind } from "../../../../common/guest-file.ts";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readInEnglish } from "../../../testing/in-english.ts";
 import { sheetXml, textRow, workbookArchive } from "../../../testing/workbook-archive.ts";
@@ -116,7 +117,7 @@ describe("parseGuestList", () => {
           expect(outcome instanceof DomainError ? outcome.code : outcome).toSatisfy(isListOrRefusal);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: randomRuns(500) },
     );
     expect(Object.keys(Object.prototype)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import iconv from "iconv-lite";
 import { expect, it } from "vitest";
 import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { presentList } from "../../../testing/present-list.ts";
 import type { GuestList } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
@@ -74,6 +75,6 @@ it.each(writers)("reads any list written as %s back as the same list", async (_,
       const read = await parseGuestList(await write(cells), { named: kind, actual: kind }, { present });
       expect(read).toMatchObject(list);
     }),
-    { numRuns: 60 },
+    { numRuns: randomRuns(60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { findRenames, type KnownGuest, type NewRow } from "./find-renames.ts";
 
 /** "Anna Lee @1 #2 (Lee)": name, table, row, party. */
@@ -90,6 +91,6 @@ it("pairs nobody twice, and the same people in whatever order", () => {
       const sorted = (pairs: typeof renames) => pairs.toSorted((one, other) => one.id - other.id);
       expect(sorted(findRenames(shuffle(gone), shuffle(coming)))).toEqual(sorted(renames));
     }),
-    { numRuns: 2_000 },
+    { numRuns: randomRuns(2_000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { findGuests, rankGuests } from "../matching/find-guests.ts";
 import { buildGuestIndex, findTablemates, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
 import { patchGuestIndex } from "./patch-guest-index.ts";
@@ -111,7 +112,7 @@ it("finds exactly what a new index finds, after any edits", async () => {
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: randomRuns(150) },
   );
 });
 

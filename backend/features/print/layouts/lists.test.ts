@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { blocksOf, boxesOf, listInput, printGuest, saidBy, textsOf } from "../../../testing/print-lists.ts";
 import type { Layout } from "../pages/layout.ts";
 import type { Page } from "../pages/page.ts";
@@ -136,7 +137,7 @@ describe("the caterer's sheet", () => {
         for (const row of [...columns, totals]) expect(row.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(row.at(-1));
         expect(totals.at(-1)).toBe(guests.length);
       }),
-      { numRuns: 20 },
+      { numRuns: randomRuns(20) },
     );
   });
 });
@@ -175,7 +176,7 @@ describe.each(layouts)("%s of any guests", (kind, layOut) => {
         for (const page of pages) expectTidy(page);
         if (kind !== "caterer") expectEachOnce(pages, guests);
       }),
-      { numRuns: 12 },
+      { numRuns: randomRuns(12) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { bidi } from "../faces/bidi.ts";
 import { createFaces } from "../faces/faces.ts";
 import { cleanText, withoutDirectionControls } from "./clean-text.ts";
@@ -144,7 +145,7 @@ it("sets any text", () => {
         for (const outline of outlines) expect(outline).toMatch(/^(M[-MLQCZ0-9. e]+)?$/);
       }
     }),
-    { numRuns: 80 },
+    { numRuns: randomRuns(80) },
   );
 });
 
@@ -157,7 +158,7 @@ it("fits any text into its room", () => {
       expect(fitted.lines.length).toBeLessThanOrEqual(lines);
       expect(textsOf(fitted.lines).join("").replaceAll(" ", "")).toBe(printed(text).replaceAll(" ", ""));
     }),
-    { numRuns: 80 },
+    { numRuns: randomRuns(80) },
   );
 });
 
@@ -169,7 +170,7 @@ it("wraps any text within its width", () => {
       expect(textsOf(tooWide)).toEqual([]);
       expect(textsOf(lines).join("").replaceAll(" ", "")).toBe(printed(text).replaceAll(" ", ""));
     }),
-    { numRuns: 80 },
+    { numRuns: randomRuns(80) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { evaluatePlan } from "../solve/plan-value.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import { noWishes } from "../solve/seating-problem.ts";
@@ -56,7 +57,7 @@ describe("a contradiction", () => {
         const spared = found.map((_, at) => canHold(withRules(problem, without(found, at)).problem));
         expect(spared).toEqual(found.map(() => true));
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(200) },
     );
   });
 });
@@ -87,7 +88,7 @@ describe("HiGHS", () => {
         if (found === "impossible") expect(canHold(problem)).toBe(false);
         else expect(typeof found === "string" ? null : evaluatePlan(problem, found).violations).toBe(0);
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(200) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { evaluatePlan } from "../solve/plan-value.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import { noWishes } from "../solve/seating-problem.ts";
@@ -106,7 +107,7 @@ describe("the best other table", () => {
         expect(before.value - (found?.plan.value ?? Number.NaN)).toBeCloseTo(alternative.cost, 6);
         expect(Math.min(...allowed.map(({ plan }) => before.value - plan.value))).toBeCloseTo(alternative.cost, 6);
       }),
-      { numRuns: 400 },
+      { numRuns: randomRuns(400) },
     );
   });
 
@@ -121,7 +122,7 @@ describe("the best other table", () => {
         const [before, after] = [evaluatePlan(problem, assignment), evaluatePlan(problem, found.after)];
         expect(before.value - after.value).toBeCloseTo(alternative.cost, 6);
       }),
-      { numRuns: 400 },
+      { numRuns: randomRuns(400) },
     );
   });
 

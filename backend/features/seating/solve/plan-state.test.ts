@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { seatingProblems } from "../../../testing/seating-problems.ts";
 import { PlanState } from "./plan-state.ts";
 import { evaluatePlan } from "./plan-value.ts";
@@ -45,7 +46,7 @@ it.each([2, 40])(
           expect(state.loads).toEqual(fresh.loads);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(150) },
     );
   },
 );

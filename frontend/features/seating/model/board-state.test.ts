@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { applyAct } from "./apply-act.ts";
 import type { Board, BoardChanges, BoardGuest } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
@@ -141,7 +142,7 @@ describe("the board under changes from here and elsewhere", () => {
         expect(session.state.pending).toEqual([]);
         expect(rowsOf(shownBoard(session.state))).toEqual(rowsOf(session.server.board));
       }),
-      { numRuns: 500 },
+      { numRuns: randomRuns(500) },
     );
   });
 

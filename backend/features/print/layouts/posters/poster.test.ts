@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { randomRuns } from "../../../../../common/testing/random-runs.ts";
 import { layoutInput, printGuest, protruding, textsOf } from "../../../../testing/layout-inputs.ts";
 import type { Block, Page, PageItem } from "../../pages/page.ts";
 import { layOutPoster } from "./poster.ts";
@@ -22,7 +23,7 @@ it("has each guest once, in readable type inside the page, however many there ar
       const firstWords = items.map((item) => textsOf(pageOf([item]))[0]?.line.text.split(" ")[0]);
       expect(new Set(firstWords).size).toBe(guests);
     }),
-    { numRuns: 12 },
+    { numRuns: randomRuns(12) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomRuns } from "../../../../../common/testing/random-runs.ts";
 import { applyAct } from "../../model/apply-act.ts";
 import type { Board, BoardGuest } from "../../model/board.ts";
 import type { BoardAct } from "../../model/board-act.ts";
@@ -51,7 +52,7 @@ const act: fc.Arbitrary<BoardAct> = fc.oneof(
 const declined: fc.Arbitrary<Declined> = fc.array(guestId).map((ids) => new Set(ids));
 
 const run = <Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Values>) =>
-  fc.assert(property, { numRuns: 300 });
+  fc.assert(property, { numRuns: randomRuns(300) });
 
 function tableOf(board: Board, guest: BoardGuest): string {
   return board.guests.get(guest.id)?.tableNumber.toLowerCase() ?? "gone";
