@@ -1,48 +1,107 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { generatePrismaClient } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { hasPassed, keepPassed, readContents } from "./kept-checks.mjs";
 import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
 import { formatSeconds, startTimer } from "./timing.mjs";
 
 const quiet = { quiet: true };
 
+const everything = ["."];
+const graph = ["backend", "common", "prisma"];
+const buildInfo = inProject("node_modules/.cache/typescript/check.tsbuildinfo");
+
 /**
- * With `tells`, the check's output (one line) is shown even on success.
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {readonly string[]} inputs the files and folders it reads, besides the packages and scripts
+ * @property {() => Promise<{ ok: boolean, output: string }>} run
+ * @property {boolean} [tells] whether its output (one line) is shown even on success
+ */
+
+/**
+ * The longest first.
  *
- * @type {{ name: string, run: () => Promise<{ ok: boolean, output: string }>, tells?: boolean }[]}
+ * @type {Check[]}
  */
 const checks = [
-  { name: "types", run: () => runNode(programs.tsc, ["--noEmit"], quiet) },
-  { name: "lint and format", run: () => runNode(programs.biome, ["check", "--error-on-warnings"], quiet) },
-  { name: "structure", run: () => runNode(programs.tsx, ["scripts/check-structure.ts"], quiet) },
-  { name: "unused code", run: () => runNode(programs.knip, ["--no-progress"], quiet) },
-  { name: "schema drift", run: checkSchema },
-  { name: "generated code drift", run: checkGeneratedCode },
-  { name: "messages drift", run: checkMessages },
-  { name: "licences", run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet) },
-  { name: "migrations drift", run: () => runNode(programs.tsx, ["scripts/check-migrations.ts"], quiet) },
-  { name: "guests' pages", run: () => runNode(programs.tsx, ["scripts/check-guest-pages.ts"], quiet), tells: true },
+  {
+    name: "types",
+    inputs: everything,
+    run: () => runNode(programs.tsc, ["--noEmit", "--incremental", "--tsBuildInfoFile", buildInfo], quiet),
+  },
+  {
+    name: "lint and format",
+    inputs: everything,
+    run: () => runNode(programs.biome, ["check", "--error-on-warnings"], quiet),
+  },
+  { name: "unused code", inputs: everything, run: () => runNode(programs.knip, ["--no-progress"], quiet) },
+  { name: "structure", inputs: everything, run: () => runNode(programs.tsx, ["scripts/check-structure.ts"], quiet) },
+  { name: "schema drift", inputs: [...graph, "schema.graphql"], run: checkSchema },
+  {
+    name: "guests' pages",
+    inputs: [...graph, "guest-pages", "vite.guest-pages.config.ts"],
+    run: () => runNode(programs.tsx, ["scripts/check-guest-pages.ts"], quiet),
+    tells: true,
+  },
+  {
+    name: "migrations drift",
+    inputs: graph,
+    run: () => runNode(programs.tsx, ["scripts/check-migrations.ts"], quiet),
+  },
+  {
+    name: "generated code drift",
+    inputs: ["backend", "frontend", "codegen.yml", "schema.graphql"],
+    run: checkGeneratedCode,
+  },
+  { name: "messages drift", inputs: ["common"], run: checkMessages },
+  {
+    name: "licences",
+    inputs: ["docs/licences.md"],
+    run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet),
+  },
 ];
 
 /**
- * Runs every static check and prints a line for each, followed by the output of failed ones. Changes no files.
+ * Runs every static check, as many at a time as there are cores, and prints a line for each, followed by the output of failed
+ * ones. A check that has passed on this machine with the same inputs is not run again, except with `all` and on CI.
  *
+ * @param {{ all?: boolean }} [options]
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>} how many checks passed and how many failed
  */
-export async function runChecks() {
+export async function runChecks({ all = process.env.CI !== undefined } = {}) {
   await mustSucceed("Generating the database client", generatePrismaClient());
+  const keyOf = readContents();
+  const waiting = [...checks];
   const tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const check of checks) {
-    const timer = startTimer();
-    const { ok, output } = await check.run();
-    const told = ok && check.tells ? `: ${output.trim()}` : "";
-    console.log(`${ok ? "ok    " : "FAILED"} ${check.name}${told} (${formatSeconds(timer())})`);
-    tally[ok ? "passed" : "failed"] += 1;
-    if (!ok) console.log(output);
-  }
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const key = keyOf(check.name, check.inputs);
+      const ok = !all && hasPassed(key) ? passedBefore(check) : await runCheck(check, key);
+      tally[ok ? "passed" : "failed"] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return tally;
+}
+
+/** @param {Check} check */
+function passedBefore({ name }) {
+  console.log(`ok     ${name} (passed before)`);
+  return true;
+}
+
+/** @param {Check} check @param {string} key */
+async function runCheck({ name, run, tells }, key) {
+  const timer = startTimer();
+  const { ok, output } = await run();
+  const told = ok && tells ? `: ${output.trim()}` : "";
+  console.log(`${ok ? "ok    " : "FAILED"} ${name}${told} (${formatSeconds(timer())})`);
+  if (ok) keepPassed(key);
+  else console.log(output);
+  return ok;
 }
 
 function checkSchema() {
@@ -81,6 +140,7 @@ async function checkGeneratedCode() {
 if (import.meta.filename === process.argv[1]) {
   await runScript(async () => {
     await ensureInstalled();
-    process.exitCode = (await runChecks()).failed === 0 ? 0 : 1;
+    const { failed } = await runChecks(process.argv.includes("--all") ? { all: true } : {});
+    process.exitCode = failed === 0 ? 0 : 1;
   });
 }
