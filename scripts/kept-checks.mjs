@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import path from "node:path";
-import { inProject } from "./project.mjs";
+import { cacheFolder, inProject } from "./project.mjs";
 
 // Outside the checkout, so that clones of the same state share it.
-const folder = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), ".cache"), "find-your-table", "checks");
+const folder = path.join(cacheFolder, "checks");
 
 /** What any check may depend on, besides its own inputs. */
 const alwaysRead = ["package.json", "package-lock.json", "scripts"];

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -7,6 +8,9 @@ const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Absolute path of a file in the checkout. @param {string[]} parts */
 export const inProject = (...parts) => path.join(projectRoot, ...parts);
+
+/** Where the project keeps what it learned about this machine, such as how long tests take. */
+export const cacheFolder = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), ".cache"), "find-your-table");
 
 /** The command-line programs of installed packages, started by Node directly: npx would cost half a second each. */
 export const programs = {

@@ -4,7 +4,8 @@ import { runChecks } from "./check.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inProject, programs, runNode } from "./project.mjs";
-import { formatSeconds, startTimer } from "./timing.mjs";
+import { durationsOf, keepDurations } from "./test-durations.mjs";
+import { formatSeconds, processorSeconds, startTimer } from "./timing.mjs";
 
 const resultsFolder = "test-results";
 // With --deep: every random case, every language, and faults by the hundred.
@@ -17,6 +18,8 @@ const longestRunMs = (isDeep ? 6 : 1) * 60 * 60 * 1000;
 
 const oneFailure = { passed: 0, failed: 1, skipped: 0 };
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {import("./test-durations.mjs").Durations} */
+const durations = {};
 const timer = startTimer();
 const deadline = AbortSignal.timeout(longestRunMs);
 
@@ -28,7 +31,8 @@ if (await step("Dependencies", ensureInstalled)) {
   if (await step("Build", ensureBuilt)) await step("Browser tests", runBrowserTests);
 }
 
-console.log(`\nAll of it took ${formatSeconds(timer())}.`);
+printSlowest();
+console.log(`\nAll of it took ${timeOf(timer, 0)}.`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -43,6 +47,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function step(name, work) {
   console.log(`\n=== ${name}`);
   const stepTimer = startTimer();
+  const before = processorSeconds();
   try {
     add((await work()) ?? { passed: 0, failed: 0, skipped: 0 });
     return true;
@@ -51,8 +56,25 @@ async function step(name, work) {
     add(oneFailure);
     return false;
   } finally {
-    console.log(`=== ${name}: ${formatSeconds(stepTimer())}`);
+    console.log(`=== ${name}: ${timeOf(stepTimer, before)}`);
   }
+}
+
+/**
+ * @param {() => number} stepTimer
+ * @param {number | undefined} before processor seconds when it began
+ */
+function timeOf(stepTimer, before) {
+  const after = processorSeconds();
+  const processor =
+    before === undefined || after === undefined ? "" : `, ${formatSeconds(after - before)} of processors`;
+  return `${formatSeconds(stepTimer())}${processor}`;
+}
+
+function printSlowest() {
+  const slowest = Object.entries(durations).toSorted(([, one], [, other]) => other - one);
+  console.log("\nThe slowest files, by the clock:");
+  for (const [file, seconds] of slowest.slice(0, 10)) console.log(`${formatSeconds(seconds).padStart(12)}  ${file}`);
 }
 
 /** @param {Tally} tally */
@@ -88,9 +110,10 @@ async function runVitest(project, env) {
 /** @param {string} file @returns {Tally} */
 function readReport(file) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-      readFileSync(inProject(file), "utf8"),
-    );
+    const parsed = JSON.parse(readFileSync(inProject(file), "utf8"));
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = parsed;
+    Object.assign(durations, durationsOf(parsed));
+    keepDurations(durations);
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
   } catch {
     // The run ended before it could write one; the caller counts that as a failure.
