@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { permissionRules } from "./permission-rules.ts";
+import { ProjectCopy, source } from "./project-copy.ts";
 
 // Proves that the permission matrix protects what it claims to: in a copy of the project, each authorization rule is
 // deleted in turn, and the matrix must fail every time. Takes long; with words after `--`, only those rules are deleted
@@ -15,26 +14,11 @@ interface Deletion {
   without: string;
 }
 
-const project = path.resolve(import.meta.dirname, "..");
-const copied = [
-  "backend",
-  "common",
-  "guest-pages",
-  "prisma",
-  "scripts",
-  "package.json",
-  "prisma.config.ts",
-  "tsconfig.json",
-  "tsconfig.build.json",
-  "vite.child-programs.config.ts",
-  "vite.guest-pages.config.ts",
-  "vitest.config.ts",
-];
-
-const source = (file: string): string => readFileSync(path.join(project, file), "utf8");
-
 function resolverFiles(): string[] {
-  const files = readdirSync(path.join(project, "backend/features"), { recursive: true, encoding: "utf8" });
+  const files = readdirSync(path.resolve(import.meta.dirname, "../backend/features"), {
+    recursive: true,
+    encoding: "utf8",
+  });
   return files.filter((file) => file.endsWith(".resolver.ts")).map((file) => path.join("backend/features", file));
 }
 
@@ -62,22 +46,7 @@ function withoutConditions(): Deletion[] {
   });
 }
 
-function matrixPasses(folder: string): boolean {
-  const vitest = path.join(project, "node_modules/vitest/vitest.mjs");
-  const run = spawnSync(
-    process.execPath,
-    [vitest, "run", "--project", "node", "--bail", "1", "backend/testing/permissions"],
-    {
-      cwd: folder,
-      encoding: "utf8",
-    },
-  );
-  return run.status === 0;
-}
-
-const folder = mkdtempSync(path.join(tmpdir(), "fyt-permissions-"));
-for (const name of copied) cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
-symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+const matrix = ["run", "--project", "node", "--bail", "1", "backend/testing/permissions"];
 
 const words = process.argv.slice(2);
 const isWanted = ({ file, rule }: Deletion) =>
@@ -85,17 +54,17 @@ const isWanted = ({ file, rule }: Deletion) =>
 const deletions = [...withoutDecorators(), ...withoutConditions()].filter(isWanted);
 if (deletions.length === 0) throw new Error(`No rule has ${words.join(" or ")} in its file or text.`);
 let missed = 0;
+const copy = new ProjectCopy("server");
+const matrixPasses = () => copy.run("node_modules/vitest/vitest.mjs", matrix).isOk;
 try {
-  if (!matrixPasses(folder)) throw new Error("The matrix fails even while every rule is in place.");
+  if (!matrixPasses()) throw new Error("The matrix fails even while every rule is in place.");
   for (const { file, rule, without } of deletions) {
-    writeFileSync(path.join(folder, file), without);
-    const caught = !matrixPasses(folder);
-    writeFileSync(path.join(folder, file), source(file));
+    const caught = !copy.during(file, without, matrixPasses);
     if (!caught) missed += 1;
     console.log(`${caught ? "caught" : "MISSED"}  ${file}: ${rule}`);
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  copy.remove();
 }
 console.log(`${deletions.length - missed} of ${deletions.length} deletions were caught.`);
 process.exitCode = missed === 0 ? 0 : 1;
