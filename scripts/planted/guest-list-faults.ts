@@ -1,0 +1,80 @@
+import type { PlantedFault } from "./planted-fault.ts";
+
+/** Mistakes in searching, reading, importing, changing, undoing and seating. */
+export const guestListFaults: readonly PlantedFault[] = [
+  {
+    area: "name search",
+    seen: "Of many guests who match equally well, the list shows the last ones instead of the first.",
+    file: "backend/features/guest-search/matching/ranking.ts",
+    rule: "return penalty === last.penalty ? guest < last.guest : penalty < last.penalty;",
+    instead: "return penalty === last.penalty ? guest > last.guest : penalty < last.penalty;",
+    tests: [
+      "backend/features/guest-search/matching/find-guests.test.ts",
+      "backend/features/guest-search/matching/find-guests-properties.test.ts",
+    ],
+  },
+  {
+    area: "reading CSV",
+    seen: "A cell with two pairs of quotation marks keeps the marks of the second doubled.",
+    file: "backend/features/guest-import/formats/csv-scanner.ts",
+    rule: `.replaceAll('""', '"')`,
+    instead: `.replace('""', '"')`,
+    tests: ["backend/features/guest-import/list/round-trip.test.ts"],
+  },
+  {
+    area: "reading workbooks",
+    seen: "A cell with an error comes in empty without a word.",
+    file: "backend/features/guest-import/formats/xlsx-sheet.ts",
+    rule: "this.#problems.addError(this.#column, this.#row.number, value);",
+    instead: "",
+    tests: ["backend/features/guest-import/formats/xlsx-rows.test.ts"],
+  },
+  {
+    area: "import",
+    seen: "An update asks about cells that the file and the list changed in the same way.",
+    file: "backend/features/guest-import/guest-update.data.ts",
+    rule: "WHERE file <> before AND list <> before AND file <> list`",
+    instead: "WHERE file <> before AND list <> before`",
+    tests: ["backend/features/guest-import/guest-histories.service.test.ts"],
+  },
+  {
+    area: "merging guests",
+    seen: "A merged guest takes the number of a seat at another table.",
+    file: "backend/features/guests/guest-merge.service.ts",
+    rule: "const atTable = guests.filter((guest) => guest.tableNumber === tableNumber);",
+    instead: "const atTable = guests;",
+    tests: ["backend/features/guests/guest-merge.resolver.test.ts"],
+  },
+  {
+    area: "undo",
+    seen: "Undoing leaves who needs step-free access as it was set.",
+    file: "backend/features/undo/undo.data.ts",
+    rule: '"is_child", "needs_access"],',
+    instead: '"is_child"],',
+    tests: ["backend/features/guests/guest-merge.resolver.test.ts"],
+  },
+  {
+    area: "seating moves",
+    seen: "A move that is refused because a seat is taken has been made all the same.",
+    file: "backend/features/seating/seating.service.ts",
+    rule: "await moveGuests(tx, id, moves);",
+    instead: "await moveGuests(db.prisma, id, moves);",
+    tests: ["backend/features/seating/seating.resolver.test.ts"],
+  },
+  {
+    area: "live updates",
+    seen: "A table that somebody deletes stays on the screens of others until they load them again.",
+    file: "backend/features/seating/seating-changes.service.ts",
+    rule: "removedTableIds: missing(changed.tables, tables),",
+    instead: "removedTableIds: [],",
+    tests: ["backend/features/seating/seating-histories.resolver.test.ts"],
+  },
+  {
+    area: "seating solver",
+    seen: "A suggested plan seats one guest too many at a table.",
+    file: "backend/features/seating/solve/plan-state.ts",
+    rule: "return (excess > 0 ? excess : 0)",
+    instead: "return (excess > 1 ? excess : 0)",
+    tests: ["backend/features/seating/solve/search-plan.test.ts"],
+  },
+];
