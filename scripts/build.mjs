@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { compressFiles } from "./compress-files.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { isAmong } from "./kept-results.mjs";
 import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
 
 const stampFile = inProject("dist/.built-from");
@@ -23,6 +24,9 @@ const sourceFiles = [
 ];
 // Not build inputs: the former is generated from prisma/schema.prisma, the latter only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;
+
+/** Whether the build depends on a file. @param {string} file from the root of the checkout */
+export const isBuilt = (file) => isAmong(file, [...sourceFiles, ...sourceFolders]) && !notBuilt.test(file);
 
 /**
  * Builds the server and the front end into dist/, if the sources have changed since the last time.

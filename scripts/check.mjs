@@ -3,11 +3,13 @@ import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { generatePrismaClient } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { hasPassed, keepPassed, readContents } from "./kept-checks.mjs";
+import { keyOfCheck, openResults, readContents } from "./kept-results.mjs";
 import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
+import { checkBudgets } from "./test-budgets.mjs";
 import { formatSeconds, startTimer } from "./timing.mjs";
 
 const quiet = { quiet: true };
+const results = openResults();
 
 const everything = ["."];
 const graph = ["backend", "common", "prisma"];
@@ -19,6 +21,7 @@ const buildInfo = inProject("node_modules/.cache/typescript/check.tsbuildinfo");
  * @property {readonly string[]} inputs the files and folders it reads, besides the packages and scripts
  * @property {() => Promise<{ ok: boolean, output: string }>} run
  * @property {boolean} [tells] whether its output (one line) is shown even on success
+ * @property {boolean} [always] whether it depends on more than files of the checkout, so that its result is not kept
  */
 
 /**
@@ -62,6 +65,7 @@ const checks = [
     inputs: ["docs/licences.md"],
     run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet),
   },
+  { name: "test budgets", inputs: [], run: async () => checkBudgets(), tells: true, always: true },
 ];
 
 /**
@@ -73,13 +77,13 @@ const checks = [
  */
 export async function runChecks({ all = process.env.CI !== undefined } = {}) {
   await mustSucceed("Generating the database client", generatePrismaClient());
-  const keyOf = readContents();
+  const contents = readContents();
   const waiting = [...checks];
   const tally = { passed: 0, failed: 0, skipped: 0 };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const key = keyOf(check.name, check.inputs);
-      const ok = !all && hasPassed(key) ? passedBefore(check) : await runCheck(check, key);
+      const key = keyOfCheck(check.name, contents, check.inputs);
+      const ok = !all && !check.always && results.find(key) ? passedBefore(check) : await runCheck(check, key);
       tally[ok ? "passed" : "failed"] += 1;
     }
   };
@@ -99,7 +103,7 @@ async function runCheck({ name, run, tells }, key) {
   const { ok, output } = await run();
   const told = ok && tells ? `: ${output.trim()}` : "";
   console.log(`${ok ? "ok    " : "FAILED"} ${name}${told} (${formatSeconds(timer())})`);
-  if (ok) keepPassed(key);
+  if (ok) results.keep(key);
   else console.log(output);
   return ok;
 }

@@ -6,8 +6,8 @@ export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // By size, where nothing is known.
     const usual = await super.sort(files);
-    const durations = readDurations();
-    const seconds = ({ moduleId }: TestSpecification) => durations[projectPath(moduleId)] ?? 0;
+    const { files: known } = readDurations();
+    const seconds = ({ moduleId }: TestSpecification) => known[projectPath(moduleId)]?.seconds ?? 0;
     return usual.toSorted((one, other) => seconds(other) - seconds(one));
   }
 }

@@ -3,38 +3,56 @@ import path from "node:path";
 import { cacheFolder, inProject } from "./project.mjs";
 
 // Outside the checkout, so that clones share it.
-const file = path.join(cacheFolder, "test-durations.json");
-
-/** @typedef {Record<string, number>} Durations seconds by test file, as paths from the root of the checkout */
+const usualFile = path.join(cacheFolder, "test-times.json");
 
 /**
- * How long test files took when they ran last on this machine; empty before the first run.
- *
- * @returns {Durations}
+ * @typedef {object} Duration
+ * @property {import("./kept-tests.mjs").PlannedTest["kind"]} kind
+ * @property {number} seconds on the clock
+ * @property {number} [processorSeconds] its share of what its part took
  */
-export function readDurations() {
+/**
+ * @typedef {object} Durations how long test files took when they ran last on this machine
+ * @property {Record<string, Duration>} files by their path from the root of the checkout
+ * @property {Record<string, number>} ratios processor seconds by second on the clock, of each part when it last ran as a whole
+ */
+
+/** Empty before the first run. @returns {Durations} */
+export function readDurations(file = usualFile) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return {};
+    return { files: {}, ratios: {} };
   }
 }
 
 /**
- * How long test files took in a run, from Vitest's JSON report.
+ * Keeps durations for the next run, beside those of other files. Threads do not count their processor seconds, so a file has the share
+ * of its part's that it has of the time on the clock. Compiling and starting weigh more in a run of few files, which therefore takes at
+ * most what the last whole run took for each second.
  *
- * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report
- * @returns {Durations}
+ * @param {object} part
+ * @param {"node" | "e2e"} part.project
+ * @param {readonly { file: string, seconds: number, kind: Duration["kind"] }[]} part.files that ran
+ * @param {boolean} part.isWhole whether all of its files ran
+ * @param {number | undefined} part.processorSeconds of all of them, if known
  */
-export function durationsOf({ testResults }) {
-  const entries = testResults.map(({ name, startTime, endTime }) => [projectPath(name), (endTime - startTime) / 1000]);
-  return Object.fromEntries(entries);
-}
-
-/** Keeps durations for the next run, beside those of other files. @param {Durations} durations */
-export function keepDurations(durations) {
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...readDurations(), ...durations }));
+export function keepDurations({ project, files, isWhole, processorSeconds }, target = usualFile) {
+  const before = readDurations(target);
+  const total = files.reduce((sum, { seconds }) => sum + seconds, 0);
+  const ratio = processorSeconds === undefined || total === 0 ? Number.NaN : processorSeconds / total;
+  const usual = isWhole ? ratio : Math.min(ratio, before.ratios[project] ?? Number.NaN);
+  const measured = files.map(({ file, kind, seconds }) => {
+    const share = Number.isNaN(usual) ? {} : { processorSeconds: seconds * usual };
+    return [file, { kind, seconds, ...share }];
+  });
+  const ratios = isWhole && !Number.isNaN(usual) ? { [project]: usual } : {};
+  const after = {
+    files: { ...before.files, ...Object.fromEntries(measured) },
+    ratios: { ...before.ratios, ...ratios },
+  };
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify(after));
 }
 
 /** @param {string} file absolute @returns {string} from the root of the checkout, with forward slashes */

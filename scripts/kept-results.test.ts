@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readContents } from "./kept-checks.mjs";
+import { keyOfCheck, openResults, readContents } from "./kept-results.mjs";
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -20,7 +20,7 @@ const files = [
 ];
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), "fyt-kept-checks-"));
+  root = mkdtempSync(path.join(tmpdir(), "fyt-kept-results-"));
   execFileSync("git", ["init", "-q"], { cwd: root });
   write(".gitignore", "ignored/");
   for (const file of files) write(file, "before");
@@ -28,8 +28,9 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const keys = () => {
-  const keyOf = readContents(root);
-  return { backend: keyOf("one", ["backend"]), docs: keyOf("one", ["docs/c.md"]), all: keyOf("one", ["."]) };
+  const contents = readContents(root);
+  const key = (input: string) => keyOfCheck("one", contents, [input]);
+  return { backend: key("backend"), docs: key("docs/c.md"), all: key(".") };
 };
 
 it.each([
@@ -55,6 +56,25 @@ it("a removed file gives another key", () => {
 });
 
 it("each check has keys of its own", () => {
-  const keyOf = readContents(root);
-  expect(keyOf("one", ["backend"])).not.toBe(keyOf("two", ["backend"]));
+  const contents = readContents(root);
+  expect(keyOfCheck("one", contents, ["backend"])).not.toBe(keyOfCheck("two", contents, ["backend"]));
+});
+
+it("a result is found under its key alone, for a month", () => {
+  const results = openResults(path.join(root, "results"));
+  const day = 24 * 60 * 60 * 1000;
+  expect(results.find("a")).toBeUndefined();
+  results.keep("a", { passed: 3, skipped: 1 });
+  results.prune(Date.now() + 29 * day);
+  expect(results.find("a")).toEqual({ passed: 3, skipped: 1 });
+  expect(results.find("b")).toBeUndefined();
+  results.prune(Date.now() + 31 * day);
+  expect(results.find("a")).toBeUndefined();
+});
+
+it("a damaged result counts for nothing", () => {
+  const results = openResults(path.join(root, "results"));
+  results.keep("a", { passed: 3, skipped: 1 });
+  writeFileSync(path.join(root, "results", "a"), "");
+  expect(results.find("a")).toBeUndefined();
 });

@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs";
+import type { Reporter, TestModule, Vitest } from "vitest/node";
+import type { FileResult, RunResult } from "./kept-tests.mjs";
+import { projectPath } from "./test-durations.mjs";
+
+/** Writes what scripts/test.mjs has to know of a run: each file's counts, and which tests passed only when they were tried again. */
+export default class ResultsReporter implements Reporter {
+  #target = "";
+
+  onInit({ config: { outputFile } }: Vitest): void {
+    if (typeof outputFile !== "object" || !outputFile.results) throw new Error("--outputFile.results is missing.");
+    this.#target = outputFile.results;
+  }
+
+  onTestRunEnd(testModules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    const result: RunResult = { files: testModules.map(resultOf), unhandledErrors: unhandledErrors.length };
+    writeFileSync(this.#target, JSON.stringify(result));
+  }
+}
+
+function resultOf(module: TestModule): FileResult {
+  const tests = [...module.children.allTests()];
+  const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+  const flaky = tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
+  // Left out by a test itself or by an error before it, rather than by how it is declared.
+  const wasStopped = tests.some((test) => test.options.mode === "run" && test.result().state === "skipped");
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  return {
+    file: projectPath(module.moduleId),
+    passed: count("passed"),
+    failed: count("failed"),
+    skipped: count("skipped") + count("pending"),
+    flaky,
+    isSound: module.ok() && module.errors().length === 0 && flaky.length === 0 && !wasStopped && count("pending") === 0,
+    seconds: (collectDuration + setupDuration + duration) / 1000,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * What modules read of the project by paths that are put together at run time: files and folders. A test that reaches a
+ * module that is missing here has the whole project as its inputs.
+ */
+export const declaredReads: Readonly<Record<string, readonly string[]>> = {
+  "backend/database/migration-files.ts": ["prisma/migrations"],
+  "backend/features/guest-search/nicknames/name-families.ts": ["backend/features/guest-search/nicknames"],
+  "backend/graphql/limits.test.ts": ["backend/testing", "frontend"],
+  "backend/lib/languages.ts": ["common/messages"],
+  "backend/seed.ts": ["prisma/seed"],
+  "bench/seating/catalog.ts": ["bench/seating/instances"],
+  "common/messages/catalogues.test.ts": ["common/messages"],
+  "e2e/engines/guest-states.ts": ["common/messages"],
+  "e2e/playground.test.ts": ["schema.graphql"],
+  "e2e/support/pseudo-app.ts": ["common/messages"],
+  "frontend/lib/text.ts": ["common/messages", "scripts/compiled-messages.ts"],
+  "scripts/generate-prisma-client.mjs": ["prisma/schema.prisma"],
+
+  "scripts/kept-results.mjs": ["."],
+  "scripts/planted-faults.test.ts": ["."],
+  "scripts/structure/sources.ts": ["."],
+
+  // What they compile or read is an input of the tests that ask for it.
+  "backend/testing/compile.ts": [],
+  "guest-pages/render.tsx": [],
+  "scripts/compiled-messages.ts": [],
+  "vite.child-programs.config.ts": [],
+  "vite.guest-pages.config.ts": [],
+
+  // They name places for others, or are given them by others.
+  "backend/guest-pages/renderer.ts": [],
+  "backend/lib/child-program.ts": [],
+  "backend/lib/project-root.ts": [],
+  "backend/testing/compiled-programs.ts": [],
+  "backend/testing/run-program.ts": [],
+  "scripts/project.mjs": [],
+
+  // They find files of packages, for which the lock file stands.
+  "backend/database/server-binaries.ts": [],
+  "backend/features/seating/explain/highs-feasibility.ts": [],
+  "guest-pages/event-font.ts": [],
+  "vitest.config.ts": [],
+
+  // They name what is built from the sources that every browser test has as inputs, or what a run writes.
+  "e2e/backup.test.ts": [],
+  "e2e/support/app.ts": [],
+  "e2e/support/screenshot.ts": [],
+  "scripts/test-budgets.mjs": [],
+  "scripts/test-durations.mjs": [],
+
+  // They only talk of files, or make their own.
+  "scripts/structure/import-rules.test.ts": [],
+  "scripts/test-inputs/named-files.test.ts": [],
+  "scripts/test-inputs/named-files.ts": [],
+  "scripts/structure/read-imports.test.ts": [],
+};
