@@ -65,20 +65,24 @@ const checks = [
     inputs: ["docs/licences.md"],
     run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet),
   },
-  { name: "test budgets", inputs: [], run: async () => checkBudgets(), tells: true, always: true },
 ];
+
+/** @type {Check} */
+const budgets = { name: "test budgets", inputs: [], run: async () => checkBudgets(), tells: true, always: true };
 
 /**
  * Runs every static check, as many at a time as there are cores, and prints a line for each, followed by the output of failed
  * ones. A check that has passed on this machine with the same inputs is not run again, except with `all` and on CI.
  *
- * @param {{ all?: boolean }} [options]
+ * @param {object} [options]
+ * @param {boolean} [options.all]
+ * @param {boolean} [options.withBudgets] whether to look at what the tests took when they ran last; not before they run again
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>} how many checks passed and how many failed
  */
-export async function runChecks({ all = process.env.CI !== undefined } = {}) {
+export async function runChecks({ all = process.env.CI !== undefined, withBudgets = true } = {}) {
   await mustSucceed("Generating the database client", generatePrismaClient());
   const contents = readContents();
-  const waiting = [...checks];
+  const waiting = withBudgets ? [...checks, budgets] : [...checks];
   const tally = { passed: 0, failed: 0, skipped: 0 };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
