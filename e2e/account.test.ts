@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
@@ -12,7 +13,7 @@ const details = (page: Page) => page.getByRole("region", { name: "Your details" 
 const passwords = (page: Page) => page.getByRole("region", { name: "Password", exact: true });
 const sessions = (page: Page) => page.getByRole("region", { name: "Where you are signed in" });
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "a customer changes name, address and password on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);
@@ -100,7 +101,7 @@ test("what the server refuses is said beside its field", async ({ app, desktop: 
   await page.waitForURL("/customer/dashboard");
 });
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["desktop", "phone"]))(
   "sessions are ended one by one and all at once on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);

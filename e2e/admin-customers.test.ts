@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
@@ -58,10 +59,12 @@ test("only customers of this calendar month are new", async ({ app, desktop: pag
   expect(figures).toMatch(/New This Month\s+0$/);
 });
 
-test.for([
-  ["phone", "Ada Lamp"],
-  ["desktop", "Cleo Lamp"],
-] as const)("a customer is written to, looked at and deleted on a %s", async (view, { app, visit }) => {
+test.for(
+  firstOf([
+    ["desktop", "Cleo Lamp"],
+    ["phone", "Ada Lamp"],
+  ]),
+)("a customer is written to, looked at and deleted on a %s", async (view, { app, visit }) => {
   const [device, name] = view;
   const page = await visit(device);
   await signInAsAdmin(page, app);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
@@ -47,7 +48,7 @@ test("the figures are those of the server", async ({ app, desktop: page }) => {
   await page.waitForURL("/admin/events/new");
 });
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["desktop", "phone"]))(
   "cleaning up files on a %s says what was removed",
   async (device, { app, visit }) => {
     const page = await visit(device);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { createEventFor } from "./support/admin-customers.ts";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { prepareCustomer, prepareEvent, uploadGuests } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -30,7 +31,7 @@ const chooseFile = (page: Page, { name, bytes }: { name: string; bytes: Buffer }
     buffer: bytes,
   });
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["desktop", "phone"]))(
   "an administrator takes an event away and imports it on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);
@@ -64,7 +65,7 @@ test.for(["phone", "desktop"] as const)(
   },
 );
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "a customer brings their event along on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { startPreparedApp } from "./support/prepared-data.ts";
 import { ask } from "./support/prepared-event.ts";
@@ -47,7 +48,7 @@ async function firstBackup(page: Page): Promise<void> {
   await page.reload();
 }
 
-testOn(true).for(["phone", "desktop"] as const)(
+testOn(true).for(firstOf(["desktop", "phone"]))(
   "the dashboard on a %s says how the last backup went",
   async (device, { app, folder, visit }) => {
     const page = await visit(device);
@@ -69,7 +70,7 @@ testOn(true).for(["phone", "desktop"] as const)(
   },
 );
 
-testOn(false).for(["phone", "desktop"] as const)(
+testOn(false).for(firstOf(["phone", "desktop"]))(
   "the dashboard on a %s warns of a backup that failed",
   async (device, { app, visit }) => {
     const page = await visit(device);

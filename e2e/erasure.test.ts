@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { changeGuest, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { uploadGuests } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -30,7 +31,7 @@ async function openGuest(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Edit Guest" }).waitFor();
 }
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "an owner reads what is kept about a guest, takes it away and erases the guest, on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);

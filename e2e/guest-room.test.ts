@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./support/app.ts";
+import { firstOf } from "./support/first-of.ts";
 import { nameBox, openAnswer, pictureOf, search } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, type Caller, type EventWishes, prepareEvent } from "./support/prepared-event.ts";
@@ -66,7 +67,7 @@ async function prepareHall(caller: Caller, app: RunningApp, wishes: Partial<Even
   return { id, path, tables };
 }
 
-for (const device of ["phone", "desktop"] as const) {
+for (const device of firstOf(["phone", "desktop"])) {
   test(`a guest sees where in the room the table is, on a ${device}`, async ({ app, visit }) => {
     const organiser = await visit("desktop");
     const { path } = await prepareHall(organiser, app);

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { tableRows } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareEvent, uploadGuests } from "./support/prepared-event.ts";
@@ -81,7 +82,7 @@ async function inviteOnScreen(page: Page, name: string): Promise<string> {
   return url;
 }
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "somebody is invited, finds guests at the door, and is thrown out, on a %s",
   async (device, { app, visit }) => {
     const owner = await visit(device);
@@ -170,7 +171,7 @@ async function changeTable(page: Page, eventId: number, name: string, tableLabel
   await ask(page, seat, { eventId, moves });
 }
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["desktop", "phone"]))(
   "an editor changes the event under their name, and a viewer looks at it, on a %s",
   async (device, { app, visit }) => {
     const owner = await visit("desktop");

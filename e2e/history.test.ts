@@ -4,6 +4,7 @@ import { openTab, startWithEvent, tableRows, uploadFirstList } from "./support/a
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
 import { untilReady } from "./support/dialog.ts";
+import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { holdAnswers } from "./support/held-answers.ts";
@@ -189,7 +190,7 @@ test("a dialog asks before it drops what was typed, and closes at once otherwise
   expect(await dialog.getByLabel("Name").inputValue()).toBe("");
 });
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "on a %s, what stands beside Undo stays where it is once the last change is known, and undone",
   async (device, { app, visit }) => {
     const page = await visit(device);

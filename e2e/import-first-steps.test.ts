@@ -1,15 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { guestRows, startWithEvent, uploadFirstList } from "./support/admin-steps.ts";
-import type { Device } from "./support/browser.ts";
 import { startAsCustomer } from "./support/customer-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
 import { cancelImport, chooseFile, chooseMode, dropOn, question, step, upload } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
-const both = ["phone", "desktop"] as const satisfies Device[];
 const list = "Name,Table\nAda Quist,7\nBo Quist,8\n";
 
 const uploadButton = (page: Page) => page.getByRole("button", { name: "Upload", exact: true });
@@ -35,7 +34,7 @@ async function dragOver(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate((id) => window.clearInterval(id), timer);
 }
 
-test.for(both)("a new customer's first minutes, on a %s", async (device, { app, visit }) => {
+test.for(firstOf(["phone", "desktop"]))("a new customer's first minutes, on a %s", async (device, { app, visit }) => {
   const page = await visit(device);
   await startAsCustomer(page, app, device === "phone" ? "Nia" : "Nils");
   await page.getByRole("link", { name: "Create New Event" }).click();

@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { guestRows, openTab, startWithEvent } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import type { Device } from "./support/browser.ts";
+import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
 import { type ChosenFile, csvFile } from "./support/guest-files.ts";
 import { holdAnswers } from "./support/held-answers.ts";
@@ -14,8 +15,6 @@ import { inspect } from "./support/inspect.ts";
 import { pressOn, tabTo } from "./support/keyboard.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { test, type Visit } from "./support/test.ts";
-
-const both = ["phone", "desktop"] as const satisfies Device[];
 
 async function begin(app: RunningApp, visit: Visit, device: Device, file: ChosenFile): Promise<Page> {
   const page = await visit(device);
@@ -35,81 +34,87 @@ function asShown(device: Device, ...guests: string[]): string[] {
   return device === "phone" ? guests.map((guest) => guest.replace(/: (\d+)$/, ": Table $1")) : guests;
 }
 
-test.for(both)("couples and plus-ones become guests of their own, on a %s", async (device, { app, visit }) => {
-  const file = csvFile("couples.csv", [
-    ["Seating plan for June 12"],
-    ["Name", "Table", "Meal", "Plus One"],
-    ["Anna & Ben Meier", "1", "Fish", ""],
-    ["Mr & Mrs John Smith", "2", "Beef", ""],
-    ["Dora Holm", "3", "Fish", "Eva Stone"],
-    ["Total", "5", "", ""],
-  ]);
-  const page = await begin(app, visit, device, file);
-  await page.getByRole("heading", { name: "2 questions about this file" }).waitFor();
-  await page.getByRole("button", { name: "2 rows are not guests" }).click();
-  await page.getByText("Title above the list.").waitFor();
-  const sheet = page.getByRole("table", { name: "The first rows of the file, and how they were read" });
-  for (const name of ["1 Not a guest", "2 Headers", "3 Guest"]) {
-    await sheet.getByRole("rowheader", { name, exact: true }).waitFor();
-  }
-  await sheet.getByRole("columnheader", { name: "D Also a guest" }).waitFor();
-  await inspect(page, "import-couples");
+test.for(firstOf(["desktop", "phone"]))(
+  "couples and plus-ones become guests of their own, on a %s",
+  async (device, { app, visit }) => {
+    const file = csvFile("couples.csv", [
+      ["Seating plan for June 12"],
+      ["Name", "Table", "Meal", "Plus One"],
+      ["Anna & Ben Meier", "1", "Fish", ""],
+      ["Mr & Mrs John Smith", "2", "Beef", ""],
+      ["Dora Holm", "3", "Fish", "Eva Stone"],
+      ["Total", "5", "", ""],
+    ]);
+    const page = await begin(app, visit, device, file);
+    await page.getByRole("heading", { name: "2 questions about this file" }).waitFor();
+    await page.getByRole("button", { name: "2 rows are not guests" }).click();
+    await page.getByText("Title above the list.").waitFor();
+    const sheet = page.getByRole("table", { name: "The first rows of the file, and how they were read" });
+    for (const name of ["1 Not a guest", "2 Headers", "3 Guest"]) {
+      await sheet.getByRole("rowheader", { name, exact: true }).waitFor();
+    }
+    await sheet.getByRole("columnheader", { name: "D Also a guest" }).waitFor();
+    await inspect(page, "import-couples");
 
-  const couples = question(page, /more than one guest/);
-  await couples.getByLabel("No: one guest per cell").check();
-  await page.getByText("4 guests at 3 tables in this file").waitFor();
-  await couples.getByLabel("Yes: each is a guest").check();
-  await page.getByText("6 guests at 3 tables in this file").waitFor();
-  // What is suggested is confirmed by choosing it.
-  await question(page, /plus-one/)
-    .getByLabel("Yes: each is a guest")
-    .click();
-  await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
-  await previewed(page);
-  await inspect(page, "import-couples-answered");
-  await upload(page, "6 guests imported from couples.csv");
-  await page.getByRole("button", { name: "2 rows are not guests" }).waitFor();
-  await inspect(page, "import-couples-report");
-  expect(await seating(page)).toEqual(
-    asShown(
-      device,
-      "Anna Meier: 1",
-      "Ben Meier: 1",
-      "Mr John Smith: 2",
-      "Mrs John Smith: 2",
-      "Dora Holm: 3",
-      "Eva Stone: 3",
-    ),
-  );
-});
+    const couples = question(page, /more than one guest/);
+    await couples.getByLabel("No: one guest per cell").check();
+    await page.getByText("4 guests at 3 tables in this file").waitFor();
+    await couples.getByLabel("Yes: each is a guest").check();
+    await page.getByText("6 guests at 3 tables in this file").waitFor();
+    // What is suggested is confirmed by choosing it.
+    await question(page, /plus-one/)
+      .getByLabel("Yes: each is a guest")
+      .click();
+    await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
+    await previewed(page);
+    await inspect(page, "import-couples-answered");
+    await upload(page, "6 guests imported from couples.csv");
+    await page.getByRole("button", { name: "2 rows are not guests" }).waitFor();
+    await inspect(page, "import-couples-report");
+    expect(await seating(page)).toEqual(
+      asShown(
+        device,
+        "Anna Meier: 1",
+        "Ben Meier: 1",
+        "Mr John Smith: 2",
+        "Mrs John Smith: 2",
+        "Dora Holm: 3",
+        "Eva Stone: 3",
+      ),
+    );
+  },
+);
 
-test.for(both)("tables that stand side by side are read column by column, on a %s", async (device, { app, visit }) => {
-  const file = csvFile("blocks.csv", [
-    ["Table 1 (4/4)", "Table 2 (4/4)", "Table 3 (3/4)"],
-    ["Anna Meier", "Cleo Lind", "Finn Dahl"],
-    ["Ben Okafor", "Derek Holm", "Gus Ek"],
-    ["Dora Stone", "Eva Stone", "Hana Sato"],
-    ["Emil Ost", "Finn Ost", ""],
-  ]);
-  const page = await begin(app, visit, device, file);
-  await page.getByText("11 guests at 3 tables in this file").waitFor();
-  await page.getByRole("rowheader", { name: "1 Table heading" }).waitFor();
-  await inspect(page, "import-blocks");
-  await upload(page, "11 guests imported from blocks.csv");
-  expect((await seating(page)).toSorted()).toEqual([
-    "Anna Meier: Table 1",
-    "Ben Okafor: Table 1",
-    "Cleo Lind: Table 2",
-    "Derek Holm: Table 2",
-    "Dora Stone: Table 1",
-    "Emil Ost: Table 1",
-    "Eva Stone: Table 2",
-    "Finn Dahl: Table 3",
-    "Finn Ost: Table 2",
-    "Gus Ek: Table 3",
-    "Hana Sato: Table 3",
-  ]);
-});
+test.for(firstOf(["phone", "desktop"]))(
+  "tables that stand side by side are read column by column, on a %s",
+  async (device, { app, visit }) => {
+    const file = csvFile("blocks.csv", [
+      ["Table 1 (4/4)", "Table 2 (4/4)", "Table 3 (3/4)"],
+      ["Anna Meier", "Cleo Lind", "Finn Dahl"],
+      ["Ben Okafor", "Derek Holm", "Gus Ek"],
+      ["Dora Stone", "Eva Stone", "Hana Sato"],
+      ["Emil Ost", "Finn Ost", ""],
+    ]);
+    const page = await begin(app, visit, device, file);
+    await page.getByText("11 guests at 3 tables in this file").waitFor();
+    await page.getByRole("rowheader", { name: "1 Table heading" }).waitFor();
+    await inspect(page, "import-blocks");
+    await upload(page, "11 guests imported from blocks.csv");
+    expect((await seating(page)).toSorted()).toEqual([
+      "Anna Meier: Table 1",
+      "Ben Okafor: Table 1",
+      "Cleo Lind: Table 2",
+      "Derek Holm: Table 2",
+      "Dora Stone: Table 1",
+      "Emil Ost: Table 1",
+      "Eva Stone: Table 2",
+      "Finn Dahl: Table 3",
+      "Finn Ost: Table 2",
+      "Gus Ek: Table 3",
+      "Hana Sato: Table 3",
+    ]);
+  },
+);
 
 test("a list without headers is read by its contents, with the keyboard alone", async ({ app, visit }) => {
   const file = csvFile("no-headers.csv", [

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { readAloud, readPdf } from "../backend/testing/read-pdf.ts";
 import type { Device } from "./support/browser.ts";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn } from "./support/keyboard.ts";
 import { ask, type Caller, prepareCustomer, prepareEvent } from "./support/prepared-event.ts";
@@ -69,7 +70,7 @@ async function moveBen(caller: Caller, eventId: number): Promise<void> {
   );
 }
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "place cards are printed, and later only what changed, on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { isDeepRun } from "../common/testing/random-runs.ts";
+import { firstOf } from "./support/first-of.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { prepareCustomer, prepareEvent } from "./support/prepared-event.ts";
 import { said, startPseudoApp } from "./support/pseudo-app.ts";
@@ -60,75 +60,72 @@ async function expectInOrder(...inOrder: Locator[]): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 // The administrator's screens are tried on a desktop.
-test.for(isDeepRun ? (["phone", "desktop"] as const) : (["phone"] as const))(
-  "a customer's screens are mirrored on a %s",
-  async (device, { app, visit }) => {
-    const page = await visit(device);
-    const customer = await prepareCustomer(page, app, "Noa");
-    await page.goto("/auth");
-    await button(page, said("auth.login")).waitFor();
-    await expectMirrored(page, "sign-in");
-    await signInAsCustomer(page, customer);
-    await page.goto("/customer/dashboard");
-    const account = button(page, said("shell.userMenu", { name: "Noa Customer" }));
-    await account.waitFor();
-    await expectInOrder(page.getByRole("link", { name: said("shell.dashboard") }).first(), account);
-    await expectMirrored(page, "dashboard");
-    await account.click();
-    await page.getByRole("menuitem", { name: said("shell.logout") }).waitFor();
-    await expectMirrored(page, "menu");
+test.for(firstOf(["phone", "desktop"]))("a customer's screens are mirrored on a %s", async (device, { app, visit }) => {
+  const page = await visit(device);
+  const customer = await prepareCustomer(page, app, "Noa");
+  await page.goto("/auth");
+  await button(page, said("auth.login")).waitFor();
+  await expectMirrored(page, "sign-in");
+  await signInAsCustomer(page, customer);
+  await page.goto("/customer/dashboard");
+  const account = button(page, said("shell.userMenu", { name: "Noa Customer" }));
+  await account.waitFor();
+  await expectInOrder(page.getByRole("link", { name: said("shell.dashboard") }).first(), account);
+  await expectMirrored(page, "dashboard");
+  await account.click();
+  await page.getByRole("menuitem", { name: said("shell.logout") }).waitFor();
+  await expectMirrored(page, "menu");
 
-    await page.goto("/customer/event-editor?tab=guests");
-    await page.getByLabel(said("guest-upload.upload.choose")).setInputFiles(csvFile("guests.csv", guests));
-    await page.getByText(said("guest-import.preview.found", { count: 3, tables: 2 })).waitFor();
-    await expectInOrder(button(page, said("ui.cancel")), button(page, said("guest-upload.upload.submit")));
-    await expectMirrored(page, "import-check");
-    await button(page, said("guest-upload.upload.submit")).click();
-    await button(page, said("guest-import.done.copyLink")).waitFor();
-    await expectMirrored(page, "import-done");
+  await page.goto("/customer/event-editor?tab=guests");
+  await page.getByLabel(said("guest-upload.upload.choose")).setInputFiles(csvFile("guests.csv", guests));
+  await page.getByText(said("guest-import.preview.found", { count: 3, tables: 2 })).waitFor();
+  await expectInOrder(button(page, said("ui.cancel")), button(page, said("guest-upload.upload.submit")));
+  await expectMirrored(page, "import-check");
+  await button(page, said("guest-upload.upload.submit")).click();
+  await button(page, said("guest-import.done.copyLink")).waitFor();
+  await expectMirrored(page, "import-done");
 
-    await page.goto("/customer/event-editor?tab=guests");
-    await page.getByText("Zoë Ångström").first().waitFor();
-    const tabs = page.getByRole("tab");
-    await expectInOrder(tabs.nth(0), tabs.nth(1), tabs.nth(2));
-    await expectInOrder(
-      page.getByText("Zoë Ångström"),
-      button(page, said("guest-list.editNamed", { name: "Zoë Ångström" })),
-    );
-    await expectMirrored(page, "list");
-    // In this direction, the tab after this one is to the left.
-    await tabs.nth(1).press("ArrowLeft");
-    await expect.poll(() => tabs.nth(2).getAttribute("aria-selected")).toBe("true");
-    await page.getByText(said("themes.preview"), { exact: true }).first().waitFor();
-    await expectMirrored(page, "theme");
+  await page.goto("/customer/event-editor?tab=guests");
+  await page.getByText("Zoë Ångström").first().waitFor();
+  const tabs = page.getByRole("tab");
+  await expectInOrder(tabs.nth(0), tabs.nth(1), tabs.nth(2));
+  await expectInOrder(
+    page.getByText("Zoë Ångström"),
+    button(page, said("guest-list.editNamed", { name: "Zoë Ångström" })),
+  );
+  await expectMirrored(page, "list");
+  // In this direction, the tab after this one is to the left.
+  await tabs.nth(1).press("ArrowLeft");
+  await expect.poll(() => tabs.nth(2).getAttribute("aria-selected")).toBe("true");
+  await page.getByText(said("themes.preview"), { exact: true }).first().waitFor();
+  await expectMirrored(page, "theme");
 
-    await page.goto("/customer/event-editor?tab=guests");
-    await button(page, said("guest-list.add")).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(said("guest-list.name")).waitFor();
-    await expectInOrder(dialog.getByRole("heading"), dialog.getByRole("button", { name: said("ui.close") }));
-    await expectMirrored(page, "dialog");
-    await page.goto("/customer/event-editor?tab=details");
-    await button(page, said("events.form.save")).waitFor();
-    await expectMirrored(page, "details");
+  await page.goto("/customer/event-editor?tab=guests");
+  await button(page, said("guest-list.add")).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(said("guest-list.name")).waitFor();
+  await expectInOrder(dialog.getByRole("heading"), dialog.getByRole("button", { name: said("ui.close") }));
+  await expectMirrored(page, "dialog");
+  await page.goto("/customer/event-editor?tab=details");
+  await button(page, said("events.form.save")).waitFor();
+  await expectMirrored(page, "details");
 
-    await page.goto("/customer/seating");
-    await page.getByText("Zoë Ångström").first().waitFor();
-    await expectMirrored(page, "seating");
-    await page
-      .getByText(said(device === "phone" ? "floor-plan.view.planShort" : "floor-plan.view.plan"), { exact: true })
-      .click();
-    const plan = page.getByRole("application");
-    await plan.waitFor();
-    // Lengths on the plan are from the left, wherever its reader begins.
-    expect(await plan.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
-    await expectMirrored(page, "floor-plan");
+  await page.goto("/customer/seating");
+  await page.getByText("Zoë Ångström").first().waitFor();
+  await expectMirrored(page, "seating");
+  await page
+    .getByText(said(device === "phone" ? "floor-plan.view.planShort" : "floor-plan.view.plan"), { exact: true })
+    .click();
+  const plan = page.getByRole("application");
+  await plan.waitFor();
+  // Lengths on the plan are from the left, wherever its reader begins.
+  expect(await plan.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+  await expectMirrored(page, "floor-plan");
 
-    await page.goto("/customer/seating?plan=suggest");
-    await button(page, said("seating-suggestion.choose.start")).waitFor();
-    await expectMirrored(page, "plan-choose");
-  },
-);
+  await page.goto("/customer/seating?plan=suggest");
+  await button(page, said("seating-suggestion.choose.start")).waitFor();
+  await expectMirrored(page, "plan-choose");
+});
 
 test("an administrator's screens are mirrored", async ({ app, visit }) => {
   const page = await visit("desktop");

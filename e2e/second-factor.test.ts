@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./support/app.ts";
+import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
@@ -51,7 +52,7 @@ async function prepareAppUser(page: Page, app: RunningApp, firstName: string) {
   return { customer, key: begun.secret, recoveryCodes };
 }
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "an authenticator app is turned on, on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);
@@ -120,7 +121,7 @@ test.for(["phone", "desktop"] as const)(
   },
 );
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["desktop", "phone"]))(
   "an app's code completes signing in on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);

@@ -6,6 +6,7 @@ import { CreateSignInLinkDocument, CreateUserDocument } from "../backend/testing
 import { createCustomer } from "./support/admin-customers.ts";
 import { type RunningApp, startApp } from "./support/app.ts";
 import { signInAsAdmin as signInToApi } from "./support/faults.ts";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -53,7 +54,7 @@ async function createLinkOnScreen(page: Page, name: string): Promise<string> {
   return dialog.getByRole("textbox", { name: "Sign-in link" }).inputValue();
 }
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "somebody who forgot the password signs in by a link and chooses another, on a %s",
   async (device, { app, visit }) => {
     const admin = await visit(device);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareEvent } from "./support/prepared-event.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
@@ -16,7 +17,7 @@ async function harvest(page: Page, eventId: number): Promise<void> {
   for (const typed of [...firstNames, ...nobody]) await ask(page, query, { eventId, query: typed });
 }
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["desktop", "phone"]))(
   "an organiser sees on a %s that a list is being copied",
   async (device, { app, visit }) => {
     const page = await visit(device);

@@ -45,7 +45,8 @@ async function brokenRules(page: Page, rules: RunOnly, within: string): Promise<
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ selector, runOnly }) => {
-      const { violations } = await window.axe.run(selector, { runOnly, resultTypes: ["violations"] });
+      // Style sheets and media are what other rules look into.
+      const { violations } = await window.axe.run(selector, { runOnly, resultTypes: ["violations"], preload: false });
       return violations;
     },
     { selector: within, runOnly: rules },
