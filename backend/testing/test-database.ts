@@ -23,7 +23,8 @@ export function createBareDatabase(): Promise<TestDatabase> {
 async function create(template: string): Promise<TestDatabase> {
   const serverUrl = inject("databaseServerUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await runOnServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copying the files takes a quarter of the processor time of copying block by block.
+  await runOnServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => runOnServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };

@@ -8,7 +8,7 @@ import {
   UpdateGuestsDocument,
 } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent } from "../../testing/guest-list-calls.ts";
-import { storedGuests } from "../../testing/guest-lists.ts";
+import { insertGuests, storedGuests } from "../../testing/guest-lists.ts";
 import { createTable, noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -166,14 +166,7 @@ describe("guests of a selection", () => {
 
   it("get no text beyond what a list can have", async () => {
     const eventId = await newEvent(admin);
-    const additionalInfo = Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`Column ${i}`, "x".repeat(1000)]));
-    const data = Array.from({ length: 1000 }, (_, position) => ({
-      eventId,
-      position,
-      name: `Guest ${position}`,
-      additionalInfo,
-    }));
-    const guestIds = (await api.db.prisma.guest.createManyAndReturn({ data })).map(({ id }) => id);
+    const guestIds = await insertGuests(api.db, eventId, 1000, { columns: 33, length: 1000 });
     const input = { column: "One more", value: "x".repeat(1000) };
     expect(await admin.refusal(UpdateGuestsDocument, { eventId, guestIds, input })).toMatchObject({
       code: "BAD_INPUT",
@@ -183,8 +176,7 @@ describe("guests of a selection", () => {
 
   it("are up to 10,000, found, changed, deleted and brought back", async () => {
     const eventId = await newEvent(admin);
-    const data = Array.from({ length: 10_001 }, (_, position) => ({ eventId, position, name: `Guest ${position}` }));
-    const all = (await api.db.prisma.guest.createManyAndReturn({ data })).map(({ id }) => id);
+    const all = await insertGuests(api.db, eventId, 10_001);
     const guestIds = all.slice(0, 10_000);
     expect(await admin.refusal(DeleteGuestsDocument, { eventId, guestIds: all })).toMatchObject({
       code: "BAD_INPUT",

@@ -4,11 +4,12 @@ import { createDatabase, type Database } from "../../database/client.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
 import { SeatGuestsDocument } from "../generated/operations.ts";
 import { newEvent } from "../guest-list-calls.ts";
+import { insertGuests } from "../guest-lists.ts";
 import { seat, versionOf } from "../seating-calls.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { type KillableServer, startKillableServer } from "./killable-server.ts";
 
-const kills = Number(process.env.FAULT_RUNS ?? 4);
+const kills = Number(process.env.FAULT_RUNS ?? 1);
 const guestCount = 3000;
 
 let database: TestDatabase;
@@ -29,10 +30,7 @@ afterAll(async () => {
 
 async function eventWith(count: number): Promise<{ eventId: number; ids: number[] }> {
   const eventId = await newEvent(first.admin);
-  const guests = await db.prisma.guest.createManyAndReturn({
-    data: Array.from({ length: count }, (_, position) => ({ eventId, position, name: `Guest ${position}` })),
-  });
-  return { eventId, ids: guests.map(({ id }) => id) };
+  return { eventId, ids: await insertGuests(db, eventId, count) };
 }
 
 /** The labels of an event's guests and of its tables, and its history; refuses what does not fit together. */

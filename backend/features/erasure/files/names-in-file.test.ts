@@ -70,8 +70,8 @@ describe("mayName", () => {
   });
 
   // Each would take longer than any test if its work grew with the square of its length.
-  it.each(["<", "<a ", "<a<", "&", "&#1", "&a", "&#x", " ", "<>"])("reads millions of %s", async (piece) => {
-    const content = `<x>${piece.repeat(2_000_000)}`;
+  it.each(["<", "<a ", "<a<", "&", "&#1", "&a", "&#x", " ", "<>"])("reads half a million of %s", async (piece) => {
+    const content = `<x>${piece.repeat(500_000)}`;
     expect(await isNaming(content)).toBe(false);
     expect(await isNaming(workbookWith({ name: "x.xml", content }))).toBe(false);
   });
