@@ -43,10 +43,11 @@ export const impossibleCharacter = /[\uFFFD\p{Co}\p{Cn}\p{Cs}]|[^\P{Cc}\r\n\t]/g
 /** The words in which or at which a cell has characters outside ASCII, and how many of these are punctuation. */
 function wordsOf(cell: string): { words: string[]; punctuation: number } {
   const words: string[] = [];
+  const marks = [...cell.matchAll(wellPlaced)];
   let punctuation = 0;
   for (const { 0: run, index } of cell.matchAll(foreignWord)) {
     let start = index;
-    for (const { 0: mark, index: place } of cell.matchAll(wellPlaced)) {
+    for (const { 0: mark, index: place } of marks) {
       if (place < index || place >= index + run.length) continue;
       punctuation += 1;
       words.push(cell.slice(start, place));

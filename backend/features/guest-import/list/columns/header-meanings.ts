@@ -76,11 +76,19 @@ const names: ReadonlySet<ColumnMeaning> = new Set(["fullName", "guest", "firstNa
 /** "Name 1", "Name 2", "Name 3": the same header for several guests, told apart by a number. */
 function numberedSeries(headers: readonly string[]): Map<number, { person: number; header: string }> {
   const found = headers.flatMap((text, column) => {
-    const [, header = "", person = ""] = /^(\P{Nd}*\p{L}\P{Nd}*?)[\s#.:_-]*(\d{1,2})$/u.exec(text.trim()) ?? [];
+    const { header, person } = splitNumber(text.trim());
     const isName =
       header !== "" && meaningsOf(header).some(({ meaning, weight }) => names.has(meaning) && weight >= surelyMeant);
     return isName ? [{ column, person: Number(person), header }] : [];
   });
   const isSeries = found.length >= 2 && new Set(found.map(({ person }) => person)).size === found.length;
   return new Map(isSeries ? found.map(({ column, ...numbered }) => [column, numbered]) : []);
+}
+
+/** "Name" and "2" of "Name #2"; empty for a text without one. In steps that each take time in proportion to the text. */
+function splitNumber(text: string): { header: string; person: string } {
+  const end = /(?<![\s#.:_-])[\s#.:_-]*(\d{1,2})$/u.exec(text);
+  const header = text.slice(0, end?.index);
+  const isSplit = end !== null && /\p{L}/u.test(header) && !/\p{Nd}/u.test(header);
+  return isSplit ? { header, person: end[1] ?? "" } : { header: "", person: "" };
 }
