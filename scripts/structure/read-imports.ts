@@ -18,7 +18,8 @@ export interface Import {
  * @throws Error when the source does not parse
  */
 export function readImports(from: string, source: string): Import[] {
-  const { errors, module, program } = parseSync(from, source);
+  const parsed = parseSync(from, source);
+  const { errors, module } = parsed;
   if (errors[0]) throw new Error(`${from} does not parse: ${errors[0].message}`);
   const statements = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({ request: moduleRequest.value, entries })),
@@ -29,12 +30,17 @@ export function readImports(from: string, source: string): Import[] {
   const named = statements.flatMap(({ request, entries }) =>
     request === undefined ? [] : [{ request, typeOnly: entries.length > 0 && entries.every(({ isType }) => isType) }],
   );
-  return [...named, ...inExpressions(program)].map(({ request, typeOnly }) => ({
+  // The tree is made when it is read, which takes most of the time.
+  const called = mayCallImport.test(source) ? inExpressions(parsed.program) : [];
+  return [...named, ...called].map(({ request, typeOnly }) => ({
     from,
     to: resolve(from, request),
     typeOnly,
   }));
 }
+
+/** A comment may stand between the two. */
+const mayCallImport = /\bimport\s*[(/]/;
 
 interface Request {
   request: string;
