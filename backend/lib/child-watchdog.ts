@@ -7,7 +7,7 @@ export const outOfProcessorTime = "SIGALRM";
 export interface WatchedLimits {
   /** All memory of the process. */
   maxResidentBytes: number;
-  /** Processor time of all its threads, in milliseconds; undefined for any. */
+  /** Processor time of all its threads for one task, in milliseconds; undefined for any. */
   maxProcessorMs: number | undefined;
 }
 
@@ -27,16 +27,24 @@ const watching = `
     const tooBig = process.memoryUsage.rss() > workerData.maxResidentBytes;
     if (tooBig || process.ppid !== server) process.kill(process.pid, "SIGKILL");
     const { user, system } = process.cpuUsage();
-    if ((user + system) / 1000 > workerData.maxProcessorMs) process.kill(process.pid, workerData.outOfProcessorTime);
+    const taken = (user + system) / 1000 - workerData.taskBegan[0];
+    if (taken > workerData.maxProcessorMs) process.kill(process.pid, workerData.outOfProcessorTime);
   }, 50);
 `;
 
 /**
  * Starts a thread that keeps running while the process is stuck. It ends this process when it uses more memory or processor
  * time than its arguments say, or when the server that waits for it is gone and can no longer stop it.
+ *
+ * @returns begins to count the processor time of another task. Until then, all that the process has taken counts.
  */
-export function startWatchdog(): void {
+export function startWatchdog(): () => void {
   const [maxResidentBytes, maxProcessorMs] = process.argv.slice(2).map(Number);
-  const workerData = { maxResidentBytes, maxProcessorMs, outOfProcessorTime };
+  const taskBegan = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+  const workerData = { maxResidentBytes, maxProcessorMs, outOfProcessorTime, taskBegan };
   new Worker(watching, { eval: true, execArgv: [], workerData }).unref();
+  return () => {
+    const { user, system } = process.cpuUsage();
+    taskBegan[0] = (user + system) / 1000;
+  };
 }

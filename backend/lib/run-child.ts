@@ -2,15 +2,16 @@ import { type ChildProcess, fork } from "node:child_process";
 import { dirname, extname } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { keepIdle, takeIdle } from "./child-pool.ts";
 import { type ChildProgram, childMessageSchema, type Order } from "./child-program.ts";
 import { outOfProcessorTime, watchdogArguments } from "./child-watchdog.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** The resources that a child process may use before it is killed. */
 export interface ChildLimits {
-  /** From its start on. Children have a low priority, so a busy machine may make one wait for most of it. */
+  /** For one task, on the clock. Children have a low priority, so a busy machine may make one wait for most of it. */
   timeoutMs: number;
-  /** Processor time of all its threads, in milliseconds, watched like the memory; unlimited by default. */
+  /** Processor time of all its threads for one task, in milliseconds, watched like the memory; unlimited by default. */
   maxProcessorMs?: number;
   /** All memory of the process, watched by a separate thread. */
   maxResidentBytes: number;
@@ -51,7 +52,8 @@ export interface ChildTask<Task, Progress> {
 }
 
 /**
- * Runs a task in a separate process, without this one's environment variables. What a task does to its process affects no other.
+ * Runs a task in a separate process, without this one's environment variables. What a task does to its process affects no other:
+ * only a process that is as it was before, after a task whose program says so, does another one.
  *
  * @returns the task's result, once all that it wrote is in the output.
  * @throws DomainError with the task's refusal; ChildEnded when it exceeds its limits, or fails; the signal's reason; the
@@ -59,76 +61,123 @@ export interface ChildTask<Task, Progress> {
  */
 export async function runChild<Task, Progress, Result>(
   program: ChildProgram<Task, Progress, Result>,
-  {
-    task,
-    bytes = new Uint8Array(),
-    file,
-    limits,
-    variables = {},
-    signal,
-    output,
-    onProgress,
-  }: ChildTask<Task, Progress>,
+  order: ChildTask<Task, Progress>,
 ): Promise<Result> {
-  signal?.throwIfAborted();
-  const child = startChild(program.entry, limits, variables, { file, hasOutput: output !== undefined });
+  order.signal?.throwIfAborted();
+  const deadline = performance.now() + order.limits.timeoutMs;
+  const idle = needsOwnProcess(order) ? undefined : takeIdle(kindOf(program, order));
+  if (idle) {
+    let hasProgressed = false;
+    const onProgress = (progress: Progress) => {
+      hasProgressed = true;
+      order.onProgress(progress);
+    };
+    try {
+      return await runIn(idle, program, { ...order, onProgress }, deadline);
+    } catch (error) {
+      // It may have ended while it waited, or have had less memory left than a new one.
+      const isConclusive = !(error instanceof ChildEnded) || error.failure === "took too long";
+      if (isConclusive || hasProgressed) throw error;
+      order.signal?.throwIfAborted();
+    }
+  }
+  return runIn(startChild(program.entry, order), program, order, deadline);
+}
+
+const needsOwnProcess = ({ file, output }: ChildTask<unknown, never>) => file !== undefined || output !== undefined;
+
+const kindOf = ({ entry }: { entry: string }, { limits, variables }: ChildTask<unknown, never>) =>
+  JSON.stringify([entry, limits, variables]);
+
+async function runIn<Task, Progress, Result>(
+  child: ChildProcess,
+  program: ChildProgram<Task, Progress, Result>,
+  order: ChildTask<Task, Progress>,
+  deadline: number,
+): Promise<Result> {
+  const { task, output } = order;
   let isLate = false;
-  const timer = setTimeout(() => {
+  const end = () => {
     isLate = true;
     child.kill("SIGKILL");
-  }, limits.timeoutMs);
+  };
+  const timer = setTimeout(end, Math.max(0, deadline - performance.now()));
+  let isReusable = false;
   try {
     const passed = output && child.stdout ? pipeline(child.stdout, output, { end: false }) : undefined;
-    const result = await new Promise<Result>((resolve, reject) => {
+    const { result, isAsBefore } = await new Promise<Answer<Result>>((resolve, reject) => {
       passed?.catch(reject);
-      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-      child.on("error", reject);
       child.on("close", (code, signal) => reject(new ChildEnded(isLate ? "took too long" : failureOf(code, signal))));
-      const receive = (said: unknown) => {
-        const message = childMessageSchema.parse(said);
-        if (message.type === "progress") onProgress(program.progress.parse(message.progress));
-        else if (message.type === "done") resolve(program.result.parse(message.result));
-        else reject(new DomainError(message.code, message.messages));
-      };
-      child.on("message", (said) => {
-        try {
-          receive(said);
-        } catch (error) {
-          reject(error);
-        }
-      });
-      // If a process ends before reading everything, its end says why.
-      child.stdin?.on("error", () => undefined);
-      const order: Order = { task, byteCount: bytes.length };
-      child.send(order, () => undefined);
-      child.stdin?.write(bytes);
+      ask(child, program, order, { resolve, reject });
     });
-    // What it has written can be read after its end.
-    child.kill("SIGKILL");
-    await passed;
+    if (output) {
+      // What it has written can be read after its end.
+      child.kill("SIGKILL");
+      await passed;
+    }
+    isReusable = isAsBefore && !needsOwnProcess(order) && program.leavesNoTrace?.(task) === true && !isLate;
     return result;
   } finally {
     clearTimeout(timer);
-    child.kill("SIGKILL");
+    for (const event of ["message", "error", "close"]) child.removeAllListeners(event);
+    if (isReusable) keepIdle(kindOf(program, order), child);
+    else child.kill("SIGKILL");
   }
 }
 
-function startChild(
-  entry: string,
-  { maxHeapMegabytes, maxResidentBytes, maxProcessorMs }: ChildLimits,
-  env: Record<string, string>,
-  { file, hasOutput }: { file: number | undefined; hasOutput: boolean },
-): ChildProcess {
+interface Answer<Result> {
+  result: Result;
+  isAsBefore: boolean;
+}
+
+/** Sends a process its task, and listens to what it says. */
+function ask<Task, Progress, Result>(
+  child: ChildProcess,
+  program: ChildProgram<Task, Progress, Result>,
+  { task, bytes = new Uint8Array(), signal, onProgress }: ChildTask<Task, Progress>,
+  { resolve, reject }: { resolve(answer: Answer<Result>): void; reject(reason: unknown): void },
+): void {
+  const receive = (said: unknown) => {
+    const message = childMessageSchema.parse(said);
+    if (message.type === "progress") onProgress(program.progress.parse(message.progress));
+    else if (message.type === "refused") reject(new DomainError(message.code, message.messages));
+    else resolve({ result: program.result.parse(message.result), isAsBefore: message.isAsBefore });
+  };
+  signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+  child.on("error", reject);
+  child.on("message", (said) => {
+    try {
+      receive(said);
+    } catch (error) {
+      reject(error);
+    }
+  });
+  const order: Order = { task, byteCount: bytes.length };
+  child.send(order, () => undefined);
+  child.stdin?.write(bytes);
+}
+
+function startChild(entry: string, { limits, variables = {}, file, output }: ChildTask<unknown, never>): ChildProcess {
+  const { maxHeapMegabytes, maxResidentBytes, maxProcessorMs } = limits;
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
-  return fork(entry, watchdogArguments({ maxResidentBytes, maxProcessorMs }), {
+  const child = fork(entry, watchdogArguments({ maxResidentBytes, maxProcessorMs }), {
     // Objects outlive young-generation collections: a larger young heap avoids copying them, an even larger one wastes memory.
-    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=16", ...loader],
+    // Memory that a task did not fill must not show what another one left there.
+    execArgv: [
+      `--max-old-space-size=${maxHeapMegabytes}`,
+      "--max-semi-space-size=16",
+      "--zero-fill-buffers",
+      ...loader,
+    ],
     // The loader's name is resolved from here.
     cwd: dirname(entry),
-    env,
+    env: variables,
     serialization: "advanced",
-    stdio: ["pipe", hasOutput ? "pipe" : "ignore", "ignore", "ipc", ...(file === undefined ? [] : [file])],
+    stdio: ["pipe", output ? "pipe" : "ignore", "ignore", "ipc", ...(file === undefined ? [] : [file])],
   });
+  // If a process ends before reading everything, its end says why.
+  child.stdin?.on("error", () => undefined);
+  return child;
 }
 
 /** For using too much memory, the process's watchdog kills it, as the system does, and the heap limit aborts it. */

@@ -1,7 +1,8 @@
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { type ChildMessage, type ChildProgram, orderSchema } from "./child-program.ts";
+import { rememberShared } from "./child-traces.ts";
 import { startWatchdog } from "./child-watchdog.ts";
 import { DomainError } from "./domain-error.ts";
 
@@ -15,9 +16,12 @@ export interface ChildWork<Progress> {
   write(bytes: Uint8Array): Promise<void>;
 }
 
+/** How much memory a process may have after a task to be as before: what a small one leaves. */
+const mostResidentBytes = 160 * 1024 * 1024;
+
 /**
- * Runs one task from the parent in a child process, and sends the result. A DomainError is sent as a refusal; any other
- * error ends the process, which the parent reports as a failure.
+ * Runs tasks from the parent in a child process, one after the other, and sends each result. A DomainError is sent as a
+ * refusal; any other error ends the process, which the parent reports as a failure.
  *
  * The process's arguments are what its watchdog lets it use.
  */
@@ -25,25 +29,30 @@ export async function serveParent<Task, Progress, Result>(
   { task: taskSchema }: Pick<ChildProgram<Task, Progress, Result>, "task">,
   work: (task: Task, work: ChildWork<Progress>) => Promise<Result>,
 ): Promise<void> {
-  const ordered = once(process, "message");
+  const orders = on(process, "message");
   process.once("disconnect", () => process.exit());
   offerAsFirstVictim();
   // Requests take priority on machines with few CPUs. With the lowest one, a child would not get on at all beside them.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  startWatchdog();
-  const [message] = await ordered;
-  const { task, byteCount } = orderSchema.parse(message);
+  const countFromHere = startWatchdog();
   const tell = (progress: Progress) => send({ type: "progress", progress });
-  try {
-    const result = await work(taskSchema.parse(task), { bytes: await takeBytes(byteCount), tell, write });
-    await send({ type: "done", result });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    await send({ type: "refused", code: error.code, messages: error.messages });
+  for await (const [message] of orders) {
+    const { task, byteCount } = orderSchema.parse(message);
+    const bytes = await takeBytes(byteCount);
+    const isAsBefore = rememberShared();
+    try {
+      const result = await work(taskSchema.parse(task), { bytes, tell, write });
+      // What starting took counted for the first task.
+      countFromHere();
+      await send({ type: "done", result, isAsBefore: isAsBefore() && process.memoryUsage.rss() < mostResidentBytes });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await send({ type: "refused", code: error.code, messages: error.messages });
+    }
   }
 }
 
-/** Reads this many bytes of standard input. */
+/** Reads this many bytes of standard input: all that the parent has sent. */
 async function takeBytes(count: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(count);
   let taken = 0;

@@ -131,7 +131,7 @@ const features = (kinds: FolderKinds): ImportRule[] => {
     {
       name: "a pure folder starts no process and asks no database",
       from: isPure,
-      to: /^node:(child_process|cluster|worker_threads|net|http)$|^npm:(@prisma\/|pg$|express$)|^backend\/lib\/(run-child|serve-parent)\.ts$/,
+      to: /^node:(child_process|cluster|worker_threads|net|http)$|^npm:(@prisma\/|pg$|express$)|^backend\/lib\/(run-child|child-pool|serve-parent)\.ts$/,
     },
     {
       name: "another feature is reached by its service; its types and inputs may be named",

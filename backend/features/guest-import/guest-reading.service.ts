@@ -29,6 +29,8 @@ const program: ChildProgram<ReadingTask, GuestPortion, ReadingResult> = {
   task: readingTask,
   progress: guestPortion,
   result: readingResult,
+  // SheetJS remembers number formats and code pages from one workbook to the next.
+  leavesNoTrace: ({ kind }) => kind.actual !== "xls",
 };
 
 /** An uploaded file, unread. */

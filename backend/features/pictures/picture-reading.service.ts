@@ -27,6 +27,7 @@ const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
   task: encodingTask,
   progress: encodingProgress,
   result: encodingResult,
+  leavesNoTrace: () => true,
 };
 
 // One at a time: a process takes much memory, and pictures are rare.

@@ -20,6 +20,7 @@ const program: ChildProgram<PrintTask, never, PrintResult> = {
   task: printTask,
   progress: printProgress,
   result: printResult,
+  leavesNoTrace: ({ output }) => output.form === "preview",
 };
 
 /** 20,000 guests take the most; a client may take the PDF slowly meanwhile. */

@@ -34,6 +34,7 @@ const program: ChildProgram<ReasonsTask, never, ReasonsResult> = {
   task: reasonsTask,
   progress: reasonsProgress,
   result: reasonsResult,
+  leavesNoTrace: () => true,
 };
 
 const limits: ChildLimits = { timeoutMs: 15_000, maxResidentBytes: 512 * 1024 * 1024, maxHeapMegabytes: 384 };

@@ -1,0 +1,59 @@
+import type { ChildProcess } from "node:child_process";
+import { Socket } from "node:net";
+
+/** Memory that a package fails to give back would add up. */
+const mostTasks = 50;
+/** About as long as an organizer takes to answer a question about a file. */
+const longestIdleMs = 10_000;
+
+interface Idle {
+  child: ChildProcess;
+  timer: NodeJS.Timeout;
+  forget(): void;
+}
+
+/** One of each kind: each takes some 80 MB. */
+const idle = new Map<string, Idle>();
+const tasksDone = new WeakMap<ChildProcess, number>();
+
+/**
+ * Takes the process of a kind that has done a task, and waits for another one.
+ *
+ * @returns undefined if there is none
+ */
+export function takeIdle(kind: string): ChildProcess | undefined {
+  const found = idle.get(kind);
+  if (!found) return undefined;
+  const { child, timer, forget } = found;
+  clearTimeout(timer);
+  child.off("exit", forget);
+  idle.delete(kind);
+  child.ref();
+  child.channel?.ref();
+  return child;
+}
+
+/**
+ * Keeps a process for the next task of its kind, for some seconds, or ends it. While it waits, it does not keep this process
+ * running; it ends with it.
+ *
+ * @param kind the same only for processes that any task of the kind may have
+ */
+export function keepIdle(kind: string, child: ChildProcess): void {
+  const done = (tasksDone.get(child) ?? 0) + 1;
+  if (done >= mostTasks || idle.has(kind) || !child.connected) {
+    child.kill("SIGKILL");
+    return;
+  }
+  tasksDone.set(child, done);
+  const timer = setTimeout(() => child.kill("SIGKILL"), longestIdleMs).unref();
+  const forget = () => {
+    clearTimeout(timer);
+    idle.delete(kind);
+  };
+  child.once("exit", forget);
+  idle.set(kind, { child, timer, forget });
+  child.unref();
+  child.channel?.unref();
+  if (child.stdin instanceof Socket) child.stdin.unref();
+}

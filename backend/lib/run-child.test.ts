@@ -1,0 +1,185 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { PassThrough } from "node:stream";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type oddities, oddProgram } from "../testing/children/oddities.ts";
+import { compiledProgram } from "../testing/compiled-programs.ts";
+import type { ChildProgram } from "./child-program.ts";
+import { type ChildLimits, type ChildTask, runChild } from "./run-child.ts";
+
+type Oddity = (typeof oddities)[number];
+
+const megabyte = 1024 * 1024;
+let kinds = 0;
+
+/** Limits that no process waits with. */
+const newLimits = (): ChildLimits => {
+  kinds += 1;
+  return { timeoutMs: 60_000, maxResidentBytes: 512 * megabyte + kinds, maxHeapMegabytes: 128 };
+};
+
+function run(limits: ChildLimits, task: Oddity, more: Partial<ChildTask<Oddity, string>> = {}, program = oddProgram) {
+  return runChild(program, { task, limits, onProgress: () => undefined, ...more });
+}
+
+const pidOf = async (limits: ChildLimits) => (await run(limits, "nothing")).pid;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const expectEnd = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
+
+afterEach(() => vi.useRealTimers());
+
+describe("a process that waits", () => {
+  it("does the next task of its kind, with that task's bytes and progress alone", async () => {
+    const limits = newLimits();
+    const answers: unknown[] = [];
+    for (const text of ["first", "", "the third"]) {
+      const told: string[] = [];
+      const onProgress = (progress: string) => told.push(progress);
+      const { pid, text: said } = await run(limits, "nothing", { bytes: Buffer.from(text), onProgress });
+      answers.push([pid, said, told]);
+    }
+    const pid = await pidOf(limits);
+    expect(answers).toEqual([
+      [pid, "first", ["nothing"]],
+      [pid, "", ["nothing"]],
+      [pid, "the third", ["nothing"]],
+    ]);
+  });
+
+  it("does no task with other limits or variables", async () => {
+    const limits = newLimits();
+    const pid = await pidOf(limits);
+    const others = await Promise.all([
+      pidOf({ ...limits, timeoutMs: 59_999 }),
+      pidOf({ ...limits, maxHeapMegabytes: 127 }),
+      run(limits, "nothing", { variables: { ODD: "1" } }).then((other) => other.pid),
+    ]);
+    expect(new Set([pid, ...others]).size).toBe(4);
+    expect(await pidOf(limits)).toBe(pid);
+  });
+
+  it("does no task of which something is to be written", async () => {
+    const limits = newLimits();
+    const pid = await pidOf(limits);
+    const printed = await run(limits, "nothing", { output: new PassThrough() });
+    expect(printed.pid).not.toBe(pid);
+    await expectEnd(printed.pid);
+    expect(await pidOf(limits)).toBe(pid);
+  });
+
+  it("is the only one of its kind", async () => {
+    const limits = newLimits();
+    const [one, other] = await Promise.all([pidOf(limits), pidOf(limits)]);
+    expect(one).not.toBe(other);
+    await expect.poll(() => [one, other].filter(isRunning).length).toBe(1);
+  });
+
+  it("is replaced if it ended", async () => {
+    const limits = newLimits();
+    const pid = await pidOf(limits);
+    process.kill(pid, "SIGKILL");
+    expect(await pidOf(limits)).not.toBe(pid);
+  });
+
+  it("ends after some seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const pid = await pidOf(newLimits());
+    vi.advanceTimersByTime(9_000);
+    expect(isRunning(pid)).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    await expectEnd(pid);
+  });
+
+  it("does fifty tasks at most", async () => {
+    const limits = newLimits();
+    const pids: number[] = [];
+    for (let task = 0; task < 51; task += 1) pids.push(await pidOf(limits));
+    expect(new Set(pids.slice(0, 50)).size).toBe(1);
+    expect(pids[50]).not.toBe(pids[0]);
+  });
+
+  it.each(["leave", "stay"])("does not outlive the process that started it, which is to %s", async (how) => {
+    const parent = fork(compiledProgram(import.meta.url, "../testing/children/ask-child"), [how]);
+    const ended = once(parent, "exit");
+    const [pid] = await once(parent, "message");
+    if (how === "stay") parent.kill("SIGKILL");
+    else parent.disconnect();
+    expect((await ended)[0]).toBe(how === "stay" ? null : 0);
+    await expectEnd(Number(pid));
+  });
+});
+
+describe("a process that has done a task", () => {
+  it.each<Oddity>(["add to a prototype", "replace a method", "set a global", "start a timer", "use memory"])(
+    "ends if the task was to %s",
+    async (oddity) => {
+      const limits = newLimits();
+      const { pid } = await run(limits, oddity);
+      expect(await pidOf(limits)).not.toBe(pid);
+      await expectEnd(pid);
+    },
+  );
+
+  it("ends unless its program says that the task leaves no trace", async () => {
+    const limits = newLimits();
+    const { leavesNoTrace: _, ...silent } = oddProgram;
+    const careful: ChildProgram<Oddity, string, { pid: number; text: string }> = {
+      ...oddProgram,
+      leavesNoTrace: (task) => task !== "nothing",
+    };
+    for (const program of [silent, careful]) await expectEnd((await run(limits, "nothing", {}, program)).pid);
+  });
+
+  it.each<[Oddity, object]>([
+    ["refuse", { code: "UNREADABLE_FILE" }],
+    ["fail", { failure: "failed" }],
+    ["exit", { failure: "failed" }],
+  ])("ends if the task was to %s", async (oddity, refusal) => {
+    const limits = newLimits();
+    const pid = await pidOf(limits);
+    await expect(run(limits, oddity)).rejects.toMatchObject(refusal);
+    await expectEnd(pid);
+    expect(await pidOf(limits)).not.toBe(pid);
+  });
+
+  it("ends if the task is aborted", async () => {
+    const limits = newLimits();
+    const pid = await pidOf(limits);
+    const unwanted = new AbortController();
+    const reason = new Error("No longer wanted.");
+    const onProgress = () => unwanted.abort(reason);
+    await expect(run(limits, "hang", { signal: unwanted.signal, onProgress })).rejects.toBe(reason);
+    await expectEnd(pid);
+  });
+
+  it("ends if the task takes too long", async () => {
+    const limits = { ...newLimits(), timeoutMs: 5_000 };
+    const pid = await pidOf(limits);
+    await expect(run(limits, "hang")).rejects.toMatchObject({ failure: "took too long" });
+    await expectEnd(pid);
+  });
+
+  it("has the whole processor time for each task", async () => {
+    const limits = { ...newLimits(), maxProcessorMs: 2_000 };
+    const pids = [await pidOf(limits)];
+    for (let task = 0; task < 2; task += 1) pids.push((await run(limits, "use 1,200 ms of processor time")).pid);
+    expect(new Set(pids).size).toBe(1);
+    await expect(run(limits, "use processor time for ever")).rejects.toMatchObject({ failure: "took too long" });
+  });
+
+  it("has no more memory than another", async () => {
+    const limits = { ...newLimits(), maxResidentBytes: 180 * megabyte };
+    const pid = await pidOf(limits);
+    await expect(run(limits, "use memory")).rejects.toMatchObject({ failure: "took too much memory" });
+    await expectEnd(pid);
+  });
+});
