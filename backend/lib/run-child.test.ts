@@ -112,7 +112,6 @@ describe("a process that waits", () => {
     const ended = once(parent, "exit");
     const [pid] = await once(parent, "message");
     if (how === "stay") parent.kill("SIGKILL");
-    else parent.disconnect();
     expect((await ended)[0]).toBe(how === "stay" ? null : 0);
     await expectEnd(Number(pid));
   });

@@ -96,6 +96,12 @@ describe("encodePicture", () => {
     expect([colourAt(picture, [0.2, 0.5]), colourAt(picture, [0.8, 0.5])]).toEqual(["red", "blue"]);
   });
 
+  it("encodes a picture the same way whatever its process has encoded before", async () => {
+    const first = await encodePicture(author, png(640, 480), "photo");
+    await encodePicture(author, webp(64, 48), "monogram");
+    expect(await encodePicture(author, png(640, 480), "photo")).toStrictEqual(first);
+  });
+
   it("makes a large picture smaller", async () => {
     const { width, height } = await encodePicture(author, jpeg(4000, 1000), "venue");
     expect([width, height]).toEqual([longestPictureSide, 750]);

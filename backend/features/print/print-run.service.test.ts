@@ -36,6 +36,14 @@ describe("printing in a process of its own", () => {
     expect(preview.svg).toContain("<use href=");
   });
 
+  it("draws a page the same way whatever its process has drawn before", async () => {
+    const draw = (kind: PrintKind) =>
+      drawPreview({ key: "user 1" }, { ...taskOf(kind), output: { form: "preview", page: 1 } }, wanted());
+    const first = await draw("place-cards");
+    await draw("sign");
+    expect(await draw("place-cards")).toStrictEqual(first);
+  });
+
   it("refuses to print nothing", async () => {
     const printed = streamPdf({ key: "user 1" }, pdfTask("place-cards", 0), wanted());
     await expect(printed.next()).rejects.toMatchObject({ code: "BAD_INPUT" });

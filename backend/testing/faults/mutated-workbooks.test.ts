@@ -21,7 +21,7 @@ import { type MutatedFile, mutatedFiles } from "./mutated-files.ts";
 
 const seed = Number(process.env.MUTATION_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.MUTATION_RUNS ?? randomRuns(500));
-/** Each of these is uploaded, and so read in a process of its own. */
+/** Each of these is uploaded, and so read in another process. */
 const uploads = Math.ceil(runs / 40);
 const filesPerBatch = 100;
 const lanes = 2;

@@ -1,0 +1,117 @@
+import XLSX from "@e965/xlsx";
+import fc from "fast-check";
+import iconv from "iconv-lite";
+import { expect, it } from "vitest";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { ChildLimits } from "../../lib/run-child.ts";
+import { encodedList, listLanguages } from "../../testing/encoded-lists.ts";
+import { type MutatedFile, mutatedFiles } from "../../testing/faults/mutated-files.ts";
+import { childrenOf } from "../../testing/plan-runs.ts";
+import { sheetXml, textRow, workbookArchive } from "../../testing/workbook-archive.ts";
+import { xmlSpreadsheet } from "../../testing/xml-spreadsheet.ts";
+import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
+
+const rows = [
+  ["Name", "Table", "Paid"],
+  ["Zoë Müller", "5", "12.5"],
+  ["Łukasz", "6", "40"],
+];
+const lines = rows.map((cells) => cells.join(";")).join("\r\n");
+const html = `<table>${rows.map((cells) => `<tr><td>${cells.join("</td><td>")}</td></tr>`).join("")}</table>`;
+
+/** A workbook of old whose third column has a number format of its own. */
+function xls(bookType: "biff8" | "biff5" | "biff2", format: string): Buffer {
+  const sheet = XLSX.utils.aoa_to_sheet([
+    ["Name", "Table", "Paid"],
+    ["José", "5", 12.5],
+    ["Ben", "6", 40],
+  ]);
+  for (const cell of ["C2", "C3"]) Object.assign(sheet[cell], { z: format });
+  return XLSX.write(XLSX.utils.book_new(sheet, "Guests"), { type: "buffer", bookType });
+}
+
+const inEuros = xls("biff8", '0.000" EUR"');
+
+/** A workbook without the number format that it uses: SheetJS then takes that of the workbook before. */
+function withoutFormat(workbook: Buffer): Buffer {
+  const damaged = Buffer.from(workbook);
+  // The type of a record that defines a format, its length, and then the format's number and code.
+  const code = Buffer.from("EUR", "utf16le");
+  const start = damaged.lastIndexOf(Buffer.from([0x1e, 0x04]), damaged.indexOf(code));
+  damaged.writeUInt16LE(0x0fff, start);
+  return damaged;
+}
+
+const encoded = Object.entries(listLanguages).map(([language, list], place): MutatedFile => {
+  const encoding = list.encodings[0] ?? "utf-8";
+  return { name: `${language}.csv`, bytes: iconv.encode(encodedList(list, 30, place), encoding) };
+});
+
+const whole: MutatedFile[] = [
+  { name: "utf-8.csv", bytes: Buffer.from(lines) },
+  { name: "utf-16.csv", bytes: iconv.encode(lines, "utf-16le", { addBOM: true }) },
+  { name: "refused.csv", bytes: Buffer.from("Name,Meal\nAnna,Fish\n") },
+  { name: "page.xls", bytes: Buffer.from(html) },
+  { name: "2003.xls", bytes: xmlSpreadsheet([{ name: "Guests", firstRow: 1, rows, hidden: [] }]) },
+  { name: "biff8.xls", bytes: inEuros },
+  { name: "formatless.xls", bytes: withoutFormat(inEuros) },
+  { name: "biff5.xls", bytes: xls("biff5", '0" €"') },
+  { name: "biff2.xls", bytes: xls("biff2", "0%") },
+  {
+    name: "new.xlsx",
+    bytes: workbookArchive({ sheet: sheetXml(rows.map((cells, i) => textRow(i + 1, ...cells)).join("")) }),
+  },
+];
+
+/** All that a reading says: its list, or its refusal. */
+async function outcomeOf({ name: filename, bytes }: MutatedFile, limits: ChildLimits): Promise<unknown> {
+  const file = { bytes, filename, mimetype: "application/octet-stream" };
+  return await readGuestFile(file, {}, limits).catch((error: unknown) => {
+    if (error instanceof DomainError) return { code: error.code, messages: error.messages };
+    throw error;
+  });
+}
+
+it("reads a file the same way whatever its process has read before", async () => {
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const drawn = <Value>(values: fc.Arbitrary<Value>, count: number) => fc.sample(values, { seed, numRuns: count });
+  const languages = drawn(fc.constantFrom(...encoded), randomRuns(8));
+  const files = [...whole, ...languages, ...drawn(await mutatedFiles(), randomRuns(8))];
+  const alone: unknown[] = [];
+  for (const [place, file] of files.entries()) {
+    alone.push(await outcomeOf(file, { ...readingLimits, maxResidentBytes: 600 * 1024 * 1024 + place }));
+  }
+  const order = drawn(fc.nat(files.length - 1), randomRuns(80));
+  const shared = { ...readingLimits, maxResidentBytes: 600 * 1024 * 1024 - 1 };
+  for (const [turn, place] of order.entries()) {
+    const file = files[place];
+    if (!file) continue;
+    const about = `${file.name} after ${order.slice(Math.max(0, turn - 5), turn).map((one) => files[one]?.name)}, seed ${seed}`;
+    expect(await outcomeOf(file, shared), about).toStrictEqual(alone[place]);
+  }
+}, 300_000);
+
+const named = (name: string) => whole.find((file) => file.name === name) ?? { name, bytes: Buffer.alloc(0) };
+
+it("reads the next file in the same process, but for workbooks of old", async () => {
+  const limits = { ...readingLimits, maxResidentBytes: 700 * 1024 * 1024 };
+  const processes = () => childrenOf(`guest-file.child.js\0${limits.maxResidentBytes}`);
+  await outcomeOf(named("utf-8.csv"), limits);
+  const [first, ...others] = processes();
+  expect([first, others]).toEqual([expect.any(Number), []]);
+  for (const name of ["utf-16.csv", "new.xlsx", "page.xls", "2003.xls"]) {
+    await outcomeOf(named(name), limits);
+    expect(processes(), name).toEqual([first]);
+  }
+  await outcomeOf(named("biff8.xls"), limits);
+  await outcomeOf(named("utf-8.csv"), limits);
+  expect(processes().filter((pid) => pid !== first)).toHaveLength(1);
+});
+
+it("reads a workbook of old without the number formats of the one before", async () => {
+  const alone = await outcomeOf(named("formatless.xls"), { ...readingLimits, maxResidentBytes: 701 * 1024 * 1024 });
+  const limits = { ...readingLimits, maxResidentBytes: 702 * 1024 * 1024 };
+  await outcomeOf(named("biff8.xls"), limits);
+  expect(await outcomeOf(named("formatless.xls"), limits)).toStrictEqual(alone);
+});
