@@ -120,6 +120,8 @@ async function runIn<Task, Progress, Result>(
   } finally {
     clearTimeout(timer);
     for (const event of ["message", "error", "close"]) child.removeAllListeners(event);
+    // Nobody waits for what happens to it from now on, and an error without a listener would end the server.
+    child.on("error", () => undefined);
     if (isReusable) keepIdle(kindOf(program, order), child);
     else child.kill("SIGKILL");
   }

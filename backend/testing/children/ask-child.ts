@@ -1,7 +1,7 @@
 import { runChild } from "../../lib/run-child.ts";
 import { oddProgram } from "./oddities.ts";
 
-// Has a process do one task, and sends that process's number. Has nothing more to do then, unless it is told to stay.
+// Runs one task in a child process and sends the number of that process. Then it ends by itself, unless it gets the argument "stay".
 
 const limits = { timeoutMs: 60_000, maxResidentBytes: 512 * 1024 * 1024, maxHeapMegabytes: 128 };
 const { pid } = await runChild(oddProgram, { task: "nothing", limits, onProgress: () => undefined });
