@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readMessages } from "../../backend/lib/languages.ts";
 import { readMessageKeys, unusedMessages, usedMessages } from "./messages.ts";
-import { readSources } from "./sources.ts";
+import { listSources } from "./sources.ts";
 
 it("finds messages that no source uses", () => {
   const keys = [
@@ -27,8 +27,8 @@ it("reads the keys of every catalog", () => {
 });
 
 it("every message of guests' pages is translated", () => {
-  const sources = readSources()
-    .files.filter((file) => /^(backend\/)?guest-pages\//.test(file) && !file.endsWith(".test.ts"))
+  const sources = listSources()
+    .filter((file) => /^(backend\/)?guest-pages\//.test(file) && !file.endsWith(".test.ts"))
     .map((file) => readFileSync(file, "utf8"));
   const used = usedMessages(readMessageKeys(), sources);
   expect(used).toEqual(expect.arrayContaining(["guest-search.welcome", "ui.colourMode.dark", "refusals.nothingHere"]));

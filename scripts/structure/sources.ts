@@ -4,14 +4,19 @@ import { type Import, readImports } from "./read-imports.ts";
 
 const folders = ["backend", "bench", "common", "e2e", "frontend", "guest-pages", "prisma", "scripts"];
 
-/** All sources of the product, by their path from the root of the checkout, and who imports whom. */
-export function readSources(): { files: string[]; imports: Import[] } {
-  const files = folders
+/** All sources of the product, by their path from the root of the checkout. */
+export function listSources(): string[] {
+  return folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
     )
     .map((file) => file.split(path.sep).join("/"))
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("backend/database/generated/"));
+}
+
+/** The same, and who imports whom. */
+export function readSources(): { files: string[]; imports: Import[] } {
+  const files = listSources();
   return { files, imports: files.flatMap((file) => readImports(file, readFileSync(file, "utf8"))) };
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { Opening } from "../../lib/age-files.ts";
 import { createBareDatabase, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
@@ -17,17 +18,17 @@ let target: TestDatabase;
 let folder: string;
 let file: string;
 
-beforeEach(async () => {
+async function begin(): Promise<void> {
   [source, target] = await Promise.all([createTestDatabase(), createBareDatabase()]);
   folder = await mkdtemp(join(tmpdir(), "fyt-test-backup-"));
   file = join(folder, "everything.backup");
   await query(source, awkwardRows);
-});
+}
 
-afterEach(async () => {
+async function end(): Promise<void> {
   await Promise.all([source.drop(), target.drop()]);
   await rm(folder, { recursive: true });
-});
+}
 
 // Difficult texts for a format, all kinds of bytes, and a number beyond its sequence.
 const awkwardRows = `
@@ -83,9 +84,10 @@ const constraints = `SELECT conname, pg_get_constraintdef(oid) FROM pg_constrain
 const shapeOf = (database: TestDatabase) =>
   Promise.all([columns, indexes, constraints].map((sql) => query(database, sql)));
 
-const unpacked = async () => gunzipSync(await readFile(file));
-
 describe("a backup", () => {
+  beforeEach(begin);
+  afterEach(end);
+
   it("restores the same rows, ids and indexes into an empty database, without sessions", async () => {
     const counts = await backUp(source.url, file);
     expect(Object.fromEntries(counts)).toMatchObject({ users: 1, events: 1, guests: 490, uploaded_files: 1 });
@@ -142,7 +144,7 @@ describe("a backup", () => {
           INSERT INTO guests (event_id, position, name) SELECT id, guest_list_version, 'during' FROM events; COMMIT`);
       }
     })();
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < randomRuns(8); round += 1) {
       const name = join(folder, `${round}.backup`);
       await backUp(source.url, name);
       await restore(target.url, name, { replace: true });
@@ -179,16 +181,24 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
+  let whole: Buffer;
   const refused = async (why: RegExp, options = { replace: true }) => {
     const before = await everything(target);
     await expect(restore(target.url, file, options)).rejects.toThrow(why);
     expect(await everything(target)).toEqual(before);
   };
-  beforeEach(async () => {
+  // One backup for all: what is refused changes nothing.
+  beforeAll(async () => {
+    await begin();
     await backUp(source.url, file);
     await restore(target.url, file, { replace: false });
+    whole = await readFile(file);
+  });
+  beforeEach(async () => {
+    await writeFile(file, whole);
     await query(target, "UPDATE users SET name = 'As it is now'");
   });
+  afterAll(end);
 
   it("replaces data only when asked to", async () => {
     await refused(/already has data, .* --yes/, { replace: false });
@@ -197,7 +207,6 @@ describe("a restore", () => {
   });
 
   it("refuses a file that is truncated, damaged, or not a backup, and changes nothing", async () => {
-    const whole = await readFile(file);
     for (const length of [20, whole.length >> 1, whole.length - 9, whole.length - 1]) {
       await writeFile(file, whole.subarray(0, length));
       await refused(/incomplete or damaged/);
@@ -215,7 +224,7 @@ describe("a restore", () => {
   });
 
   it("refuses rows that somebody has changed, added or removed", async () => {
-    const text = (await unpacked()).toString("latin1");
+    const text = gunzipSync(whole).toString("latin1");
     const changes = [text.replace("Gala", "Gale"), text.replace("\n\\.\n", "\n"), `${text}more\n`];
     for (const changed of changes) {
       await writeFile(file, gzipSync(Buffer.from(changed, "latin1")));
@@ -224,7 +233,7 @@ describe("a restore", () => {
   });
 
   it("refuses a backup from a newer version", async () => {
-    const text = (await unpacked()).toString("latin1");
+    const text = gunzipSync(whole).toString("latin1");
     await writeFile(file, gzipSync(Buffer.from(text.replace('"version":1', '"version":2'), "latin1")));
     await refused(/newer version/);
     await query(

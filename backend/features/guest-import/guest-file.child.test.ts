@@ -76,8 +76,8 @@ async function outcomeOf({ name: filename, bytes }: MutatedFile, limits: ChildLi
 it("reads a file the same way whatever its process has read before", async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);
   const drawn = <Value>(values: fc.Arbitrary<Value>, count: number) => fc.sample(values, { seed, numRuns: count });
-  const languages = drawn(fc.constantFrom(...encoded), randomRuns(8));
-  const files = [...whole, ...languages, ...drawn(await mutatedFiles(), randomRuns(8))];
+  const languages = drawn(fc.constantFrom(...encoded), randomRuns(8, 8));
+  const files = [...whole, ...languages, ...drawn(await mutatedFiles(), randomRuns(8, 8))];
   const alone: unknown[] = [];
   for (const [place, file] of files.entries()) {
     alone.push(await outcomeOf(file, { ...readingLimits, maxResidentBytes: 600 * 1024 * 1024 + place }));

@@ -30,7 +30,7 @@ import type { Attendance, ImportedGuest } from "./list/model/guest-list.ts";
 import { packGuests } from "./list/packed-guests.ts";
 
 const seed = Number(process.env.HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.HISTORY_RUNS ?? randomRuns(300));
+const runs = Number(process.env.HISTORY_RUNS ?? randomRuns(300, 10));
 const lanes = 4;
 
 let database: TestDatabase;

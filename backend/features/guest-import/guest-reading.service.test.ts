@@ -107,7 +107,7 @@ describe("readGuestFile, with hostile files", () => {
     ["in its heap", { ...patient, maxHeapMegabytes: 64 }],
     ["in total", { ...patient, maxResidentBytes: 150 * 1024 * 1024 }],
   ])("stops a bomb of shared strings that takes too much memory %s", async (_, limits) => {
-    const sharedStrings = `<si><t>${"a".repeat(1000)}</t></si>`.repeat(120_000);
+    const sharedStrings = `<si><t>${"a".repeat(20_000)}</t></si>`.repeat(6_000);
     const bomb = workbookArchive({ sheet, sharedStrings });
     expect(bomb.length).toBeLessThan(500_000);
     await expect(read(bomb, "guests.xlsx", limits)).rejects.toMatchObject({

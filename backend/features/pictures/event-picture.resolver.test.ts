@@ -123,7 +123,11 @@ describe("uploadEventPicture", () => {
   });
 
   it("takes turns with other uploads of the same user", async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => upload("PHOTO", sky(1500, 1500))));
+    const outcomes = await Promise.allSettled(
+      Array<File>(8)
+        .fill(sky(1500, 1500))
+        .map((file) => upload("PHOTO", file)),
+    );
     const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     expect(refusals.length).toBeGreaterThan(0);
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: "RATE_LIMITED" });

@@ -10,7 +10,7 @@ import { csvFile, wholeEvent } from "../guest-lists.ts";
 import { fileForm } from "../rest-call.ts";
 import { startTestApi, type TestApi } from "../test-api.ts";
 
-const cuts = Number(process.env.FAULT_RUNS ?? 20);
+const cuts = Number(process.env.FAULT_RUNS ?? 8);
 
 let folder: string;
 let api: TestApi;

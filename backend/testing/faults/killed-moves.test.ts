@@ -9,7 +9,7 @@ import { seat, versionOf } from "../seating-calls.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { type KillableServer, startKillableServer } from "./killable-server.ts";
 
-const kills = Number(process.env.FAULT_RUNS ?? 2);
+const kills = Number(process.env.FAULT_RUNS ?? 1);
 const guestCount = 3000;
 
 let database: TestDatabase;

@@ -20,7 +20,7 @@ import { type MutantBatch, mutantReader, type ReadMutant } from "./mutant-reader
 import { type MutatedFile, mutatedFiles } from "./mutated-files.ts";
 
 const seed = Number(process.env.MUTATION_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.MUTATION_RUNS ?? randomRuns(500));
+const runs = Number(process.env.MUTATION_RUNS ?? randomRuns(500, 8));
 /** Each of these is uploaded, and so read in another process. */
 const uploads = Math.ceil(runs / 40);
 const filesPerBatch = 100;

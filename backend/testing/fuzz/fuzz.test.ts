@@ -22,7 +22,7 @@ const secret = "Zyxomma-Quartz";
 
 const schema = buildGraph();
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.FUZZ_RUNS ?? randomRuns(1_000));
+const runs = Number(process.env.FUZZ_RUNS ?? randomRuns(1_000, 8));
 
 let api: TestApi;
 let customer: ApiClient;

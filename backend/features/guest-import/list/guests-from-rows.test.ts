@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxExtraColumns, maxExtraColumnValueLength, maxGuestsPerEvent } from "../../../../common/limits.ts";
+import { isDeepRun } from "../../../../common/testing/random-runs.ts";
 import { readInEnglish } from "../../../testing/in-english.ts";
 import type { ColumnMerge, SheetRow } from "../formats/sheet.ts";
 import { findRoles } from "./columns/find-roles.ts";
@@ -127,7 +128,7 @@ describe("guestsFromRows", () => {
     const row = ["Anna", "1", ...columns.map(() => "x".repeat(maxExtraColumnValueLength))];
     const rows = Array.from({ length: 700 }, () => row);
     expect(() => listOf([["Name", "Table", ...columns], ...rows])).toThrow("too much text");
-    expect(listOf([["Name", "Table", ...columns], ...rows.slice(100)]).guests).toHaveLength(600);
+    if (isDeepRun) expect(listOf([["Name", "Table", ...columns], ...rows.slice(100)]).guests).toHaveLength(600);
   });
 
   it("refuses a list without guests", () => {
