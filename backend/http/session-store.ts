@@ -2,6 +2,7 @@ import connectPgSimple from "connect-pg-simple";
 import session from "express-session";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { ProvenAccount } from "../lib/session-control.ts";
 
 /** Seconds without a request after which a session ends whose cookie ends with the browser. */
 const unusedSeconds = 24 * 60 * 60;
@@ -76,13 +77,45 @@ async function findSession(pool: Pool, sid: string): Promise<StoredSession | und
 /** When a session ends unless it is used, in seconds since 1970. */
 const expiryOf = ({ cookie }: Content) => (cookie.expires?.valueOf() ?? Date.now() + unusedSeconds * 1000) / 1000;
 
-/** Stores a session that begins. */
-export async function startSession(pool: Pool, sid: string, content: Content): Promise<void> {
-  await pool.query({
-    name: "session start",
-    text: "INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, to_timestamp($3))",
-    values: [sid, content, expiryOf(content)],
+/** Whose session begins: an account as it was when its credentials were checked, or a helper. */
+type SessionHolder = ProvenAccount | { helperId: number };
+
+/** A session that begins. */
+export interface NewSession {
+  sid: string;
+  content: Content;
+  holder: SessionHolder;
+  /** Id of the caller's session so far, which ends. */
+  replaces: string;
+  /** Whether it begins only if that session has not ended yet. */
+  usesUp: boolean;
+}
+
+// The lock makes what ends the holder's sessions wait until this one is there to be ended, or this wait until it is known
+// that it may not begin.
+const holders = {
+  user: "SELECT id FROM users WHERE id = $6 AND credentials_version = $7 AND disabled_at IS NULL FOR SHARE",
+  helper: "SELECT id FROM helpers WHERE id = $6 AND ended_at IS NULL FOR SHARE",
+} as const;
+
+/** Stores a session that begins. False if its holder may not begin one any more. */
+export async function startSession(
+  pool: Pool,
+  { sid, content, holder, replaces, usesUp }: NewSession,
+): Promise<boolean> {
+  const kind = "userId" in holder ? "user" : "helper";
+  const { rowCount } = await pool.query({
+    name: `session start of a ${kind}`,
+    text: `
+      WITH holder AS (${holders[kind]}), ended AS (DELETE FROM sessions USING holder WHERE sid = $4 RETURNING 1)
+      INSERT INTO sessions (sid, sess, expire)
+        SELECT $1::text, $2::json, to_timestamp($3) FROM holder WHERE NOT $5::boolean OR EXISTS (SELECT FROM ended)`,
+    values: [
+      ...[sid, content, expiryOf(content), replaces, usesUp],
+      ...("userId" in holder ? [holder.userId, holder.credentialsVersion] : [holder.helperId]),
+    ],
   });
+  return rowCount === 1;
 }
 
 async function changeSession(pool: Pool, sid: string, content: Content): Promise<void> {

@@ -8,9 +8,9 @@ import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
 import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
+import type { ProvenAccount, SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
 import { sessionCookie } from "../lib/session-cookie.ts";
-import { createSessionStore, startSession } from "./session-store.ts";
+import { createSessionStore, type NewSession, startSession } from "./session-store.ts";
 
 declare module "express-session" {
   interface SessionData {
@@ -73,7 +73,7 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
   return {
     middleware,
     controlOf: (request, log) =>
-      sessionControl(request, log, { open, start: ({ sessionID, session }) => startSession(pool, sessionID, session) }),
+      sessionControl(request, log, { open, start: (started) => startSession(pool, started) }),
     close: async () => store.close(),
   };
 }
@@ -148,45 +148,68 @@ export function sessionHash(sid: string): string {
 /** How a request gets a session. */
 interface Opening {
   open: RequestHandler;
-  /** Stores a request's new session. */
-  start(request: Request): Promise<void>;
+  /** Stores a new session. False if its holder may not begin one any more. */
+  start(session: NewSession): Promise<boolean>;
 }
 
-/** Starts a session of this content under a new id. */
+/** A session that is to begin. */
+interface Beginning extends Pick<NewSession, "holder"> {
+  content: Partial<session.SessionData>;
+  /** How long the browser keeps the cookie; otherwise until it ends. */
+  cookieMs?: number | undefined;
+  /** Whether it uses up the caller's session. */
+  usesUp?: boolean;
+}
+
+/** Starts a session under a new id, in place of the caller's. */
 async function begin(
   request: Request,
   { open, start }: Opening,
-  content: Partial<session.SessionData>,
-  cookieMs?: number,
+  { holder, content, cookieMs, usesUp = false }: Beginning,
 ): Promise<void> {
   const { res } = request;
   if (res && !sessionOf(request)) await run((done) => open(request, res, done));
-  await run((done) => request.session.regenerate(done));
+  const { sessionID: replaces, session: before } = request;
+  request.sessionStore.generate(request);
   Object.assign(request.session, content);
   if (cookieMs !== undefined) request.session.cookie.maxAge = cookieMs;
-  await start(request).catch((error: unknown) => {
+  const wanted = { sid: request.sessionID, content: request.session, holder, replaces, usesUp };
+  const hasBegun = await start(wanted).catch((error: unknown) => {
     throw sessionsUnavailable(error);
   });
+  if (hasBegun) return;
+  Object.assign(request, { sessionID: replaces, session: before });
+  throw new DomainError("UNAUTHENTICATED", message("refusals.credentialsChanged"));
 }
 
 function sessionControl(request: Request, log: Logger, opening: Opening): SessionControl {
+  const signIn = async (
+    { userId, credentialsVersion }: ProvenAccount,
+    { rememberMe, byLink, usesUp }: Pick<WaitingSignIn, "rememberMe" | "byLink"> & { usesUp: boolean },
+  ) => {
+    const startedAt = Date.now();
+    const endsAt = startedAt + (rememberMe ? rememberedMs : unrememberedMs);
+    await begin(request, opening, {
+      holder: { userId, credentialsVersion },
+      content: { userId, startedAt, endsAt, device: nameDevice(request.get("User-Agent")), byLink },
+      cookieMs: rememberMe ? rememberedMs : undefined,
+      usesUp,
+    });
+    log.info({ user: userId }, "signed in");
+  };
   return {
-    async signIn(userId, rememberMe, { byLink = false } = {}) {
-      const startedAt = Date.now();
-      const endsAt = startedAt + (rememberMe ? rememberedMs : unrememberedMs);
-      const device = nameDevice(request.get("User-Agent"));
-      const content = { userId, startedAt, endsAt, device, byLink };
-      await begin(request, opening, content, rememberMe ? rememberedMs : undefined);
-      log.info({ user: userId }, "signed in");
-    },
+    signIn: (account, rememberMe, { byLink = false } = {}) => signIn(account, { rememberMe, byLink, usesUp: false }),
+    completeSignIn: (waiting) => signIn(waiting, { ...waiting, usesUp: true }),
     async signInHelper(helperId) {
       const startedAt = Date.now();
-      await begin(request, opening, { helperId, startedAt, endsAt: startedAt + rememberedMs }, rememberedMs);
+      const content = { helperId, startedAt, endsAt: startedAt + rememberedMs };
+      await begin(request, opening, { holder: { helperId }, content, cookieMs: rememberedMs });
       log.info({ helper: helperId }, "signed in");
     },
-    async wait(userId, rememberMe, byLink) {
+    async wait(account, rememberMe, byLink) {
       const until = Date.now() + waitingMs;
-      await begin(request, opening, { endsAt: until, waiting: { userId, rememberMe, byLink, until } });
+      const waiting = { ...account, rememberMe, byLink, until };
+      await begin(request, opening, { holder: account, content: { endsAt: until, waiting } });
     },
     waiting() {
       const waiting = sessionOf(request)?.waiting;

@@ -1,9 +1,15 @@
 /** Whom a session belongs to: a user, or a helper without an account. */
 export type SessionSubject = { userId: number; helperId?: never } | { helperId: number; userId?: never };
 
-/** A sign-in that waits for its second factor. */
-export interface WaitingSignIn {
+/** An account that somebody has proved to be theirs. */
+export interface ProvenAccount {
   userId: number;
+  /** What `users.credentials_version` was when the proof was checked. */
+  credentialsVersion: number;
+}
+
+/** A sign-in that waits for its second factor. */
+export interface WaitingSignIn extends ProvenAccount {
   /** Whether the session will last 30 days. */
   rememberMe: boolean;
   /** Whether it was begun by a sign-in link. */
@@ -24,12 +30,27 @@ export interface SessionControl {
    * Starts a new session under a new id, in place of the caller's.
    *
    * @param how byLink: whether a sign-in link began it, so that a password may be chosen without the current one
+   * @throws DomainError UNAUTHENTICATED when the account was disabled or its credentials have changed since the proof.
    */
-  signIn(userId: number, rememberMe: boolean, how?: { byLink?: boolean }): Promise<void>;
-  /** The same for a helper. The session ends 30 days after its last use; its reader checks whether the helper's help has ended. */
+  signIn(account: ProvenAccount, rememberMe: boolean, how?: { byLink?: boolean }): Promise<void>;
+  /**
+   * The same for a helper. The session ends 30 days after its last use; its reader checks whether the helper's help has ended.
+   *
+   * @throws DomainError UNAUTHENTICATED when it has ended already.
+   */
   signInHelper(helperId: number): Promise<void>;
-  /** Starts a session in which nobody is signed in yet, for 5 minutes. */
-  wait(userId: number, rememberMe: boolean, byLink: boolean): Promise<void>;
+  /**
+   * Starts a session in which nobody is signed in yet, for 5 minutes.
+   *
+   * @throws DomainError as {@link signIn}.
+   */
+  wait(account: ProvenAccount, rememberMe: boolean, byLink: boolean): Promise<void>;
+  /**
+   * Signs in who waits in the caller's session, which is used up: of many who complete the same sign-in, one does.
+   *
+   * @throws DomainError as {@link signIn}, and for the others.
+   */
+  completeSignIn(waiting: WaitingSignIn): Promise<void>;
   /** The sign-in that the caller has begun; undefined when there is none, or it has waited too long. */
   waiting(): OpenSignIn | undefined;
   signOut(): Promise<void>;

@@ -1514,6 +1514,7 @@ export interface MessageValues<Text> {
   "refusals.changeTooOld": NoValues;
   "refusals.codeNeeded": NoValues;
   "refusals.commonPassword": NoValues;
+  "refusals.credentialsChanged": NoValues;
   "refusals.currentPasswordNeeded": NoValues;
   "refusals.diskFull": NoValues;
   "refusals.doorSearchesOnly": NoValues;

@@ -6,15 +6,16 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { proveOwnPassword } from "../users/account.service.ts";
 import type { Context } from "../users/context.type.ts";
+import { beginCredentialsChange } from "../users/session.service.ts";
 import type { User } from "../users/user.type.ts";
 import { deleteApp, findAppSecret, saveApp, takeStep } from "./authenticator-app.data.ts";
 import { giveFirstCodes } from "./recovery-code.service.ts";
-import { dropUselessCodes, lockAccount } from "./second-factor.data.ts";
+import { dropUselessCodes } from "./second-factor.data.ts";
 import type { AuthenticatorApp } from "./second-factor.type.ts";
 import { recordFactorChange } from "./second-factor-audit.service.ts";
 import { findSetup, saveSetup, takeSetup } from "./second-factor-setup.data.ts";
 
-type Request = Pick<Context, "db" | "secrets" | "settings" | "log" | "clientAddress">;
+type Request = Pick<Context, "db" | "secrets" | "settings" | "log" | "clientAddress" | "session">;
 
 const issuer = "Find Your Table";
 /** How long a user has to scan the QR code and type the first code. */
@@ -69,7 +70,7 @@ export async function confirmApp(request: Request, user: User, typed: string): P
   const step = stepOf(secret, code);
   if (step === undefined) throw new DomainError("FORBIDDEN", message("refusals.wrongAppCode"));
   return inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await beginCredentialsChange(tx, user, request.session);
     if ((await takeSetup(tx, user.id, "app")) !== setup) throw setupOver();
     await saveApp(tx, { userId: user.id, secret: setup, lastStep: step });
     await recordFactorChange(tx, request, user, "app-on");
@@ -86,7 +87,7 @@ export async function removeApp(request: Request, user: User, currentPassword: s
   const { db } = request;
   await proveOwnPassword(db, user, currentPassword, request);
   await inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await beginCredentialsChange(tx, user, request.session);
     if (!(await deleteApp(tx, user.id))) return;
     await dropUselessCodes(tx, user.id);
     await recordFactorChange(tx, request, user, "app-off");

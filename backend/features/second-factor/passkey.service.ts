@@ -8,6 +8,7 @@ import { parseInput } from "../../lib/parse-input.ts";
 import type { OpenSignIn } from "../../lib/session-control.ts";
 import { proveOwnPassword } from "../users/account.service.ts";
 import type { Context } from "../users/context.type.ts";
+import { beginCredentialsChange } from "../users/session.service.ts";
 import type { User } from "../users/user.type.ts";
 import {
   countPasskeys,
@@ -19,12 +20,12 @@ import {
 } from "./passkey.data.ts";
 import { type PasskeySite, passkeyAlgorithms, readNewPasskey, readSignature } from "./passkey-response.service.ts";
 import { giveFirstCodes } from "./recovery-code.service.ts";
-import { dropUselessCodes, lockAccount } from "./second-factor.data.ts";
+import { dropUselessCodes } from "./second-factor.data.ts";
 import { maxPasskeys, type PasskeyAdded } from "./second-factor.type.ts";
 import { recordFactorChange } from "./second-factor-audit.service.ts";
 import { saveSetup, takeSetup } from "./second-factor-setup.data.ts";
 
-type Request = Pick<Context, "db" | "secrets" | "settings" | "origin" | "clientAddress">;
+type Request = Pick<Context, "db" | "secrets" | "settings" | "origin" | "clientAddress" | "session">;
 
 /** How long a user has to answer the browser's question. */
 const answerSeconds = 5 * 60;
@@ -103,7 +104,7 @@ export async function addPasskey(
   if (!checked.found) throw notAccepted("FORBIDDEN", checked.cause);
   const key = checked.found;
   return inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await beginCredentialsChange(tx, user, request.session);
     if ((await countPasskeys(tx, user.id)) >= maxPasskeys) throw tooManyPasskeys();
     const passkey = await insertPasskey(tx, { ...key, userId: user.id, name: wantedName });
     if (!passkey) throw new DomainError("CONFLICT", message("refusals.passkeyTaken"));
@@ -129,7 +130,7 @@ export async function removePasskey(
   const { db } = request;
   await proveOwnPassword(db, user, currentPassword, request);
   await inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await beginCredentialsChange(tx, user, request.session);
     const isRemoved = await deletePasskey(tx, user.id, id);
     if (!isRemoved) throw new DomainError("NOT_FOUND", message("refusals.passkeyNotFound"));
     await dropUselessCodes(tx, user.id);

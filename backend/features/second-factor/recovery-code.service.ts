@@ -5,9 +5,10 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { proveOwnPassword } from "../users/account.service.ts";
 import type { Context } from "../users/context.type.ts";
+import { beginCredentialsChange } from "../users/session.service.ts";
 import type { User } from "../users/user.type.ts";
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./recovery-code.data.ts";
-import { hasSecondFactor, lockAccount } from "./second-factor.data.ts";
+import { hasSecondFactor } from "./second-factor.data.ts";
 import { recordFactorChange } from "./second-factor-audit.service.ts";
 
 // Crockford's base 32: without letters that look like digits.
@@ -58,14 +59,14 @@ export async function giveFirstCodes(tx: Queryable, userId: number): Promise<str
  * @throws DomainError CONFLICT without a second factor; FORBIDDEN for a wrong password; RATE_LIMITED; UNAVAILABLE.
  */
 export async function renewCodes(
-  request: Pick<Context, "db" | "settings" | "clientAddress">,
+  request: Pick<Context, "db" | "settings" | "clientAddress" | "session">,
   user: User,
   currentPassword: string,
 ): Promise<string[]> {
   const { db } = request;
   await proveOwnPassword(db, user, currentPassword, request);
   return inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await beginCredentialsChange(tx, user, request.session);
     if (!(await hasSecondFactor(tx, user.id))) throw new DomainError("CONFLICT", message("refusals.noSecondFactor"));
     await recordFactorChange(tx, request, user, "codes-renewed");
     return giveNewCodes(tx, user.id);

@@ -3,11 +3,6 @@ import { deleteApp, findAppSecret } from "./authenticator-app.data.ts";
 import { countPasskeys, deletePasskeys } from "./passkey.data.ts";
 import { deleteRecoveryCodes } from "./recovery-code.data.ts";
 
-/** Locks an account until the transaction ends, so that what it has cannot change. */
-export async function lockAccount(tx: Queryable, userId: number): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
-}
-
 /** Whether sign-ins of an account need confirming. */
 export async function hasSecondFactor(db: Queryable, userId: number): Promise<boolean> {
   return (await findAppSecret(db, userId)) !== undefined || (await countPasskeys(db, userId)) > 0;

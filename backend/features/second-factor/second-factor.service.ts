@@ -5,6 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor, AuditSubject } from "../audit/audit-entry.type.ts";
 import { subjectOf } from "../users/audited-by.service.ts";
+import { refuseSignInsOf } from "../users/session.service.ts";
 import { getUser } from "../users/user.service.ts";
 import { findAppSecret } from "./authenticator-app.data.ts";
 import { findPasskeys } from "./passkey.data.ts";
@@ -29,6 +30,7 @@ export async function getSecondFactors({ prisma }: Database, userId: number): Pr
  */
 export function removeSecondFactors(db: Database, by: AuditActor, subject: AuditSubject): Promise<void> {
   return inTransaction(db, async (tx) => {
+    await refuseSignInsOf(tx, subject.id);
     if (!(await hasSecondFactor(tx, subject.id))) return;
     await deleteSecondFactors(tx, subject.id);
     await recordRepeatedAudit(tx, { kind: "second-factor-changed", by, subject, details: { change: "all-removed" } });

@@ -54,8 +54,8 @@ export class AccountResolver {
     @Arg("input", () => RegisterInput, { description: "The new account." }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    const user = await register(context.db, context.settings.allowRegistration, input, context);
-    await context.session.signIn(user.id, false);
+    const { user, credentialsVersion } = await register(context.db, context.settings.allowRegistration, input, context);
+    await context.session.signIn({ userId: user.id, credentialsVersion }, false);
     return user;
   }
 
@@ -90,8 +90,8 @@ export class AccountResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     const user = requireUser(context.viewer);
-    await changePassword(context.db, user, input, context);
-    await context.session.signIn(user.id, false);
+    const { credentialsVersion } = await changePassword(context.db, user, input, context);
+    await context.session.signIn({ userId: user.id, credentialsVersion }, false);
     return true;
   }
 }

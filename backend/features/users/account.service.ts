@@ -10,9 +10,11 @@ import type { SessionControl } from "../../lib/session-control.ts";
 import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor } from "../audit/audit-entry.type.ts";
 import { type AuditedRequest, subjectOf, userAt } from "./audited-by.service.ts";
+import type { SignedInAccount } from "./begin-session.service.ts";
 import { refuseCommonPassword } from "./common-password.service.ts";
 import { rememberDevice } from "./known-device.service.ts";
 import { countRegistration } from "./registration-limit.service.ts";
+import { beginCredentialsChange } from "./session.service.ts";
 import { type Caller, provePassword } from "./sign-in.service.ts";
 import type { Attempter } from "./sign-in-throttle.service.ts";
 import {
@@ -52,10 +54,10 @@ async function makeAccount(
   refuseCommonPassword(password);
   const passwordHash = await whenItsTheirTurn(turn, ({ hash }) => hash(password));
   return inTransaction(db, async (tx) => {
-    const user = await insertUser(tx, { ...account, passwordHash, role });
+    const { user, credentialsVersion } = await insertUser(tx, { ...account, passwordHash, role });
     const whose = maker ? { by: userAt(maker, request), subject: subjectOf(user) } : { by: userAt(user, request) };
     await recordAudit(tx, { kind: "account-created", ...whose, details: { role } });
-    return { user, passwordHash };
+    return { user, passwordHash, credentialsVersion };
   });
 }
 
@@ -85,13 +87,13 @@ export async function register(
   isAllowed: boolean,
   input: RegisterInput,
   { clientAddress, tokens }: Caller,
-): Promise<User> {
+): Promise<SignedInAccount> {
   if (!isAllowed) throw new DomainError("FORBIDDEN", message("refusals.registrationOff"));
   await countRegistration(db, clientAddress);
   const wish: AccountWish = { input, role: "customer", turn: { line: "stranger", key: clientAddress } };
   const account = await makeAccount({ db, clientAddress }, wish);
   rememberDevice(tokens, account);
-  return account.user;
+  return account;
 }
 
 /**
@@ -163,7 +165,7 @@ export async function updateAccount(
 
 /** A signed-in caller who changes their own account. */
 interface AccountHolder extends Caller {
-  session: Pick<SessionControl, "isByLink">;
+  session: Pick<SessionControl, "id" | "isByLink">;
 }
 
 // Without a current password, it counts how the session began.
@@ -184,22 +186,25 @@ async function requirePassword(
  * known. In a session begun by a sign-in link, the current password may be missing.
  *
  * @throws DomainError BAD_INPUT for a new password that is too short or too common, or when the current one is missing;
- *   FORBIDDEN when the current one is wrong; RATE_LIMITED after too many wrong ones; UNAVAILABLE when too many are
- *   signing in.
+ *   FORBIDDEN when the current one is wrong; UNAUTHENTICATED when the session ended meanwhile; RATE_LIMITED after too many
+ *   wrong ones; UNAVAILABLE when too many are signing in.
  */
 export async function changePassword(
   db: Database,
   user: User,
   input: ChangePasswordInput,
   caller: AccountHolder,
-): Promise<void> {
+): Promise<SignedInAccount> {
   const newPassword = parseInput(passwordSchema, input.newPassword);
   refuseCommonPassword(newPassword);
   await requirePassword(db, user, input.currentPassword, caller);
   const passwordHash = await whenItsTheirTurn(knownTurn(user), ({ hash }) => hash(newPassword));
-  await inTransaction(db, async (tx) => {
-    await updatePassword(tx, user.id, passwordHash);
+  const credentialsVersion = await inTransaction(db, async (tx) => {
+    await beginCredentialsChange(tx, user, caller.session);
+    const version = await updatePassword(tx, user.id, passwordHash);
     await recordRepeatedAudit(tx, { kind: "password-changed", by: userAt(user, caller), details: {} });
+    return version;
   });
   rememberDevice(caller.tokens, { user, passwordHash });
+  return { user, credentialsVersion };
 }

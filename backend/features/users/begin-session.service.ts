@@ -1,5 +1,6 @@
 import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import type { WaitingSignIn } from "../../lib/session-control.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { SecondFactorKind } from "../audit/audit-entry.type.ts";
 import { userAt } from "./audited-by.service.ts";
@@ -7,6 +8,12 @@ import type { Context } from "./context.type.ts";
 import { rememberDevice } from "./known-device.service.ts";
 import { findSignInFacts } from "./user.data.ts";
 import type { User } from "./user.type.ts";
+
+/** A user who has proved who they are, and the version of their credentials at that moment. */
+export interface SignedInAccount {
+  user: User;
+  credentialsVersion: number;
+}
 
 /** The session that a caller wishes to begin. */
 export interface SessionWish {
@@ -22,39 +29,49 @@ type Request = Pick<Context, "db" | "session" | "tokens" | "clientAddress">;
  * Begins the session of a user who has given their password or a sign-in link. Every way to sign in calls this. If the user has a
  * second factor, nobody is signed in yet: the session waits for `completeSignIn`.
  *
- * @throws DomainError SECOND_FACTOR_NEEDED.
+ * @throws DomainError SECOND_FACTOR_NEEDED; UNAUTHENTICATED when the credentials have changed meanwhile.
  */
-export async function beginSession(request: Request, user: User, wish: SessionWish): Promise<void> {
+export async function beginSession(
+  request: Request,
+  { user, credentialsVersion }: SignedInAccount,
+  wish: SessionWish,
+): Promise<void> {
+  const account = { userId: user.id, credentialsVersion };
   const facts = await findSignInFacts(request.db.prisma, user.id);
   if (facts?.hasSecondFactor) {
-    await request.session.wait(user.id, wish.rememberMe, wish.byLink);
+    await request.session.wait(account, wish.rememberMe, wish.byLink);
     const next = wish.byLink ? message("refusals.secondFactorNeededByLink") : message("refusals.secondFactorNeeded");
     throw new DomainError("SECOND_FACTOR_NEEDED", next);
   }
-  await signIn(request, user, wish, facts?.passwordHash);
+  await noteSignIn(request, user, wish, facts?.passwordHash);
+  await request.session.signIn(account, wish.rememberMe, { byLink: wish.byLink });
 }
 
-/** Begins the session of a user who has given everything that their account asks for. */
+/**
+ * Begins the session of a user who has given everything that their account asks for.
+ *
+ * @throws DomainError UNAUTHENTICATED when the credentials have changed meanwhile, or this sign-in was completed already.
+ */
 export async function beginConfirmedSession(
   request: Request,
   user: User,
-  wish: SessionWish,
+  waiting: WaitingSignIn,
   secondFactor: SecondFactorKind,
 ): Promise<void> {
   const facts = await findSignInFacts(request.db.prisma, user.id);
-  await signIn(request, user, { ...wish, secondFactor }, facts?.passwordHash);
+  await noteSignIn(request, user, { ...waiting, secondFactor }, facts?.passwordHash);
+  await request.session.completeSignIn(waiting);
 }
 
-async function signIn(
+// First, so that no session begins without an entry.
+async function noteSignIn(
   request: Request,
   user: User,
-  { rememberMe, byLink, secondFactor }: SessionWish & { secondFactor?: SecondFactorKind },
+  { byLink, secondFactor }: SessionWish & { secondFactor?: SecondFactorKind },
   passwordHash: string | undefined,
 ): Promise<void> {
   // Known devices are those of people who know the password.
   if (passwordHash !== undefined && !byLink) rememberDevice(request.tokens, { user, passwordHash });
   const details = { way: byLink ? "link" : "password", ...(secondFactor && { secondFactor }) } as const;
-  // First, so that no session begins without an entry.
   await recordRepeatedAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
-  await request.session.signIn(user.id, rememberMe, { byLink });
 }

@@ -3,6 +3,9 @@ import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
 import type { AccountWithPassword } from "./user.data.ts";
 
+/** A user and the hash of their password. */
+type KnownPassword = Pick<AccountWithPassword, "user" | "passwordHash">;
+
 const maxAccounts = 5;
 
 /** A user's id, and a mark of the password that they signed in with. */
@@ -17,7 +20,7 @@ const deviceNote = {
 
 // A new password makes all devices unknown: somebody who knew the old one could have created as many as they liked.
 // Hashes are salted, so the mark reveals nothing about the password.
-function passwordMark({ passwordHash }: AccountWithPassword): string {
+function passwordMark({ passwordHash }: KnownPassword): string {
   return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 11);
 }
 
@@ -25,14 +28,14 @@ function passwordMark({ passwordHash }: AccountWithPassword): string {
 export const deviceName = (tokens: CallerTokens): string | undefined => tokens.read(deviceNote)?.id;
 
 /** The name of the caller's device, if this account has signed in from it with its current password. */
-export function knownDevice(tokens: CallerTokens, account: AccountWithPassword): string | undefined {
+export function knownDevice(tokens: CallerTokens, account: KnownPassword): string | undefined {
   const note = tokens.read(deviceNote);
   const mark = passwordMark(account);
   return note?.accounts.some(([id, kept]) => id === account.user.id && kept === mark) ? note.id : undefined;
 }
 
 /** Notes on the caller's device that this account has signed in from it. Too many accounts push out the oldest. */
-export function rememberDevice(tokens: CallerTokens, account: AccountWithPassword): void {
+export function rememberDevice(tokens: CallerTokens, account: KnownPassword): void {
   const note = tokens.read(deviceNote);
   const others = (note?.accounts ?? []).filter(([id]) => id !== account.user.id);
   tokens.give(deviceNote, {

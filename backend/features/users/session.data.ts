@@ -31,16 +31,39 @@ export async function endHelperSessions(db: Queryable, helperId: number): Promis
 }
 
 /**
- * Ends the sessions of a user, and their sign-ins that wait for a second factor.
+ * Refuses the sign-ins of a user that are under way, and locks the account until the transaction ends: no session of theirs
+ * begins meanwhile.
+ *
+ * @returns the version of their credentials from now on; 0 when there is no such user
+ */
+export async function refuseSignIns(tx: Queryable, userId: number): Promise<number> {
+  const [user] = await tx.$queryRaw<{ version: number }[]>`
+    UPDATE users SET credentials_version = credentials_version + 1 WHERE id = ${userId}
+    RETURNING credentials_version AS version`;
+  return user?.version ?? 0;
+}
+
+/** Whether a session of a user has not ended. */
+export async function isSessionOpen(db: Queryable, userId: number, id: string): Promise<boolean> {
+  return (await db.$queryRaw<unknown[]>`SELECT FROM sessions WHERE user_id = ${userId} AND ${hash} = ${id}`).length > 0;
+}
+
+/**
+ * Ends the sessions of a user, and their sign-ins that wait for a second factor or are under way.
  *
  * @param except a session that stays; undefined for none
- * @returns the number of sessions that ended
+ * @returns the number of sessions that ended, and the version of the user's credentials from now on
  */
-export async function endSessions(db: Queryable, userId: number, except?: string): Promise<number> {
-  const [{ count } = { count: 0 }] = await db.$queryRaw<{ count: number }[]>`
+export async function endSessions(
+  tx: Queryable,
+  userId: number,
+  except?: string,
+): Promise<{ count: number; credentialsVersion: number }> {
+  const credentialsVersion = await refuseSignIns(tx, userId);
+  const [{ count } = { count: 0 }] = await tx.$queryRaw<{ count: number }[]>`
     WITH ended AS (
       DELETE FROM sessions WHERE user_id = ${userId} AND ${hash} <> ${except ?? ""} RETURNING sess
     )
     SELECT count(*) FILTER (WHERE sess->'waiting' IS NULL)::int AS count FROM ended`;
-  return count;
+  return { count, credentialsVersion };
 }

@@ -12,6 +12,8 @@ import {
   endSession as endStoredSession,
   endSessions as endStoredSessions,
   findSessions,
+  isSessionOpen,
+  refuseSignIns,
 } from "./session.data.ts";
 import type { Session } from "./session.type.ts";
 import { findUserById } from "./user.data.ts";
@@ -61,10 +63,33 @@ export async function endSession(request: SessionRequest, user: User, id: string
 /** Ends every session of the user's but the caller's. @returns how many ended */
 export function endOtherSessions(request: SessionRequest, user: User): Promise<number> {
   return inTransaction(request.db, async (tx) => {
-    const count = await endStoredSessions(tx, user.id, request.session.id());
+    const { count } = await endStoredSessions(tx, user.id, request.session.id());
     await recordEnded(tx, count, { by: userAt(user, request) });
     return count;
   });
+}
+
+/**
+ * Begins a change of the credentials of the caller's own account, in a transaction: sign-ins that are under way will be refused.
+ * The caller's session must not have ended since the request came, or somebody whose sessions were just ended could still change
+ * how the account is opened.
+ *
+ * @throws DomainError UNAUTHENTICATED when the caller's session has ended.
+ */
+export async function beginCredentialsChange(
+  tx: Queryable,
+  { id }: User,
+  session: Pick<SessionControl, "id">,
+): Promise<void> {
+  await refuseSignIns(tx, id);
+  const current = session.id();
+  const isOpen = current !== undefined && (await isSessionOpen(tx, id, current));
+  if (!isOpen) throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
+}
+
+/** Refuses the sign-ins of a user that are under way, in the transaction that changes how their account is opened. */
+export async function refuseSignInsOf(tx: Queryable, userId: number): Promise<void> {
+  await refuseSignIns(tx, userId);
 }
 
 /** Ends every session of a helper, in a transaction. The caller has checked that the viewer may. */
@@ -82,7 +107,7 @@ export function endSessionsOf(request: AuditedRequest, actor: User, userId: numb
   return inTransaction(request.db, async (tx) => {
     const user = await findUserById(tx, userId);
     if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
-    const count = await endStoredSessions(tx, userId);
+    const { count } = await endStoredSessions(tx, userId);
     await recordEnded(tx, count, { by: userAt(actor, request), subject: subjectOf(user) });
     return count;
   });

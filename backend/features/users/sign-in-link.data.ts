@@ -17,11 +17,19 @@ export async function replaceSignInLink(
   await db.signInLink.upsert({ where: { userId }, create: { userId, ...link }, update: link });
 }
 
+/** A link that was used. */
+export interface UsedSignInLink {
+  userId: number;
+  expiresAt: Date;
+  /** The version of the user's credentials at that moment. */
+  credentialsVersion: number;
+}
+
 /** Deletes the link with this hash and returns it; undefined when there is none. Of concurrent callers, one gets it. */
-export async function takeSignInLink(db: Queryable, tokenHash: string): Promise<StoredSignInLink | undefined> {
-  const [taken] = await db.$queryRaw<StoredSignInLink[]>`
-    DELETE FROM sign_in_links WHERE token_hash = ${tokenHash}
-    RETURNING user_id AS "userId", token_hash AS "tokenHash", expires_at AS "expiresAt"`;
+export async function takeSignInLink(db: Queryable, tokenHash: string): Promise<UsedSignInLink | undefined> {
+  const [taken] = await db.$queryRaw<UsedSignInLink[]>`
+    DELETE FROM sign_in_links USING users WHERE token_hash = ${tokenHash} AND users.id = user_id
+    RETURNING user_id AS "userId", expires_at AS "expiresAt", credentials_version AS "credentialsVersion"`;
   return taken;
 }
 

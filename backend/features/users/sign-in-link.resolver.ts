@@ -32,9 +32,9 @@ export class SignInLinkResolver {
     @Arg("token", () => String, { description: "What follows # in the link's URL." }) token: string,
     @Ctx() context: Context,
   ): Promise<User> {
-    const user = await redeemSignInLink(context.db, context.clientAddress, token);
-    await beginSession(context, user, { rememberMe: false, byLink: true });
-    return user;
+    const account = await redeemSignInLink(context.db, context.clientAddress, token);
+    await beginSession(context, account, { rememberMe: false, byLink: true });
+    return account.user;
   }
 
   @Authorized()

@@ -5,6 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { type AuditedRequest, strangerAt, subjectOf, userAt } from "./audited-by.service.ts";
+import type { SignedInAccount } from "./begin-session.service.ts";
 import { countLinkMiss } from "./link-miss.service.ts";
 import { removeExpiredSignInLinks, replaceSignInLink, takeSignInLink } from "./sign-in-link.data.ts";
 import { findUserById } from "./user.data.ts";
@@ -44,16 +45,16 @@ export async function createSignInLink(request: AuditedRequest, maker: User, use
 }
 
 /**
- * The user of a link, which stops working.
+ * The account of a link, which stops working.
  *
  * @param address the caller's network
  * @throws DomainError NOT_FOUND for a token that is unknown, used, expired or of a disabled account, with the same message
  *   for each; RATE_LIMITED when the network has tried too many such tokens.
  */
-export async function redeemSignInLink(db: Database, address: string, token: string): Promise<User> {
+export async function redeemSignInLink(db: Database, address: string, token: string): Promise<SignedInAccount> {
   const link = await takeSignInLink(db.prisma, hashOfLink(token));
   const user = link && link.expiresAt.getTime() > Date.now() ? await findUserById(db.prisma, link.userId) : null;
-  if (user && !user.isDisabled) return user;
+  if (link && user && !user.isDisabled) return { user, credentialsVersion: link.credentialsVersion };
   await recordRepeatedAudit(db.prisma, { kind: "sign-in-failed", by: strangerAt(address), details: { way: "link" } });
   await countLinkMiss(db, address);
   throw new DomainError("NOT_FOUND", message("refusals.signInLinkGone"));

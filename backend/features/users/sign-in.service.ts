@@ -7,6 +7,7 @@ import { type HashingTurn, type PasswordHasher, whenItsTheirTurn } from "../../l
 import { SpareTime } from "../../lib/spare-time.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { strangerAt, subjectOf } from "./audited-by.service.ts";
+import type { SignedInAccount } from "./begin-session.service.ts";
 import { deviceName, knownDevice } from "./known-device.service.ts";
 import {
   type Attempter,
@@ -17,7 +18,6 @@ import {
 } from "./sign-in-throttle.service.ts";
 import { type AccountWithPassword, findUserByLogin, usernameKey } from "./user.data.ts";
 import type { LoginInput } from "./user.input.ts";
-import type { User } from "./user.type.ts";
 
 /** The parts of a request that a sign-in needs. */
 export interface Caller {
@@ -111,13 +111,17 @@ function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter
 }
 
 /**
- * The user with this username or e-mail address and password.
+ * The account with this username or e-mail address and password.
  *
  * @throws DomainError BAD_INPUT when one of them is blank, UNAUTHENTICATED when they do not match, RATE_LIMITED after too
  *   many attempts, UNAVAILABLE when too many are signing in; none of them reveals whether there is such an account.
  *   FORBIDDEN for the right password of a disabled account.
  */
-export async function authenticate(db: Database, { username, password }: LoginInput, caller: Caller): Promise<User> {
+export async function authenticate(
+  db: Database,
+  { username, password }: LoginInput,
+  caller: Caller,
+): Promise<SignedInAccount> {
   const { clientAddress, tokens, settings } = caller;
   if (username.trim() === "") throw new DomainError("BAD_INPUT", message("rules.usernameRequired"));
   if (password === "") throw new DomainError("BAD_INPUT", message("rules.passwordRequired"));
@@ -129,7 +133,7 @@ export async function authenticate(db: Database, { username, password }: LoginIn
   };
   const attempt = { attempter, passwordHash: found?.passwordHash, password };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
-  if (found && fits && !found.user.isDisabled) return found.user;
+  if (found && fits && !found.user.isDisabled) return found;
   await recordRepeatedAudit(db.prisma, {
     kind: "sign-in-failed",
     by: strangerAt(clientAddress),

@@ -39,10 +39,11 @@ export function usernameKey(text: string): string {
   return plain.toUpperCase().toLowerCase().normalize("NFKC");
 }
 
-/** A user and their password hash. */
+/** A user, their password hash, and the version of their credentials that it is of. */
 export interface AccountWithPassword {
   user: User;
   passwordHash: string;
+  credentialsVersion: number;
 }
 
 export async function findUserById(db: Queryable, id: number): Promise<User | null> {
@@ -62,13 +63,13 @@ export async function findUserByLogin(db: Queryable, login: string): Promise<Acc
   const key = loginKey(login);
   const found = await db.user.findMany({
     where: { OR: [{ emailKey: key }, { usernameKey: { in: [key, usernameKey(login)] } }] },
-    select: { ...publicFields, usernameKey: true, emailKey: true, passwordHash: true },
+    select: { ...publicFields, usernameKey: true, emailKey: true, passwordHash: true, credentialsVersion: true },
   });
   const byEmail = found.find(({ emailKey }) => emailKey === key);
   const record = byEmail ?? found.find((user) => user.usernameKey === key) ?? found[0];
   if (!record) return undefined;
-  const { passwordHash, usernameKey: _, emailKey: __, ...user } = record;
-  return { user: toUser(user), passwordHash };
+  const { passwordHash, credentialsVersion, usernameKey: _, emailKey: __, ...user } = record;
+  return { user: toUser(user), passwordHash, credentialsVersion };
 }
 
 export async function findFirstAdmin(db: Queryable): Promise<User | null> {
@@ -89,11 +90,13 @@ export interface NewUser {
  *
  * @throws DomainError CONFLICT for a username or e-mail address that is taken.
  */
-export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
+export async function insertUser(db: Queryable, user: NewUser): Promise<Omit<AccountWithPassword, "passwordHash">> {
   const data = { ...user, usernameKey: usernameKey(user.username), emailKey: loginKey(user.email) };
   await refuseOldUsernames(db, user);
   try {
-    return toUser(await db.user.create({ data, select: publicFields }));
+    const select = { ...publicFields, credentialsVersion: true } as const;
+    const { credentialsVersion, ...record } = await db.user.create({ data, select });
+    return { user: toUser(record), credentialsVersion };
   } catch (error) {
     if (isUniqueViolation(error, "username_key")) throw takenUsername();
     if (isUniqueViolation(error, "email_key")) throw takenEmail();
@@ -211,9 +214,14 @@ export async function findSignInFacts(
   return facts;
 }
 
-/** Replaces the password and ends every session and the unused sign-in link of the user. */
-export async function updatePassword(db: Queryable, userId: number, passwordHash: string): Promise<void> {
-  await db.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
-  await endSessions(db, userId);
-  await removeSignInLink(db, userId);
+/**
+ * Replaces the password and ends every session and the unused sign-in link of the user.
+ *
+ * @returns the version of the credentials from now on
+ */
+export async function updatePassword(tx: Queryable, userId: number, passwordHash: string): Promise<number> {
+  await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
+  const { credentialsVersion } = await endSessions(tx, userId);
+  await removeSignInLink(tx, userId);
+  return credentialsVersion;
 }

@@ -24,9 +24,9 @@ export class UserResolver {
     @Arg("input", () => LoginInput, { description: "Credentials." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    const user = await authenticate(context.db, input, context);
-    await beginSession(context, user, { rememberMe: input.rememberMe, byLink: false });
-    return user;
+    const account = await authenticate(context.db, input, context);
+    await beginSession(context, account, { rememberMe: input.rememberMe, byLink: false });
+    return account.user;
   }
 
   @Mutation(() => Boolean, { description: "Signs out. Returns true, even if nobody was signed in." })

@@ -57,9 +57,17 @@ const userLoader = onceFor(({ db, viewer }: UserReader) => {
   return viewer.kind === "user" ? loader.prime(viewer.user.id, viewer.user) : loader;
 });
 
-/** A user by id, null when there is none. A request loads all its users in one query, except the viewer. */
-export function loadUser(request: UserReader, id: number): Promise<User | null> {
-  return userLoader(request).load(id);
+/**
+ * A user by id; null when there is none, and for helpers, who see nobody's e-mail address and username. A request loads all its
+ * users in one query, except the viewer.
+ */
+export async function loadUser(request: UserReader, id: number): Promise<User | null> {
+  return request.viewer.kind === "helper" ? null : userLoader(request).load(id);
+}
+
+/** A user's name, for everybody; null when there is no such user. */
+export async function loadUserName(request: UserReader, id: number): Promise<string | null> {
+  return (await userLoader(request).load(id))?.name ?? null;
 }
 
 /** The first administrator, and facts about their password if the account was just created. */
@@ -85,7 +93,7 @@ export async function ensureAdmin(
   const existing = await findFirstAdmin(tx);
   if (existing) return { admin: existing, generatedPassword: undefined, isPasswordCommon: false };
   const chosen = password ?? generatePassword();
-  const admin = await insertUser(tx, {
+  const { user: admin } = await insertUser(tx, {
     name: "Administrator",
     username,
     email: `${username.replace(/[^\w.-]/g, "") || "admin"}@example.com`,

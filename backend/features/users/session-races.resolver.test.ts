@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isDeepRun } from "../../../common/testing/random-runs.ts";
+import { ApiClient } from "../../testing/api-client.ts";
+import {
+  ChangePasswordDocument,
+  CompleteSignInDocument,
+  CreateUserDocument,
+  DeleteUserDocument,
+  EndHelperDocument,
+  EndOtherSessionsDocument,
+  EndSessionsOfDocument,
+  JoinByLinkDocument,
+  LoginDocument,
+  MeDocument,
+  RemoveSecondFactorsOfDocument,
+  SetAccountDisabledDocument,
+  SignInByLinkDocument,
+  WaitingSignInDocument,
+} from "../../testing/generated/operations.ts";
+import { newEvent } from "../../testing/guest-list-calls.ts";
+import { makeHelper } from "../../testing/helper-calls.ts";
+import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
+import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+
+// Whatever begins a session, at the same time as whatever must end it, on two servers with one database.
+
+let database: TestDatabase;
+let here: TestApi;
+let elsewhere: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const given = { database: { url: database.url, drop: async () => undefined } };
+  here = await startTestApi({}, false, given);
+  elsewhere = await startTestApi({}, false, given);
+  admin = await elsewhere.signInAsAdmin();
+});
+afterAll(async () => {
+  await here.close();
+  await elsewhere.close();
+  await database.drop();
+});
+
+/** Somebody whose account is attacked. */
+interface Account {
+  id: number;
+  username: string;
+  /** Where they are signed in themselves. */
+  owner: ApiClient;
+}
+
+/** An attacker who has done everything but the last step. */
+interface Intruder {
+  client: ApiClient;
+  lastStep(): Promise<unknown>;
+}
+
+let count = 0;
+async function newAccount(): Promise<Account> {
+  count += 1;
+  const username = `account-${count}`;
+  // By an administrator, because few may register on a day.
+  const { createUser } = await admin.execute(CreateUserDocument, {
+    input: {
+      ...{ username, password: passwordOf(username), name: `Customer ${username}` },
+      ...{ email: `${username}@example.com`, role: "CUSTOMER" },
+    },
+  });
+  const owner = elsewhere.anonymous();
+  await login(owner, username);
+  return { id: createUser.id, username, owner };
+}
+
+const login = (client: ApiClient, username: string) =>
+  client.execute(LoginDocument, { input: { username, password: passwordOf(username) } });
+
+const changePassword = (client: ApiClient, username: string, newPassword: string) =>
+  client.execute(ChangePasswordDocument, { input: { currentPassword: passwordOf(username), newPassword } });
+
+async function waiting(username: string): Promise<ApiClient> {
+  const client = visitHost(here);
+  await givePassword(client, username);
+  return client;
+}
+
+/** The answer of a passkey to the question of a sign-in that waits. */
+async function passkeyAnswer({ username }: Account) {
+  const owner = visitHost(here);
+  await login(owner, username);
+  const { authenticator } = await addPasskey(owner, username);
+  const client = await waiting(username);
+  const { waitingSignIn } = await client.execute(WaitingSignInDocument, {});
+  return { client, passkey: authenticator.get(waitingSignIn?.passkeyOptions) };
+}
+
+const beginnings: Record<string, (account: Account) => Promise<Intruder>> = {
+  "the password": async ({ username }) => {
+    const client = here.anonymous();
+    return { client, lastStep: () => login(client, username) };
+  },
+  "a sign-in link": async ({ id }) => {
+    const client = here.anonymous();
+    const { token } = await makeSignInLink(admin, id);
+    return { client, lastStep: () => client.execute(SignInByLinkDocument, { token }) };
+  },
+  "a code of the app": async ({ owner, username }) => {
+    const app = await turnOnApp(owner, username);
+    const client = await waiting(username);
+    return { client, lastStep: () => client.execute(CompleteSignInDocument, { input: { code: app.newCode() } }) };
+  },
+  "a recovery code": async ({ owner, username }) => {
+    const { recoveryCodes } = await turnOnApp(owner, username);
+    const client = await waiting(username);
+    const input = { recoveryCode: recoveryCodes[0] };
+    return { client, lastStep: () => client.execute(CompleteSignInDocument, { input }) };
+  },
+  "a passkey": async (account) => {
+    const { client, passkey } = await passkeyAnswer(account);
+    return { client, lastStep: () => client.execute(CompleteSignInDocument, { input: { passkey } }) };
+  },
+  "a new password": async ({ username }) => {
+    const client = here.anonymous();
+    await login(client, username);
+    return { client, lastStep: () => changePassword(client, username, "the intruder's password") };
+  },
+};
+
+interface Ending {
+  end(account: Account): Promise<unknown>;
+  /** Whether what began before it may go on. */
+  sparesEarlier?: boolean;
+  /** Whether what begins after it may go on, however it is begun. */
+  sparesLater?: boolean;
+}
+
+const endings: Record<string, Ending> = {
+  "a changed password": { end: ({ owner, username }) => changePassword(owner, username, "the owner's password") },
+  "ending the other sessions": {
+    end: ({ owner }) => owner.execute(EndOtherSessionsDocument, {}),
+    sparesLater: true,
+  },
+  "an administrator who ends the sessions": {
+    end: ({ id }) => admin.execute(EndSessionsOfDocument, { userId: id }),
+    sparesLater: true,
+  },
+  "a disabled account": {
+    end: ({ id }) => admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: true }),
+  },
+  "a deleted account": { end: ({ id }) => admin.execute(DeleteUserDocument, { id }) },
+  "removed second factors": {
+    end: ({ id }) => admin.execute(RemoveSecondFactorsOfDocument, { userId: id }),
+    sparesEarlier: true,
+    sparesLater: true,
+  },
+};
+
+const pairs = Object.keys(beginnings).flatMap((begun) => Object.keys(endings).map((ended) => ({ begun, ended })));
+
+/** Somebody of a pair, ready. */
+async function prepare({ begun, ended }: { begun: string; ended: string }) {
+  const [begin, ending] = [beginnings[begun], endings[ended]];
+  if (!begin || !ending) throw new Error("no such pair");
+  const account = await newAccount();
+  const { client, lastStep } = await begin(account);
+  return { account, client, lastStep, ending, end: () => ending.end(account) };
+}
+
+const isSignedIn = async (client: ApiClient) => (await client.execute(MeDocument, {})).me !== null;
+
+const lockWaits = `SELECT count(*)::int AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/** Starts two requests that come to the account's row one after the other, and answers how they ended. */
+async function oneAfterTheOther(
+  userId: number,
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<PromiseSettledResult<unknown>[]> {
+  const blocker = await here.db.pool.connect();
+  try {
+    await blocker.query("BEGIN");
+    await blocker.query("SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
+    const countWaiting = async () => (await here.db.pool.query<{ count: number }>(lockWaits)).rows[0]?.count;
+    const isWaiting = (expected: number) => expect.poll(countWaiting, { interval: 5 }).toBe(expected);
+    const begun = [first()];
+    await isWaiting(1);
+    begun.push(second());
+    await isWaiting(2);
+    await blocker.query("COMMIT");
+    return await Promise.allSettled(begun);
+  } finally {
+    blocker.release();
+  }
+}
+
+describe.each(pairs)("a session begun by $begun, and $ended", (pair) => {
+  it("that comes first: it does not begin", async () => {
+    const { account, client, lastStep, ending, end } = await prepare(pair);
+    const [ended, begun] = await oneAfterTheOther(account.id, end, lastStep);
+    expect(ended?.status).toBe("fulfilled");
+    // A password is changed in a session, which goes on with all others that had begun.
+    const isSpared = pair.begun === "a new password" && ending.sparesEarlier === true;
+    expect(begun?.status).toBe(isSpared ? "fulfilled" : "rejected");
+    expect(await isSignedIn(client)).toBe(isSpared);
+  });
+
+  it("that comes second: it does not go on", async () => {
+    const { account, client, lastStep, ending, end } = await prepare(pair);
+    const [begun, ended] = await oneAfterTheOther(account.id, lastStep, end);
+    // A new password is stored before its session begins, and the ending may come between.
+    const hasBegun = begun?.status === "fulfilled";
+    if (pair.begun !== "a new password") expect(hasBegun).toBe(true);
+    // The intruder who was faster has ended the owner's session.
+    const isTooLate = ended?.status === "rejected";
+    expect(isTooLate).toBe(pair.begun === "a new password" && pair.ended === "a changed password");
+    expect(await isSignedIn(client)).toBe(hasBegun && (isTooLate || ending.sparesEarlier === true));
+  });
+});
+
+const rounds = isDeepRun ? 200 : 1;
+const decided = pairs.filter(({ ended }) => endings[ended]?.sparesLater !== true);
+
+it.each(decided)("$ended and $begun at the same time leave no session", { timeout: 600_000 }, async (pair) => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { client, lastStep, end } = await prepare(pair);
+    const [, ended] = await Promise.allSettled([lastStep(), end()]);
+    if (ended.status === "fulfilled") expect(await isSignedIn(client)).toBe(false);
+    else expect(pair.begun).toBe("a new password");
+  }
+});
+
+it("one answer of a passkey, sent eight times at once, begins one session", async () => {
+  const account = await newAccount();
+  const { client, passkey } = await passkeyAnswer(account);
+  const { cookie, url } = client;
+  const [name = "", value = ""] = cookie.split("=");
+  const senders = Array.from({ length: 8 }, () => new ApiClient(url, {}, new Map([[name, value]])));
+  const outcomes = await Promise.allSettled(
+    senders.map((sender) => sender.execute(CompleteSignInDocument, { input: { passkey } })),
+  );
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await Promise.all(senders.map(isSignedIn))).toEqual(outcomes.map(({ status }) => status === "fulfilled"));
+});
+
+it("a helper's link and the end of their help leave no session, whichever comes first", async () => {
+  const owner = await elsewhere.signInAsNewCustomer("helped");
+  const eventId = await newEvent(owner);
+  for (let round = 0; round < Math.max(rounds, 10); round += 1) {
+    const { id, token } = await makeHelper(here, eventId, "editor");
+    await Promise.allSettled([
+      here.anonymous().execute(JoinByLinkDocument, { token }),
+      owner.execute(EndHelperDocument, { eventId, id }),
+    ]);
+    expect(await here.db.prisma.session.count({ where: { helperId: id } })).toBe(0);
+  }
+});
