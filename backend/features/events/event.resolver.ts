@@ -80,7 +80,7 @@ export class EventResolver {
     return true;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: "The user who owns it." })
+  @FieldResolver(() => User, { nullable: true, description: "The user who owns it; null for helpers." })
   owner(@Root() { ownerId }: Event, @Ctx() context: Context): Promise<User | null> {
     return loadUser(context, ownerId);
   }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
-import { loadUser } from "../users/user.service.ts";
+import { loadUser, loadUserName } from "../users/user.service.ts";
 import { User } from "../users/user.type.ts";
 import { countChanges, loadChanges, loadStanding } from "./history-change.service.ts";
 import { HistoryChange } from "./history-change.type.ts";
@@ -11,10 +11,23 @@ import { HistoryEntry } from "./history-entry.type.ts";
 export class HistoryEntryResolver {
   @FieldResolver(() => User, {
     nullable: true,
-    description: "The user who did it; null if the user was deleted, and if no user did it.",
+    description: "The user who did it; null if the user was deleted, if no user did it, and for helpers.",
   })
   user(@Root() { userId }: HistoryEntry, @Ctx() context: Context): Promise<User | null> | null {
     return userId === null ? null : loadUser(context, userId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Name of the author: at that time, for helpers and for entries that came from another installation; null for users, but " +
+      "helpers get the name of the user.",
+  })
+  authorName(
+    @Root() { userId, authorName }: HistoryEntry,
+    @Ctx() context: Context,
+  ): Promise<string | null> | string | null {
+    return userId !== null && context.viewer.kind === "helper" ? loadUserName(context, userId) : authorName;
   }
 
   @FieldResolver(() => [HistoryChange], {

@@ -84,11 +84,7 @@ export class HistoryEntry {
   })
   userId!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Name of the author at that time, for helpers and for entries that came from another installation; null for users.",
-  })
+  /** Name of the author at that time, for helpers and for entries that came from another installation; null for users. */
   authorName!: string | null;
 
   @Field(() => GraphQLDateTime, { description: "When it happened." })

@@ -1,5 +1,10 @@
-import { HistoryChangesDocument, type HistoryChangesQuery, HistoryEntryDocument } from "../generated/operations.ts";
-import { organisersRead } from "./expectations.ts";
+import {
+  HistoryAuthorsDocument,
+  HistoryChangesDocument,
+  type HistoryChangesQuery,
+  HistoryEntryDocument,
+} from "../generated/operations.ts";
+import { helpersRead, organisersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 type Entry = HistoryChangesQuery["event"]["history"]["nodes"][number];
@@ -23,6 +28,16 @@ export const historyRows: Record<string, Row> = {
       HistoryEntryDocument,
       ({ eventId, listChangeId }) => ({ eventId, id: listChangeId }),
       ({ event }) => (event.historyEntry ? "ok" : "nothing"),
+    ),
+  },
+  "HistoryEntry.authorName": {
+    rule: undefined,
+    // Others read the user.
+    expected: { ...organisersRead, helpers: helpersRead("named") },
+    ...asking(
+      HistoryAuthorsDocument,
+      ({ eventId }) => ({ eventId }),
+      ({ event }) => (event.history.nodes.some(({ authorName }) => authorName !== null) ? "named" : "ok"),
     ),
   },
   "HistoryEntry.changes": entryField(({ changes }) => changes.length === 0),
