@@ -43,9 +43,10 @@ test("The picture shows the whole room, and what stands across its walls", () =>
   expect((outside?.y ?? 0) + (outside?.height ?? 0)).toBeGreaterThan(2075);
 });
 
-test("A row is drawn as its chairs; tables are drawn without theirs", () => {
+test("The row that is marked is drawn as its chairs, and nothing else", () => {
   const rows = { ...room, tables: [table("Row A", 800, 800, { shape: "ROW", capacity: 6 }), table("7", 400, 400)] };
-  expect(roomPicture(rows, "7")?.tables.map(({ chairs }) => chairs.length)).toEqual([6, 0]);
+  expect(roomPicture(rows, "7")?.tables.map(({ chairs }) => chairs.length)).toEqual([0, 0]);
+  expect(roomPicture(rows, "Row A")?.tables.map(({ chairs }) => chairs.length)).toEqual([6, 0]);
 });
 
 test("Long labels are smaller", () => {

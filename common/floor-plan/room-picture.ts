@@ -22,6 +22,7 @@ export type PictureShape =
 /** A table of the small picture. */
 export interface PictureTable {
   shape: PictureShape;
+  /** Only of the marked one, if it is a row. */
   chairs: PictureShape[];
   /** Whether it is the one the picture is for. */
   isMarked: boolean;
@@ -105,21 +106,24 @@ function drawnFixture(fixture: PlacedFixture, textSize: number): PictureFixture 
   return { kind, shape, label: { text: label, size: fittingText(label, fixture, textSize), x, y } };
 }
 
+/** A longer row is drawn as a box. */
+const mostChairsDrawn = 100;
+
 function drawnTable(table: PlacedTable, isMarked: boolean, textSize: number): PictureTable {
   const { x, y, rotation, shape, label } = table;
   const size = tableSize(table);
-  // Without its chairs a row would be nothing, and without their table chairs are clutter.
-  const chairs: PictureShape[] =
-    shape === "ROW"
-      ? seatPlaces(table).map((seat) => ({
-          kind: "box",
-          ...placedPoint(seat, table),
-          rotation,
-          width: chairSize,
-          depth: chairSize,
-          corner: 10,
-        }))
-      : [];
+  // Chairs are clutter but those of a guest's own row, and those of a hall could be half a million.
+  const hasChairs = isMarked && shape === "ROW" && (table.capacity ?? 0) <= mostChairsDrawn;
+  const chairs: PictureShape[] = hasChairs
+    ? seatPlaces(table).map((seat) => ({
+        kind: "box",
+        ...placedPoint(seat, table),
+        rotation,
+        width: chairSize,
+        depth: chairSize,
+        corner: 10,
+      }))
+    : [];
   return {
     shape:
       shape === "ROUND"

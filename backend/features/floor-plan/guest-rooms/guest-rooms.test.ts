@@ -45,11 +45,31 @@ describe("a room as a guest sees it", () => {
     expect(new Set([json({}), ...others]).size).toBe(4);
   });
 
-  it("draws a row as its chairs, and rotated tables as they stand", () => {
-    const row = shown({ tables: [table("7", 0, 0), table("Row", 900, 900, { shape: "ROW", capacity: 6 })] });
-    expect(row?.tables.split("M")).toHaveLength(1 + 1 + 6);
+  it("draws the guest's row as its chairs, other rows as boxes, and rotated tables as they stand", () => {
+    const tables = [table("7", 0, 0), table("Row", 900, 900, { shape: "ROW", capacity: 6 })];
+    expect(shown({ tables }, "7")?.tables.split("M")).toHaveLength(1 + 2);
+    expect(shown({ tables }, "Row")?.marked.path.split("M")).toHaveLength(1 + 6);
     const turned = { shape: "RECTANGLE", width: 200, depth: 100, rotation: 90 } as const;
     expect(shown({ tables: [table("7", 500, 500, turned)] })?.marked.path).toBe("M550 400L550 600L450 600L450 400z");
+  });
+});
+
+describe("a hall that is too large to be sent", () => {
+  const rows = Array.from({ length: 500 }, (_, i) =>
+    table(`${i}`, 100 * (i % 25), 150 * Math.floor(i / 25), { shape: "ROW", capacity: 1000, width: 90 }),
+  );
+  const bars = Array.from({ length: 500 }, (_, i) => fixture("BAR", 60 * i, 4000, "x".repeat(60)));
+
+  it("is shown around the guest's table, in at most 64 kB", () => {
+    const rooms = new GuestRooms({ ...room, tables: rows, fixtures: bars });
+    const [first, last] = [rooms.markedFor("0"), rooms.markedFor("499")];
+    expect(first?.tables).not.toBe(last?.tables);
+    expect(last?.tables).toContain(last?.marked.path);
+    for (const shown of [first, last]) {
+      const size = JSON.stringify({ ...shown, toJSON: undefined }).length;
+      expect(size).toBeGreaterThan(20_000);
+      expect(size).toBeLessThan(64_000);
+    }
   });
 });
 

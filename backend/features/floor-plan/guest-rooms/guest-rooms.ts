@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { boxBounds } from "../../../../common/floor-plan/footprint.ts";
-import type { Bounds } from "../../../../common/floor-plan/plan-types.ts";
+import type { Bounds, Point } from "../../../../common/floor-plan/plan-types.ts";
 import {
   type FurnishedRoom,
   type PictureFixture,
@@ -17,7 +17,7 @@ export class GuestRooms {
   readonly stamp: string;
   readonly #room: FurnishedRoom;
   readonly #byLabel = new Map<string, ShownRoom | undefined>();
-  #shared: Pick<ShownRoom, "walls" | "tables" | "fixtures"> | undefined;
+  #shared: SharedParts | undefined;
 
   constructor(room: FurnishedRoom) {
     this.#room = room;
@@ -37,28 +37,47 @@ export class GuestRooms {
   }
 
   #shown(picture: RoomPicture, json: string): ShownRoom | undefined {
-    const { viewBox, here, textSize, tables } = picture;
+    const { viewBox, here, textSize, tables, fixtures } = picture;
     const marked = tables.find(({ isMarked }) => isMarked);
     if (!marked) return undefined;
-    this.#shared ??= {
-      walls: outlinePath(picture.outline),
-      tables: tables
-        .flatMap(({ shape, chairs }) => (chairs.length > 0 ? chairs : [shape]))
-        .map(shapePath)
-        .join(""),
-      fixtures: picture.fixtures.map(shownFixture),
-    };
+    const isAlike = tables.length <= mostTables && fixtures.length <= mostFixtures;
+    const shared = (isAlike ? this.#shared : undefined) ?? sharedParts(picture, marked.shape);
+    if (isAlike) this.#shared = shared;
+    const ownShapes = marked.chairs.length > 0 ? marked.chairs : [marked.shape];
     return {
-      ...this.#shared,
+      ...shared,
       viewBox,
       here,
       textSize,
-      marked: { path: shapePath(marked.shape), label: marked.label },
+      marked: { path: ownShapes.map(shapePath).join(""), label: marked.label },
       way: wayFromDoor(this.#room, marked.shape),
       landmark: landmarkNear(this.#room.fixtures, marked.shape),
       toJSON: () => json,
     };
   }
+}
+
+/** What guests see of a very large hall: what is nearest to their table. A page has to be small. */
+const mostTables = 300;
+const mostFixtures = 100;
+
+/** What looks the same to all guests, unless the hall is very large. */
+type SharedParts = Pick<ShownRoom, "walls" | "tables" | "fixtures">;
+
+function sharedParts({ outline, tables, fixtures }: RoomPicture, to: Point): SharedParts {
+  return {
+    walls: outlinePath(outline),
+    tables: nearest(tables, mostTables, to)
+      .map(({ shape }) => shapePath(shape))
+      .join(""),
+    fixtures: nearest(fixtures, mostFixtures, to).map(shownFixture),
+  };
+}
+
+function nearest<Shaped extends { shape: Point }>(all: readonly Shaped[], most: number, to: Point): readonly Shaped[] {
+  if (all.length <= most) return all;
+  const distance = ({ shape }: Shaped) => Math.hypot(shape.x - to.x, shape.y - to.y);
+  return all.toSorted((one, other) => distance(one) - distance(other)).slice(0, most);
 }
 
 function shownFixture({ kind, shape, label }: PictureFixture): ShownFixture {
