@@ -171,7 +171,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(restRoutes({ ...rest, ...streams, compress, logger }));
   if (deps.built) {
     const pages = new RenderedPages(await loadRenderer(deps.built.guestPages));
-    db.changes.watchErasures(() => pages.forget());
+    db.changes.watchErasures((eventId) => pages.forget(eventId));
     // Before what they do not need: they come in crowds, and compress themselves.
     app.use(
       guestPageRoutes({

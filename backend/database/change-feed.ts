@@ -28,8 +28,11 @@ export interface ChangeFeed {
    * @returns stops watching
    */
   watchSession(hash: string, onEnd: () => void): () => void;
-  /** Calls back when a guest of any event was erased, and after the connection was lost, because an erasure may have been missed. */
-  watchErasures(onErased: () => void): void;
+  /**
+   * Calls back with the event's number when one of its guests was erased, and without one after the connection was lost, because
+   * an erasure may have been missed.
+   */
+  watchErasures(onErased: (eventId?: number) => void): void;
   close(): Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export interface ChangeFeed {
  */
 export function createChangeFeed(url: string): ChangeFeed {
   const watchers = new Map<string, Set<() => void>>();
-  const erasureWatchers = new Set<() => void>();
+  const erasureWatchers = new Set<(eventId?: number) => void>();
   let wasLost = false;
   const closing = new AbortController();
   let running: Promise<void> | undefined;
@@ -53,15 +56,20 @@ export function createChangeFeed(url: string): ChangeFeed {
     for (const callbacks of [...watchers.values()]) tell(callbacks);
   };
 
+  const tellOfErasure = (eventId?: number) => {
+    for (const callback of erasureWatchers) callback(eventId);
+  };
+
   async function listen(): Promise<void> {
     const client = await openConnection(url);
     try {
       client.on("notification", ({ channel, payload = "" }) => {
-        tell(channel === guestErasures ? erasureWatchers : (watchers.get(keyOf(channel, payload)) ?? []));
+        if (channel === guestErasures) tellOfErasure(Number(payload));
+        else tell(watchers.get(keyOf(channel, payload)) ?? []);
       });
       await client.query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`);
       tellAll();
-      if (wasLost) tell(erasureWatchers);
+      if (wasLost) tellOfErasure();
       wasLost = true;
       await untilLost(client, closing.signal);
     } finally {

@@ -62,6 +62,10 @@ function policyFor(inlineScript: string, inlineStyle: string): string {
 /** Approximate memory for all cached pages together, in bytes. */
 const mostBytesKept = 20_000_000;
 
+const eventOf = ({ body }: GuestPage) => ("event" in body ? body.event.id : undefined);
+
+const beginningOf = (eventId: number | undefined) => `${eventId ?? "none"} `;
+
 /** The whole page, or only its answer. */
 export type Part = "page" | "answer";
 
@@ -79,7 +83,7 @@ export class RenderedPages {
 
   get(part: Part, page: GuestPage, language: Language): SendablePage {
     // Guests of an event type the same beginnings again and again.
-    const key = `${part} ${language.tag} ${JSON.stringify(page)}`;
+    const key = `${beginningOf(eventOf(page))}${part} ${language.tag} ${JSON.stringify(page)}`;
     const known = this.#kept.get(key);
     if (known) return known;
     const made = this.#render(part, page, language);
@@ -87,9 +91,10 @@ export class RenderedPages {
     return made;
   }
 
-  /** Forgets all pages, which may name a guest who was erased. */
-  forget(): void {
-    this.#kept.clear();
+  /** Forgets the pages of an event, or of all of them: they may name a guest who was erased. */
+  forget(eventId?: number): void {
+    const beginning = eventId === undefined ? "" : beginningOf(eventId);
+    for (const key of [...this.#kept.keys()]) if (key.startsWith(beginning)) this.#kept.delete(key);
   }
 
   #render(part: Part, page: GuestPage, language: Language): SendablePage {

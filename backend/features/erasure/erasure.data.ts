@@ -111,9 +111,9 @@ export function redactHistory(tx: Queryable, sought: Sought): Promise<number> {
     ])}`;
 }
 
-/** Tells every process, when the transaction commits, to forget what it keeps of guests in memory. */
-export async function announceErasure(tx: Queryable): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify('guest_erasures', '')`;
+/** Tells every process, when the transaction commits, to forget what it keeps of an event's guests in memory. */
+export async function announceErasure(tx: Queryable, eventId: number): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify('guest_erasures', ${String(eventId)})`;
 }
 
 /** Has the database's files cleaned, some time after the transaction commits. */

@@ -63,7 +63,7 @@ export async function eraseGuest(
       await recordHistory(tx, id, author, { action: "erase_guest", details });
       const count = done.listsChanged + done.filesDropped + done.recordsChanged;
       await recordRepeatedAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details: { count } });
-      await endTraces(tx);
+      await endTraces(tx, id);
       return done;
     }),
   );

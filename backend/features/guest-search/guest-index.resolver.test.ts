@@ -4,6 +4,7 @@ import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   DeleteGuestDocument,
+  EraseGuestDocument,
   RestoreGuestListDocument,
   UpdateGuestDocument,
 } from "../../testing/generated/operations.ts";
@@ -60,6 +61,23 @@ it("reads the list once, however often it is edited and searched, and finds ever
     await remove(id);
     expect(await found(`renamed ${i}`)).toEqual([]);
   }
+  expect(wholeReads()).toBe(1);
+});
+
+it("reads the list again after one of its guests was erased, and no other event's", async () => {
+  await uploadGuests(admin, eventId, list(30));
+  const other = await newEvent(admin);
+  const guest = await addGuest(admin, other, { name: "Erased Soon" });
+  const here = () => found("guest 7");
+  const there = () => searchGuests(api.anonymous(), other, "erased soon");
+  await Promise.all([here(), there()]);
+  const wholeReads = countWholeReads();
+  await admin.execute(EraseGuestDocument, { eventId: other, guestId: guest.id });
+  await vi.waitUntil(async () => {
+    expect(await there()).toEqual([]);
+    return wholeReads() === 1;
+  });
+  expect(await here()).toContain("Guest 7");
   expect(wholeReads()).toBe(1);
 });
 

@@ -11,13 +11,13 @@ import {
 import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
 import type { GuestIndex } from "./index/guest-index.ts";
 import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
-import { keptAnswers } from "./kept-answer.service.ts";
+import { forgetAnswers } from "./kept-answer.service.ts";
 
 const indexesOf = onceFor(({ changes }: Database) => {
   const indexes = new GuestIndexCache();
-  changes.watchErasures(() => {
-    indexes.forget();
-    keptAnswers.clear();
+  changes.watchErasures((eventId) => {
+    indexes.forget(eventId);
+    forgetAnswers(eventId);
   });
   return indexes;
 });

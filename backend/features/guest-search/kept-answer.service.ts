@@ -22,8 +22,35 @@ function bytesOf({ matches, suggestions }: FoundAnswer, key: string): number {
   return guests * bytesPerGuest + key.length * bytesPerLetter;
 }
 
+// An index never changes, so its results do not either.
+const keptAnswers = new LRUCache<string, FoundAnswer>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
+
+const beginningOf = (eventId: number) => `${eventId} `;
+
 /**
- * The answers of all indexes. Guests of an event type the same beginnings again and again; an index never changes, so its
- * results do not either.
+ * An answer from an event's list: guests of an event type the same beginnings again and again, and each is searched once.
+ *
+ * @param question the index and all else that the answer depends on
+ * @param find searches
+ * @param onKept is told whether it was known
  */
-export const keptAnswers = new LRUCache<string, FoundAnswer>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
+export function keptAnswer(
+  eventId: number,
+  question: string,
+  find: () => FoundAnswer,
+  onKept: (isKept: boolean) => void,
+): FoundAnswer {
+  const key = beginningOf(eventId) + question;
+  const known = keptAnswers.get(key);
+  onKept(known !== undefined);
+  if (known) return known;
+  const answer = find();
+  keptAnswers.set(key, answer);
+  return answer;
+}
+
+/** Forgets the answers from an event's list, or all of them. */
+export function forgetAnswers(eventId?: number): void {
+  const beginning = eventId === undefined ? "" : beginningOf(eventId);
+  for (const key of [...keptAnswers.keys()]) if (key.startsWith(beginning)) keptAnswers.delete(key);
+}

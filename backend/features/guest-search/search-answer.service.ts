@@ -11,7 +11,7 @@ import type { SearchableEvent } from "../events/event-access.service.ts";
 import type { ReadList } from "./guest-index.service.ts";
 import type { GuestMatch, Tablemate } from "./guest-match.type.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "./index/guest-index.ts";
-import { type FoundAnswer, keptAnswers } from "./kept-answer.service.ts";
+import { type FoundAnswer, keptAnswer } from "./kept-answer.service.ts";
 import { findGuests } from "./matching/find-guests.ts";
 import { countNamingLetters } from "./matching/readings.ts";
 
@@ -57,10 +57,13 @@ function mostMatches({ isOwn }: SearchableEvent, query: string): number {
 
 function findAnswer({ event, index }: ReadList, query: string, { countSearchAnswer }: AnswerCounter): FoundAnswer {
   const { isOwn, showTablemates, hiddenColumns } = event;
-  const key = JSON.stringify([numberOf(index), query, isOwn, showTablemates, hiddenColumns]);
-  const known = keptAnswers.get(key);
-  countSearchAnswer(known ? "kept" : "made");
-  if (known) return known;
+  const question = JSON.stringify([numberOf(index), query, isOwn, showTablemates, hiddenColumns]);
+  const onKept = (isKept: boolean) => countSearchAnswer(isKept ? "kept" : "made");
+  return keptAnswer(event.id, question, () => makeAnswer({ event, index }, query), onKept);
+}
+
+function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
+  const { isOwn, showTablemates, hiddenColumns } = event;
   const found = findGuests(index, query, mostMatches(event, query));
   const matches = found.guests.map((guest, place) => {
     const carriesTablemates = showTablemates && (isOwn || place === 0);
@@ -71,9 +74,7 @@ function findAnswer({ event, index }: ReadList, query: string, { countSearchAnsw
     };
   });
   const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));
-  const answer = { matches, isCertain: found.isCertain, suggestions };
-  keptAnswers.set(key, answer);
-  return answer;
+  return { matches, isCertain: found.isCertain, suggestions };
 }
 
 /** The same matches with the tablemates of another match than the best. */

@@ -48,6 +48,6 @@ export async function removePersonalData(tx: Queryable, id: WritableEventId): Pr
   await deleteGuestData(tx, id);
   await relabelTables(tx, id, newLabels(await clearTables(tx, id)));
   await redactHistory(tx, id);
-  await endTraces(tx);
+  await endTraces(tx, id);
   return { figures, listVersion };
 }

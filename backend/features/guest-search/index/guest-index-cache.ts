@@ -66,9 +66,10 @@ export class GuestIndexCache {
     return known;
   }
 
-  /** Forgets all lists. They are read again when somebody searches them. */
-  forget(): void {
-    this.#indexes.clear();
+  /** Forgets the list of an event, or all of them. They are read again when somebody searches them. */
+  forget(eventId?: number): void {
+    if (eventId === undefined) this.#indexes.clear();
+    else this.#indexes.delete(eventId);
   }
 
   // Hundreds of guests may search right after a change: the list is read once for all of them.
