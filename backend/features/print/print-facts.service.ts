@@ -5,11 +5,12 @@ import type { PrintOptions } from "../../../common/print/print-options.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { inPortions } from "../../lib/in-portions.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { readFurnishedRoom } from "../floor-plan/furnished-room.service.ts";
 import { readAllTables, readTablesByLabel } from "../tables/table.service.ts";
-import { changedGuests, chosenColumns, fingerprintsOf, printedParts } from "./changes/fingerprints.ts";
+import { changedGuests, chosenColumns, fingerprinting, printedParts } from "./changes/fingerprints.ts";
 import type { PrintFacts, PrintGuest, PrintTable } from "./pages/print-facts.ts";
 import { countNotComing, findPrintGuests } from "./print-facts.data.ts";
 import { findPrint } from "./print-record.data.ts";
@@ -37,7 +38,7 @@ export function readPrint(db: Database, id: OwnedEventId, kind: PrintKind, optio
     const all = await readGuests(tx, id, chosenColumns(options));
     const tables = await readAllTables(tx, id);
     const parts = printedParts(kind, options);
-    const fingerprints = fingerprintsOf(all, parts);
+    const fingerprints = await inPortions(fingerprinting(all, parts));
     const chosen = await chooseGuests(tx, id, kind, options, { all, fingerprints });
     const plan = await readFurnishedRoom(tx, id, tables);
     const leftOut = await countNotComing(tx, id);
@@ -50,7 +51,8 @@ export function readPrint(db: Database, id: OwnedEventId, kind: PrintKind, optio
 }
 
 async function readGuests(tx: Queryable, id: OwnedEventId, columns: readonly string[]): Promise<PrintGuest[]> {
-  const guests = await findPrintGuests(tx, id, columns, maxPrintedGuests + 1);
+  const guests: PrintGuest[] = [];
+  for await (const portion of findPrintGuests(tx, id, columns, maxPrintedGuests + 1)) guests.push(...portion);
   const maximum = maxPrintedGuests;
   if (guests.length > maximum) throw new DomainError("TOO_LARGE", message("print.tooManyGuests", { maximum }));
   return guests;

@@ -26,12 +26,37 @@ export interface StoredPrint extends Omit<NewPrint, "kind"> {
   printedAt: Date;
 }
 
-const fields = { id: true, listVersion: true, guestCount: true, parts: true, fingerprints: true, printedAt: true };
+/** The same, without what it says of each guest. */
+export type PrintHead = Omit<StoredPrint, "fingerprints">;
+
+const headFields = { id: true, listVersion: true, guestCount: true, parts: true, printedAt: true };
+const fields = { ...headFields, fingerprints: true };
 
 /** The prints of a kind that an event has, newest first. */
-export async function findPrints(db: Queryable, eventId: OwnedEventId, kind: PrintKind): Promise<StoredPrint[]> {
-  const records = await db.print.findMany({ where: { eventId, kind }, select: fields, orderBy: { id: "desc" } });
-  return records.map(toPrint);
+export async function findPrints(db: Queryable, eventId: OwnedEventId, kind: PrintKind): Promise<PrintHead[]> {
+  const records = await db.print.findMany({ where: { eventId, kind }, select: headFields, orderBy: { id: "desc" } });
+  return records.map(({ parts, ...head }) => ({ ...head, parts: printedPartsSchema.parse(parts) }));
+}
+
+/**
+ * For each of some prints, how many guests it did not print as they would be printed now. Those that are gone are left out.
+ *
+ * @param now what would be printed now
+ */
+export async function countChangedGuests(
+  db: Queryable,
+  ids: readonly number[],
+  now: Fingerprints,
+): Promise<Map<number, number>> {
+  const rows = await db.$queryRaw<{ id: number; count: number }[]>`
+    WITH now AS MATERIALIZED (SELECT * FROM jsonb_each_text(${JSON.stringify(storedFingerprints(now))}::jsonb))
+    SELECT prints.id, (
+      SELECT count(*)::int
+      FROM now LEFT JOIN jsonb_each_text(prints.fingerprints) AS before ON before.key = now.key
+      WHERE before.value IS DISTINCT FROM now.value
+    ) AS count
+    FROM prints WHERE prints.id = ANY(${ids})`;
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** The newest print of a kind that an event has; undefined if it has none. */

@@ -1,20 +1,14 @@
-import { maxPrintedGuests } from "../../../common/limits.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { Database } from "../../database/client.ts";
-import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import {
-  carriedOver,
-  changedGuests,
-  type Fingerprints,
-  fingerprintsOf,
-  type PrintedParts,
-} from "./changes/fingerprints.ts";
+import { carriedOver, type Fingerprints, type PrintedParts } from "./changes/fingerprints.ts";
 import type { Print } from "./print.type.ts";
-import { findPrintGuests } from "./print-facts.data.ts";
+import { countPrintChanges } from "./print-changes.service.ts";
 import { deleteExcessPrints, findLastPrint, findPrints, insertPrint } from "./print-record.data.ts";
 
 /** Prints of a kind that are remembered of an event. */
@@ -52,20 +46,16 @@ export function recordPrint(
 /**
  * The last prints of a kind, newest first, with what has changed since.
  *
- * @throws DomainError as {@link getEvent}.
+ * @throws DomainError as {@link getEvent}; RATE_LIMITED and UNAVAILABLE when the changes of too many events are being counted.
  */
 export async function getPrints(db: Database, viewer: Viewer, eventId: number, kind: PrintKind): Promise<Print[]> {
   const { id } = await getEvent(db, viewer, eventId);
-  return inTransaction(db, async (tx) => {
-    await seeOneMoment(tx);
-    const prints = await findPrints(tx, id, kind);
-    if (prints.length === 0) return [];
-    const columns = [...new Set(prints.flatMap(({ parts }) => parts.columns))];
-    const guests = await findPrintGuests(tx, id, columns, maxPrintedGuests);
-    return prints.map(({ parts, fingerprints, ...print }) => ({
-      ...print,
-      kind,
-      changedCount: changedGuests(fingerprints, fingerprintsOf(guests, parts)).size,
-    }));
+  const listVersion = await readGuestListVersion(db.prisma, id);
+  const prints = await findPrints(db.prisma, id, kind);
+  if (prints.length === 0) return [];
+  const counts = await countPrintChanges(db, { id, kind, listVersion, prints });
+  return prints.flatMap(({ parts: _, ...print }) => {
+    const changedCount = counts.get(print.id);
+    return changedCount === undefined ? [] : [{ ...print, kind, changedCount }];
   });
 }

@@ -12,8 +12,11 @@ function taskOf(kind: PrintKind, guestCount = facts.guests.length) {
   return { kind, options, facts: guestCount === facts.guests.length ? facts : samplePrintFacts(guestCount) };
 }
 
-const pdfTask = (kind: PrintKind, guestCount?: number) =>
+const pdfTask = (kind: PrintKind, guestCount?: number) => async () =>
   ({ ...taskOf(kind, guestCount), output: { form: "pdf" } }) as const;
+
+const pageTask = (kind: PrintKind, page: number) => async () =>
+  ({ ...taskOf(kind), output: { form: "preview", page } }) as const;
 
 const wanted = () => new AbortController().signal;
 
@@ -26,19 +29,14 @@ describe("printing in a process of its own", () => {
   });
 
   it("draws a page, or the last one instead of one that does not exist", async () => {
-    const preview = await drawPreview(
-      { key: "user 1" },
-      { ...taskOf("place-cards"), output: { form: "preview", page: 99 } },
-      wanted(),
-    );
+    const preview = await drawPreview({ key: "user 1" }, pageTask("place-cards", 99), wanted());
     expect(preview).toMatchObject({ page: preview.pageCount, widthMm: 210, heightMm: 297, missing: [] });
     expect(preview.pageCount).toBeGreaterThan(1);
     expect(preview.svg).toContain("<use href=");
   });
 
   it("draws a page the same way whatever its process has drawn before", async () => {
-    const draw = (kind: PrintKind) =>
-      drawPreview({ key: "user 1" }, { ...taskOf(kind), output: { form: "preview", page: 1 } }, wanted());
+    const draw = (kind: PrintKind) => drawPreview({ key: "user 1" }, pageTask(kind, 1), wanted());
     const first = await draw("place-cards");
     await draw("sign");
     expect(await draw("place-cards")).toStrictEqual(first);
@@ -66,6 +64,20 @@ describe("printing in a process of its own", () => {
     await printed.next();
     await printed.return({ form: "pdf", pageCount: 0, missing: [] });
     expect((await streamPdf({ key: "user 1" }, pdfTask("sign"), wanted()).next()).done).toBe(false);
+  });
+
+  it("reads what is printed only when its turn comes", async () => {
+    const controller = new AbortController();
+    let readings = 0;
+    const task = async () => {
+      readings += 1;
+      return pdfTask("place-cards", 600)();
+    };
+    const three = Array.from({ length: 3 }, () => streamPdf({ key: "user 3" }, task, controller.signal).next());
+    await three[0];
+    expect(readings).toBe(1);
+    controller.abort(new Error("Enough."));
+    await Promise.allSettled(three);
   });
 
   it("lets each user wait with two prints at most", async () => {

@@ -3,6 +3,7 @@ import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { FairQueue } from "../../lib/fair-queue.ts";
+import { inPortions } from "../../lib/in-portions.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import type { Author } from "../users/author.type.ts";
 import {
@@ -13,9 +14,11 @@ import {
   printProgress,
   printResult,
   printTask,
+  type SentPrintTask,
 } from "./drawing/print-messages.ts";
+import { sendGuests } from "./drawing/sent-guests.ts";
 
-const program: ChildProgram<PrintTask, never, PrintResult> = {
+const program: ChildProgram<SentPrintTask, never, PrintResult> = {
   entry: entryBeside(import.meta.url, "./print.child"),
   task: printTask,
   progress: printProgress,
@@ -49,13 +52,14 @@ const previewTurns = new FairQueue({ size: 2, maxWaiting: 20, maxWaitingPerKey: 
  * Prints a PDF in a process of its own, when it is the author's turn. The process works no faster than its bytes are taken, and
  * ends when they are no longer wanted.
  *
+ * @param readTask reads what is to be printed, when its turn comes: those who wait keep no list in memory
  * @param signal ends it
- * @throws DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
+ * @throws what readTask throws; DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
  *   and UNAVAILABLE when too many are waiting, or when nothing was taken for 30 seconds; the signal's reason.
  */
 export async function* streamPdf(
   { key }: Pick<Author, "key">,
-  task: PrintTask<{ form: "pdf" }>,
+  readTask: () => Promise<PrintTask<{ form: "pdf" }>>,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, PrintedPages, void> {
   const output = new PassThrough({ highWaterMark: mostBytesWaiting });
@@ -64,7 +68,7 @@ export async function* streamPdf(
   // Whoever reads it hears of its failure; nobody may be reading any more.
   output.on("error", () => undefined);
   ended.addEventListener("abort", () => output.destroy(ended.reason), { once: true });
-  const printing = printTurns.run(key, () => runPrint(task, pdfLimits, ended, output), ended);
+  const printing = printTurns.run(key, async () => runPrint(await readTask(), pdfLimits, ended, output), ended);
   const closing = printing.then(
     () => output.end(),
     (error: Error) => output.destroy(error),
@@ -91,29 +95,33 @@ const interrupted = () => new DomainError("UNAVAILABLE", message("print-runs.int
 /**
  * Draws one page in a process of its own, when it is the author's turn.
  *
+ * @param readTask as for {@link streamPdf}
  * @param signal ends it
- * @throws DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
+ * @throws what readTask throws; DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
  *   and UNAVAILABLE when too many are waiting; the signal's reason.
  */
 export async function drawPreview(
   { key }: Pick<Author, "key">,
-  task: PrintTask<{ form: "preview"; page: number }>,
+  readTask: () => Promise<PrintTask<{ form: "preview"; page: number }>>,
   signal: AbortSignal,
 ): Promise<PagePreview> {
-  const result = await previewTurns.run(key, () => runPrint(task, previewLimits, signal), signal);
+  const draw = async () => runPrint(await readTask(), previewLimits, signal);
+  const result = await previewTurns.run(key, draw, signal);
   if (result.form === "preview") return result;
   throw new Error("The process printed a PDF instead of a preview.");
 }
 
 async function runPrint(
-  task: PrintTask,
+  { facts: { guests, ...facts }, ...choices }: PrintTask,
   limits: ChildLimits,
   signal: AbortSignal,
   output?: PassThrough,
 ): Promise<PrintResult> {
+  const task = { ...choices, facts };
+  const bytes = await inPortions(sendGuests(guests));
   const onProgress = () => undefined;
   try {
-    return await runChild(program, { task, bytes: new Uint8Array(), limits, signal, output, onProgress });
+    return await runChild(program, { task, bytes, limits, signal, output, onProgress });
   } catch (error) {
     const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
     throw isTooMuch ? new DomainError("TOO_LARGE", message("print-runs.tooDemanding"), { cause: error }) : error;

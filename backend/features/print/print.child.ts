@@ -1,9 +1,12 @@
 import { serveParent } from "../../lib/serve-parent.ts";
 import { previewPage, printPdf } from "./drawing/print-document.ts";
-import { type PrintResult, type PrintTask, printTask } from "./drawing/print-messages.ts";
+import { type PrintResult, printTask, type SentPrintTask } from "./drawing/print-messages.ts";
+import { receiveGuests } from "./drawing/sent-guests.ts";
 
 // The process that prints.
 
-await serveParent<PrintTask, never, PrintResult>({ task: printTask }, async ({ output, ...task }, { write }) =>
-  output.form === "pdf" ? printPdf(task, write) : previewPage(task, output.page),
-);
+await serveParent<SentPrintTask, never, PrintResult>({ task: printTask }, async (sent, { bytes, write }) => {
+  const { output, facts, ...rest } = sent;
+  const task = { ...rest, facts: { ...facts, guests: receiveGuests(bytes) } };
+  return output.form === "pdf" ? printPdf(task, write) : previewPage(task, output.page);
+});

@@ -64,10 +64,19 @@ export interface WantedPrint {
   which?: unknown;
 }
 
-/** A print that can be made. */
+/** A print that may be made. */
 interface Prepared {
   author: Author;
   event: Event;
+  /**
+   * Checks the choices and reads what is printed, once.
+   *
+   * @throws DomainError BAD_INPUT for choices that break a rule; as {@link readPrint}.
+   */
+  read(): Promise<ReadTask>;
+}
+
+interface ReadTask {
   task: Omit<PrintTask, "output">;
   leftOut: number;
   finished: FinishedPrint;
@@ -76,12 +85,12 @@ interface Prepared {
 /**
  * Draws a page of a print. It is not remembered.
  *
- * @throws DomainError as {@link prepare} and {@link drawPreview}; BAD_INPUT for a page before the first.
+ * @throws DomainError as {@link prepare}, {@link Prepared.read} and {@link drawPreview}; BAD_INPUT for a page before the first.
  */
 export async function previewPrint(printer: Printer, { page, ...args }: PrintPreviewArgs): Promise<PrintPreview> {
   if (page < 1) throw new DomainError("BAD_INPUT", message("print.pageBeforeFirst"));
-  const { author, task, leftOut, finished } = await prepare(printer, args);
-  const output = { form: "preview", page } as const;
+  const { author, read } = await prepare(printer, args);
+  const readTask = async () => withOutput((await read()).task, { form: "preview", page });
   const {
     svg,
     page: shown,
@@ -89,7 +98,8 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
     widthMm,
     heightMm,
     missing,
-  } = await drawPreview(author, withOutput(task, output), printer.gone());
+  } = await drawPreview(author, readTask, printer.gone());
+  const { task, leftOut, finished } = await read();
   return {
     ...{ svg, page: shown, pageCount, width: widthMm, height: heightMm, missingCharacters: missing },
     ...{ guestCount: finished.printed.length, leftOut },
@@ -100,13 +110,14 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
 /**
  * Prints a PDF into one answer. It is not remembered.
  *
- * @throws DomainError as {@link prepare} and {@link streamPdf}; TOO_LARGE for more than 25 MB.
+ * @throws DomainError as {@link prepare}, {@link Prepared.read} and {@link streamPdf}; TOO_LARGE for more than 25 MB.
  */
 export async function writePrintFile(printer: Printer, args: PrintArgs): Promise<PrintFile> {
-  const { author, event, task } = await prepare(printer, args);
+  const { author, event, read } = await prepare(printer, args);
+  const readTask = async () => withOutput((await read()).task, { form: "pdf" });
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of streamPdf(author, withOutput(task, { form: "pdf" }), printer.gone())) {
+  for await (const chunk of streamPdf(author, readTask, printer.gone())) {
     size += chunk.length;
     if (size > maxFileBytes) throw new DomainError("TOO_LARGE", message("print.fileTooLarge"));
     chunks.push(chunk);
@@ -121,13 +132,13 @@ export async function writePrintFile(printer: Printer, args: PrintArgs): Promise
 /**
  * Prints a PDF while it is downloaded, and remembers the print when it is done.
  *
- * @throws DomainError as {@link prepare}. Reading the content throws as {@link streamPdf}.
+ * @throws DomainError as {@link prepare}. Reading the content throws as {@link Prepared.read} and {@link streamPdf}.
  */
 export async function downloadPrint(printer: Printer, args: WantedPrint): Promise<PrintDownload> {
   const prepared = await prepare(printer, args);
   return {
     filename: fileNameOf(prepared.event, args.kind, printer.language),
-    content: printAndRecord(printer, prepared),
+    content: printAndRecord(printer, args.kind, prepared),
   };
 }
 
@@ -138,14 +149,20 @@ function recordPrinting(printer: Printer, { id }: Event, print: PrintKind): Prom
 
 async function* printAndRecord(
   printer: Printer,
-  { author, event, task, finished }: Prepared,
+  kind: PrintKind,
+  { author, event, read }: Prepared,
 ): AsyncGenerator<Uint8Array, void> {
-  // First: who breaks the download off may have enough.
-  await recordPrinting(printer, event, task.kind);
   const { db, gone } = printer;
   const signal = gone();
-  yield* streamPdf(author, withOutput(task, { form: "pdf" }), signal);
+  const readTask = async () => {
+    const { task } = await read();
+    // Before the first byte: who breaks the download off may have enough.
+    await recordPrinting(printer, event, kind);
+    return withOutput(task, { form: "pdf" });
+  };
+  yield* streamPdf(author, readTask, signal);
   signal.throwIfAborted();
+  const { task, finished } = await read();
   // Frames of a sheet say nothing of guests.
   if (!task.options.isTestFrame) await recordPrint(db, event.id, author, finished);
 }
@@ -156,33 +173,42 @@ const withOutput = <Output extends PrintOutput>(
 ): PrintTask<Output> => ({ ...task, output });
 
 /**
- * Checks who prints and what is to be printed, and reads it.
+ * Checks who prints. All else is read later, when the turn to be printed comes: a list may be long, and many may be waiting.
  *
- * @throws DomainError UNAUTHENTICATED; as {@link getEvent}; BAD_INPUT for choices that break a rule; as {@link readPrint};
- *   RATE_LIMITED for too many prints.
+ * @throws DomainError UNAUTHENTICATED; as {@link getEvent}; RATE_LIMITED for too many prints.
  */
-async function prepare(printer: Printer, { eventId, kind, ...given }: WantedPrint): Promise<Prepared> {
+async function prepare(printer: Printer, wanted: WantedPrint): Promise<Prepared> {
   const { db, viewer } = printer;
   const author = authorOf(viewer);
-  const event = await getEvent(db, viewer, eventId);
-  const columns = await getGuestColumns(db, event.id);
-  const known: PrintKnowledge = { columns, language: languageOf(printer.language) };
-  if (given.which === "changed") known.lastPrintId = (await findLastPrint(db.prisma, event.id, kind))?.id;
-  const options = parseInput(printOptionsSchema(kind, known), given);
+  const event = await getEvent(db, viewer, wanted.eventId);
   await limitOf(db).count(author.key);
-  const { facts, leftOut, finished } = await readPrint(db, event.id, kind, options);
-  const printedEvent = {
-    ...{ name: event.name, date: event.date, location: event.location, theme: event.theme },
-    link: scannedLink(printer.origin(), event),
-    picture: await pictureOf(db, event, options),
-  };
+  let reading: Promise<ReadTask> | undefined;
   return {
     author,
     event,
-    task: { kind, options, facts: { ...facts, columns, event: printedEvent } },
-    leftOut,
-    finished,
+    read() {
+      reading ??= readTask(printer, event, wanted);
+      return reading;
+    },
   };
+}
+
+async function readTask(
+  { db, origin, language }: Printer,
+  event: Event,
+  { eventId: _, kind, ...given }: WantedPrint,
+): Promise<ReadTask> {
+  const columns = await getGuestColumns(db, event.id);
+  const known: PrintKnowledge = { columns, language: languageOf(language) };
+  if (given.which === "changed") known.lastPrintId = (await findLastPrint(db.prisma, event.id, kind))?.id;
+  const options = parseInput(printOptionsSchema(kind, known), given);
+  const { facts, leftOut, finished } = await readPrint(db, event.id, kind, options);
+  const printedEvent = {
+    ...{ name: event.name, date: event.date, location: event.location, theme: event.theme },
+    link: scannedLink(origin(), event),
+    picture: await pictureOf(db, event, options),
+  };
+  return { task: { kind, options, facts: { ...facts, columns, event: printedEvent } }, leftOut, finished };
 }
 
 const languageOf = ({ tag }: Language) => appLanguages.find((offered) => offered === tag) ?? "en";

@@ -6,7 +6,8 @@ import type { PrintGuest } from "../pages/print-facts.ts";
 import {
   carriedOver,
   changedGuests,
-  fingerprintsOf,
+  fingerprinting,
+  type PrintedParts,
   printedParts,
   readFingerprints,
   storedFingerprints,
@@ -16,6 +17,14 @@ const guest = (id: number, changes: Partial<PrintGuest> = {}): PrintGuest => ({
   ...{ id, name: `Guest ${id}`, table: "1", seat: null, household: "", guestOf: "" },
   ...{ isChild: false, needsAccess: false, info: {}, ...changes },
 });
+
+function fingerprintsOf(guests: readonly PrintGuest[], parts: PrintedParts): Map<number, string> {
+  const work = fingerprinting(guests, parts);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
 
 const options = (kind: PrintKind, changes: Partial<PrintOptions> = {}): PrintOptions => ({
   ...defaultPrintOptions(kind, { language: "en", columns: [] }),

@@ -60,12 +60,22 @@ export function chosenColumns({ titleColumn, mealColumn, dietColumns, columns }:
   return [...all].sort();
 }
 
-/** What would be printed of each guest. */
-export function fingerprintsOf(guests: readonly PrintGuest[], parts: PrintedParts): Map<number, string> {
+/** Guests whose fingerprints are computed before other work has a turn. */
+const portion = 100;
+
+/** What would be printed of each guest. Yields between portions. */
+export function* fingerprinting(
+  guests: readonly PrintGuest[],
+  parts: PrintedParts,
+): Generator<void, Map<number, string>> {
   const fingerprints = new Map<number, string>();
+  let nextYield = portion;
   for (const members of unitsOf(guests, parts)) {
     const hash = hashOf(members.map((guest) => textOf(guest, parts)));
     for (const { id } of members) fingerprints.set(id, hash);
+    if (fingerprints.size < nextYield) continue;
+    nextYield = fingerprints.size + portion;
+    yield;
   }
   return fingerprints;
 }

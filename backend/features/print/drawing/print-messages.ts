@@ -8,13 +8,18 @@ import type { PrintFacts } from "../pages/print-facts.ts";
 /** What the process that prints makes: a PDF, which it writes while it works, or a picture of one page. */
 export type PrintOutput = { form: "pdf" } | { form: "preview"; page: number };
 
-/** The task of the process that prints. */
+/** What is to be printed, and how. */
 export interface PrintTask<Output extends PrintOutput = PrintOutput> {
   kind: PrintKind;
   options: PrintOptions;
   /** Only of guests who are to be printed. */
   facts: PrintFacts;
   output: Output;
+}
+
+/** The same as it is sent to the process that prints. The guests are its bytes, see `sent-guests.ts`. */
+export interface SentPrintTask extends Omit<PrintTask, "facts"> {
+  facts: Omit<PrintFacts, "guests">;
 }
 
 /** What has been printed. */
@@ -44,7 +49,7 @@ export type PrintResult = PrintedPages | PagePreview;
 
 // The server has checked the options and has made the facts itself: only the outline is looked at here.
 const isOptions = (value: unknown): value is PrintOptions => optionsOutline.safeParse(value).success;
-const isFacts = (value: unknown): value is PrintFacts => factsOutline.safeParse(value).success;
+const isFacts = (value: unknown): value is SentPrintTask["facts"] => factsOutline.safeParse(value).success;
 const optionsOutline = z.object({
   paper: z.enum(Object.keys(papers)),
   language: z.enum(appLanguages),
@@ -54,14 +59,13 @@ const factsOutline = z.object({
   event: z.object({ name: z.string() }),
   listVersion: z.number(),
   readAt: z.string(),
-  guests: z.array(z.unknown()),
   tables: z.array(z.unknown()),
 });
 
-export const printTask: z.ZodType<PrintTask> = z.object({
+export const printTask: z.ZodType<SentPrintTask> = z.object({
   kind: z.enum(printKinds),
   options: z.custom<PrintOptions>(isOptions),
-  facts: z.custom<PrintFacts>(isFacts),
+  facts: z.custom<SentPrintTask["facts"]>(isFacts),
   output: z.discriminatedUnion("form", [
     z.object({ form: z.literal("pdf") }),
     z.object({ form: z.literal("preview"), page: z.number() }),

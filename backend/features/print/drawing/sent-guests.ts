@@ -1,0 +1,31 @@
+import type { PrintGuest } from "../pages/print-facts.ts";
+
+// Guests travel to the process that prints as lines of JSON: one message with a long list would hold up the server while it is
+// made.
+
+/** Guests of a line. */
+const portion = 100;
+
+const lineEnd = "\n";
+
+/** Guests as bytes. Yields between portions. */
+export function* sendGuests(guests: readonly PrintGuest[]): Generator<void, Buffer> {
+  const lines: Buffer[] = [];
+  for (let start = 0; start < guests.length; start += portion) {
+    lines.push(Buffer.from(JSON.stringify(guests.slice(start, start + portion)) + lineEnd));
+    yield;
+  }
+  return Buffer.concat(lines);
+}
+
+/** Reverses {@link sendGuests}. The server has made the guests itself, so nothing is checked. */
+export function receiveGuests(bytes: Buffer): PrintGuest[] {
+  const guests: PrintGuest[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(lineEnd, start);
+    const line: PrintGuest[] = JSON.parse(bytes.toString("utf8", start, end));
+    guests.push(...line);
+    start = end + 1;
+  }
+  return guests;
+}
