@@ -122,7 +122,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     return createContext(subjectOf(request), {
       db,
       clientAddress: address,
-      origin: () => ownOrigin(request),
+      origin: () => deps.settings.publicOrigin ?? ownOrigin(request),
       gone: () => goneSignal(request),
       language: languageOf(request),
       lookUps: misses.of(address),

@@ -29,6 +29,14 @@ describe("readEnv", () => {
     });
   });
 
+  it("takes a public address without a path", () => {
+    expect(readEnv({}).publicOrigin).toBeUndefined();
+    expect(readEnv({ PUBLIC_URL: "https://Tables.Example/" }).publicOrigin).toBe("https://tables.example");
+    for (const wrong of ["tables.example", "ftp://tables.example", "https://tables.example/a", "https://a@b.example"]) {
+      expect(refusal({ PUBLIC_URL: wrong })).toContain("PUBLIC_URL must be a scheme and a host");
+    }
+  });
+
   it("treats an empty variable as unset", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", ADMIN_PASSWORD: "" })).toEqual(readEnv({}));
   });

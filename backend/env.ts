@@ -44,6 +44,13 @@ const trustProxy = z.preprocess(
     }),
 );
 
+const publicUrl = z.string().transform((text, context): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  context.addIssue("PUBLIC_URL must be a scheme and a host, such as https://tables.example, without a path");
+  return z.NEVER;
+});
+
 /** A cron expression, in UTC. */
 const schedule = z.string().transform((expression, context): Schedule => {
   try {
@@ -90,6 +97,7 @@ const variables = z
     SEARCH_NAMES: wholeNumber("SEARCH_NAMES", 60, 0, 1_000_000),
     RETENTION_DAYS: wholeNumber("RETENTION_DAYS", 90, 0, maxRetentionDays),
     TRUST_PROXY: trustProxy,
+    PUBLIC_URL: z.preprocess(emptyIsUnset, publicUrl.optional()),
     METRICS_TOKEN: optionalText(z.string().min(16, "METRICS_TOKEN must have at least 16 characters")),
     BACKUP_SCHEDULE: z.preprocess(emptyIsUnset, schedule.optional()),
     BACKUP_FOLDER: optionalText(z.string()),
@@ -151,6 +159,8 @@ export interface Env {
     /** Undefined: generated when the account is created. */
     password: string | undefined;
   };
+  /** Scheme and host in links to this installation; undefined: as each caller's request says. */
+  publicOrigin: string | undefined;
   allowRegistration: boolean;
   /** Anonymous searches per minute and address; 0 is no limit. */
   searchRateLimit: number;
@@ -218,6 +228,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: path.resolve(data.DATA_DIR),
     sessionSecret: data.SESSION_SECRET,
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
+    publicOrigin: data.PUBLIC_URL,
     allowRegistration: data.ALLOW_REGISTRATION,
     searchRateLimit: data.SEARCH_RATE_LIMIT,
     eventMissLimit: data.EVENT_MISS_LIMIT,

@@ -54,6 +54,7 @@ async function start(env: Env): Promise<void> {
     sessionSecret: env.sessionSecret ?? (await keepSessionSecret(dataDir)),
     trustProxy: env.http.trustProxy,
     settings: {
+      publicOrigin: env.publicOrigin,
       allowRegistration: env.allowRegistration,
       searchRateLimit: env.searchRateLimit,
       eventMissLimit: env.eventMissLimit,

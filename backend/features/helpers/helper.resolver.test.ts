@@ -26,7 +26,7 @@ let owner: ApiClient;
 let eventId: number;
 beforeAll(async () => {
   // Guests of this server may search twice a minute, and learn few names.
-  api = await startTestApi({ searchRateLimit: 2, searchNames: 1 });
+  api = await startTestApi({ searchRateLimit: 2, searchNames: 1, publicOrigin: "https://tables.example" });
   owner = await api.signInAsNewCustomer("owner");
   eventId = await newEvent(owner, { isPublic: false, guestCode: "Rose" });
 });
@@ -47,6 +47,7 @@ async function join(token: string): Promise<ApiClient> {
 describe("an editor", () => {
   it("changes the event under their name, and deletes nothing", async () => {
     const { helper, url } = await invite({ name: "Bo Lind", role: "EDITOR" });
+    expect(new URL(url).origin).toBe("https://tables.example");
     const editor = await join(tokenOf(url));
     const { id } = await addGuest(editor, eventId, { name: "Ina Roth" });
     await uploadGuests(editor, eventId, ["Name,Table", "Ina Roth,1", "Jan Roth,2"], { mode: "MERGE" });

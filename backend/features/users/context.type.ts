@@ -13,6 +13,8 @@ import type { Viewer } from "./viewer.type.ts";
 
 /** The operator's settings. */
 export interface Settings {
+  /** Scheme and host in links to this installation; undefined: as each caller's request says. */
+  publicOrigin?: string | undefined;
   /** Whether anybody may register. */
   allowRegistration: boolean;
   /** Anonymous searches per minute and address; 0 is no limit. */
@@ -51,7 +53,7 @@ export interface Context {
   currentViewer(): Promise<Viewer>;
   /** The caller's network; limits are counted by it. */
   clientAddress: string;
-  /** Scheme and host of this server as the caller knows it, such as https://tables.example. */
+  /** Scheme and host in links to this server, such as https://tables.example: those of the settings, or as the caller knows it. */
   origin(): string;
   /** Aborted when the caller no longer waits for the answer. */
   gone(): AbortSignal;
