@@ -11,6 +11,8 @@ export interface Shot {
 }
 
 const mostInFlight = 500;
+/** How long after the attack its last responses are waited for. */
+const graceMs = 5_000;
 
 /** Not one of the phones that search: it has its own address. */
 export const attackerAddress = "127.0.0.2";
@@ -112,6 +114,8 @@ export class Assailant {
       headers: { ...cookie, ...headers },
       body: body ?? null,
       headersTimeout: 30_000,
+      // A download can go on for minutes.
+      signal: AbortSignal.timeout(Math.ceil(Math.max(0, this.until - performance.now())) + graceMs),
     });
   }
 }

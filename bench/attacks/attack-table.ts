@@ -16,7 +16,11 @@ import { type Attack, attacks } from "./attacks.ts";
 import { attackFindings } from "./protocol.ts";
 
 const guestCount = 300;
-const largeCount = 200_000;
+const events = {
+  long: { guests: 200_000, columns: 0 },
+  wide: { guests: 20_000, columns: 50 },
+  none: { guests: 1, columns: 0 },
+} as const;
 const phones = 100;
 /** How many times longer searches may take during an attack. */
 const mostTimesIdle = 3;
@@ -86,33 +90,47 @@ const head = [
 async function fill(
   databaseUrl: string,
   names: string[],
-  { needsLargeEvent }: Attack,
+  { event }: Attack,
 ): Promise<Pick<Target, "eventId" | "large">> {
   const db = createDatabase(databaseUrl);
   try {
     const eventId = await fillWithGuests(db, names);
-    return { eventId, large: await addEventOf(db, needsLargeEvent ? largeCount : 1) };
+    return { eventId, large: await addEventOf(db, events[event ?? "none"]) };
   } finally {
     await db.close();
   }
 }
 
-async function addEventOf({ pool }: Database, count: number): Promise<Target["large"]> {
+async function addEventOf(
+  { pool }: Database,
+  { guests, columns }: (typeof events)[keyof typeof events],
+): Promise<Target["large"]> {
   const { rows } = await pool.query<{ eventId: number; guestId: number }>(
     `
     WITH event AS (
       INSERT INTO events (owner_id, name, short_link, guest_list_version)
       SELECT min(id), 'large', 'large', 1 FROM users RETURNING id
     ), list AS (
-      INSERT INTO guests (event_id, position, name, table_number)
-      SELECT event.id, n, substr(md5(n::text), 1, 6) || ' ' || substr(md5((n % 20000)::text), 1, 8), (n % 2000)::text
+      INSERT INTO guests (event_id, position, name, table_number, additional_info)
+      SELECT event.id, n, substr(md5(n::text), 1, 6) || ' ' || substr(md5((n % 20000)::text), 1, 8), (n % 2000)::text,
+        coalesce((SELECT json_object_agg('Column ' || c, md5((n * c)::text)) FROM generate_series(0, $2 - 1) AS c), '{}')
       FROM event, generate_series(1, $1) AS n RETURNING id
     )
     SELECT (SELECT id FROM event) AS "eventId", min(id) AS "guestId" FROM list`,
-    [count],
+    [guests, columns],
   );
   const [made] = rows;
   if (!made) throw new Error("The large event was not made.");
+  // As after five check-in sheets with all columns, of which each would take minutes to print.
+  await pool.query(
+    `INSERT INTO prints (event_id, kind, list_version, guest_count, parts, fingerprints)
+     SELECT $1, 'check-in', 1, $2, jsonb_build_object('unit', 'guest', 'hasName', true, 'hasTable', true, 'hasSeat', true,
+         'hasHousehold', true, 'nameForm', 'full',
+         'columns', (SELECT coalesce(jsonb_agg('Column ' || c), '[]') FROM generate_series(0, $3 - 1) AS c)),
+       (SELECT jsonb_object_agg(id, substr(md5(id::text), 1, 10)) FROM (SELECT id FROM guests WHERE event_id = $1 LIMIT 20000) AS few)
+     FROM generate_series(1, 5)`,
+    [made.eventId, guests, columns],
+  );
   await pool.query("ANALYZE");
   return made;
 }

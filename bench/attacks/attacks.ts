@@ -8,8 +8,8 @@ export interface Attack {
   name: string;
   /** Intensity: ten times what stopped the product before. */
   rate: string;
-  /** Whether the attacker has an event with 200,000 guests. */
-  needsLargeEvent?: true;
+  /** What the attacker has an event with: 200,000 guests, or 20,000 guests with 50 columns. */
+  event?: "long" | "wide";
   /** Seconds of setup before searches are measured; none by default. */
   setUpSeconds?: number;
   run(assailant: Assailant): Promise<void>;
@@ -18,12 +18,12 @@ export interface Attack {
 const times = (count: number, text: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(" ");
 
-function operation(query: string): Shot {
+function operation(query: string, variables: object = {}): Shot {
   return {
     method: "POST",
     path: "/graphql",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   };
 }
 
@@ -82,6 +82,15 @@ function subscribe(assailant: Assailant, socketNumber: number): WebSocket {
   socket.on("error", () => assailant.note(0));
   return socket;
 }
+
+const wideColumns = Array.from({ length: 50 }, (_, i) => `columns=${encodeURIComponent(`Column ${i}`)}`).join("&");
+
+const widePrint = (eventId: number) => `/api/events/${eventId}/print/check-in.pdf?${wideColumns}`;
+
+const changing =
+  "mutation ($eventId: Int!, $guestIds: [Int!]!, $input: GuestsInput!) { updateGuests(eventId: $eventId, guestIds: $guestIds, input: $input) { listVersion } }";
+const moving =
+  "mutation ($eventId: Int!, $moves: [SeatMoveInput!]!) { seatGuests(eventId: $eventId, moves: $moves) { listVersion } }";
 
 /** Every attack that the product must withstand, in the order of docs/measurements.md. */
 export const attacks: readonly Attack[] = [
@@ -152,7 +161,7 @@ export const attacks: readonly Attack[] = [
   {
     name: "400 uploads that are never finished",
     rate: "400",
-    needsLargeEvent: true,
+    event: "long",
     setUpSeconds: 5,
     async run(one) {
       await one.signIn();
@@ -162,7 +171,7 @@ export const attacks: readonly Attack[] = [
   {
     name: "Forty imports of one account together",
     rate: "40 in flight",
-    needsLargeEvent: true,
+    event: "long",
     async run(one) {
       await one.signIn();
       const shot = upload(20_000);
@@ -176,7 +185,7 @@ export const attacks: readonly Attack[] = [
   {
     name: "Editing and searching a list of 200,000, in a loop",
     rate: "1 in flight",
-    needsLargeEvent: true,
+    event: "long",
     async run(one) {
       await one.signIn();
       const { eventId, guestId } = one.order.large;
@@ -185,6 +194,80 @@ export const attacks: readonly Attack[] = [
         const headers = { "content-type": "application/json" };
         await one.send({ method: "PUT", path: `/api/events/${eventId}/guests/${guestId}`, headers, body });
         await one.send({ method: "GET", path: `/api/events/${eventId}/guests/search?q=edited` });
+      }
+    },
+  },
+  {
+    name: "What has changed since a wide print, twenty times an operation",
+    rate: "3 in flight",
+    event: "wide",
+    async run(one) {
+      await one.signIn();
+      const { eventId } = one.order.large;
+      const query = `{ ${times(20, (i) => `p${i}: prints(eventId: ${eventId}, kind: CHECK_IN) { changedCount }`)} }`;
+      await one.sendTogether(3, () => operation(query));
+    },
+  },
+  {
+    name: "Wide prints together",
+    rate: "20 in flight",
+    event: "wide",
+    async run(one) {
+      await one.signIn();
+      await one.sendTogether(20, () => ({ method: "GET", path: widePrint(one.order.large.eventId) }));
+    },
+  },
+  {
+    name: "Erasing one guest after the other",
+    rate: "1 in flight",
+    event: "long",
+    async run(one) {
+      await one.signIn();
+      const { eventId, guestId } = one.order.large;
+      for (let i = 0; !one.isOver; i += 1) {
+        const erased = `eraseGuest(eventId: ${eventId}, guestId: ${guestId + i}) { guestsRemoved }`;
+        await one.send(operation(`mutation { ${erased} }`));
+      }
+    },
+  },
+  {
+    name: "Changing 6,000 guests at once",
+    rate: "1 in flight",
+    event: "long",
+    async run(one) {
+      await one.signIn();
+      const { eventId, guestId } = one.order.large;
+      const guestIds = Array.from({ length: 6000 }, (_, i) => guestId + i);
+      for (let i = 0; !one.isOver; i += 1) {
+        await one.send(operation(changing, { eventId, guestIds, input: { column: "Bus", value: String(i) } }));
+      }
+    },
+  },
+  {
+    name: "Moving 5,000 guests at once",
+    rate: "1 in flight",
+    event: "long",
+    async run(one) {
+      await one.signIn();
+      const { eventId, guestId } = one.order.large;
+      for (let i = 0; !one.isOver; i += 1) {
+        const moves = Array.from({ length: 5000 }, (_, n) => ({
+          guestId: guestId + n,
+          tableLabel: `${(n + i) % 300}`,
+        }));
+        await one.send(operation(moving, { eventId, moves }));
+      }
+    },
+  },
+  {
+    name: "Downloading a long list, in a loop",
+    rate: "1 in flight",
+    event: "long",
+    async run(one) {
+      await one.signIn();
+      const formats = ["csv", "xlsx"];
+      for (let i = 0; !one.isOver; i += 1) {
+        await one.send({ method: "GET", path: `/api/events/${one.order.large.eventId}/guests.${formats[i % 2]}` });
       }
     },
   },
