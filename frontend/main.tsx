@@ -11,19 +11,31 @@ import { BrowserRouter } from "react-router-dom";
 import { createApolloClient } from "./app/apollo-client.ts";
 import { Providers } from "./app/providers.tsx";
 import { Screens } from "./app/screens.tsx";
+import { textsChanged } from "./lib/text.ts";
 import { Toaster } from "./ui/toaster.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers apolloClient={createApolloClient()} emotionCache={createCache({ key: "css", nonce })} nonce={nonce}>
-      <BrowserRouter>
-        <Screens />
-      </BrowserRouter>
-      <Toaster />
-    </Providers>
-  </StrictMode>,
-);
+const screen = createRoot(root);
+const apolloClient = createApolloClient();
+const emotionCache = createCache({ key: "css", nonce });
+
+/** Shows the app. With another key, all of it is made anew. */
+function show(key: number): void {
+  screen.render(
+    <StrictMode key={key}>
+      <Providers apolloClient={apolloClient} emotionCache={emotionCache} nonce={nonce}>
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
+        <Toaster />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+show(0);
+// Screens read their texts when they are made.
+if (import.meta.hot) addEventListener(textsChanged, () => show(Date.now()));

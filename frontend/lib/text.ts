@@ -17,7 +17,26 @@ const tag = appLanguages.find((offered) => offered === pageLanguage) ?? "en";
 
 // A module that imports this one waits for the one language that the page is in, so that texts are there from the first render.
 const { messages } = await catalogs[tag]();
-const language = createLanguage(tag, messages);
+let language = createLanguage(tag, messages);
+
+/** The event of the window by which screens hear that texts have changed. In development only. */
+export const textsChanged = "texts-changed";
+
+// Texts that somebody is writing come to the open screen. The paths must be written out to be found.
+import.meta.hot?.accept(
+  [
+    "virtual:app-messages/messages-en",
+    "virtual:app-messages/messages-de",
+    "virtual:app-messages/messages-fr",
+    "virtual:app-messages/messages-es",
+  ],
+  (changed) => {
+    const texts = changed.find((module) => module !== undefined);
+    if (!texts) return;
+    language = createLanguage(tag, texts.messages);
+    dispatchEvent(new Event(textsChanged));
+  },
+);
 
 /** The language of the screens, as in `lang`; for dates and numbers, too. */
 export const languageTag = language.tag;
