@@ -13,7 +13,7 @@ export function zipArchive(files: ArchiveFile[]): Buffer {
   const central: Buffer[] = [];
   let offset = 0;
   for (const { name, content, statedSize } of files) {
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const packed = deflateRawSync(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
