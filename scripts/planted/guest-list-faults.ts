@@ -11,6 +11,7 @@ export const guestListFaults: readonly PlantedFault[] = [
     tests: [
       "backend/features/guest-search/matching/find-guests.test.ts",
       "backend/features/guest-search/matching/find-guests-properties.test.ts",
+      "backend/features/guest-search/matching/ranking.test.ts",
     ],
   },
   {
