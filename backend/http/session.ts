@@ -174,11 +174,13 @@ async function begin(
   Object.assign(request.session, content);
   if (cookieMs !== undefined) request.session.cookie.maxAge = cookieMs;
   const wanted = { sid: request.sessionID, content: request.session, holder, replaces, usesUp };
+  const stayInEarlier = () => Object.assign(request, { sessionID: replaces, session: before });
   const hasBegun = await start(wanted).catch((error: unknown) => {
+    stayInEarlier();
     throw sessionsUnavailable(error);
   });
   if (hasBegun) return;
-  Object.assign(request, { sessionID: replaces, session: before });
+  stayInEarlier();
   throw new DomainError("UNAUTHENTICATED", message("refusals.credentialsChanged"));
 }
 

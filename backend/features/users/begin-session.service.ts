@@ -43,8 +43,9 @@ export async function beginSession(
     const next = wish.byLink ? message("refusals.secondFactorNeededByLink") : message("refusals.secondFactorNeeded");
     throw new DomainError("SECOND_FACTOR_NEEDED", next);
   }
-  await noteSignIn(request, user, wish, facts?.passwordHash);
+  await noteSignIn(request, user, wish);
   await request.session.signIn(account, wish.rememberMe, { byLink: wish.byLink });
+  rememberUnlessByLink(request, user, wish, facts?.passwordHash);
 }
 
 /**
@@ -59,8 +60,9 @@ export async function beginConfirmedSession(
   secondFactor: SecondFactorKind,
 ): Promise<void> {
   const facts = await findSignInFacts(request.db.prisma, user.id);
-  await noteSignIn(request, user, { ...waiting, secondFactor }, facts?.passwordHash);
+  await noteSignIn(request, user, { ...waiting, secondFactor });
   await request.session.completeSignIn(waiting);
+  rememberUnlessByLink(request, user, waiting, facts?.passwordHash);
 }
 
 // First, so that no session begins without an entry.
@@ -68,10 +70,18 @@ async function noteSignIn(
   request: Request,
   user: User,
   { byLink, secondFactor }: SessionWish & { secondFactor?: SecondFactorKind },
-  passwordHash: string | undefined,
 ): Promise<void> {
-  // Known devices are those of people who know the password.
-  if (passwordHash !== undefined && !byLink) rememberDevice(request.tokens, { user, passwordHash });
   const details = { way: byLink ? "link" : "password", ...(secondFactor && { secondFactor }) } as const;
   await recordRepeatedAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
+}
+
+// Known devices are those of people who know the password. Afterwards, because a session that has begun proves that the password
+// has not changed meanwhile.
+function rememberUnlessByLink(
+  { tokens }: Request,
+  user: User,
+  { byLink }: SessionWish,
+  passwordHash: string | undefined,
+): void {
+  if (passwordHash !== undefined && !byLink) rememberDevice(tokens, { user, passwordHash });
 }

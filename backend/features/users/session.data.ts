@@ -31,8 +31,8 @@ export async function endHelperSessions(db: Queryable, helperId: number): Promis
 }
 
 /**
- * Refuses the sign-ins of a user that are under way, and locks the account until the transaction ends: no session of theirs
- * begins meanwhile.
+ * Refuses the sign-ins of a user that are under way, ends those that wait for a second factor, and locks the account until the
+ * transaction ends: no session of theirs begins meanwhile.
  *
  * @returns the version of their credentials from now on; 0 when there is no such user
  */
@@ -40,6 +40,7 @@ export async function refuseSignIns(tx: Queryable, userId: number): Promise<numb
   const [user] = await tx.$queryRaw<{ version: number }[]>`
     UPDATE users SET credentials_version = credentials_version + 1 WHERE id = ${userId}
     RETURNING credentials_version AS version`;
+  await tx.$executeRaw`DELETE FROM sessions WHERE user_id = ${userId} AND sess->'waiting' IS NOT NULL`;
   return user?.version ?? 0;
 }
 
