@@ -34,6 +34,8 @@ import { drawPreview, streamPdf } from "./print-run.service.ts";
 export interface Printer {
   db: Database;
   viewer: Viewer;
+  /** The same when their turn has come: their session may have ended, or the event may have changed hands. */
+  currentViewer(): Promise<Viewer>;
   /** Their network. */
   clientAddress: string;
   /** The language of file names, and of the print unless another is chosen. */
@@ -71,7 +73,7 @@ interface Prepared {
   /**
    * Checks the choices and reads what is printed, once.
    *
-   * @throws DomainError BAD_INPUT for choices that break a rule; as {@link readPrint}.
+   * @throws DomainError as {@link getEvent}; BAD_INPUT for choices that break a rule; as {@link readPrint}.
    */
   read(): Promise<ReadTask>;
 }
@@ -187,17 +189,17 @@ async function prepare(printer: Printer, wanted: WantedPrint): Promise<Prepared>
     author,
     event,
     read() {
-      reading ??= readTask(printer, event, wanted);
+      reading ??= readTask(printer, wanted);
       return reading;
     },
   };
 }
 
 async function readTask(
-  { db, origin, language }: Printer,
-  event: Event,
-  { eventId: _, kind, ...given }: WantedPrint,
+  { db, currentViewer, origin, language }: Printer,
+  { eventId, kind, ...given }: WantedPrint,
 ): Promise<ReadTask> {
+  const event = await getEvent(db, await currentViewer(), eventId);
   const columns = await getGuestColumns(db, event.id);
   const known: PrintKnowledge = { columns, language: languageOf(language) };
   if (given.which === "changed") known.lastPrintId = (await findLastPrint(db.prisma, event.id, kind))?.id;
