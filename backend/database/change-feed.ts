@@ -64,7 +64,7 @@ export function createChangeFeed(url: string): ChangeFeed {
     const client = await openConnection(url);
     try {
       client.on("notification", ({ channel, payload = "" }) => {
-        if (channel === guestErasures) tellOfErasure(Number(payload));
+        if (channel === guestErasures) tellOfErasure(payload === "" ? undefined : Number(payload));
         else tell(watchers.get(keyOf(channel, payload)) ?? []);
       });
       await client.query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`);

@@ -68,18 +68,27 @@ export class GuestIndexCache {
 
   /** Forgets the list of an event, or all of them. They are read again when somebody searches them. */
   forget(eventId?: number): void {
-    if (eventId === undefined) this.#indexes.clear();
-    else this.#indexes.delete(eventId);
+    if (eventId === undefined) {
+      this.#indexes.clear();
+      this.#updates.clear();
+    } else {
+      this.#indexes.delete(eventId);
+      this.#updates.delete(eventId);
+    }
   }
 
   // Hundreds of guests may search right after a change: the list is read once for all of them.
   #update(eventId: number, known: VersionedIndex | undefined, list: GuestListReader) {
-    const update = newer(known, list)
+    // One that began before the list was forgotten may have read what is to be forgotten.
+    const isWanted = () => this.#updates.get(eventId) === update;
+    const update: Promise<VersionedIndex> = newer(known, list)
       .then((made) => {
-        this.#indexes.set(eventId, made);
+        if (isWanted()) this.#indexes.set(eventId, made);
         return made;
       })
-      .finally(() => this.#updates.delete(eventId));
+      .finally(() => {
+        if (isWanted()) this.#updates.delete(eventId);
+      });
     this.#updates.set(eventId, update);
     return update;
   }
