@@ -31,7 +31,7 @@ import.meta.hot?.accept(
     "virtual:app-messages/messages-es",
   ],
   (changed) => {
-    const texts = changed.find((module) => module !== undefined);
+    const texts = changed[["en", "de", "fr", "es"].indexOf(tag)];
     if (!texts) return;
     language = createLanguage(tag, texts.messages);
     dispatchEvent(new Event(textsChanged));

@@ -11,7 +11,7 @@ import type { ShownFixture, ShownRoom } from "../../../../common/guest-page.ts";
 import { outlinePath, shapePath } from "./shape-path.ts";
 import { landmarkNear, wayFromDoor } from "./way-to-table.ts";
 
-/** One state of a room as guests see it, each with their own table marked. Everything is computed once. */
+/** One state of a room as guests see it, each with their own table marked. Unless it is very large, everything is computed once. */
 export class GuestRooms {
   /** Differs between rooms that look different. */
   readonly stamp: string;
@@ -31,18 +31,20 @@ export class GuestRooms {
       const picture = roomPicture(this.#room, label);
       // Labels come from guests on the list, of whom there are many: others than the plan's are not kept.
       if (!picture) return undefined;
-      this.#byLabel.set(key, this.#shown(picture, `${this.stamp} ${key}`));
+      const shown = this.#shown(picture, `${this.stamp} ${key}`);
+      if (!isSmall(picture)) return shown;
+      this.#byLabel.set(key, shown);
     }
     return this.#byLabel.get(key);
   }
 
   #shown(picture: RoomPicture, json: string): ShownRoom | undefined {
-    const { viewBox, here, textSize, tables, fixtures } = picture;
+    const { viewBox, here, textSize, tables } = picture;
     const marked = tables.find(({ isMarked }) => isMarked);
     if (!marked) return undefined;
-    const isAlike = tables.length <= mostTables && fixtures.length <= mostFixtures;
-    const shared = (isAlike ? this.#shared : undefined) ?? sharedParts(picture, marked.shape);
-    if (isAlike) this.#shared = shared;
+    const shared = this.#shared ?? sharedParts(picture, marked.shape);
+    // Of a large hall, each table has other parts, which would fill the memory.
+    if (isSmall(picture)) this.#shared = shared;
     const ownShapes = marked.chairs.length > 0 ? marked.chairs : [marked.shape];
     return {
       ...shared,
@@ -60,6 +62,8 @@ export class GuestRooms {
 /** What guests see of a very large hall: what is nearest to their table. A page has to be small. */
 const mostTables = 300;
 const mostFixtures = 100;
+
+const isSmall = ({ tables, fixtures }: RoomPicture) => tables.length <= mostTables && fixtures.length <= mostFixtures;
 
 /** What looks the same to all guests, unless the hall is very large. */
 type SharedParts = Pick<ShownRoom, "walls" | "tables" | "fixtures">;
