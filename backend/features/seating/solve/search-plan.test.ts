@@ -126,6 +126,23 @@ describe("a search", () => {
     );
   });
 
+  it("is not drawn to tables with one guest too many, which groups one larger than a table would like", () => {
+    const groups = Array.from({ length: 5 }, (_, group) => [0, 1, 2, 3, 4].map((member) => 5 * group + member));
+    const pairs = groups.flatMap((group) =>
+      group.flatMap((guest) =>
+        group.filter((other) => other > guest).map((other) => ({ guests: [guest, other] as const, weight: 1 })),
+      ),
+    );
+    const problem = { ...plainProblem(25, Array<number>(7).fill(4)), pairs };
+    // Of each group, four are together, who are six pairs.
+    const best = evaluatePlan(
+      problem,
+      Array.from({ length: 25 }, (_, guest) => (guest % 5 < 4 ? Math.floor(guest / 5) : 5 + (guest > 19 ? 1 : 0))),
+    );
+    expect(best).toMatchObject({ violations: 0, value: 30 });
+    expect(isReached(problem, best)).toBe(true);
+  });
+
   it("begins with the plan of today", () => {
     const problem = plainProblem(6, [3, 3]);
     const start = [0, 1, 0, 1, 0, null];
