@@ -18,25 +18,17 @@ import {
 } from "../testing/generated/operations.ts";
 import { joinAsHelper } from "../testing/helper-calls.ts";
 import { subscribe } from "../testing/live-client.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { startTwoTestApis, type TestApi } from "../testing/test-api.ts";
 
-let database: TestDatabase;
+let close: () => Promise<void>;
 let here: TestApi;
 let elsewhere: TestApi;
 let admin: ApiClient;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const shared = { database: { url: database.url, drop: async () => undefined } };
-  here = await startTestApi({}, false, shared);
-  elsewhere = await startTestApi({}, false, shared);
+  ({ here, elsewhere, close } = await startTwoTestApis());
   admin = await here.signInAsAdmin();
 });
-afterAll(async () => {
-  await here.close();
-  await elsewhere.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 /** A socket of the caller's session, to the other process. */
 async function openElsewhere({ cookie }: ApiClient): Promise<WebSocket> {

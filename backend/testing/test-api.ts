@@ -38,6 +38,30 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** Two servers with one database, as two processes have it. */
+export interface TwoTestApis {
+  here: TestApi;
+  elsewhere: TestApi;
+  close(): Promise<void>;
+}
+
+/** Starts two servers with one database for one test file. */
+export async function startTwoTestApis(): Promise<TwoTestApis> {
+  const database = await createTestDatabase();
+  const shared = { database: { url: database.url, drop: async () => undefined } };
+  const here = await startTestApi({}, false, shared);
+  const elsewhere = await startTestApi({}, false, shared);
+  return {
+    here,
+    elsewhere,
+    async close() {
+      await here.close();
+      await elsewhere.close();
+      await database.drop();
+    },
+  };
+}
+
 /** What a test brings along in place of what it would be given. */
 export interface GivenParts {
   /** A migrated database. */

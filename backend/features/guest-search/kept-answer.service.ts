@@ -32,7 +32,7 @@ const beginningOf = (eventId: number) => `${eventId} `;
  *
  * @param question the index and all else that the answer depends on
  * @param find searches
- * @param onKept is told whether it was known
+ * @param onKept called with whether the answer was kept already
  */
 export function keptAnswer(
   eventId: number,

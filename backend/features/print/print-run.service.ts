@@ -54,8 +54,8 @@ const previewTurns = new FairQueue({ size: 2, maxWaiting: 20, maxWaitingPerKey: 
  *
  * @param readTask reads what is to be printed, when its turn comes: those who wait keep no list in memory
  * @param signal ends it
- * @throws what readTask throws; DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
- *   and UNAVAILABLE when too many are waiting, or when nothing was taken for 30 seconds; the signal's reason.
+ * @throws what readTask throws; DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or
+ *   memory; RATE_LIMITED and UNAVAILABLE when too many are waiting, or when nothing was taken for 30 seconds; the signal's reason.
  */
 export async function* streamPdf(
   { key }: Pick<Author, "key">,
@@ -97,8 +97,8 @@ const interrupted = () => new DomainError("UNAVAILABLE", message("print-runs.int
  *
  * @param readTask as for {@link streamPdf}
  * @param signal ends it
- * @throws what readTask throws; DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
- *   and UNAVAILABLE when too many are waiting; the signal's reason.
+ * @throws what readTask throws; DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or
+ *   memory; RATE_LIMITED and UNAVAILABLE when too many are waiting; the signal's reason.
  */
 export async function drawPreview(
   { key }: Pick<Author, "key">,

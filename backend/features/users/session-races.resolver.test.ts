@@ -21,27 +21,19 @@ import { newEvent } from "../../testing/guest-list-calls.ts";
 import { makeHelper } from "../../testing/helper-calls.ts";
 import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { startTwoTestApis, type TestApi } from "../../testing/test-api.ts";
 
 // Whatever begins a session, at the same time as whatever must end it, on two servers with one database.
 
-let database: TestDatabase;
+let close: () => Promise<void>;
 let here: TestApi;
 let elsewhere: TestApi;
 let admin: ApiClient;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const given = { database: { url: database.url, drop: async () => undefined } };
-  here = await startTestApi({}, false, given);
-  elsewhere = await startTestApi({}, false, given);
+  ({ here, elsewhere, close } = await startTwoTestApis());
   admin = await elsewhere.signInAsAdmin();
 });
-afterAll(async () => {
-  await here.close();
-  await elsewhere.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 /** Somebody whose account is attacked. */
 interface Account {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { inPortions } from "../../../lib/in-portions.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 import { receiveGuests, sendGuests } from "./sent-guests.ts";
 
@@ -9,18 +10,10 @@ const guest: fc.Arbitrary<PrintGuest> = fc.record({
   ...{ isChild: fc.boolean(), needsAccess: fc.boolean(), info: fc.dictionary(text, text) },
 });
 
-function sent(guests: readonly PrintGuest[]): Buffer {
-  const sending = sendGuests(guests);
-  for (;;) {
-    const step = sending.next();
-    if (step.done) return step.value;
-  }
-}
-
-it("brings any guests to the process that prints", () => {
-  fc.assert(
-    fc.property(fc.array(guest, { maxLength: 250, size: "max" }), (guests) => {
-      const received = receiveGuests(sent(guests));
+it("brings any guests to the process that prints", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(guest, { maxLength: 250, size: "max" }), async (guests) => {
+      const received = receiveGuests(await inPortions(sendGuests(guests)));
       expect(JSON.stringify(received)).toBe(JSON.stringify(guests));
     }),
     { numRuns: 20 },
