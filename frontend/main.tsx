@@ -22,7 +22,7 @@ const screen = createRoot(root);
 const apolloClient = createApolloClient();
 const emotionCache = createCache({ key: "css", nonce });
 
-/** Shows the app. With another key, all of it is made anew. */
+/** Shows the app. A new key mounts all of it again. */
 function show(key: number): void {
   screen.render(
     <StrictMode key={key}>
