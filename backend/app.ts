@@ -97,11 +97,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.set("etag", false);
 
   const metrics = createMetrics();
-  metrics.watchPool(db.pool);
+  metrics.watchPools([db.pool, db.lookUps]);
   if (deps.backupFigures) metrics.watchBackups(deps.backupFigures);
   const documents = new Documents(buildGraph());
   const graphql = await startGraphQLServer(documents, logger, metrics);
-  const sessions = createSessions(db.pool, deps.sessionSecret, logger);
+  const sessions = createSessions(db.lookUps, deps.sessionSecret, logger);
   const tokensOf = createCallerTokens(deps.sessionSecret);
   const secrets = createSecrets(deps.sessionSecret);
   const searchLimit = createSharedLimit(deps.settings.searchRateLimit);

@@ -12,6 +12,11 @@ export interface Database {
   prisma: PrismaClient;
   /** The connections of `prisma`, for raw SQL. */
   pool: pg.Pool;
+  /**
+   * Connections of their own for what searches and requests begin with: events, sessions, edits of a list. Only for queries of a
+   * few milliseconds: whatever else the others are busy with, these are free.
+   */
+  lookUps: pg.Pool;
   /** Changes from any process. */
   changes: ChangeFeed;
   /** What only one process at a time may do. */
@@ -21,6 +26,9 @@ export interface Database {
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
+
+const maxConnections = 16;
+const maxLookUpConnections = 4;
 
 /** Runs queries: the client itself, or the transaction of a change. */
 export type Queryable = Prisma.TransactionClient;
@@ -32,10 +40,33 @@ export type Queryable = Prisma.TransactionClient;
  * @param slowQueries undefined logs none
  */
 export function createDatabase(url: string, slowQueries?: SlowQueryLog): Database {
+  const pool = openPool(url, maxConnections, slowQueries);
+  const lookUps = openPool(url, maxLookUpConnections, slowQueries);
+  const changes = createChangeFeed(url);
+  const claims = createClaims(url);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
+  return {
+    prisma,
+    pool,
+    lookUps,
+    changes,
+    claims,
+    readiness: () => readinessOf(lookUps),
+    async close() {
+      await changes.close();
+      await claims.close();
+      await prisma.$disconnect();
+      await pool.end();
+      await lookUps.end();
+    },
+  };
+}
+
+function openPool(url: string, max: number, slowQueries: SlowQueryLog | undefined): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "find-your-table",
-    max: 20,
+    max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
@@ -45,22 +76,7 @@ export function createDatabase(url: string, slowQueries?: SlowQueryLog): Databas
   // The pool has already removed the connection and will create a new one; without a listener the process would end.
   pool.on("error", () => undefined);
   if (slowQueries) logSlowQueries(pool, slowQueries);
-  const changes = createChangeFeed(url);
-  const claims = createClaims(url);
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
-  return {
-    prisma,
-    pool,
-    changes,
-    claims,
-    readiness: () => readinessOf(pool),
-    async close() {
-      await changes.close();
-      await claims.close();
-      await prisma.$disconnect();
-      await pool.end();
-    },
-  };
+  return pool;
 }
 
 const unavailableCodes = new Set([

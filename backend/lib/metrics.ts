@@ -51,8 +51,8 @@ export interface Metrics {
   planSeconds: Histogram<"outcome">;
   /** Occurrences of suspicious behavior. */
   securityEvents: Counter<"event">;
-  /** Reports the connections of a pool from now on. */
-  watchPool(pool: PoolCounts): void;
+  /** Reports the connections of these pools together from now on. */
+  watchPools(pools: readonly PoolCounts[]): void;
   /** Reports a number that is read with the metrics. */
   watchNumber(name: string, help: string, read: () => number): void;
   /** Reports how backups go, as read with the metrics; as read before when it takes too long. */
@@ -135,10 +135,23 @@ export function createMetrics(): Metrics {
       registers,
     }),
     watchNumber,
-    watchPool(pool) {
-      watchNumber("database_connections", "Open connections to the database.", () => pool.totalCount);
-      watchNumber("database_connections_idle", "Idle connections to the database.", () => pool.idleCount);
-      watchNumber("database_connections_waiting", "Queries waiting for a connection.", () => pool.waitingCount);
+    watchPools(pools) {
+      const all = (count: (pool: PoolCounts) => number) => () => pools.reduce((sum, pool) => sum + count(pool), 0);
+      watchNumber(
+        "database_connections",
+        "Open connections to the database.",
+        all(({ totalCount }) => totalCount),
+      );
+      watchNumber(
+        "database_connections_idle",
+        "Idle connections to the database.",
+        all(({ idleCount }) => idleCount),
+      );
+      watchNumber(
+        "database_connections_waiting",
+        "Queries waiting for a connection.",
+        all(({ waitingCount }) => waitingCount),
+      );
     },
     watchBackups(read) {
       const report = backupGauges(registers);

@@ -21,9 +21,9 @@ const searchedEvents = {
          FROM events WHERE id = ANY($1)`,
 };
 
-const eventLookUp = onceFor(({ pool }: Database) =>
+const eventLookUp = onceFor(({ lookUps }: Database) =>
   lookUpTogether(async (ids: readonly number[]) => {
-    const { rows } = await pool.query<SearchedEvent>({ ...searchedEvents, values: [ids] });
+    const { rows } = await lookUps.query<SearchedEvent>({ ...searchedEvents, values: [ids] });
     return new Map(rows.map((event) => [event.id, event]));
   }),
 );
@@ -72,16 +72,16 @@ const sampleEvent = {
   text: `SELECT ${sharedColumns} FROM events WHERE is_sample ORDER BY created_at, id LIMIT 1`,
 };
 
-const linkLookUp = onceFor(({ pool }: Database) =>
+const linkLookUp = onceFor(({ lookUps }: Database) =>
   lookUpTogether(async (links: readonly string[]) => {
-    const { rows } = await pool.query<SharedRow>({ ...eventsByLink, values: [links] });
+    const { rows } = await lookUps.query<SharedRow>({ ...eventsByLink, values: [links] });
     return new Map(rows.map((row) => [row.shortLink, toSharedEvent(row)]));
   }),
 );
 
-const sampleLookUp = onceFor(({ pool }: Database) =>
+const sampleLookUp = onceFor(({ lookUps }: Database) =>
   lookUpTogether(async ([key]: readonly "sample"[]) => {
-    const { rows } = await pool.query<SharedRow>(sampleEvent);
+    const { rows } = await lookUps.query<SharedRow>(sampleEvent);
     return new Map(key ? rows.map((row) => [key, toSharedEvent(row)]) : []);
   }),
 );

@@ -47,11 +47,11 @@ function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | und
 
 /** The current state of the guests changed since a version; undefined when there are too many, or not all are known. */
 export async function findGuestEdits(
-  { pool }: Database,
+  { lookUps }: Database,
   eventId: SearchableEventId | OwnedEventId,
   since: number,
 ): Promise<ListUpdate | undefined> {
-  const { rows } = await pool.query<EditedRow>({ ...editedGuests, values: [eventId, since] });
+  const { rows } = await lookUps.query<EditedRow>({ ...editedGuests, values: [eventId, since] });
   const version = rows[0]?.version;
   if (version === undefined || rows.length > mostEdits) return undefined;
   return {
