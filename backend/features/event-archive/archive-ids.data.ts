@@ -1,5 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { inPortions } from "./archive-cursor.data.ts";
 import type { Kept } from "./archive-kept.data.ts";
 
 /** The ids that an event and what is kept of it mention, each once, in ascending order. */
@@ -45,17 +47,20 @@ interface Ids {
 
 const idsOf = ([found]: readonly Ids[]): number[] => found?.ids ?? [];
 
+/** Ids that are read at once: the database numbers them in portions of as many. */
+const idsPerPortion = 5000;
+
 async function findGuestIds(tx: Queryable, eventId: OwnedEventId, { entryIds }: Kept): Promise<number[]> {
-  return idsOf(
-    await tx.$queryRaw<Ids[]>`
+  const portions = inPortions<Ids>(
+    tx,
+    Prisma.sql`
       WITH kept AS (
         SELECT CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END AS guests,
           sheet_before AS sheet
         FROM guest_list_changes WHERE event_id = ${eventId} AND history_entry_id = ANY(${entryIds}::int[])
       ), sheets AS (
         SELECT sheet FROM kept UNION ALL SELECT guests FROM imported_sheets WHERE event_id = ${eventId}
-      )
-      SELECT coalesce(array_agg(id ORDER BY id), '{}') AS ids FROM (
+      ), mentioned AS (
         SELECT id FROM guests WHERE event_id = ${eventId}
         UNION SELECT guest_of_id FROM guests WHERE event_id = ${eventId}
         UNION SELECT unnest(guest_ids) FROM wishes WHERE event_id = ${eventId}
@@ -63,6 +68,13 @@ async function findGuestIds(tx: Queryable, eventId: OwnedEventId, { entryIds }: 
         UNION SELECT (guest->'facts'->>'guestOfId')::int FROM kept, json_array_elements(guests) AS guest
         UNION SELECT (guest->>'id')::int FROM sheets, json_array_elements(sheet->'guests') AS guest
         UNION SELECT printed.id::int FROM prints, jsonb_object_keys(fingerprints) AS printed (id) WHERE event_id = ${eventId}
-      ) AS mentioned WHERE id IS NOT NULL`,
+      ), placed AS (
+        SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${idsPerPortion} AS portion FROM mentioned WHERE id IS NOT NULL
+      )
+      SELECT array_agg(id ORDER BY id) AS ids FROM placed GROUP BY portion ORDER BY portion`,
+    1,
   );
+  const ids: number[] = [];
+  for await (const portion of portions) ids.push(...portion.ids);
+  return ids;
 }

@@ -1,13 +1,15 @@
 import type { Database } from "../../database/client.ts";
+import { inPortions } from "../../lib/in-portions.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
+import type { GuestIndex } from "./index/guest-index.ts";
 import { findSameNames } from "./matching/same-names.ts";
 
-const sameNamesOf = onceFor(findSameNames);
+const sameNamesOf = onceFor((index: GuestIndex) => inPortions(findSameNames(index)));
 
 /** The ids of guests of an event whose names are the same, as {@link findSameNames} groups them. */
 export async function readSameNames(db: Database, id: OwnedEventId): Promise<number[][]> {
-  const groups = sameNamesOf(await readOwnGuestIndex(db, id));
+  const groups = await sameNamesOf(await readOwnGuestIndex(db, id));
   return groups.map((guests) => guests.map((guest) => guest.id));
 }

@@ -157,9 +157,9 @@ export interface ListedGuest extends WrittenGuest {
   additionalInfo: [column: string, value: string][];
 }
 
-const guestsPerPortion = 1000;
+const guestsPerPortion = 200;
 
-/** The next guests in the organizer's order, up to 1,000. Starts from the beginning without a last guest. */
+/** The next guests in the organizer's order, up to 200. Starts from the beginning without a last guest. */
 export async function findGuestsAfter(
   db: Queryable,
   eventId: OwnedEventId,

@@ -11,14 +11,12 @@ import type { Viewer } from "../users/viewer.type.ts";
 import { Directory } from "./names/directory.ts";
 import type { NameInCell, NameList } from "./names/name-list.ts";
 import { namesInCell } from "./names/names-in-cell.ts";
-import { findListedGuests } from "./wish.data.ts";
+import { findGuestsWithColumn } from "./wish.data.ts";
 import { mostGuestsOfName, mostNamesInCell, type NamedWish } from "./wish.type.ts";
 
 /** Most cells that are read, and most names in all of them. Each name is a search of about 0.2 ms. */
 const mostCells = 5000;
 const mostNames = 10_000;
-/** Guests who are listed before other work gets a turn. */
-const guestsPerSlice = 1000;
 
 // A column of long texts takes seconds of this process.
 const turns = new FairQueue({
@@ -48,17 +46,19 @@ export async function getWishesInColumn(
 }
 
 async function readColumn(db: Database, id: OwnedEventId, column: string): Promise<NamedWish[]> {
-  const guests = await findListedGuests(db.prisma, id, column);
-  const cells = guests.flatMap(({ id: guestId, cell }) => (cell === "" ? [] : { guestId, text: cell }));
-  if (cells.length === 0) return [];
-  const list: NameList = { directory: new Directory(), finder: await readNameFinder(db, id, mostGuestsOfName) };
-  for (const [place, guest] of guests.entries()) {
-    list.directory.add(guest);
-    if (place % guestsPerSlice === guestsPerSlice - 1) await otherWork();
+  const directory = new Directory();
+  const cells: { guestId: number; text: string }[] = [];
+  for await (const guests of findGuestsWithColumn(db.prisma, id, column)) {
+    for (const { id: guestId, name, household, cell } of guests) {
+      directory.add({ id: guestId, name, household });
+      if (cell !== "" && cells.length < mostCells) cells.push({ guestId, text: cell });
+    }
   }
+  if (cells.length === 0) return [];
+  const list: NameList = { directory, finder: await readNameFinder(db, id, mostGuestsOfName) };
   const wishes: NamedWish[] = [];
   let count = 0;
-  for (const { guestId, text } of cells.slice(0, mostCells)) {
+  for (const { guestId, text } of cells) {
     const names = namesInCell(list, guestId, text, mostNamesInCell);
     if (names.length > 0) wishes.push({ guestId, text, names: names.map(inShort) });
     count += names.length;

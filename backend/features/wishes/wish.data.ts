@@ -109,13 +109,31 @@ export async function deleteRepeatedWishes(tx: Queryable, eventId: WritableEvent
     WHERE wishes.id = ranked.id AND place > 1`;
 }
 
-/** The guests of an event in the organizer's order, each with the text of one column; empty for none. */
-export function findListedGuests(
+/** Guests whom one query returns: other requests have their turn while the next query runs. */
+const portion = 500;
+
+interface ColumnGuest {
+  id: number;
+  position: number;
+  name: string;
+  household: string;
+  /** Text of the column; empty for none. */
+  cell: string;
+}
+
+/** The guests of an event in the organizer's order, in portions, each with the text of one column. */
+export async function* findGuestsWithColumn(
   db: Queryable,
   eventId: OwnedEventId,
   column: string,
-): Promise<{ id: number; name: string; household: string; cell: string }[]> {
-  return db.$queryRaw`
-    SELECT id, name, household, coalesce(additional_info->>${column}, '') AS cell FROM guests
-    WHERE event_id = ${eventId} ORDER BY position, id`;
+): AsyncGenerator<ColumnGuest[], void> {
+  let last: Pick<ColumnGuest, "position" | "id"> | undefined = { position: -1, id: 0 };
+  while (last) {
+    const guests: ColumnGuest[] = await db.$queryRaw`
+      SELECT id, position, name, household, coalesce(additional_info->>${column}, '') AS cell FROM guests
+      WHERE event_id = ${eventId} AND (position, id) > (${last.position}, ${last.id})
+      ORDER BY position, id LIMIT ${portion}`;
+    yield guests;
+    last = guests[portion - 1];
+  }
 }
