@@ -11,6 +11,9 @@ export const maxWishesAtOnce = 500;
 /** Most guests in one wish. */
 export const maxGuestsInWish = 200;
 
+/** Most guests in all wishes of an event together, counting each as often as wishes are about them: everybody who plans reads them all. */
+export const maxGuestsInAllWishes = 20_000;
+
 /** Highest "fewest guests at a table". */
 export const maxTableMinimum = 100;
 

@@ -2558,5 +2558,6 @@ export interface MessageValues<Text> {
   "wishes.gone": NoValues;
   "wishes.noColumn": { column: Text };
   "wishes.tooMany": { maximum: number };
+  "wishes.tooManyGuests": { maximum: number };
   "wishes.twice": NoValues;
 }

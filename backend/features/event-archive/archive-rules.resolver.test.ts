@@ -38,6 +38,7 @@ const wish = (fields: object) =>
     ...{ kind: "company", priority: "low", guests: [], column: "", fixture: null, minimum: null },
     ...{ createdAt: "2026-11-01T00:00:00.000Z", ...fields },
   });
+const wishOfMany = wish({ kind: "like", guests: Array.from({ length: 200 }, (_, i) => i + 1) });
 const manyFingerprints = (count: number) =>
   JSON.stringify({
     ...{ kind: "by-name", listVersion: 1, guestCount: 1, printedAt: "2026-11-01T00:00:00.000Z" },
@@ -68,6 +69,7 @@ const broken: [string, () => Promise<Buffer>][] = [
   ["a kept list of a million guests", () => withField("kept-lists.jsonl", "guestCount", "1000000")],
   ["guests who are near nothing", () => withLine("wishes.jsonl", wish({ kind: "near", guests: [1] }))],
   ["a wish about the same guest twice", () => withLine("wishes.jsonl", wish({ kind: "together", guests: [1, 1] }))],
+  ["wishes about 40,200 guests together", () => withLine("wishes.jsonl", Array(201).fill(wishOfMany).join("\n"))],
   ["a wish about no column", () => withLine("wishes.jsonl", wish({ kind: "column_spread" }))],
   ["a minimum of a million", () => withLine("wishes.jsonl", wish({ kind: "table_minimum", minimum: 1_000_000 }))],
   ["a print of more guests than can be printed", () => withLine("prints.jsonl", manyFingerprints(20_001))],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { maxWishes, maxWishesAtOnce } from "../../../common/wish-rules.ts";
+import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-rules.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   ChangeFloorPlanDocument,
@@ -168,5 +168,29 @@ describe("changeWishes", () => {
       code: "BAD_INPUT",
       message: "An event can have at most 2,000 wishes. Please remove some first.",
     });
+  });
+
+  it("lets all wishes together be about 20,000 guests, and takes some away from more", async () => {
+    const guestIds = Array.from({ length: maxGuestsInWish }, (_, i) => -i);
+    const count = maxGuestsInAllWishes / maxGuestsInWish;
+    const near = { eventId, kind: "near" as const, guestIds };
+    await api.db.prisma.wish.createMany({
+      data: Array.from({ length: count - 1 }, (_, i) => ({ ...near, fixtureId: i })),
+    });
+    const pair = { kind: "LIKE" as const, guestIds: [anna, ben] };
+    await change([pair]);
+    const { id } = await api.db.prisma.wish.create({ data: { ...near, fixtureId: count } });
+    const other = { kind: "LIKE" as const, guestIds: [cleo, dora] };
+    expect(await refusal([other])).toMatchObject({
+      code: "BAD_INPUT",
+      message:
+        "The wishes of an event can be about at most 20,000 guests together, counting each guest in each wish. Please remove some first.",
+    });
+    await change([{ ...pair, priority: "HIGH" as const }]);
+    await change([other], [id]);
+    expect(await inShort()).toEqual([
+      ["LIKE", "HIGH", `${anna} ${ben}`],
+      ["LIKE", "MEDIUM", `${cleo} ${dora}`],
+    ]);
   });
 });

@@ -1,6 +1,13 @@
 import { columnKey } from "../../../common/column-key.ts";
 import { message } from "../../../common/messages/message.ts";
-import { fewestGuests, maxWishes, maxWishesAtOnce, type WishChange, wishSchema } from "../../../common/wish-rules.ts";
+import {
+  fewestGuests,
+  maxGuestsInAllWishes,
+  maxWishes,
+  maxWishesAtOnce,
+  type WishChange,
+  wishSchema,
+} from "../../../common/wish-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
@@ -103,6 +110,7 @@ async function writeChanges(
   const wanted = changes.map((change) => ({ ...toWish(change, columns, lost), id: change.id ?? null }));
   const untouched = [...stored.values()].filter((wish) => !named.includes(wish.id));
   const wishes = withChanges(untouched, wanted);
+  refuseTooManyGuests([...stored.values()], wishes);
   const kept = new Set(wishes.map((wish) => wish.id));
   await deleteWishes(
     tx,
@@ -120,6 +128,14 @@ async function writeChanges(
     wishes.flatMap(({ id: wishId, ...wish }) => (wishId === null ? [wish] : [])),
   );
   if (wishes.length > maxWishes) await makeRoom(tx, id);
+}
+
+/** @throws DomainError BAD_INPUT when wishes are about more guests than they may be, unless they were about more before. */
+function refuseTooManyGuests(before: readonly Wish[], after: readonly UnsavedWish[]): void {
+  const count = (wishes: readonly Pick<Wish, "guestIds">[]) =>
+    wishes.reduce((sum, { guestIds }) => sum + guestIds.length, 0);
+  if (count(after) <= Math.max(count(before), maxGuestsInAllWishes)) return;
+  throw new DomainError("BAD_INPUT", message("wishes.tooManyGuests", { maximum: maxGuestsInAllWishes }));
 }
 
 type UnsavedWish = Omit<Wish, "id"> & { id: number | null };

@@ -1,3 +1,4 @@
+import { maxGuestsInAllWishes } from "../../../../common/wish-rules.ts";
 import type { Manifest, ShownPicture } from "./event-record.ts";
 import { entryOf, type KeptListRecord, type PictureRecord, shownPicturesOf } from "./history-records.ts";
 import {
@@ -101,7 +102,11 @@ async function checkList(archive: ArchiveParts, used: UsedNumbers): Promise<void
     onlyOnce(fixtures, number, parts.fixtures);
     used.note("fixtures", [number]);
   });
+  let guestsInWishes = 0;
   await forEach(archive, parts.wishes, (wish) => {
+    guestsInWishes += wish.guests.length;
+    // As with wishes themselves, those may be there that mean nothing any more.
+    if (guestsInWishes > 2 * maxGuestsInAllWishes) throw damaged(parts.wishes.path);
     used.note("guests", wish.guests);
     used.note("fixtures", [wish.fixture]);
   });
