@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 import { measureAttacks } from "./attacks/attack-table.ts";
 import { measureBoard } from "./board/board-speed.ts";
+import { measureCrowd } from "./crowd/crowd-table.ts";
 import { measureHarvest } from "./harvest/harvest.ts";
 import { measureImports } from "./import/import-speed.ts";
 import { measureLayouts } from "./layouts/layouts.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measureMoves } from "./moves/move-speed.ts";
 import { measurePages } from "./pages/page-speed.ts";
+import { measurePauses } from "./pauses/pause-table.ts";
 import { measureSearchWhilePlanning } from "./planning/search-while-planning.ts";
 import { measurePrinting } from "./print/print-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
@@ -61,8 +63,10 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
       seconds: Number(values["attack-seconds"]),
       only: values.attack,
     }),
+  crowd: (seed) => measureCrowd(seed, { checkout: values.program, seconds: Number(values["attack-seconds"]) }),
   harvest: (seed) => measureHarvest(seed, { checkout: values.program }),
   pages: measurePages,
+  pauses: () => measurePauses({ checkout: values.program, only: values.attack }),
   board: measureBoard,
   planning: measureSearchWhilePlanning,
   print: measurePrinting,

@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000;
 
 /** Makes a helper of an event, with a link that nobody has used. */
 export async function makeHelper(
-  { db }: TestApi,
+  { db }: Pick<TestApi, "db">,
   eventId: number,
   role: "editor" | "door" | "viewer",
   name = `Helper (${role})`,

@@ -179,7 +179,7 @@ const millis = ({ medianMs, p99Ms }: Pick<Findings, "medianMs" | "p99Ms">) =>
   `${medianMs.toFixed(1)} / ${p99Ms.toFixed(1)} ms`;
 
 /** The most memory, in bytes, that the server and its children use until something has ended. */
-async function peakMemory(pid: number, until: Promise<unknown>): Promise<number> {
+export async function peakMemory(pid: number, until: Promise<unknown>): Promise<number> {
   let peak = 0;
   let isOver = false;
   void until.finally(() => {

@@ -2,7 +2,7 @@ import type { ApiClient } from "../api-client.ts";
 import { MeDocument } from "../generated/operations.ts";
 import { searchGuests } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";
-import { startTestApi, type TestApi } from "../test-api.ts";
+import { type GivenParts, startTestApi, type TestApi } from "../test-api.ts";
 import { contentOf, createEventStock, type EventKind, findSample, type Subject } from "./events.ts";
 
 const viewers = ["anonymous", "anonymous who has not searched", "owner", "stranger", "admin"] as const;
@@ -63,9 +63,13 @@ function remembering<Key extends unknown[], Value>(make: (...key: Key) => Promis
   return { remembered, all: () => Promise.all(made.values()) };
 }
 
-/** Starts the world. */
-export async function createWorld(): Promise<World> {
-  const api = await startTestApi();
+/**
+ * Starts the world.
+ *
+ * @param given what its server is not to make itself
+ */
+export async function createWorld(given: GivenParts = {}): Promise<World> {
+  const api = await startTestApi({}, false, given);
   const { prisma } = api.db;
   const callers = {
     anonymous: api.anonymous(),

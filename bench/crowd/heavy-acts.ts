@@ -1,0 +1,55 @@
+import type { ApiClient } from "../../backend/testing/api-client.ts";
+import {
+  BoardDocument,
+  PreviewGuestFileDocument,
+  PrintPreviewDocument,
+  PrintsDocument,
+  SeatGuestsDocument,
+  SeatingReasonsDocument,
+  UpdateGuestsDocument,
+  WishesDocument,
+} from "../../backend/testing/generated/operations.ts";
+import { maxGuestsAtOnce } from "../../common/limits.ts";
+import type { CrowdOrder } from "./protocol.ts";
+
+type Person = CrowdOrder["people"][number];
+
+/** One of the most costly things that an organizer, or an editor without an account, may do. */
+export type HeavyAct = (client: ApiClient, person: Person, round: number) => Promise<unknown>;
+
+async function download(client: ApiClient, address: string): Promise<void> {
+  const response = await client.fetch(address);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${response.status}`);
+}
+
+const listOf = (guests: number) => {
+  const lines = Array.from({ length: guests }, (_, n) => `Guest ${n} Family ${n * 7},${n % 100},Fish`);
+  return new File([`Name,Table,Meal\n${lines.join("\n")}\n`], "guests.csv", { type: "text/csv" });
+};
+const largeList = listOf(20_000);
+
+/** All of them, in the order in which each of the people does them, over and over. */
+export const heavyActs: readonly HeavyAct[] = [
+  (client, { eventId }) => client.execute(PrintsDocument, { eventId, kind: "CHECK_IN" }),
+  (client, { eventId, guestIds }, round) =>
+    client.execute(UpdateGuestsDocument, { eventId, guestIds, input: { column: "Bus", value: `${round}` } }),
+  (client, { eventId }) => download(client, `/api/events/${eventId}/guests.csv`),
+  (client, { eventId }) => client.execute(WishesDocument, { eventId }),
+  (client, { eventId, guestIds }, round) =>
+    client.execute(SeatGuestsDocument, {
+      eventId,
+      moves: guestIds.map((guestId, n) => ({ guestId, tableLabel: `${((n + round) % 300) + 1}` })),
+    }),
+  (client, { eventId }) => client.execute(PrintPreviewDocument, { eventId, kind: "CHECK_IN" }),
+  (client, { eventId }) => client.execute(BoardDocument, { eventId, limit: 1000 }),
+  (client, { eventId, guestIds }) =>
+    client.execute(SeatingReasonsDocument, {
+      eventId,
+      guestId: guestIds[0] ?? 0,
+      moves: guestIds.slice(0, maxGuestsAtOnce).map((guestId, n) => ({ guestId, tableLabel: `${(n % 300) + 1}` })),
+    }),
+  (client, { eventId }) => client.execute(PreviewGuestFileDocument, { eventId, file: largeList }),
+  (client, { eventId }) => download(client, `/api/events/${eventId}/history`),
+  (client, { eventId }) => download(client, `/api/events/${eventId}/guests.xlsx`),
+];

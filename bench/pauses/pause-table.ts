@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
+import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
+import { LoginDocument } from "../../backend/testing/generated/operations.ts";
+import type { Subject } from "../../backend/testing/permissions/events.ts";
+import { rows } from "../../backend/testing/permissions/rows.ts";
+import { administrator, createWorld, type World } from "../../backend/testing/permissions/world.ts";
+import { metricsToken } from "../../backend/testing/test-api.ts";
+import { ensureBuilt } from "../../scripts/build.mjs";
+import { memoryOf } from "../import/watch-server.ts";
+import { formatTable } from "../lib/table.ts";
+import { newDatabase } from "../load/databases.ts";
+import { type MeasuredServer, startProgram } from "../load/processes.ts";
+import { fillToTheLimits, type Size, sizes } from "./large-event.ts";
+import { largestCalls, largestRoutes } from "./largest-calls.ts";
+
+/** The longest that one operation may hold the event loop, in milliseconds. */
+const maxPauseMs = 50;
+/** What the event loop's monitor counts without any pause: it looks at the clock each 10 ms. */
+const monitorMs = 10;
+/** How long after a response its work in the background is watched. */
+const settleMs = 400;
+
+/** How to measure the pauses. */
+export interface PauseOptions {
+  /** Folder of another built checkout; this one by default. */
+  checkout: string | undefined;
+  /** Operations whose name contains this text. */
+  only: string;
+}
+
+interface Measured {
+  outcome: string;
+  pauseMs: number;
+  ms: number;
+  peakBytes: number;
+}
+
+/** An operation to measure, asked of one event. */
+interface Trial {
+  name: string;
+  /** Whether an administrator asks; otherwise the owner of the event. */
+  isForAdmin: boolean;
+  run(client: ApiClient, subject: Subject): Promise<string>;
+}
+
+/**
+ * Asks each operation of the graph and the largest calls about events at the limits, one after the other, while somebody searches
+ * another event. Prints how long each of them holds the event loop at most, the longest first, and the memory of the process.
+ */
+export async function measurePauses({ checkout, only }: PauseOptions): Promise<void> {
+  if (checkout === undefined) await ensureBuilt();
+  const folder = await mkdtemp(path.join(tmpdir(), "fyt-pauses-"));
+  const database = await startThrowAwayServer();
+  try {
+    const results = new Map<string, Measured>();
+    for (const size of Object.values(sizes)) {
+      const databaseUrl = await newDatabase(database.url, `pauses_${size.name}`);
+      const env = { ADMIN_PASSWORD: administrator.password, METRICS_TOKEN: metricsToken };
+      const server = await startProgram({ databaseUrl, logFile: path.join(folder, `${size.name}.log`), checkout, env });
+      const world = await createWorld({ database: { url: databaseUrl, drop: async () => undefined } });
+      try {
+        await measureSize(size, server, world, only, results);
+      } finally {
+        await world.close();
+        await server.stop();
+      }
+    }
+    print(results);
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measureSize(
+  size: Size,
+  server: MeasuredServer,
+  world: World,
+  only: string,
+  results: Map<string, Measured>,
+): Promise<void> {
+  // Some operations end the sessions of who asks.
+  const signIn = async (input: { username: string; password: string }) => {
+    const client = new ApiClient(server.url);
+    await client.execute(LoginDocument, { input });
+    return client;
+  };
+  const other = await world.shared("public");
+  let subject = await largeSubject(world, size);
+  for (const { name, isForAdmin, run } of trials(world, subject).filter((trial) => trial.name.includes(only))) {
+    if (!(await isWhole(world, subject, size))) subject = await largeSubject(world, size);
+    const about = subject;
+    // Its index is in memory, as of every event that guests search.
+    await fetch(`${server.url}/api/events/${about.eventId}/guests/search?q=anna`);
+    const client = await signIn(isForAdmin ? administrator : { username: "owner", password: "password of owner" });
+    const measured = await measure(server, other, () => run(client, about));
+    results.set(`${name} (${size.name})`, measured);
+    console.log([`${name} (${size.name})`, ...cellsOf(measured)].join(" | "));
+  }
+}
+
+function trials(world: World, first: Subject): Trial[] {
+  const ofMatrix = Object.entries(rows).map(([name, row]) => ({
+    name,
+    isForAdmin: row.rule === "admin",
+    run: async (client: ApiClient, subject: Subject) => {
+      const caller = row.ownSession ? new ApiClient(client.url) : client;
+      return row.run(caller, subject, world);
+    },
+  }));
+  const ofRoutes = Object.keys(largestRoutes(first)).map((name) => ({
+    name,
+    isForAdmin: false,
+    run: async (client: ApiClient, subject: Subject) => {
+      const response = await client.fetch(largestRoutes(subject)[name] ?? "");
+      let bytes = 0;
+      for await (const chunk of response.body ?? []) bytes += chunk.length;
+      return `${response.status}, ${(bytes / 1e6).toFixed(1)} MB`;
+    },
+  }));
+  const ofLargest = Object.entries(largestCalls).map(([name, call]) => ({
+    name,
+    isForAdmin: false,
+    run: (client: ApiClient, subject: Subject) => call.run(client, subject, world),
+  }));
+  return [...ofRoutes, ...ofMatrix, ...ofLargest];
+}
+
+async function largeSubject(world: World, size: Size): Promise<Subject> {
+  const subject = await world.subject("public");
+  await fillToTheLimits(world.api.db, subject.eventId, size);
+  return subject;
+}
+
+/** Whether the event is there and still as large as it was made, but for what a small call takes away. */
+async function isWhole({ api }: World, { eventId }: Subject, { guests }: Size): Promise<boolean> {
+  const count = await api.db.prisma.guest.count({ where: { eventId } });
+  const tables = await api.db.prisma.table.count({ where: { eventId } });
+  return count > guests - 100 && tables > 450;
+}
+
+async function measure(server: MeasuredServer, other: Subject, ask: () => Promise<string>): Promise<Measured> {
+  let isOver = false;
+  let peakBytes = 0;
+  const watch = async () => {
+    while (!isOver) {
+      peakBytes = Math.max(peakBytes, (await memoryOf(server.pid))?.server ?? 0);
+      await delay(20);
+    }
+  };
+  const search = async () => {
+    while (!isOver) {
+      await fetch(`${server.url}/api/events/${other.eventId}/guests/search?q=anna`).then((answer) => answer.text());
+      await delay(5);
+    }
+  };
+  const beside = Promise.all([watch(), search()]);
+  await longestPause(server);
+  const started = performance.now();
+  const outcome = await ask().catch((error: unknown) => {
+    if (error instanceof ApiRefusal) return error.code;
+    throw error;
+  });
+  const ms = performance.now() - started;
+  await delay(settleMs);
+  const pauseMs = await longestPause(server);
+  isOver = true;
+  await beside;
+  return { outcome, pauseMs, ms, peakBytes };
+}
+
+/** The longest that the server's event loop was held since this was asked last, in milliseconds. */
+async function longestPause({ url }: MeasuredServer): Promise<number> {
+  const response = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
+  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await response.text())?.[1];
+  if (seconds === undefined) throw new Error("The server does not say how long its event loop was held.");
+  return Math.max(0, Number(seconds) * 1000 - monitorMs);
+}
+
+const cellsOf = ({ outcome, pauseMs, ms, peakBytes }: Measured) => [
+  `${pauseMs.toFixed(0)} ms`,
+  pauseMs <= maxPauseMs ? "yes" : "no",
+  `${ms.toFixed(0)} ms`,
+  `${(peakBytes / 2 ** 20).toFixed(0)} MB`,
+  outcome,
+];
+
+function print(results: ReadonlyMap<string, Measured>): void {
+  const sorted = [...results].toSorted(([, one], [, another]) => another.pauseMs - one.pauseMs);
+  const head = ["Operation (event)", "Longest pause", `≤ ${maxPauseMs} ms`, "Answered after", "Peak memory", "Outcome"];
+  console.log(
+    `\n${formatTable(
+      head,
+      sorted.map(([name, measured]) => [name, ...cellsOf(measured)]),
+    )}`,
+  );
+  const above = sorted.filter(([, { pauseMs }]) => pauseMs > maxPauseMs);
+  console.log(`\n${above.length} of ${sorted.length} operations hold the event loop for longer than ${maxPauseMs} ms.`);
+}
