@@ -19,6 +19,12 @@ export const minSide = 10;
 /** Longest side of a table or fixture, in centimeters. */
 export const maxSide = 30_000;
 
+/** Most tables on a floor plan. */
+export const maxPlacedTables = 3000;
+
+/** Most seats at the tables on a floor plan: each of them is drawn. */
+export const maxPlacedSeats = 50_000;
+
 /** Most fixtures of a room. */
 export const maxFixtures = 500;
 

@@ -1535,6 +1535,7 @@ export interface MessageValues<Text> {
   "refusals.fileMissing": { field: Text };
   "refusals.fixtureNotFound": NoValues;
   "refusals.floorPlanChangedSince": { user: Text; when: Text };
+  "refusals.floorPlanTooLarge": { tables: number; seats: number };
   "refusals.formExpected": { type: Text };
   "refusals.guestChangedMeanwhile": NoValues;
   "refusals.guestChangedSince": { user: Text; name: Text; when: Text; place: Text };

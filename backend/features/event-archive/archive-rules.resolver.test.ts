@@ -39,6 +39,12 @@ const wish = (fields: object) =>
     ...{ createdAt: "2026-11-01T00:00:00.000Z", ...fields },
   });
 const wishOfMany = wish({ kind: "like", guests: Array.from({ length: 200 }, (_, i) => i + 1) });
+const largeTables = Array.from({ length: 51 }, (_, i) =>
+  JSON.stringify({
+    ...{ label: `Large ${i}`, capacity: 1000, shape: "round", note: "", isLocked: false, isAccessible: true },
+    ...{ isSetUp: true, x: 100, y: 100, rotation: 0, width: null, depth: null },
+  }),
+).join("\n");
 const manyFingerprints = (count: number) =>
   JSON.stringify({
     ...{ kind: "by-name", listVersion: 1, guestCount: 1, printedAt: "2026-11-01T00:00:00.000Z" },
@@ -51,6 +57,7 @@ const manyFingerprints = (count: number) =>
 
 const broken: [string, () => Promise<Buffer>][] = [
   ["a table with two thousand million seats", () => withField("tables.jsonl", "capacity", "2147483647")],
+  ["a floor plan with 51,000 seats", () => withLine("tables.jsonl", largeTables)],
   ["a table without seats", () => withField("tables.jsonl", "capacity", "0")],
   ["a table of a kilometer", () => withField("tables.jsonl", "width", "100000")],
   ["a table beyond every room", () => withField("tables.jsonl", "x", "1000000000")],

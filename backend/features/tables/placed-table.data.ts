@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { ReadableEventId } from "../event-rights/event-scope.type.ts";
+import type { ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Table } from "./table.type.ts";
 
 /** What a floor plan needs to draw a table. */
@@ -7,6 +7,16 @@ export type PlacedTable = Pick<Table, "label" | "capacity" | "shape" | "rotation
   x: number;
   y: number;
 };
+
+/** How many tables of an event are on its floor plan, and how many seats are known to be at them. */
+export async function countPlaced(db: Queryable, eventId: WritableEventId): Promise<{ tables: number; seats: number }> {
+  const { _count: tables, _sum: sum } = await db.table.aggregate({
+    where: { eventId, x: { not: null }, y: { not: null } },
+    _count: true,
+    _sum: { capacity: true },
+  });
+  return { tables, seats: sum.capacity ?? 0 };
+}
 
 /** The tables of an event that are on its floor plan. */
 export async function findPlacedTables(db: Queryable, eventId: ReadableEventId): Promise<PlacedTable[]> {

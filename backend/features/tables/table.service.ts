@@ -7,6 +7,7 @@ import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
+import { refuseLargePlan } from "./placed-table.service.ts";
 import {
   countSeated,
   deleteTables,
@@ -35,6 +36,7 @@ export function settleTables(tx: Queryable, id: WritableEventId, listVersion: nu
  * Gives tables the sizes that a file says, in the transaction that imports it, after {@link settleTables}.
  *
  * @param before sizes from the file before; undefined sets every size. Others were changed by hand, and stay.
+ * @throws DomainError as {@link refuseLargePlan}.
  */
 export async function setTableSizes(
   tx: Queryable,
@@ -42,7 +44,9 @@ export async function setTableSizes(
   sizes: readonly SizedTable[],
   before: readonly SizedTable[] | undefined,
 ): Promise<void> {
-  if (sizes.length > 0) await sizeTables(tx, id, sizes, before);
+  if (sizes.length === 0) return;
+  await sizeTables(tx, id, sizes, before);
+  await refuseLargePlan(tx, id);
 }
 
 /** The tables of an event with these ids, in the order in which they were added. */
@@ -117,7 +121,7 @@ async function requireFreeLabels(
 /**
  * Adds tables that the organizer set up, in a change of the list.
  *
- * @throws DomainError BAD_INPUT for broken rules; CONFLICT for a label that is taken.
+ * @throws DomainError BAD_INPUT for broken rules, and as {@link refuseLargePlan}; CONFLICT for a label that is taken.
  */
 export async function addTables(tx: Queryable, id: WritableEventId, inputs: readonly TableInput[]): Promise<Table[]> {
   refuseTooMany(inputs, maxTablesAtOnce);
@@ -128,7 +132,9 @@ export async function addTables(tx: Queryable, id: WritableEventId, inputs: read
     tables.map(({ label }) => label),
     [],
   );
-  return insertTables(tx, id, tables);
+  const made = await insertTables(tx, id, tables);
+  await refuseLargePlan(tx, id);
+  return made;
 }
 
 /** Fields that null clears. Elsewhere it means the same as omitting the field. */
@@ -144,8 +150,8 @@ export interface SeenVersion {
 /**
  * Changes tables, in a change of the list.
  *
- * @throws DomainError BAD_INPUT for broken rules; NOT_FOUND when the event lacks one of the tables; CONFLICT for a label that
- *   is taken, or when one of the tables was changed after the caller's version.
+ * @throws DomainError BAD_INPUT for broken rules, and as {@link refuseLargePlan}; NOT_FOUND when the event lacks one of the tables;
+ *   CONFLICT for a label that is taken, or when one of the tables was changed after the caller's version.
  */
 export async function changeTables(
   tx: Queryable,
@@ -167,6 +173,7 @@ export async function changeTables(
     renamed.map(({ tableId }) => tableId),
   );
   await updateTables(tx, id, changes);
+  await refuseLargePlan(tx, id);
 }
 
 /** @throws DomainError CONFLICT when one of the tables was changed after the caller's version. */

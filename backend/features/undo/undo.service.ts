@@ -19,6 +19,7 @@ import {
 import type { HistoryEntry } from "../history/history-entry.type.ts";
 import { refuseSharedSeats } from "../seating/seating.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
+import { refuseLargePlan } from "../tables/placed-table.service.ts";
 import { settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
@@ -37,7 +38,7 @@ const mostNamed = 3;
  * things stay. That is a change as well, which can be undone.
  *
  * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such entry; BAD_INPUT when it changed
- *   nothing that can be undone, or too long ago; CONFLICT when something was changed again later, with these changes.
+ *   nothing that can be undone, or too long ago, and as {@link refuseLargePlan}; CONFLICT when something was changed again later, with these changes.
  */
 export async function undoChange(
   db: Database,
@@ -77,6 +78,7 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
   await putBackUndone(tx, id);
   await settleWishes(tx, id);
   await settleTables(tx, id, listVersion);
+  await refuseLargePlan(tx, id);
   await refuseSharedSeats(tx, id, await findUndoneLabels(tx), []);
   if (undone.hasKeptList) {
     await putBackImportedSheet(tx, id, undone.id, historyEntryId);

@@ -1,3 +1,4 @@
+import { maxPlacedSeats, maxPlacedTables } from "../../../../common/floor-plan/plan-limits.ts";
 import { maxGuestsInAllWishes } from "../../../../common/wish-rules.ts";
 import type { Manifest, ShownPicture } from "./event-record.ts";
 import { entryOf, type KeptListRecord, type PictureRecord, shownPicturesOf } from "./history-records.ts";
@@ -86,8 +87,12 @@ function checkShown(shown: ShownPicture | null, pictures: ReadonlyMap<number, Pi
 async function checkList(archive: ArchiveParts, used: UsedNumbers): Promise<void> {
   const labels = new Set<string>();
   const comparable = new Set<string>();
-  await forEach(archive, parts.tables, ({ label }) => {
+  const placed = { tables: 0, seats: 0 };
+  await forEach(archive, parts.tables, ({ label, x, capacity }) => {
     labels.add(label);
+    placed.tables += x === null ? 0 : 1;
+    placed.seats += x === null ? 0 : (capacity ?? 0);
+    if (placed.tables > maxPlacedTables || placed.seats > maxPlacedSeats) throw damaged(parts.tables.path);
     onlyOnce(comparable, inLowerCase(label), parts.tables);
   });
   const guests = new Set<number>();

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateTableDocument,
+  UndoChangeDocument,
+  UpdateTableDocument,
+  UpdateTablesDocument,
+} from "../../testing/generated/operations.ts";
+import { newEvent } from "../../testing/guest-list-calls.ts";
+import { createTable, tableId } from "../../testing/seating-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const place = { x: 100, y: 100 };
+const tooLarge = {
+  code: "BAD_INPUT",
+  message: "A floor plan can have at most 3,000 tables with 50,000 seats. Please take some tables off it first.",
+};
+
+it("lets a floor plan have 3,000 tables with 50,000 seats, by drawing, changing and undoing", async () => {
+  const eventId = await newEvent(admin);
+  const data = Array.from({ length: maxPlacedTables - 1 }, (_, position) => ({
+    ...{ eventId, position, label: `T${position}`, capacity: 16, isSetUp: true, ...place },
+  }));
+  await api.db.prisma.table.createMany({ data });
+  const last = await createTable(admin, eventId, { label: "last", capacity: 1000, ...place });
+  const another = { eventId, input: { label: "another", ...place } };
+  expect(await admin.refusal(CreateTableDocument, another)).toMatchObject(tooLarge);
+
+  const resized = async (label: string, capacity: number) => ({
+    ...{ eventId, id: await tableId(admin, eventId, label), input: { capacity } },
+  });
+  await admin.execute(UpdateTableDocument, await resized("T1", 1000));
+  expect(await admin.refusal(UpdateTableDocument, await resized("T2", 300))).toMatchObject(tooLarge);
+
+  const changes = [{ id: last.id, x: null, y: null }];
+  const { historyEntryId } = (await admin.execute(UpdateTablesDocument, { eventId, changes })).updateTables;
+  await admin.execute(CreateTableDocument, another);
+  expect(await admin.refusal(UndoChangeDocument, { eventId, historyEntryId })).toMatchObject(tooLarge);
+  await createTable(admin, eventId, { label: "beside the plan", capacity: 1000 });
+});
