@@ -163,7 +163,7 @@ async function actFor(script: Script, times: number): Promise<void> {
 }
 
 async function crowdAt({ names, event }: Scene, address: string): Promise<Crowd> {
-  const guests = names.map((name, id) => ({ id, name, tableNumber: "1", additionalInfo: {} }));
+  const guests = names.map((name, id) => ({ id, name, tableNumber: "1", info: "" }));
   const index = await buildGuestIndex(guests);
   const finds = (query: string) => findGuests(index, query, 10).guests.map(({ name }) => name);
   return { names, count: crowdCount, overMs: crowdMs, address, event, finds };

@@ -25,7 +25,7 @@ export interface Engine {
 const ours: Engine = {
   name: "this",
   open: async (names) => {
-    const guests = names.map((name, id) => ({ id, name, tableNumber: "1", additionalInfo: {} }));
+    const guests = names.map((name, id) => ({ id, name, tableNumber: "1", info: "" }));
     const index = await buildGuestIndex(guests);
     return (query, limit) => {
       const { guests, isCertain, suggestions } = findGuests(index, query, limit);

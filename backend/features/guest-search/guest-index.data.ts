@@ -1,6 +1,5 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Database } from "../../database/client.ts";
-import { toTextMap } from "../../lib/text-map.ts";
 import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
 import type { IndexedGuest } from "./index/guest-index.ts";
 import type { ListSnapshot, ListUpdate } from "./index/guest-index-cache.ts";
@@ -14,7 +13,7 @@ const mostEdits = 1000;
 const editedGuests = {
   name: "edited-guests",
   text: `SELECT events.guest_list_version AS version, edited.id,
-           guests.name, guests.table_number AS "tableNumber", guests.additional_info AS info
+           guests.name, guests.table_number AS "tableNumber", guests.additional_info::text AS info
          FROM events
            LEFT JOIN LATERAL (
              SELECT DISTINCT unnest(ids) AS id FROM row_changes
@@ -37,12 +36,13 @@ interface EditedRow {
   /** Null for a deleted guest, as are the next two. */
   name: string | null;
   tableNumber: string | null;
-  info: unknown;
+  /** JSON. */
+  info: string | null;
 }
 
 function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | undefined {
-  if (id === null || name === null || tableNumber === null) return undefined;
-  return { id, name, tableNumber, additionalInfo: toTextMap(info) };
+  if (id === null || name === null || tableNumber === null || info === null) return undefined;
+  return { id, name, tableNumber, info: info === "{}" ? "" : info };
 }
 
 /** The current state of the guests changed since a version; undefined when there are too many, or not all are known. */
@@ -67,7 +67,7 @@ const guestsPerSlice = 1000;
 const indexedGuests = {
   name: "indexed-guests",
   text: `SELECT events.guest_list_version AS version,
-           guests.id, guests.name, guests.table_number AS "tableNumber", guests.additional_info AS info
+           guests.id, guests.name, guests.table_number AS "tableNumber", guests.additional_info::text AS info
          FROM events LEFT JOIN guests ON guests.event_id = events.id
          WHERE events.id = $1 ORDER BY guests.position, guests.id`,
 };

@@ -7,6 +7,7 @@ import {
 } from "../../../common/limits.ts";
 import type { AnswerSource } from "../../lib/metrics.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { toTextMap } from "../../lib/text-map.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import type { ReadList } from "./guest-index.service.ts";
 import type { GuestMatch, Tablemate } from "./guest-match.type.ts";
@@ -36,9 +37,10 @@ function tablematesOf(index: GuestIndex, guest: Pick<IndexedGuest, "id" | "table
 
 const matcherOf = onceFor((hiddenColumns: readonly string[]) => columnMatcher(hiddenColumns));
 
-function visibleInfo(info: Record<string, string>, hiddenColumns: readonly string[]): Record<string, string> {
+function visibleInfo(info: string, hiddenColumns: readonly string[]): Record<string, string> {
+  if (info === "") return {};
   const isHidden = matcherOf(hiddenColumns);
-  return Object.fromEntries(Object.entries(info).filter(([column]) => !isHidden(column)));
+  return Object.fromEntries(Object.entries(toTextMap(JSON.parse(info))).filter(([column]) => !isHidden(column)));
 }
 
 let indexes = 0;
@@ -65,12 +67,11 @@ function findAnswer({ event, index }: ReadList, query: string, { countSearchAnsw
 function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
   const { isOwn, showTablemates, hiddenColumns } = event;
   const found = findGuests(index, query, mostMatches(event, query));
-  const matches = found.guests.map((guest, place) => {
+  const matches = found.guests.map(({ id, name, tableNumber, info }, place) => {
     const carriesTablemates = showTablemates && (isOwn || place === 0);
     return {
-      ...guest,
-      additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),
-      tablemates: carriesTablemates ? tablematesOf(index, guest) : [],
+      ...{ id, name, tableNumber, additionalInfo: visibleInfo(info, hiddenColumns) },
+      tablemates: carriesTablemates ? tablematesOf(index, { id, tableNumber }) : [],
     };
   });
   const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));

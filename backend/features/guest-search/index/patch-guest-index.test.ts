@@ -76,7 +76,7 @@ const toGuest = (id: number, { name, tableNumber, note }: Fields): IndexedGuest 
   id,
   name,
   tableNumber,
-  additionalInfo: note === "" ? {} : { note },
+  info: note === "" ? "" : JSON.stringify({ note }),
 });
 
 const everythingOf = (index: GuestIndex, query: string) => ({

@@ -6,8 +6,8 @@ import { letterSet } from "../spelling/letter-set.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 
-/** Lists written before other work gets a turn. */
-const listsPerSlice = 20_000;
+/** Lists, or forms, that are written before other work gets a turn. */
+const perSlice = 5000;
 
 /** Lists of numbers, one after another: list i is values[starts[i]] up to, not including, values[starts[i + 1]]. */
 export interface NumberLists {
@@ -43,7 +43,7 @@ async function toLists(lists: readonly (readonly number[])[]): Promise<NumberLis
   const values = new Int32Array(starts.at(-1) ?? 0);
   for (let i = 0; i < lists.length; i += 1) {
     values.set(lists[i] ?? [], starts[i]);
-    if (i % listsPerSlice === listsPerSlice - 1) await otherWork();
+    if (i % perSlice === perSlice - 1) await otherWork();
   }
   return { starts, values };
 }
@@ -76,6 +76,8 @@ interface Form {
   letters: number;
   sound: number;
 }
+
+const noForm: Form = { terms: [], letters: 0, sound: 0 };
 
 /** Collects names one by one, so that the caller can pause between them. */
 export class VocabularyBuilder {
@@ -122,8 +124,16 @@ export class VocabularyBuilder {
   /** Builds the vocabulary of all collected names, in slices. */
   async finish(): Promise<Vocabulary> {
     const names = await sortTexts([...this.#forms.keys()]);
-    const forms = names.flatMap((name) => this.#forms.get(name) ?? []);
-    await otherWork();
+    const formTerms: number[][] = [];
+    const letterSets = new Int32Array(names.length);
+    const sounds = new Uint32Array(names.length);
+    for (const [place, name] of names.entries()) {
+      const { terms, letters, sound } = this.#forms.get(name) ?? noForm;
+      formTerms.push(terms);
+      letterSets[place] = letters;
+      sounds[place] = sound;
+      if (place % perSlice === perSlice - 1) await otherWork();
+    }
     return {
       terms: [...this.#terms.keys()],
       ignored: Uint8Array.from(this.#ignored),
@@ -131,9 +141,9 @@ export class VocabularyBuilder {
       parts: await toLists(this.#parts),
       bearers: await toLists(this.#bearers),
       forms: names,
-      formTerms: await toLists(forms.map(({ terms }) => terms)),
-      letterSets: Int32Array.from(forms, ({ letters }) => letters),
-      sounds: Uint32Array.from(forms, ({ sound }) => sound),
+      formTerms: await toLists(formTerms),
+      letterSets,
+      sounds,
     };
   }
 }

@@ -23,7 +23,7 @@ const namesList = [
   "Dr. Jan Müller",
 ];
 const indexOf = (names: readonly string[]): Promise<GuestIndex> =>
-  buildGuestIndex(names.map((name, id) => ({ id, name, tableNumber: "1", additionalInfo: {} })));
+  buildGuestIndex(names.map((name, id) => ({ id, name, tableNumber: "1", info: "" })));
 const fixed = await indexOf(namesList);
 const aName = fc.constantFrom(...namesList);
 const found = (query: string, limit = 10) => findGuests(fixed, query, limit).guests.map(({ name }) => name);

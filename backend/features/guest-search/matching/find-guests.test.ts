@@ -4,7 +4,7 @@ import { findGuests, rankGuests } from "./find-guests.ts";
 import { layers } from "./grade.ts";
 
 const guestsNamed = (names: readonly string[]): IndexedGuest[] =>
-  names.map((name, id) => ({ id, name, tableNumber: id < 4 ? "1" : "", additionalInfo: {} }));
+  names.map((name, id) => ({ id, name, tableNumber: id < 4 ? "1" : "", info: "" }));
 const names = ["Zoë Åkesson", "Søren St. John", "Liam O’Connor", "Mei-Ling Johnson", "John Straße", "Łukasz Müller"];
 const index = await buildGuestIndex(guestsNamed(names));
 const search = (query: string, limit = 10) => findGuests(index, query, limit).guests.map(({ name }) => name);

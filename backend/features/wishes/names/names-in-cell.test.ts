@@ -42,9 +42,7 @@ const names = new Map([...ids].map(([name, id]) => [id, name]));
 const list: NameList = {
   directory: new Directory(),
   finder: new NameFinder(
-    await buildGuestIndex(
-      people.map(([name], place) => ({ id: place + 1, name, tableNumber: "", additionalInfo: {} })),
-    ),
+    await buildGuestIndex(people.map(([name], place) => ({ id: place + 1, name, tableNumber: "", info: "" }))),
     5,
   ),
 };
