@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { isHttpError } from "http-errors";
 import { type Message, message } from "../../common/messages/message.ts";
+import { bytesOf } from "./bytes-of.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** A file that is being uploaded. The stream is read once, and fails when the file is larger than is allowed: usually 5 MB. */
@@ -18,7 +18,7 @@ export interface IncomingFile {
  */
 export async function readIncomingFile(file: IncomingFile): Promise<Buffer> {
   try {
-    return await buffer(file.createReadStream());
+    return await bytesOf(file.createReadStream());
   } catch (error) {
     throw toRefusal(error, message("rules.fileTooLarge"));
   }

@@ -22,8 +22,11 @@ export const readWishes = (tx: Queryable, eventId: OwnedEventId) =>
 export const readChoices = (tx: Queryable, eventId: OwnedEventId) =>
   tx.rememberedChoices.findMany({ where: { eventId }, orderBy: [{ usedAt: "asc" }, { shape: "asc" }] });
 
-export const readPrints = (tx: Queryable, eventId: OwnedEventId) =>
-  tx.print.findMany({ where: { eventId }, orderBy: { id: "asc" } });
+/** The prints of an event, one after the other: each may be of 20,000 guests. */
+export async function* readPrints(tx: Queryable, eventId: OwnedEventId) {
+  const prints = await tx.print.findMany({ where: { eventId }, select: { id: true }, orderBy: { id: "asc" } });
+  for (const { id } of prints) yield await tx.print.findUniqueOrThrow({ where: { id } });
+}
 
 /** The pictures of an event without their bytes. */
 export const readPictures = (tx: Queryable, eventId: OwnedEventId) =>

@@ -119,8 +119,7 @@ async function writeList({ tx, id, numberings, zip }: Making): Promise<void> {
 
 async function writeHistory({ tx, id, numberings, zip }: Making): Promise<void> {
   await zip.add(parts.history.path, linesOf(each(readHistory(tx, id), (entry) => entryFrom(entry, numberings))));
-  const prints = (await readPrints(tx, id)).map((print) => printFrom(print, numberings));
-  await zip.add(parts.prints.path, linesOf(prints));
+  await zip.add(parts.prints.path, linesOf(each(readPrints(tx, id), (print) => printFrom(print, numberings))));
   const choices = (await readChoices(tx, id)).flatMap((chosen) => choicesFrom(chosen) ?? []);
   await zip.add(parts.choices.path, linesOf(choices));
 }

@@ -29,7 +29,7 @@ export async function exportGuests(
   const author = authorOf(viewer);
   const { id, name } = await getEvent(db, viewer, eventId);
   const write = format === GuestFileFormat.CSV ? writeCsv : writeXlsx;
-  const content = await inTurn(author, () => inTransaction(db, (tx) => write(portionsOf(tx, id))));
+  const content = await inTurn(author, () => inTransaction(db, (tx) => write(guestPortions(tx, id))));
   const details = { format: guestFileKinds[format].extension.slice(1) };
   await recordRepeatedAudit(db.prisma, { kind: "list-exported", by: auditedBy(request), eventId: id, details });
   return {
@@ -40,7 +40,7 @@ export async function exportGuests(
 
 type Portions = AsyncIterable<string[][]>;
 
-async function* portionsOf(tx: Queryable, id: OwnedEventId): AsyncGenerator<string[][]> {
+async function* guestPortions(tx: Queryable, id: OwnedEventId): AsyncGenerator<string[][]> {
   await seeOneMoment(tx);
   const columns = { fields: await findGuestFields(tx, id), extra: await findGuestColumns(tx, id) };
   yield [headerCells(columns)];

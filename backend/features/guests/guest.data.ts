@@ -2,6 +2,7 @@ import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { allOf, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
+import { portionsOf } from "../../lib/portions-of.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import { toTextMap } from "../../lib/text-map.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -248,14 +249,40 @@ const inListOrder: { position?: "asc"; id?: "asc" }[] = [{ position: "asc" }, { 
 
 /** The guests of an event with these ids, in the organizer's order. */
 export async function findGuests(db: Queryable, eventId: OwnedEventId, ids: readonly number[]): Promise<Guest[]> {
-  const where = { eventId, id: { in: [...ids] } };
-  return (await db.guest.findMany({ where, select: guestFields, orderBy: inListOrder })).map(toGuest);
+  const found: (Guest & { position: number })[] = [];
+  for (const portion of portionsOf([...new Set(ids)], guestsPerPortion)) {
+    const where = { eventId, id: { in: portion } };
+    const records = await db.guest.findMany({ where, select: { ...guestFields, position: true } });
+    for (const { position, ...record } of records) found.push({ ...toGuest(record), position });
+  }
+  found.sort((one, other) => one.position - other.position || one.id - other.id);
+  return found.map(({ position: _, ...guest }) => guest);
 }
 
-/** The first guests of an event who have a table, in the organizer's order. */
-export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId, most: number): Promise<Guest[]> {
-  const where = { eventId, NOT: { tableNumber: "" } };
-  return (await db.guest.findMany({ where, select: guestFields, orderBy: inListOrder, take: most })).map(toGuest);
+const hasTable = { NOT: { tableNumber: "" } };
+
+/** The number of guests of an event who have a table. */
+export const countSeatedGuests = (db: Queryable, eventId: OwnedEventId): Promise<number> =>
+  db.guest.count({ where: { eventId, ...hasTable } });
+
+/** The guests of an event who have a table, in the organizer's order. */
+export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId): Promise<Guest[]> {
+  const guests: Guest[] = [];
+  let last = { position: -1, id: 0 };
+  for (;;) {
+    const { position, id } = last;
+    const after = { OR: [{ position: { gt: position } }, { position, id: { gt: id } }] };
+    const records = await db.guest.findMany({
+      where: { eventId, ...hasTable, ...after },
+      select: { ...guestFields, position: true },
+      orderBy: inListOrder,
+      take: guestsPerPortion,
+    });
+    for (const { position: _, ...record } of records) guests.push(toGuest(record));
+    const end = records[guestsPerPortion - 1];
+    if (!end) return guests;
+    last = end;
+  }
 }
 
 /** Whether an event has a guest. */

@@ -21,6 +21,7 @@ import { admitColumns } from "./column-visibility.service.ts";
 import {
   appendGuest,
   countGuestsByEvent,
+  countSeatedGuests,
   deleteAllGuests,
   deleteGuest as deleteStoredGuest,
   findGuestColumns,
@@ -224,6 +225,12 @@ export async function replaceGuests(tx: Queryable, id: WritableEventId, guests: 
 export const readGuests = (db: Queryable, eventId: OwnedEventId, ids: readonly number[]): Promise<Guest[]> =>
   findGuests(db, eventId, ids);
 
-/** The first guests of an event who have a table, in the organizer's order. */
-export const readSeatedGuests = (db: Queryable, eventId: OwnedEventId, most: number): Promise<Guest[]> =>
-  findSeatedGuests(db, eventId, most);
+/** The guests of an event who have a table, in the organizer's order; undefined when there are more. */
+export async function readSeatedGuests(
+  db: Queryable,
+  eventId: OwnedEventId,
+  most: number,
+): Promise<Guest[] | undefined> {
+  if ((await countSeatedGuests(db, eventId)) > most) return undefined;
+  return findSeatedGuests(db, eventId);
+}

@@ -57,8 +57,8 @@ const forTables = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise
 
 const seatedCounts = forTables((db, eventId) => countGuestsAtTables(db.prisma, eventId));
 const guestsByTable = forTables(async (db, eventId) => {
-  const guests = await readSeatedGuests(db.prisma, eventId, mostGuestsAtTables + 1);
-  if (guests.length > mostGuestsAtTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
+  const guests = await readSeatedGuests(db.prisma, eventId, mostGuestsAtTables);
+  if (!guests) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   const tables = new Map<string, Guest[]>();
   for (const guest of guests) append(tables, guest.tableNumber, guest);
   return tables;

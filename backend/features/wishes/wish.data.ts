@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
+import { portionsOf } from "../../lib/portions-of.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Wish } from "./wish.type.ts";
 
@@ -46,16 +47,20 @@ export async function findColumns(db: Queryable, eventId: OwnedEventId): Promise
   return rows.map(({ name }) => name);
 }
 
-/** Adds wishes, in one statement. Their ids are not used. */
+/** Wishes that are added at once: the client takes a quarter of a millisecond for each before the database sees any. */
+const wishesPerPortion = 50;
+
+/** Adds wishes. Their ids are not used. */
 export async function insertWishes(
   tx: Queryable,
   eventId: WritableEventId,
   wishes: readonly Omit<Wish, "id">[],
 ): Promise<void> {
-  if (wishes.length === 0) return;
-  await tx.wish.createMany({
-    data: wishes.map(({ column, ...wish }) => ({ ...wish, columnName: column, eventId })),
-  });
+  for (const portion of portionsOf(wishes, wishesPerPortion)) {
+    await tx.wish.createMany({
+      data: portion.map(({ column, ...wish }) => ({ ...wish, columnName: column, eventId })),
+    });
+  }
 }
 
 /** Writes all of some wishes of an event, in one statement. */

@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import ExcelJS from "exceljs";
+import { bytesOf } from "../../../lib/bytes-of.ts";
 
 /** A workbook under construction: one sheet of text cells. */
 export class XlsxWriter {
   readonly #stream = new PassThrough();
-  readonly #content = buffer(this.#stream);
+  readonly #content = bytesOf(this.#stream);
   readonly #workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
     stream: this.#stream,
     useStyles: false,
