@@ -27,6 +27,12 @@ export interface ClockedProgram extends MeasuredServer {
   advance(ms: number): Promise<void>;
 }
 
+/** A program that says how long its event loop was held. */
+export interface WatchedProgram extends MeasuredServer {
+  /** The longest that its event loop was held since this was asked last, in milliseconds for which its main thread ran. */
+  longestPauseMs(): Promise<number>;
+}
+
 const serverCore = 0;
 const generatorCore = 1;
 
@@ -92,6 +98,18 @@ export async function startClockedProgram(options: ProgramOptions): Promise<Cloc
     await once(child, "message");
   };
   return { url, pid: child.pid ?? 0, stop: () => end(child), advance };
+}
+
+/** Like {@link startProgram}, watched, on any core. Needs Linux. */
+export async function startWatchedProgram(options: ProgramOptions): Promise<WatchedProgram> {
+  const child = spawnProgram(options, ["--import", path("../pauses/watch-loop.mjs")], ["ipc"]);
+  const url = await readyUrl(options.logFile, child);
+  const longestPauseMs = async () => {
+    child.send({ isPauseAsked: true });
+    const [message] = await once(child, "message");
+    return z.object({ longestMs: z.number() }).parse(message).longestMs;
+  };
+  return { url, pid: child.pid ?? 0, stop: () => end(child), longestPauseMs };
 }
 
 function spawnProgram(

@@ -11,7 +11,7 @@ export interface Size {
 
 /** Events at the limits: the most guests, and the most columns of as many guests as can be printed. Each list is as long as it may be. */
 export const sizes = {
-  long: { name: "long", guests: 200_000, columns: 9, characters: 5 },
+  long: { name: "long", guests: 200_000, columns: 4, characters: 5 },
   wide: { name: "wide", guests: 20_000, columns: 50, characters: 22 },
 } as const satisfies Record<string, Size>;
 
@@ -36,10 +36,10 @@ export async function fillToTheLimits({ pool }: Database, eventId: number, { gue
   );
   await pool.query(
     `INSERT INTO tables (event_id, position, label, capacity, shape, is_set_up, x, y, width)
-     SELECT $1, n + 100, n::text, 1000, CASE WHEN n % 2 = 0 THEN 'row'::table_shape ELSE 'rectangle' END, true,
+     SELECT $1, n + 100, n::text, 100, CASE WHEN n % 2 = 0 THEN 'row'::table_shape ELSE 'rectangle' END, true,
        (n % 25) * 1000 + 500, (n / 25) * 1000 + 500, 5000
      FROM generate_series(1, $2::int) AS n
-     ON CONFLICT (event_id, lower(label)) DO UPDATE SET capacity = 1000, shape = 'row', x = excluded.x, y = excluded.y, width = 5000`,
+     ON CONFLICT (event_id, lower(label)) DO UPDATE SET capacity = 100, shape = 'row', x = excluded.x, y = excluded.y, width = 5000`,
     [eventId, tables],
   );
   await pool.query(

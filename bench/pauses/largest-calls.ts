@@ -92,7 +92,7 @@ export const largestCalls: Record<string, Asking> = {
   })),
   "Mutation.createTables, 500": asking(CreateTablesDocument, ({ eventId }) => ({
     eventId,
-    inputs: many(maxTablesAtOnce, (n) => ({ label: `New ${n}`, capacity: 1000, note: "x".repeat(500) })),
+    inputs: many(maxTablesAtOnce, (n) => ({ label: `New ${n}`, capacity: 100, note: "x".repeat(500) })),
   })),
   "Mutation.updateTables, 500": asking(UpdateTablesDocument, async (subject, world) => ({
     eventId: subject.eventId,
