@@ -161,7 +161,7 @@ test.for(
   await inspect(page, "customer-theme-monogram");
   await page.getByLabel("Upload a photo").setInputFiles(photo("photo.jpg"));
   await page.getByRole("img", { name: "Your photo" }).waitFor();
-  await holdToast(page);
+  await holdToast(page, "Theme saved");
   await inspect(page, "customer-theme-photo");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByRole("img", { name: "Your monogram" }).waitFor();

@@ -50,8 +50,7 @@ test("eight guests are deleted with four clicks, and one brings them back", asyn
   await bar(page).getByRole("button", { name: "Delete" }).click();
   await page.getByText("This will permanently delete 8 guests.").waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByText("Guests deleted", { exact: true }).waitFor();
-  await holdToast(page);
+  await holdToast(page, "Guests deleted");
   await page.getByText("Showing 1–20 of 22").waitFor();
   expect(await namesOf(page, id)).not.toContain("Guest Cmber");
   await bar(page).waitFor({ state: "detached" });
@@ -93,8 +92,7 @@ test("all guests whom a search or filter finds are moved, or given a column, at 
   await columns.getByLabel("Value").fill("19:00");
   await inspect(page, "guest-list-column", "[role=dialog]");
   await columns.getByRole("button", { name: "Set for 30 guests" }).click();
-  await page.getByText("“Bus” was set for 30 guests.").waitFor();
-  await holdToast(page);
+  await holdToast(page, "“Bus” was set for 30 guests.");
   await expect.poll(async () => (await guestRows(page))[0]?.at(-1)).toBe("19:00");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(async () => (await guestRows(page))[0]?.at(-1)).not.toBe("19:00");

@@ -100,8 +100,11 @@ export async function openPlanStep(page: Page): Promise<void> {
   await page.getByRole("heading", { name: /^A plan for [\d,]+ guests$/ }).waitFor();
 }
 
+/** As long as a search may take on a machine that does other things, too. */
+const planTimeoutMs = 90_000;
+
 /** Starts a search and waits for what it found. */
 export async function makePlan(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Make a plan" }).click();
-  await page.getByRole("heading", { name: "Suggested plan", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Suggested plan", level: 1 }).waitFor({ timeout: planTimeoutMs });
 }

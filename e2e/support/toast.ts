@@ -9,7 +9,10 @@ export async function expectToast(page: Page, title: string, description: string
     .waitFor();
 }
 
-/** Lets the toast stay, which would go after five seconds: it waits while the pointer rests on it. */
-export function holdToast(page: Page): Promise<void> {
-  return page.locator("[data-scope=toast][data-part=root]").hover();
+/**
+ * Lets a toast stay as soon as it appears, which would go after five seconds: it waits while the pointer rests on it. The last one,
+ * if several say the same.
+ */
+export function holdToast(page: Page, text: string): Promise<void> {
+  return page.locator("[data-scope=toast][data-part=root]").filter({ hasText: text }).last().hover();
 }

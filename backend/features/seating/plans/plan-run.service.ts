@@ -14,8 +14,11 @@ import {
 import type { ReadRows } from "./plan-rows.service.ts";
 import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
 
-/** Time for starting, reading the list, and looking for contradictions, besides the search. */
-const besidesSearchMs = 30_000;
+/**
+ * Time for starting, reading the list, and looking for contradictions, besides the search. The process has a low priority: on a
+ * machine that is busy otherwise, it gets a tenth of a processor.
+ */
+const besidesSearchMs = 60_000;
 
 /** Searching takes 250 MB for 5,000 guests with 100,000 pairs who must be apart; looking for contradictions may take more. */
 const memoryLimits: Omit<ChildLimits, "timeoutMs"> = { maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
