@@ -124,8 +124,8 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/guest-search/search-answer.service.ts",
-    rule: "additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),",
-    instead: "",
+    rule: "additionalInfo: visibleInfo(info, hiddenColumns)",
+    instead: "additionalInfo: visibleInfo(info, [])",
   },
   {
     file: "backend/features/guest-search/search-answer.service.ts",
