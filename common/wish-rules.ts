@@ -11,7 +11,7 @@ export const maxWishesAtOnce = 500;
 /** Most guests in one wish. */
 export const maxGuestsInWish = 200;
 
-/** Most guests in all wishes of an event together, counting each as often as wishes are about them: everybody who plans reads them all. */
+/** Most guests in all wishes of an event together; a guest counts once for each wish. Whoever plans reads all of them. */
 export const maxGuestsInAllWishes = 20_000;
 
 /** Highest "fewest guests at a table". */

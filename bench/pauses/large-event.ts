@@ -9,7 +9,7 @@ export interface Size {
   characters: number;
 }
 
-/** Events at the limits: the most guests, and the most columns of as many guests as can be printed. Each list is as long as it may be. */
+/** Events at the limits: the most guests, and the most columns of as many guests as can be printed. */
 export const sizes = {
   long: { name: "long", guests: 200_000, columns: 4, characters: 5 },
   wide: { name: "wide", guests: 20_000, columns: 50, characters: 22 },
