@@ -25,10 +25,11 @@ import {
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { limitsOf } from "../lib/field-limits.ts";
+import { type FieldLimits, limitsOf } from "../lib/field-limits.ts";
 import { maxPageSize } from "../lib/page.ts";
 import { operationRefusal } from "./document-shape.ts";
 import { toDomainError, toRequestError } from "./format-error.ts";
+import { takeTurn } from "./operation-turns.ts";
 
 /** Most objects in the answer, by the limits of its pages. */
 const maxCost = 3000;
@@ -64,6 +65,8 @@ export interface OperationSize {
   searches: number;
   /** Cost for an anonymous caller's budget, without its searches, which are counted when they run. */
   points: number;
+  /** Whether some field takes turns. */
+  takesTurn: boolean;
 }
 
 /** Adds up the possible size of an operation's answer. Stops as soon as it is too large, so that measuring is cheap as well. */
@@ -71,7 +74,7 @@ class Meter {
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #variables: Variables;
-  readonly #size: OperationSize = { searches: 0, points: 0 };
+  readonly #size: OperationSize = { searches: 0, points: 0, takesTurn: false };
   #cost = 0;
 
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables) {
@@ -105,7 +108,9 @@ class Meter {
   #addField(node: FieldNode, place: Place): void {
     const { type } = place;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
-    if (place.isRoot) this.#countRoot(node, field);
+    const limits = field ? limitsOf(field.extensions) : {};
+    if (place.isRoot) this.#countRoot(node, limits);
+    if (limits.takesTurn ?? (place.isRoot && field !== undefined)) this.#size.takesTurn = true;
     const count = field ? this.#entriesOf(node, field, place) : place.objects;
     this.#cost += costOf(node, field, count);
     if (this.#cost > maxCost) {
@@ -121,8 +126,7 @@ class Meter {
     });
   }
 
-  #countRoot(node: FieldNode, field: Field | undefined): void {
-    const { isSearch = false, countsItself = isSearch } = field ? limitsOf(field.extensions) : {};
+  #countRoot(node: FieldNode, { isSearch = false, countsItself = isSearch }: FieldLimits): void {
     if (isSearch) this.#size.searches += 1;
     if (!countsItself) this.#size.points += isIntrospection(node) ? pointsOfIntrospection : 1;
   }
@@ -195,18 +199,34 @@ export async function chargeOperation(
   if (points > 0) await operationLimit.count(clientAddress, points);
 }
 
-/** Applies {@link limitOperation} and {@link chargeOperation} to every valid operation before it runs. */
+/**
+ * Applies {@link limitOperation} and {@link chargeOperation} to every valid operation before it runs, and lets those of signed-in
+ * callers [take turns]({@link takeTurn}).
+ */
 export const operationLimits: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async didResolveOperation({ schema, document, operation, request, contextValue }) {
-      if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
-        throw operationRefusal("refusals.subscriptionByRequest");
-      }
-      if (!operation) return;
-      const size = limitOperation(schema, document, operation, request.variables ?? {});
-      await chargeOperation(contextValue, size).catch((error: unknown) => {
-        throw toRequestError(toDomainError(error, contextValue.log));
-      });
-    },
-  }),
+  requestDidStart: async () => {
+    let endTurn: (() => void) | undefined;
+    let isOver = false;
+    return {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
+          throw operationRefusal("refusals.subscriptionByRequest");
+        }
+        if (!operation) return;
+        const size = limitOperation(schema, document, operation, request.variables ?? {});
+        try {
+          await chargeOperation(contextValue, size);
+          if (size.takesTurn) endTurn = await takeTurn(contextValue);
+          // Another check may have refused the operation meanwhile.
+          if (isOver) endTurn?.();
+        } catch (error) {
+          throw toRequestError(toDomainError(error, contextValue.log));
+        }
+      },
+      async willSendResponse() {
+        isOver = true;
+        endTurn?.();
+      },
+    };
+  },
 };

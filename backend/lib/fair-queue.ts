@@ -58,15 +58,37 @@ export class FairQueue {
    * @throws the error from `refusal`, when too many tasks of this key or in total are waiting; the reason of `unwanted`.
    */
   async run<T>(key: string, task: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
-    await this.#enter(key, unwanted);
-    const running: RunningTask = { isInOvertime: false };
-    const timer = this.#startTimer(running);
+    const leave = await this.take(key, unwanted);
     try {
       return await task();
     } finally {
+      leave();
+    }
+  }
+
+  /**
+   * Takes a place for a task that begins and ends in different functions, when its turn comes.
+   *
+   * @param unwanted as for {@link run}
+   * @returns gives the place back; must be called, and does nothing when called again.
+   * @throws as {@link run}
+   */
+  async take(key: string, unwanted?: AbortSignal): Promise<() => void> {
+    await this.#enter(key, unwanted);
+    const running: RunningTask = { isInOvertime: false };
+    const timer = this.#startTimer(running);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(timer);
       this.#leave(key, running);
-    }
+    };
+  }
+
+  /** Whether a task of this key would not have to wait. */
+  isFreeFor(key: string): boolean {
+    return this.#mayRun(key);
   }
 
   #startTimer(running: RunningTask): NodeJS.Timeout | undefined {

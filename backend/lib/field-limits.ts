@@ -11,6 +11,11 @@ const schema = z.object({
   isSearch: z.boolean().optional(),
   /** Whether it has its own rate limits, which only the caller can use up. */
   countsItself: z.boolean().optional(),
+  /**
+   * Whether an operation with this field takes turns with those of other signed-in callers. By default, fields of the query and of
+   * mutations do, and others do not.
+   */
+  takesTurn: z.boolean().optional(),
 });
 
 /** The possible size of a field's result, for the limits on operations. */

@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { otherWork } from "./other-work.ts";
 
 /** Does long work in portions: wherever it yields, other requests have a turn. */
 export async function inPortions<Result>(work: Generator<void, Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { otherWork } from "./other-work.ts";
 
 /** Texts sorted or merged before other work gets a turn. */
 const textsPerSlice = 4000;

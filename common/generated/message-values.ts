@@ -1578,6 +1578,7 @@ export interface MessageValues<Text> {
   "refusals.otherSite": NoValues;
   "refusals.ownAdministratorAccount": NoValues;
   "refusals.ownListsInProgress": NoValues;
+  "refusals.ownOperationsInProgress": NoValues;
   "refusals.ownSignInLink": NoValues;
   "refusals.ownUploadsInProgress": NoValues;
   "refusals.ownerNotCustomer": NoValues;

@@ -26,7 +26,8 @@ const streamsFiles = ({ from, to }: Import) =>
   (from === "backend/graphql/archive-stream.ts" && to === "backend/features/event-archive/event-archive.service.ts");
 
 const asksWhoCalls = ({ from, to }: Import) =>
-  from === "backend/graphql/context.ts" && /^backend\/features\/(users\/user|helpers\/helper)\.service\.ts$/.test(to);
+  /^backend\/graphql\/(context|operation-turns)\.ts$/.test(from) &&
+  /^backend\/features\/(users\/user|users\/author|helpers\/helper)\.service\.ts$/.test(to);
 
 // Layers: main → app → { http, graphql, rest, guest-pages }; graphql → resolvers; rest, guest-pages → graphql.
 const faces: ImportRule[] = [
@@ -47,7 +48,7 @@ const faces: ImportRule[] = [
     to: /^backend\/graphql\//,
   },
   {
-    name: "graphql reaches features by their resolvers; it may name their types, and its context asks who calls",
+    name: "graphql reaches features by their resolvers; it may name their types, and asks who calls",
     from: /^backend\/graphql\//,
     to: /^backend\/features\//,
     unless: (found) =>

@@ -71,9 +71,9 @@ export function forgetPrinted(tx: Queryable, eventId: OwnEventId, guestId: numbe
  */
 export async function redactRowChanges(tx: Queryable, sought: Sought, listVersion: number): Promise<number> {
   const { eventId, guestId } = sought;
-  const name = Prisma.sql`coalesce(row->'before'->>'name', row->'after'->>'name')`;
-  const isGuest = Prisma.sql`change.kind = 'guests' AND ${isTheGuest(sought, { id: Prisma.sql`(row->>'id')::int`, name })}`;
   const gone = Prisma.sql`json_build_object('id', ${guestId}::int, 'before', json_build_object('id', ${guestId}::int), 'after', NULL)`;
+  const [row, id, name] = [Prisma.sql`row`, Prisma.sql`row_id`, Prisma.sql`row_name`];
+  // OFFSET 0 keeps the planner from reading a row's number and name once for each of their uses: there may be 200,000 rows.
   const changed = await tx.$executeRaw`
     UPDATE row_changes AS change SET
       rows = CASE WHEN is_last AND clean.rows IS NULL THEN json_build_array(${gone}) ELSE coalesce(clean.rows, '[]') END,
@@ -81,9 +81,16 @@ export async function redactRowChanges(tx: Queryable, sought: Sought, listVersio
     FROM (
       SELECT change.id, list_version = ${listVersion} AND kind = 'guests' AND ids @> ARRAY[${guestId}]::int[]
           AND json_typeof(change.rows->0->'after') = 'null' AS is_last,
-        json_agg(${withoutMention(sought, Prisma.sql`row`, name)} ORDER BY place) FILTER (WHERE NOT (${isGuest})) AS rows,
-        array_agg((row->>'id')::int ORDER BY place) FILTER (WHERE NOT (${isGuest})) AS ids
-      FROM row_changes AS change, json_array_elements(change.rows) WITH ORDINALITY AS element (row, place)
+        json_agg(left_over ORDER BY place) FILTER (WHERE NOT is_guest) AS rows,
+        array_agg(row_id ORDER BY place) FILTER (WHERE NOT is_guest) AS ids
+      FROM row_changes AS change, LATERAL (
+        SELECT place, row_id, ${withoutMention(sought, row, name)} AS left_over,
+          change.kind = 'guests' AND ${isTheGuest(sought, { id, name })} AS is_guest
+        FROM (
+          SELECT row, place, (row->>'id')::int AS row_id, coalesce(row->'before'->>'name', row->'after'->>'name') AS row_name
+          FROM json_array_elements(change.rows) WITH ORDINALITY AS element (row, place) OFFSET 0
+        ) AS element OFFSET 0
+      ) AS element
       WHERE event_id = ${eventId} AND (ids @> ARRAY[${guestId}]::int[] OR ${mayMention(sought, Prisma.sql`change.rows::text`)})
       GROUP BY change.id
     ) AS clean

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
+import { otherWork } from "../../lib/other-work.ts";
 
 /** Rows that are read at once: guests with fifty columns take a few milliseconds. */
 const rowsPerPortion = 200;
@@ -14,6 +15,7 @@ export async function* inPortions<Row>(
   let isMore = true;
   while (isMore) {
     const rows = await tx.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(portion))} FROM archived`;
+    await otherWork();
     yield* rows;
     isMore = rows.length === portion;
   }

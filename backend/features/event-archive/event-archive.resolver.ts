@@ -1,5 +1,6 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import type { Context } from "../users/context.type.ts";
 import { importEventArchive } from "./archive-import.service.ts";
@@ -9,6 +10,7 @@ import { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 @Resolver()
 export class EventArchiveResolver {
   @Authorized()
+  @limited({ takesTurn: false })
   @Query(() => EventArchive, {
     description:
       "An event with its list, tables, room, look, history, kept lists and files, for its owner and for administrators. At " +
@@ -22,6 +24,7 @@ export class EventArchiveResolver {
   }
 
   @Authorized()
+  @limited({ takesTurn: false })
   @Mutation(() => EventArchiveImport, {
     description:
       "Creates an event from an archive: for a customer in place of their own event, which must be empty. At most 5 MB; " +

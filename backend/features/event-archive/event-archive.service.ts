@@ -2,6 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { bytesOf } from "../../lib/bytes-of.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
@@ -36,14 +37,9 @@ const maxAnswerBytes = 10 * 1024 * 1024;
  */
 export async function exportEventArchive(exporter: Exporter, eventId: number): Promise<EventArchive> {
   const { filename, content } = await downloadEventArchive(exporter, eventId);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of content) {
-    size += chunk.length;
-    if (size > maxAnswerBytes) throw new DomainError("TOO_LARGE", message("event-archive.answerTooLarge"));
-    chunks.push(chunk);
-  }
-  return { filename, content: Buffer.concat(chunks).toString("base64") };
+  const tooLarge = () => new DomainError("TOO_LARGE", message("event-archive.answerTooLarge"));
+  const archive = await bytesOf(content, { most: maxAnswerBytes, refusal: tooLarge });
+  return { filename, content: archive.toString("base64") };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import { PageArgs, toPage } from "../../lib/page.ts";
 import { getHistory, getHistoryEntry } from "../history/history-entry.service.ts";
 import { HistoryEntry, HistoryPage } from "../history/history-entry.type.ts";
@@ -7,6 +8,7 @@ import { Event } from "./event.type.ts";
 
 @Resolver(() => Event)
 export class EventHistoryResolver {
+  @limited({ takesTurn: true })
   @FieldResolver(() => HistoryPage, { description: "History of the event, newest first." })
   history(@Root() event: Event, @Args(() => PageArgs) args: PageArgs, @Ctx() { db }: Context): HistoryPage {
     return getHistory(db, event.id, toPage(args));

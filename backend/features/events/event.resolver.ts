@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
@@ -37,6 +38,7 @@ export class EventResolver {
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Query(() => Event, { description: "One event, for its owner and for administrators." })
   event(
     @Arg("id", () => Int, { description: "Id of the event." }) id: number,

@@ -1,5 +1,6 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
@@ -46,6 +47,7 @@ export class FloorPlanResolver {
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Mutation(() => ListChange, {
     description:
       "Puts a picture of the venue behind the floor plan: JPEG, PNG or WebP, at most 5 MB and 25 million pixels. It is " +

@@ -2,6 +2,7 @@ import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import type { Language } from "../../../common/messages/language.ts";
 import { sayAll } from "../../lib/domain-error.ts";
+import { limited } from "../../lib/field-limits.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
@@ -75,6 +76,7 @@ function saidDecision(
 @Resolver()
 export class GuestImportResolver {
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Mutation(() => GuestFilePreview, {
     description: "Shows what uploadGuestFile would do with a file, without writing anything.",
   })
@@ -106,6 +108,7 @@ export class GuestImportResolver {
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Mutation(() => GuestImport, {
     description:
       "Imports a guest file, .csv, .xlsx or .xls, at most 5 MB: all of it, or nothing. The list before the import is " +
@@ -138,6 +141,7 @@ export class GuestImportResolver {
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Mutation(() => Event, {
     description: "Restores the guest list as it was before an import or a restore. This can be undone in the same way.",
   })

@@ -1,5 +1,5 @@
-import { setImmediate as otherWork } from "node:timers/promises";
 import type { Database } from "../../database/client.ts";
+import { otherWork } from "../../lib/other-work.ts";
 import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
 import type { IndexedGuest } from "./index/guest-index.ts";
 import type { ListSnapshot, ListUpdate } from "./index/guest-index-cache.ts";

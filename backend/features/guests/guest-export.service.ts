@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from "node:timers/promises";
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import { guestFileKinds } from "../../../common/guest-file.ts";
 import type { Queryable } from "../../database/client.ts";
@@ -61,9 +60,6 @@ async function writeXlsx(portions: Portions): Promise<Buffer> {
   // The library takes some megabytes. A server that never exports a workbook can do without them.
   const { XlsxWriter } = await import("./export/xlsx-writer.ts");
   const writer = new XlsxWriter();
-  for await (const rows of portions) {
-    writer.add(rows);
-    await otherWork();
-  }
+  for await (const rows of portions) writer.add(rows);
   return writer.finish();
 }

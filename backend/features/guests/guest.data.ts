@@ -1,6 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { allOf, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
+import { otherWork } from "../../lib/other-work.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
@@ -175,6 +176,7 @@ export async function findGuestsAfter(
     FROM guests LEFT JOIN guests AS host ON host.id = guests.guest_of_id AND host.event_id = guests.event_id
     WHERE guests.event_id = ${eventId} AND (guests.position, guests.id) > (${position}, ${id})
     ORDER BY guests.position, guests.id LIMIT ${guestsPerPortion}`;
+  await otherWork();
   return rows.map(({ info, ...guest }) => ({ ...guest, additionalInfo: Object.entries(toTextMap(JSON.parse(info))) }));
 }
 

@@ -21,6 +21,7 @@ import { Guest, GuestPage } from "./guest.type.ts";
 
 @Resolver(() => Event)
 export class EventGuestsResolver {
+  @limited({ takesTurn: true })
   @FieldResolver(() => GuestPage, { description: "The guest list, or the guests whom a search finds." })
   guests(
     @Root() event: Event,
@@ -37,7 +38,7 @@ export class EventGuestsResolver {
   }
 
   // An id takes a fraction of an object's space.
-  @limited({ mostEntries: maxGuestsSelected / 10 })
+  @limited({ mostEntries: maxGuestsSelected / 10, takesTurn: true })
   @FieldResolver(() => [Int], {
     description:
       "Ids of all guests, or of those whom a search finds, in the order of guests without a sort; at most 10,000.",
@@ -72,6 +73,7 @@ export class EventChangeGuestsResolver {
 @Resolver(() => Guest)
 export class GuestResolver {
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Mutation(() => Guest, { description: "Adds a guest at the end of the list." })
   addGuest(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
@@ -82,6 +84,7 @@ export class GuestResolver {
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Mutation(() => Guest, { description: "Changes a guest." })
   updateGuest(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
@@ -93,6 +96,7 @@ export class GuestResolver {
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Mutation(() => Boolean, { description: "Deletes a guest. Returns true." })
   async deleteGuest(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,

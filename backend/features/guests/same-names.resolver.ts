@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { getSameNames } from "./same-names.service.ts";
@@ -6,6 +7,7 @@ import { SameNames } from "./same-names.type.ts";
 
 @Resolver(() => Event)
 export class SameNamesResolver {
+  @limited({ takesTurn: true })
   @FieldResolver(() => [SameNames], {
     description: "Guests whose names are the same apart from accents, case and spaces, in the organizer's order.",
   })

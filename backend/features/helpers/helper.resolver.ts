@@ -34,6 +34,7 @@ export class EventHelpersResolver {
 
 @Resolver(() => Helper)
 export class HelperResolver {
+  @limited({ takesTurn: false })
   @Query(() => HelperSession, {
     nullable: true,
     description: "The caller as a helper, and the event that they help with; null for everybody else.",

@@ -1,5 +1,6 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { Event } from "../events/event.type.ts";
 import { PictureKind } from "../themes/theme.type.ts";
@@ -12,6 +13,7 @@ const theEvent = { description: "Id of the event." };
 @Resolver()
 export class EventPictureResolver {
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Mutation(() => Event, {
     description:
       "Puts a picture on the public page of an event: JPEG, PNG or WebP, at most 5 MB and 25 million pixels. It is encoded " +

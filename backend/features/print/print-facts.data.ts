@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
+import { otherWork } from "../../lib/other-work.ts";
 import { toTextMap } from "../../lib/text-map.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import type { PrintGuest } from "./pages/print-facts.ts";
@@ -24,6 +25,7 @@ export async function* findPrintGuests(
   let last: Pick<GuestRow, "position" | "id"> | undefined = { position: -1, id: 0 };
   for (let left = most; left > 0 && last; left -= portion) {
     const rows: GuestRow[] = await findRows(db, eventId, columns, { after: last, most: Math.min(left, portion) });
+    await otherWork();
     yield rows.map(toPrintGuest);
     last = rows[portion - 1];
   }

@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
@@ -10,12 +11,14 @@ import { getPrints } from "./print-record.service.ts";
 @Resolver()
 export class PrintResolver {
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Query(() => PrintPreview, { description: "A page of a print of an event. For those who may edit the event." })
   printPreview(@Args(() => PrintPreviewArgs) args: PrintPreviewArgs, @Ctx() context: Context): Promise<PrintPreview> {
     return previewPrint(context, args);
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Query(() => PrintFile, {
     description:
       "A print of an event as a PDF of at most 25 MB. Over REST, it is a download of any size, after which the print is " +
@@ -26,6 +29,7 @@ export class PrintResolver {
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Query(() => [Print], { description: "The last 5 prints of a kind, newest first." })
   prints(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,

@@ -7,6 +7,7 @@ import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../common/print/print-options.ts";
 import { type PrintKnowledge, printOptionsSchema } from "../../../common/print/print-rules.ts";
 import type { Database } from "../../database/client.ts";
+import { bytesOf } from "../../lib/bytes-of.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -117,17 +118,12 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
 export async function writePrintFile(printer: Printer, args: PrintArgs): Promise<PrintFile> {
   const { author, event, read } = await prepare(printer, args);
   const readTask = async () => withOutput((await read()).task, { form: "pdf" });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of streamPdf(author, readTask, printer.gone())) {
-    size += chunk.length;
-    if (size > maxFileBytes) throw new DomainError("TOO_LARGE", message("print.fileTooLarge"));
-    chunks.push(chunk);
-  }
+  const tooLarge = () => new DomainError("TOO_LARGE", message("print.fileTooLarge"));
+  const pdf = await bytesOf(streamPdf(author, readTask, printer.gone()), { most: maxFileBytes, refusal: tooLarge });
   await recordPrinting(printer, event, args.kind);
   return {
     filename: fileNameOf(event, args.kind, printer.language),
-    content: Buffer.concat(chunks).toString("base64"),
+    content: pdf.toString("base64"),
   };
 }
 

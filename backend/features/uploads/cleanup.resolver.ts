@@ -1,5 +1,6 @@
 import { Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import { message } from "../../../common/messages/message.ts";
+import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { Role } from "../users/user.type.ts";
 import { cleanUpFiles } from "./cleanup.service.ts";
@@ -8,6 +9,7 @@ import { Cleanup } from "./cleanup.type.ts";
 @Resolver()
 export class CleanupResolver {
   @Authorized(Role.ADMIN)
+  @limited({ takesTurn: false })
   @Mutation(() => Cleanup, {
     description: "Removes all stored guest files except the newest of each event, and leftover temporary files.",
   })

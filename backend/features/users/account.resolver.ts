@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import { changePassword, createUser, deleteUser, getUsers, register, updateAccount } from "./account.service.ts";
 import { auditedBy } from "./audited-by.service.ts";
@@ -41,6 +42,7 @@ export class AccountResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @limited({ takesTurn: false })
   @Mutation(() => User, { description: "Creates an account of either role." })
   createUser(
     @Arg("input", () => CreateUserInput, { description: "The new account." }) input: CreateUserInput,
@@ -60,6 +62,7 @@ export class AccountResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @limited({ takesTurn: false })
   @Mutation(() => Boolean, { description: "Deletes a customer and all their data. Returns true." })
   async deleteUser(
     @Arg("id", () => Int, { description: "Id of the user." }) id: number,
@@ -70,6 +73,7 @@ export class AccountResolver {
   }
 
   @Authorized()
+  @limited({ takesTurn: false })
   @Mutation(() => User, {
     description: "Changes the caller's own name or email address. Another address needs the current password.",
   })
@@ -81,6 +85,7 @@ export class AccountResolver {
   }
 
   @Authorized()
+  @limited({ takesTurn: false })
   @Mutation(() => Boolean, {
     description: "Changes the caller's password, ends all their sessions and starts a new one. Returns true.",
   })

@@ -9,6 +9,7 @@ import { User } from "./user.type.ts";
 
 @Resolver(() => User)
 export class UserResolver {
+  @limited({ takesTurn: false })
   @Query(() => User, { nullable: true, description: "The signed-in user; null if nobody is signed in." })
   me(@Ctx() { viewer }: Context): User | null {
     return viewer.kind === "user" ? viewer.user : null;

@@ -1,8 +1,8 @@
-import { setImmediate as otherWork } from "node:timers/promises";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { FairQueue } from "../../lib/fair-queue.ts";
+import { otherWork } from "../../lib/other-work.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readNameFinder } from "../guest-search/named-guests.service.ts";
@@ -49,6 +49,7 @@ async function readColumn(db: Database, id: OwnedEventId, column: string): Promi
   const directory = new Directory();
   const cells: { guestId: number; text: string }[] = [];
   for await (const guests of findGuestsWithColumn(db.prisma, id, column)) {
+    await otherWork();
     for (const { id: guestId, name, household, cell } of guests) {
       directory.add({ id: guestId, name, household });
       if (cell !== "" && cells.length < mostCells) cells.push({ guestId, text: cell });

@@ -25,7 +25,7 @@ export class WishResolver {
   }
 
   // Few lists have more of such cells.
-  @limited({ mostEntries: 900 })
+  @limited({ mostEntries: 900, takesTurn: false })
   @Authorized(organizers)
   @Query(() => [NamedWish], {
     description:

@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import { append } from "../../../lib/append.ts";
+import { otherWork } from "../../../lib/other-work.ts";
 import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
 /** A guest in the search index. */
@@ -44,7 +44,7 @@ export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<
     builder.add(guest.name);
     if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
     bytes += bytesOfGuest(guest);
-    if (place % guestsPerSlice === guestsPerSlice - 1) await setImmediate();
+    if (place % guestsPerSlice === guestsPerSlice - 1) await otherWork();
   }
   const vocabulary = await builder.finish();
   bytes += bytesOfTerms(vocabulary);

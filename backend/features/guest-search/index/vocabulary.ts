@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { otherWork } from "../../../lib/other-work.ts";
 import { sortTexts } from "../../../lib/sort-texts.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";

@@ -10,6 +10,7 @@ import {
   type SubscribeResolverData,
   Subscription,
 } from "type-graphql";
+import { limited } from "../../../lib/field-limits.ts";
 import type { TaskReport } from "../../../lib/live-task.ts";
 import type { Context } from "../../users/context.type.ts";
 import { organizers } from "../../users/organizers.type.ts";
@@ -52,6 +53,7 @@ export class SeatingSuggestionResolver {
   }
 
   @Authorized(organizers)
+  @limited({ takesTurn: false })
   @Query(() => SeatingReasons, { description: "Why a guest sits where they sit, or would sit after some moves." })
   seatingReasons(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,

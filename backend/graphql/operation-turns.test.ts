@@ -1,0 +1,54 @@
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { ApiRefusal } from "../testing/api-client.ts";
+import {
+  EndSessionsOfDocument,
+  MeDocument,
+  UpdateEventDocument,
+  WishesDocument,
+} from "../testing/generated/operations.ts";
+import { newEvent } from "../testing/guest-list-calls.ts";
+import { startTestApi } from "../testing/test-api.ts";
+
+it("runs one operation of an account at a time, lets few wait, and asks again who they are", async () => {
+  const api = await startTestApi();
+  const blocker = new pg.Client(api.databaseUrl);
+  await blocker.connect();
+  onTestFinished(async () => {
+    await blocker.end();
+    await api.close();
+  });
+  const [admin, busy, other] = [
+    await api.signInAsAdmin(),
+    await api.signInAsNewCustomer("busy"),
+    await api.signInAsNewCustomer("other"),
+  ];
+  const [id, eventId] = [await newEvent(busy), await newEvent(other)];
+  const { me } = await busy.execute(MeDocument, {});
+  await blocker.query("BEGIN");
+  await blocker.query("SELECT FROM events WHERE id = $1 FOR UPDATE", [id]);
+  const change = busy.execute(UpdateEventDocument, { id, input: { name: "Renamed" } });
+  await expect
+    .poll(async () => {
+      const { rows } = await api.db.pool.query("SELECT FROM pg_locks WHERE NOT granted");
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+
+  const readWishes = () =>
+    busy.execute(WishesDocument, { eventId: id }).then(
+      () => "answered",
+      (error: unknown) => (error instanceof ApiRefusal ? `${error.code}: ${error.message}` : String(error)),
+    );
+  const waiting = Array.from({ length: 51 }, readWishes);
+  const refusal = "RATE_LIMITED: Several of your requests are still in progress. Please wait until they are done.";
+  expect(await Promise.race(waiting)).toBe(refusal);
+  expect((await busy.execute(MeDocument, {})).me?.username).toBe("busy");
+  expect((await other.execute(WishesDocument, { eventId })).wishes).toEqual([]);
+
+  await admin.execute(EndSessionsOfDocument, { userId: me?.id ?? 0 });
+  await blocker.query("COMMIT");
+  expect((await change).updateEvent.name).toBe("Renamed");
+  const signedOut = Array.from({ length: 50 }, () => "UNAUTHENTICATED: Please sign in.");
+  expect((await Promise.all(waiting)).toSorted()).toEqual([refusal, ...signedOut]);
+});

@@ -1,0 +1,42 @@
+import { message } from "../../common/messages/message.ts";
+import { authorOf } from "../features/users/author.service.ts";
+import type { Context } from "../features/users/context.type.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import { FairQueue } from "../lib/fair-queue.ts";
+
+// An operation on a large event takes up to a second of the database, and a few portions of 50 ms of this process: searches wait for
+// two of these at most, whoever asks for how much.
+const turns = new FairQueue({
+  size: 2,
+  runningPerKey: 1,
+  // Nearly every operation is done by then. Otherwise two that wait for the database would hold up everyone else.
+  overtime: { afterMs: 2000, places: 4 },
+  maxWaiting: 1000,
+  maxWaitingPerKey: 50,
+  refusal: (cause) =>
+    cause === "of the key"
+      ? new DomainError("RATE_LIMITED", message("refusals.ownOperationsInProgress"), { retryAfterSeconds: 10 })
+      : new DomainError("UNAVAILABLE", message("refusals.busy"), { retryAfterSeconds: 30 }),
+});
+
+/**
+ * Takes a turn for an operation. Those of anonymous callers have limits of their own, and take none.
+ *
+ * @returns ends the turn; undefined when none was taken
+ * @throws DomainError RATE_LIMITED when too many operations of the caller wait; UNAVAILABLE when too many of all callers do.
+ */
+export async function takeTurn(context: Context): Promise<(() => void) | undefined> {
+  if (context.viewer.kind === "anonymous") return undefined;
+  const { key } = authorOf(context.viewer);
+  const isFree = turns.isFreeFor(key);
+  const endTurn = await turns.take(key, context.gone());
+  if (isFree) return endTurn;
+  try {
+    // Their session may have ended meanwhile.
+    context.viewer = await context.currentViewer();
+    return endTurn;
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
+}
