@@ -153,6 +153,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     watchSession: (request, onEnd) => watchSessionEnd(db.changes.watchSession, request, onEnd),
   });
   metrics.watchNumber("sockets", "Open WebSockets.", sockets.count);
+  metrics.watchNumber("listening", "1 if changes of other processes are heard, otherwise 0.", () =>
+    Number(db.changes.isListening()),
+  );
   metrics.watchNumber("subscriptions", "Open subscriptions.", subscriptions.count);
 
   app.use(requestLog(logger));

@@ -43,7 +43,7 @@ async function start(env: Env): Promise<void> {
   const database = await startDatabase({ url: env.database.url, dataDir, logger, onUnexpectedEnd: fail });
   const { url } = database;
   closers.push(() => database.stop());
-  const db = createDatabase(url, { fromMs: env.slowQueryMs, logger });
+  const db = createDatabase(url, { slowQueryMs: env.slowQueryMs, logger });
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   closers.push(startAuditUpkeep(db, logger));

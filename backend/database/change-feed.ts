@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
+import type { Logger } from "pino";
 import { openConnection } from "./connection.ts";
 
 /** The channels that the triggers of the tables notify. */
@@ -29,10 +30,12 @@ export interface ChangeFeed {
    */
   watchSession(hash: string, onEnd: () => void): () => void;
   /**
-   * Calls back with the event's number when one of its guests was erased, and without one after the connection was lost, because
-   * an erasure may have been missed.
+   * Calls back with the event's number when one of its guests was erased, and without one whenever listening begins, because an
+   * erasure may have been missed before.
    */
   watchErasures(onErased: (eventId?: number) => void): void;
+  /** Whether changes of other processes are heard right now. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -41,11 +44,14 @@ export interface ChangeFeed {
  * are notified once it is back.
  *
  * @param url postgresql://…
+ * @param logger undefined logs nothing
  */
-export function createChangeFeed(url: string): ChangeFeed {
+export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
   const watchers = new Map<string, Set<() => void>>();
   const erasureWatchers = new Set<(eventId?: number) => void>();
-  let wasLost = false;
+  let isListening = false;
+  /** Whether the log says that it is lost: not again with each attempt. */
+  let isLossLogged = false;
   const closing = new AbortController();
   let running: Promise<void> | undefined;
 
@@ -68,11 +74,14 @@ export function createChangeFeed(url: string): ChangeFeed {
         else tell(watchers.get(keyOf(channel, payload)) ?? []);
       });
       await client.query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`);
+      isListening = true;
+      if (isLossLogged) logger?.info("changes of other processes are heard again");
+      isLossLogged = false;
       tellAll();
-      if (wasLost) tellOfErasure();
-      wasLost = true;
+      tellOfErasure();
       await untilLost(client, closing.signal);
     } finally {
+      isListening = false;
       await client.end().catch(() => undefined);
     }
   }
@@ -81,7 +90,14 @@ export function createChangeFeed(url: string): ChangeFeed {
     let pauseMs = firstPauseMs;
     while (!closing.signal.aborted) {
       const started = performance.now();
-      await listen().catch(() => undefined);
+      const failure = await listen().then(
+        () => new Error("The connection was lost."),
+        (error: unknown) => error,
+      );
+      if (!closing.signal.aborted && !isLossLogged) {
+        isLossLogged = true;
+        logger?.warn({ err: failure }, "changes of other processes are not heard");
+      }
       // A connection that lasted a while was good: the next attempt follows immediately.
       pauseMs = performance.now() - started > longestPauseMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
       await delay(pauseMs * (0.5 + Math.random() / 2), undefined, { signal: closing.signal }).catch(() => undefined);
@@ -105,6 +121,7 @@ export function createChangeFeed(url: string): ChangeFeed {
       erasureWatchers.add(onErased);
       running ??= run();
     },
+    isListening: () => isListening,
     async close() {
       closing.abort();
       await running;

@@ -1,11 +1,9 @@
 import type pg from "pg";
+import { advisoryClaims } from "./advisory-locks.ts";
 import { openConnection } from "./connection.ts";
 
-/** What can be claimed: for an event, or once for the whole database, as number 0. The numbers are the first key of PostgreSQL's advisory locks. */
-const claimNumbers = { plan: 841_205, backup: 841_206 } as const;
-
-/** Something that only one caller at a time may do, in any process. */
-type ClaimKind = keyof typeof claimNumbers;
+/** Something that only one caller at a time may do, in any process: for an event, or once for the whole database, as number 0. */
+type ClaimKind = keyof typeof advisoryClaims;
 
 /** A claim that somebody has. */
 interface Claim {
@@ -81,7 +79,7 @@ export function createClaims(url: string): Claims {
       const key = `${kind} ${id}`;
       if (held.has(key)) return undefined;
       held.add(key);
-      const keys: [number, number] = [claimNumbers[kind], id];
+      const keys: [number, number] = [advisoryClaims[kind], id];
       try {
         holder ??= connect();
         const connected = await holder;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startThrowAwayServer } from "../testing/database-server.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { createDatabase, type Database, isDatabaseUnavailable } from "./client.ts";
+import { createDatabase, type Database } from "./client.ts";
+import { isDatabaseUnavailable } from "./error-codes.ts";
 import { inTransaction } from "./transaction.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
 

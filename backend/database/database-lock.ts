@@ -1,8 +1,6 @@
 import type pg from "pg";
+import { advisoryLocks } from "./advisory-locks.ts";
 import { openConnection } from "./connection.ts";
-
-// Any number that nobody else uses; Prisma's own is 72707369.
-const lockNumbers = { migrate: 841_205_001, seed: 841_205_002 } as const;
 
 const waitMs = 120_000;
 
@@ -14,13 +12,13 @@ const waitMs = 120_000;
  */
 export async function withDatabaseLock<T>(
   url: string,
-  name: keyof typeof lockNumbers,
+  name: "migrate" | "seed",
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = await openConnection(url);
   try {
     await client.query(`SET lock_timeout = ${waitMs}`);
-    await client.query("SELECT pg_advisory_lock($1)", [lockNumbers[name]]);
+    await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks[name]]);
     await client.query("RESET lock_timeout");
     return await work(client);
   } finally {

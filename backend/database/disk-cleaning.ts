@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { advisoryLocks } from "./advisory-locks.ts";
 import { openConnection } from "./connection.ts";
 import { errorCodes } from "./error-codes.ts";
 
@@ -24,7 +25,6 @@ const longestWaitHours = 24;
 const lockTimeoutMs = 2000;
 const checkedEveryMs = 60_000;
 /** Number of the lock by which one process at a time cleans. */
-const lockNumber = 841_206;
 const lockNotAvailable = "55P03";
 
 /** What came of looking whether something is to be cleaned. */
@@ -79,7 +79,9 @@ async function cleanIfDue(client: pg.Client): Promise<CleaningOutcome> {
   const due = await findDue(client);
   if (due === undefined) return "nothing to do";
   if (due.isStillSeen) return "later";
-  const { rows } = await client.query<{ isMine: boolean }>(`SELECT pg_try_advisory_lock(${lockNumber}) AS "isMine"`);
+  const { rows } = await client.query<{ isMine: boolean }>(
+    `SELECT pg_try_advisory_lock(${advisoryLocks.cleanDisk}) AS "isMine"`,
+  );
   if (rows[0]?.isMine !== true || !(await isGoodMoment(client, due))) return "later";
   await client.query(
     "INSERT INTO disk_cleanings (began_at) VALUES (now()) ON CONFLICT (id) DO UPDATE SET began_at = excluded.began_at",

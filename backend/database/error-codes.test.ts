@@ -1,6 +1,6 @@
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { expect, it } from "vitest";
-import { isDatabaseUnavailable } from "./client.ts";
+import { isDatabaseUnavailable } from "./error-codes.ts";
 
 it("recognizes a database that fails in the middle of a transaction", () => {
   expect(isDatabaseUnavailable(new DriverAdapterError({ kind: "ConnectionClosed" }))).toBe(true);

@@ -39,3 +39,56 @@ export function violatedConstraint(error: unknown): string | undefined {
   const name = causeOf(error)?.constraint?.index;
   return typeof name === "string" ? name : undefined;
 }
+
+const unavailableCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  // Prisma: not reachable, timed out, connection closed, no free connection, too many connections.
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+  "P2028",
+  "P2037",
+  // The driver adapter's kinds, for errors of raw queries.
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  // PostgreSQL: too many connections, statement timeout, shutting down, crashed, starting up.
+  "53300",
+  "57014",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+
+/** Whether an error means that the database is unavailable, rather than that the query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const codes = errorCodes(error);
+  if (codes.some((code) => unavailableCodes.has(code) || code.startsWith("08"))) return true;
+  // pg's errors without a code.
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
+  );
+}
+
+/** Whether the disk was full, for the database or for a file. */
+export function isDiskFull(error: unknown): boolean {
+  return errorCodes(error).some((code) => code === "53100" || code === "ENOSPC");
+}
+
+/** Whether PostgreSQL refused a text that it cannot store, such as one with a NUL character. */
+export function isUnstorableText(error: unknown): boolean {
+  return errorCodes(error).some((code) => code === "22021" || code === "22P05");
+}
+
+/** Whether PostgreSQL refused a time that it cannot store, such as one before the year 1. */
+export function isUnstorableTime(error: unknown): boolean {
+  return errorCodes(error).some((code) => code === "22007" || code === "22008" || code === "22009");
+}

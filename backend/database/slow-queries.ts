@@ -1,15 +1,8 @@
 import pg from "pg";
-import type { Logger } from "pino";
+import type { DatabaseLog } from "./database-log.ts";
 
 /** Maximum length of a logged statement; Prisma may list many columns. */
 const maxSqlLength = 1_000;
-
-/** Which queries are logged. */
-export interface SlowQueryLog {
-  /** Milliseconds from which a query is slow; 0 logs none. */
-  fromMs: number;
-  logger: Logger;
-}
 
 function sqlOf(query: unknown): string {
   if (typeof query === "string") return query;
@@ -21,11 +14,11 @@ function sqlOf(query: unknown): string {
  * Logs the text of a pool's slow queries. The text contains no values: they are sent separately from the statement, and only
  * the statement is logged.
  */
-export function logSlowQueries(pool: pg.Pool, { fromMs, logger }: SlowQueryLog): void {
-  if (fromMs === 0) return;
+export function logSlowQueries(pool: pg.Pool, { slowQueryMs, logger }: DatabaseLog): void {
+  if (slowQueryMs === 0) return;
   const report = (query: unknown, started: number) => {
     const ms = Math.round(performance.now() - started);
-    if (ms < fromMs) return;
+    if (ms < slowQueryMs) return;
     const sql = sqlOf(query).replace(/\s+/g, " ").trim().slice(0, maxSqlLength);
     logger.warn({ sql, ms }, "slow query");
   };

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Language } from "../../common/messages/language.ts";
 import { type Message, message } from "../../common/messages/message.ts";
-import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/client.ts";
+import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/error-codes.ts";
 import { DomainError, type ErrorCode, isErrorCode, sayAll, statusOfCode } from "../lib/domain-error.ts";
 import { english } from "../lib/languages.ts";
 import { messageSchema } from "../lib/message-schema.ts";

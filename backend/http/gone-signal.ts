@@ -1,9 +1,10 @@
 import type { Request } from "express";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { onceFor } from "../lib/once-for.ts";
 
 /** A signal that is aborted when the client of a request goes away before it has its answer. */
-export function goneSignal({ res: response }: Request): AbortSignal {
+export const goneSignal = onceFor(({ res: response }: Request): AbortSignal => {
   const gone = new AbortController();
   const note = () => {
     // Nobody reads it, but work for the request ends as for any other refusal.
@@ -12,4 +13,4 @@ export function goneSignal({ res: response }: Request): AbortSignal {
   if (response?.destroyed) note();
   response?.once("close", note);
   return gone.signal;
-}
+});

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
+import { noteArrival } from "../lib/other-work.ts";
 
 /** Milliseconds for requests in flight to finish before their connections are cut. */
 const graceMs = 10_000;
@@ -33,6 +34,7 @@ const patience: Patience = {
 export function createHttpServer(listener: RequestListener, { idleTimeout, ...timeouts }: Patience = patience): Server {
   const server = createServer(timeouts, listener);
   server.setTimeout(idleTimeout);
+  server.on("connection", noteArrival).on("request", noteArrival);
   return server;
 }
 

@@ -15,7 +15,7 @@ let url: string;
 
 beforeAll(async () => {
   // Nobody listens at this port.
-  db = createDatabase("postgresql://nobody@127.0.0.1:1/nothing", { fromMs: 300, logger });
+  db = createDatabase("postgresql://nobody@127.0.0.1:1/nothing", { slowQueryMs: 300, logger });
   app = await createApp({
     db,
     logger,

@@ -142,3 +142,23 @@ it("begins no task that is unwanted already, and leaves a running one alone", as
   unwanted.abort();
   expect(await running).toBe("done");
 });
+
+it("refuses a task that has waited for too long, and the others move up", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { begun, add, end } = controlledQueue({ size: 1, ...roomy, maxWaitMs: 1000 });
+    const first = add("a1");
+    const second = add("a2");
+    const isRefused = expect(second).rejects.toThrow("full: in all");
+    vi.advanceTimersByTime(600);
+    const third = add("b1");
+    vi.advanceTimersByTime(600);
+    await isRefused;
+    await end("a1");
+    await end("b1");
+    expect(await Promise.all([first, third])).toEqual(["a1", "b1"]);
+    expect(begun).toEqual(["a1", "b1"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

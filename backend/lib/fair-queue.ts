@@ -14,6 +14,8 @@ export interface FairQueueBounds {
     /** Tasks that run on at once, besides `size`. */
     places: number;
   };
+  /** The longest that a task waits, in milliseconds, before it is refused like one too many of all; a minute by default. */
+  maxWaitMs?: number;
   /**
    * Creates the error for a task that may not wait.
    *
@@ -26,6 +28,9 @@ interface RunningTask {
   isInOvertime: boolean;
 }
 
+/** Clients and proxies give up after two minutes, or sooner. */
+const usualMaxWaitMs = 60_000;
+
 /** Why a task may not wait. */
 type TooManyWaiting = "of the key" | "in all";
 
@@ -34,7 +39,7 @@ type TooManyWaiting = "of the key" | "in all";
  * most one task of every other key, however many those have.
  */
 export class FairQueue {
-  readonly #bounds: FairQueueBounds & { runningPerKey: number };
+  readonly #bounds: FairQueueBounds & { runningPerKey: number; maxWaitMs: number };
   /** Non-empty lines; the next in turn is first. */
   readonly #lines = new Map<string, (() => void)[]>();
   /** Running tasks by key, at least 1. */
@@ -46,7 +51,7 @@ export class FairQueue {
   #inOvertime = 0;
 
   constructor(bounds: FairQueueBounds) {
-    this.#bounds = { runningPerKey: bounds.size, ...bounds };
+    this.#bounds = { runningPerKey: bounds.size, maxWaitMs: usualMaxWaitMs, ...bounds };
   }
 
   /**
@@ -55,7 +60,8 @@ export class FairQueue {
    * @param key identifies the owner of the task
    * @param unwanted a task that waits when this is aborted leaves its line; a running one is left alone
    * @returns the task's result, or its failure.
-   * @throws the error from `refusal`, when too many tasks of this key or in total are waiting; the reason of `unwanted`.
+   * @throws the error from `refusal`, when too many tasks of this key or in total are waiting, or when it has waited for too long; the
+   *   reason of `unwanted`.
    */
   async run<T>(key: string, task: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
     const leave = await this.take(key, unwanted);
@@ -115,21 +121,28 @@ export class FairQueue {
   async #enter(key: string, unwanted: AbortSignal | undefined): Promise<void> {
     unwanted?.throwIfAborted();
     if (this.#mayRun(key)) return this.#begin(key);
-    const { maxWaiting, maxWaitingPerKey, refusal } = this.#bounds;
+    const { maxWaiting, maxWaitingPerKey, maxWaitMs, refusal } = this.#bounds;
     const line = this.#lines.get(key) ?? [];
     if (line.length >= maxWaitingPerKey) throw refusal("of the key");
     if (this.#waiting >= maxWaiting) throw refusal("in all");
     this.#waiting += 1;
     this.#lines.set(key, line);
     await new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        this.#leaveLine(key, enter);
-        reject(unwanted?.reason);
-      };
-      const enter = () => {
+      const end = () => {
+        clearTimeout(timer);
         unwanted?.removeEventListener("abort", leave);
+      };
+      const giveUp = (reason: unknown) => {
+        end();
+        this.#leaveLine(key, enter);
+        reject(reason);
+      };
+      const leave = () => giveUp(unwanted?.reason);
+      const enter = () => {
+        end();
         resolve();
       };
+      const timer = setTimeout(() => giveUp(refusal("in all")), maxWaitMs);
       line.push(enter);
       unwanted?.addEventListener("abort", leave, { once: true });
     });

@@ -84,7 +84,7 @@ export async function startTestApi(
   const database = given.database ?? (await createTestDatabase());
   const log = new PassThrough();
   const logger = createLogger("debug", log);
-  const db = createDatabase(database.url, { fromMs: 300, logger });
+  const db = createDatabase(database.url, { slowQueryMs: 300, logger });
   await seed(db, admin);
   let logged = "";
   let isStopping = false;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createDatabase, type Database } from "../../backend/database/client.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
-import { memoryOf } from "../import/watch-server.ts";
+import { largest, type Memory, memoryOf } from "../import/watch-server.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { fillWithGuests, newDatabase } from "../load/databases.ts";
@@ -162,7 +162,7 @@ async function measure(attack: Attack, target: Target, seed: number, seconds: nu
       .map(([status, count]) => `${count} × ${status}`)
       .join(", "),
     `${(bytes / 1e6).toFixed(1)} MB`,
-    `${((await watching) / 2 ** 20).toFixed(0)} MB`,
+    `${((await watching).withReaders / 2 ** 20).toFixed(0)} MB`,
   ];
 }
 
@@ -179,14 +179,14 @@ const millis = ({ medianMs, p99Ms }: Pick<Findings, "medianMs" | "p99Ms">) =>
   `${medianMs.toFixed(1)} / ${p99Ms.toFixed(1)} ms`;
 
 /** The most memory, in bytes, that the server and its children use until something has ended. */
-export async function peakMemory(pid: number, until: Promise<unknown>): Promise<number> {
-  let peak = 0;
+export async function peakMemory(pid: number, until: Promise<unknown>): Promise<Memory> {
+  let peak: Memory = { server: 0, withReaders: 0 };
   let isOver = false;
   void until.finally(() => {
     isOver = true;
   });
   while (!isOver) {
-    peak = Math.max(peak, (await memoryOf(pid))?.withReaders ?? 0);
+    peak = largest(peak, await memoryOf(pid)) ?? peak;
     await delay(200);
   }
   return peak;

@@ -124,12 +124,9 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   );
 }
 
-/** Longest time between storing an event and noting when, in milliseconds. */
-const sameMoment = 1000;
-
 /** Whether the event was made for the customer, and nobody has done anything with it since. */
 function isUntouched({ name, guestCount, createdAt, updatedAt }: CustomerEvent_EventFragment): boolean {
-  return name === firstEventName && guestCount === 0 && Date.parse(updatedAt) - Date.parse(createdAt) < sameMoment;
+  return name === firstEventName && guestCount === 0 && updatedAt === createdAt;
 }
 
 function Details({ event }: { event: CustomerEvent_EventFragment }) {

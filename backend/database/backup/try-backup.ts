@@ -1,6 +1,6 @@
 import type { Opening } from "../../lib/age-files.ts";
 import { openConnection } from "../connection.ts";
-import { errorCodes } from "../error-codes.ts";
+import { errorCodes, isDatabaseUnavailable } from "../error-codes.ts";
 import { UnusableArchive } from "./archive-format.ts";
 import { checkArchive } from "./read-archive.ts";
 import { restore } from "./restore.ts";
@@ -47,9 +47,12 @@ async function restoreAndCount(url: string, file: string, opening: Opening): Pro
   }
 }
 
-/** Missing rights, disk full or too many connections, an operator's intervention, a lost connection: nothing about the backup. */
-function isForWantOfRoom(error: unknown): boolean {
-  return errorCodes(error).some(
-    (code) => code === "42501" || /^(?:53|57|08)\w{3}$/.test(code) || /^E[A-Z]+$/.test(code),
+/**
+ * Whether an error says nothing about the backup: missing rights, a full disk or too many connections of the server, an operator's
+ * intervention, a lost connection.
+ */
+export function isForWantOfRoom(error: unknown): boolean {
+  return (
+    isDatabaseUnavailable(error) || errorCodes(error).some((code) => code === "42501" || /^(?:53|57)\w{3}$/.test(code))
   );
 }

@@ -164,10 +164,12 @@ export async function insertEvent(
   { theme, day, ...fields }: NewEvent,
   nextId: () => number = newEventId,
 ): Promise<StoredEvent> {
+  // The same moment tells screens that nobody has changed it since.
+  const now = new Date();
   for (let tries = 0; tries < mostTries; tries += 1) {
     const id = fields.isSample ? {} : { id: nextId() };
     // Skip an id that is taken instead of failing: an error would end the transaction.
-    const data = [{ ...fields, ...dayData(day), ...theme, ...id }];
+    const data = [{ ...fields, ...dayData(day), ...theme, ...id, createdAt: now, updatedAt: now }];
     const [record] = await tx.event.createManyAndReturn({ data, skipDuplicates: true });
     if (record) return toStoredEvent(record);
     if (fields.customerId !== null && (await findEventOfCustomer(tx, fields.customerId))) {

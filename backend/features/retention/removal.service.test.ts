@@ -101,7 +101,7 @@ describe("a rich event", () => {
   it("loses them once, by whichever process is first, and keeps its figures", async () => {
     expect(await searchGuests(admin, eventId, "Dora")).toHaveLength(1);
     const { updatedAt } = await retentionOf(eventId);
-    const other = createDatabase(api.databaseUrl, { fromMs: 0, logger: log });
+    const other = createDatabase(api.databaseUrl, { slowQueryMs: 0, logger: log });
     const now = new Date("2027-09-11T12:00:00Z");
     const moment = { usualDays: 90, now };
     const done = await Promise.all([

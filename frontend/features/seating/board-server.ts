@@ -16,7 +16,7 @@ import {
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "../../generated/documents.ts";
-import type { BoardServer, UndoableEntries } from "./board-store.ts";
+import type { BoardServer, DoneAct, UndoableEntries } from "./board-store.ts";
 import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { planInput } from "./plan/plan-input.ts";
@@ -88,47 +88,46 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
     perform,
   };
 
-  async function perform(act: BoardAct, listVersion: number, entries: UndoableEntries): Promise<number> {
+  async function perform(act: BoardAct, listVersion: number, entries: UndoableEntries): Promise<DoneAct> {
     switch (act.kind) {
       case "seat":
-        return (await change(SeatGuestsDocument, { eventId, moves: [...act.moves], listVersion })).seatGuests
-          .listVersion;
+        return (await change(SeatGuestsDocument, { eventId, moves: [...act.moves], listVersion })).seatGuests;
       case "details": {
         const variables = { eventId, guestIds: [...act.guestIds], input: act.details, listVersion };
-        return (await change(UpdateGuestDetailsDocument, variables)).updateGuestDetails.listVersion;
+        return (await change(UpdateGuestDetailsDocument, variables)).updateGuestDetails;
       }
       case "createTables":
         await change(CreateTablesDocument, { eventId, inputs: [...act.tables] });
         // The answer has the tables alone. The list is at least as new as they are.
-        return (await readChanges(listVersion)).listVersion;
+        return { listVersion: (await readChanges(listVersion)).listVersion };
       case "changeTables": {
         const variables = { eventId, changes: [...act.changes], listVersion };
-        return (await change(UpdateTablesDocument, variables)).updateTables.listVersion;
+        return (await change(UpdateTablesDocument, variables)).updateTables;
       }
       case "changePlan": {
         const variables = { eventId, input: planInput(act.change), listVersion };
-        return (await change(ChangeFloorPlanDocument, variables)).changeFloorPlan.listVersion;
+        return (await change(ChangeFloorPlanDocument, variables)).changeFloorPlan;
       }
       case "changeWishes": {
         const { changed, removedIds } = act.change;
         const variables = { eventId, changes: changed.map(wishInput), removedIds: [...removedIds] };
-        return (await change(ChangeWishesDocument, variables)).changeWishes.listVersion;
+        return (await change(ChangeWishesDocument, variables)).changeWishes;
       }
       case "deleteTables":
-        return (await change(DeleteTablesDocument, { eventId, ids: [...act.ids] })).deleteTables.listVersion;
+        return (await change(DeleteTablesDocument, { eventId, ids: [...act.ids] })).deleteTables;
       case "renumber":
-        return (await change(RenumberTablesDocument, { eventId, ids: [...act.ids], start: act.start })).renumberTables
-          .listVersion;
+        return (await change(RenumberTablesDocument, { eventId, ids: [...act.ids], start: act.start })).renumberTables;
       case "swapTables":
-        return (await change(SwapTablesDocument, { eventId, id: act.id, otherId: act.otherId })).swapTables.listVersion;
+        return (await change(SwapTablesDocument, { eventId, id: act.id, otherId: act.otherId })).swapTables;
       case "mergeTables":
-        return (await change(MergeTablesDocument, { eventId, id: act.id, into: act.into })).mergeTables.listVersion;
+        return (await change(MergeTablesDocument, { eventId, id: act.id, into: act.into })).mergeTables;
       case "undo":
       case "redo": {
-        const historyEntryId = entries[act.kind];
+        const named = act.kind === "undo" ? act.historyEntryId : undefined;
+        const historyEntryId = named ?? entries[act.kind];
         // Nothing is left, because the same key was pressed again before the answer.
-        if (historyEntryId === null) return listVersion;
-        return (await change(UndoChangeDocument, { eventId, historyEntryId })).undoChange.listVersion;
+        if (historyEntryId === null) return { listVersion };
+        return (await change(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
       }
     }
   }

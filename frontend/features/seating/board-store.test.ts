@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type BoardServer, createBoardStore, type ServerChanges, type UndoableEntries } from "./board-store.ts";
+import {
+  type BoardServer,
+  createBoardStore,
+  type DoneAct,
+  type ServerChanges,
+  type UndoableEntries,
+} from "./board-store.ts";
 import type { BoardGuest } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { boardOf, guestRow, tableRow } from "./model/rows-for-tests.ts";
@@ -45,11 +51,11 @@ class FakeServer implements BoardServer {
     });
   };
 
-  perform = (act: BoardAct, seenVersion: number): Promise<number> => {
+  perform = (act: BoardAct, seenVersion: number): Promise<DoneAct> => {
     this.asked.push(`${act.kind} as of ${seenVersion}`);
     if (this.refusal) return Promise.reject(this.refusal);
     if (act.kind === "seat") for (const { guestId, tableLabel } of act.moves) this.change(guestId, tableLabel);
-    return Promise.resolve(this.listVersion);
+    return Promise.resolve({ listVersion: this.listVersion, historyEntryId: 10 + this.listVersion });
   };
 }
 
@@ -69,9 +75,24 @@ describe("a board and its server", () => {
     const first = store.act(move(1, "2"));
     const second = store.act(move(1, "1"));
     expect(tableOf(1)).toBe("1");
-    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(await Promise.all([first, second])).toEqual([
+      { listVersion: 2, historyEntryId: 12 },
+      { listVersion: 3, historyEntryId: 13 },
+    ]);
     expect(server.asked).toEqual(["seat as of 1", "read since 1", "seat as of 2", "read since 2"]);
     expect(store.get()).toMatchObject({ canUndo: true, canRedo: false, board: { listVersion: 3 } });
+  });
+
+  it("sends the next act even if telling of a refusal fails", async () => {
+    const server = new FakeServer();
+    const store = createBoardStore(server, () => {
+      throw new Error("No screen is there to tell.");
+    });
+    await store.load();
+    server.refusal = new Error("Somebody else moved this guest.");
+    await expect(store.act(move(1, "2"))).rejects.toThrow("No screen is there to tell.");
+    server.refusal = undefined;
+    expect(await store.act(move(2, "2"))).toBeDefined();
   });
 
   it("takes back what the server refuses, with the reason, and reads what it did not know", async () => {
@@ -80,7 +101,7 @@ describe("a board and its server", () => {
     server.refusal = new Error("Somebody else moved this guest.");
     const act = store.act(move(1, ""));
     expect(tableOf(1)).toBe("");
-    expect(await act).toBe(false);
+    expect(await act).toBeUndefined();
     expect(refusals).toEqual([server.refusal]);
     expect(tableOf(1)).toBe("2");
   });

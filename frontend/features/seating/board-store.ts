@@ -27,12 +27,20 @@ export interface ServerChanges extends BoardChanges {
   readonly entries: UndoableEntries;
 }
 
+/** What the server did. */
+export interface DoneAct {
+  /** The list version that it created. */
+  readonly listVersion: number;
+  /** The history entry with which it is undone; 0 if nothing changed, undefined if the server does not say. */
+  readonly historyEntryId?: number;
+}
+
 /** The server, as the board needs it. */
 export interface BoardServer {
   readAll: () => Promise<{ board: Board; entries: UndoableEntries }>;
   readChanges: (since: number) => Promise<ServerChanges>;
-  /** Does an act and returns the list version that it created. @throws the server's refusal */
-  perform: (act: BoardAct, seenVersion: number, entries: UndoableEntries) => Promise<number>;
+  /** @throws the server's refusal */
+  perform: (act: BoardAct, seenVersion: number, entries: UndoableEntries) => Promise<DoneAct>;
 }
 
 /** Keeps a board: what the server confirmed, and what was done here since. */
@@ -41,7 +49,8 @@ export interface BoardStore {
   get: () => ShownBoard | undefined;
   subscribe: (listener: () => void) => () => void;
   load: () => Promise<void>;
-  act: (act: BoardAct) => Promise<boolean>;
+  /** @returns undefined if the server refused it */
+  act: (act: BoardAct) => Promise<DoneAct | undefined>;
   /** Waits until the server has answered everything that was done here so far. */
   settled: () => Promise<void>;
   /** Reads what changed, if the board is older than this list version. */
@@ -99,20 +108,20 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
     return turn;
   }
 
-  async function send(number: number, act: BoardAct): Promise<boolean> {
+  async function send(number: number, act: BoardAct): Promise<DoneAct | undefined> {
     const pending = state?.pending.find((one) => one.number === number);
-    if (!state || !pending) return false;
+    if (!state || !pending) return undefined;
     try {
-      const listVersion = await server.perform(act, pending.seenVersion, entries);
-      change(withDone(state, number, listVersion));
+      const done = await server.perform(act, pending.seenVersion, entries);
+      change(withDone(state, number, done.listVersion));
       // The next act must be sent with a version that contains this one. Without a connection, it is not sent either.
-      await catchUp(listVersion).catch(() => undefined);
-      return true;
+      await catchUp(done.listVersion).catch(() => undefined);
+      return done;
     } catch (reason) {
       change(withoutAct(state, number));
       onRefused(act, reason);
       await catchUp(Number.POSITIVE_INFINITY).catch(() => undefined);
-      return false;
+      return undefined;
     }
   }
 
@@ -129,12 +138,13 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
       await readOnce(newestHeard);
     },
     act(act) {
-      if (!state) return Promise.resolve(false);
+      if (!state) return Promise.resolve(undefined);
       lastNumber += 1;
       const number = lastNumber;
       change(withAct(state, number, act));
       const sent = lastSent.then(() => send(number, act));
-      lastSent = sent;
+      // Whatever goes wrong with one, the next is sent.
+      lastSent = sent.catch(() => undefined);
       return sent;
     },
     async settled() {

@@ -10,7 +10,7 @@ import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";
-import { createBoardStore } from "./board-store.ts";
+import { createBoardStore, type DoneAct } from "./board-store.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
 import type { Moving, Seating, ShownBoard, SidePanelView } from "./seating.ts";
@@ -104,20 +104,24 @@ function createSeating(
   };
 }
 
-/** A toast undoes the last act, so it goes when another follows. */
-function actWithToast(act: (act: BoardAct) => Promise<boolean>): Seating["act"] {
+/** A toast undoes what it tells of, so it goes when another act follows. */
+function actWithToast(act: (act: BoardAct) => Promise<DoneAct | undefined>): Seating["act"] {
   let last: BoardAct | undefined;
   let shown: string | undefined;
+  const entries: (number | undefined)[] = [];
   return async (next, done, acts = 1) => {
     last = next;
     if (shown !== undefined) dismissToast(shown);
-    const isDone = await act(next);
-    if (isDone && done !== undefined && last === next) {
+    const doneAct = await act(next);
+    if (!doneAct) return false;
+    entries.push(doneAct.historyEntryId);
+    const undone = entries.slice(-acts).filter((id) => id !== undefined && id !== 0);
+    if (done !== undefined && last === next) {
       shown = showToast(toastTexts.seatingDone(done), () => {
-        for (let left = acts; left > 0; left--) void act({ kind: "undo" });
+        for (const historyEntryId of undone.toReversed()) void act({ kind: "undo", historyEntryId });
       });
     }
-    return isDone;
+    return true;
   };
 }
 

@@ -48,6 +48,8 @@ const turnsOf = onceFor(
       size: 2,
       maxWaiting: 10,
       maxWaitingPerKey: 2,
+      // Whoever waits sees that they do.
+      maxWaitMs: 10 * 60_000,
       refusal: (cause) => {
         const reason = cause === "of the key" ? "seating-plans.ownWaiting" : "seating-plans.manyWaiting";
         return new DomainError("RATE_LIMITED", message(reason), { retryAfterSeconds: 30 });

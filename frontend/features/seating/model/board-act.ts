@@ -34,7 +34,8 @@ export type BoardAct =
   | { readonly kind: "renumber"; readonly ids: readonly number[]; readonly start: number }
   | { readonly kind: "swapTables"; readonly id: number; readonly otherId: number }
   | { readonly kind: "mergeTables"; readonly id: number; readonly into: number }
-  | { readonly kind: "undo" }
+  /** What a history entry is about; without one, what was done last. */
+  | { readonly kind: "undo"; readonly historyEntryId?: number }
   | { readonly kind: "redo" };
 
 /** Exchanges the seats of two guests. */

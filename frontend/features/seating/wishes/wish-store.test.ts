@@ -109,3 +109,12 @@ test("A version is read once, and again when it could not be read", async () => 
   await store.read();
   expect(ids()).toEqual([]);
 });
+
+test("A wish is saved even if saving the one before broke off", async () => {
+  const { server, store } = await started();
+  const save = server.save;
+  server.save = () => Promise.reject(new Error("The screen is gone."));
+  await expect(store.change(adding(like(3, 4)))).rejects.toThrow("The screen is gone.");
+  server.save = save;
+  expect(await store.change(adding(like(5, 6)))).toBe(true);
+});

@@ -114,7 +114,8 @@ export function createWishStore(server: WishServer): WishStore {
       pending = [...pending, change];
       show();
       const saved = saving.then(() => save(change, done, acts));
-      saving = saved;
+      // Whatever goes wrong with one, the next is sent.
+      saving = saved.catch(() => undefined);
       return saved;
     },
   };

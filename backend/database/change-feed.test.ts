@@ -1,0 +1,43 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createChangeFeed } from "./change-feed.ts";
+import { createDatabase, type Database } from "./client.ts";
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url);
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+it("tells of erasures that may have been missed whenever listening begins, and logs each loss once", async () => {
+  const logged: string[] = [];
+  const lines = new Writable({
+    write(line, _encoding, done) {
+      logged.push(JSON.parse(String(line)).msg);
+      done();
+    },
+  });
+  const feed = createChangeFeed(database.url, pino(lines));
+  let told = 0;
+  feed.watchErasures(() => {
+    told += 1;
+  });
+  await expect.poll(() => told).toBe(1);
+  expect(feed.isListening()).toBe(true);
+
+  await db.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+  );
+  await expect.poll(() => told).toBe(2);
+  expect(logged).toEqual(["changes of other processes are not heard", "changes of other processes are heard again"]);
+  await feed.close();
+  expect(feed.isListening()).toBe(false);
+  expect(logged).toHaveLength(2);
+});
