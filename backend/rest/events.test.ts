@@ -206,7 +206,7 @@ describe("guests", () => {
   });
 
   it("are listed completely, each once, however many GraphQL pages it takes", async () => {
-    for (const count of [999, 1000, 1001]) {
+    for (const count of [499, 500, 501]) {
       const rows = Array.from({ length: count }, (_, i) => `Guest ${i},${i % 10}\n`).join("");
       await callRest(admin, "POST", `/api/events/${eventId}/upload`, fileForm(`Name,Table\n${rows}`));
       const names = list(await get(admin, `/api/events/${eventId}/guests`)).map(({ name }) => name);

@@ -1,4 +1,5 @@
-import { maxPageSize } from "../lib/page.ts";
+/** Entries that are read at once: other requests have a turn after a few milliseconds. */
+const usualPageSize = 500;
 
 /** The page of a list, as variables of an operation. */
 export interface PageVariables extends Record<string, number> {
@@ -7,7 +8,7 @@ export interface PageVariables extends Record<string, number> {
 }
 
 /** The first page of a list. */
-export const firstPage = (pageSize = maxPageSize): PageVariables => ({ offset: 0, limit: pageSize });
+export const firstPage = (pageSize = usualPageSize): PageVariables => ({ offset: 0, limit: pageSize });
 
 /**
  * The JSON text of a whole list, in chunks. It is read page by page while it is sent, so that a list of any length takes the

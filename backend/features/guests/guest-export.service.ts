@@ -1,6 +1,6 @@
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import { guestFileKinds } from "../../../common/guest-file.ts";
-import type { Queryable } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
@@ -13,11 +13,12 @@ import { guestCells, headerCells } from "./export/guest-table.ts";
 import { findGuestColumns, findGuestFields, findGuestsAfter } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
+import { writeWorkbook } from "./workbook.service.ts";
 
 /**
  * An event's guest list at one moment, as a file that reads back as the same list.
  *
- * @throws DomainError UNAUTHENTICATED; NOT_FOUND for somebody else's event; as {@link inTurn}.
+ * @throws DomainError UNAUTHENTICATED; NOT_FOUND for somebody else's event; as {@link inTurn} and {@link writeWorkbook}.
  */
 export async function exportGuests(
   request: Pick<Context, "db" | "viewer" | "clientAddress">,
@@ -27,8 +28,7 @@ export async function exportGuests(
   const { db, viewer } = request;
   const author = authorOf(viewer);
   const { id, name } = await getEvent(db, viewer, eventId);
-  const write = format === GuestFileFormat.CSV ? writeCsv : writeXlsx;
-  const content = await inTurn(author, () => inTransaction(db, (tx) => write(guestPortions(tx, id))));
+  const content = await inTurn(author, () => writeFile(db, id, format));
   const details = { format: guestFileKinds[format].extension.slice(1) };
   await recordRepeatedAudit(db.prisma, { kind: "list-exported", by: auditedBy(request), eventId: id, details });
   return {
@@ -38,6 +38,12 @@ export async function exportGuests(
 }
 
 type Portions = AsyncIterable<string[][]>;
+
+async function writeFile(db: Database, id: OwnedEventId, format: GuestFileFormat): Promise<Buffer> {
+  const isCsv = format === GuestFileFormat.CSV;
+  const rows = await inTransaction(db, (tx) => read(guestPortions(tx, id), isCsv ? csvText : jsonLines));
+  return isCsv ? Buffer.concat([Buffer.from(byteOrderMark), rows]) : writeWorkbook(rows);
+}
 
 async function* guestPortions(tx: Queryable, id: OwnedEventId): AsyncGenerator<string[][]> {
   await seeOneMoment(tx);
@@ -50,16 +56,10 @@ async function* guestPortions(tx: Queryable, id: OwnedEventId): AsyncGenerator<s
   }
 }
 
-async function writeCsv(portions: Portions): Promise<Buffer> {
-  const parts = [Buffer.from(byteOrderMark)];
-  for await (const rows of portions) parts.push(Buffer.from(csvText(rows)));
+async function read(portions: Portions, textOf: (rows: string[][]) => string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const rows of portions) parts.push(Buffer.from(textOf(rows)));
   return Buffer.concat(parts);
 }
 
-async function writeXlsx(portions: Portions): Promise<Buffer> {
-  // The library takes some megabytes. A server that never exports a workbook can do without them.
-  const { XlsxWriter } = await import("./export/xlsx-writer.ts");
-  const writer = new XlsxWriter();
-  for await (const rows of portions) writer.add(rows);
-  return writer.finish();
-}
+const jsonLines = (rows: string[][]) => rows.map((cells) => `${JSON.stringify(cells)}\n`).join("");

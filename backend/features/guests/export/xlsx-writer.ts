@@ -2,6 +2,9 @@ import { PassThrough } from "node:stream";
 import ExcelJS from "exceljs";
 import { bytesOf } from "../../../lib/bytes-of.ts";
 
+/** Rows after which what is written should have time to be compressed. */
+export const rowsPerPortion = 200;
+
 /** A workbook under construction: one sheet of text cells. */
 export class XlsxWriter {
   readonly #stream = new PassThrough();

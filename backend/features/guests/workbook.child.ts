@@ -1,0 +1,31 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { z } from "zod";
+import { serveParent } from "../../lib/serve-parent.ts";
+import { rowsPerPortion, XlsxWriter } from "./export/xlsx-writer.ts";
+
+// The process that writes workbooks. It receives rows as lines of JSON, and sends the workbook in pieces.
+
+const row = z.array(z.string());
+const pieceBytes = 256 * 1024;
+
+await serveParent<null, Uint8Array, null>({ task: z.null() }, async (_task, { bytes, tell }) => {
+  const writer = new XlsxWriter();
+  let count = 0;
+  for (const line of linesOf(bytes)) {
+    writer.add([row.parse(JSON.parse(line))]);
+    count += 1;
+    // What is written is compressed beside, and would otherwise be in memory as a whole.
+    if (count % rowsPerPortion === 0) await turn();
+  }
+  const workbook = await writer.finish();
+  for (let from = 0; from < workbook.length; from += pieceBytes) await tell(workbook.subarray(from, from + pieceBytes));
+  return null;
+});
+
+function* linesOf(bytes: Buffer): Generator<string> {
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf("\n", from);
+    yield bytes.toString("utf8", from, end);
+    from = end + 1;
+  }
+}
