@@ -127,7 +127,7 @@ describe("the number of statements does not grow with", () => {
       await countStatements(changes),
     ];
     const few = await counts(2, 1);
-    expect(await counts(300, 40)).toEqual(few);
+    expect(await counts(250, 40)).toEqual(few);
     expect(Math.max(...few)).toBeLessThanOrEqual(30);
   });
 });

@@ -1,4 +1,4 @@
-/** Entries that are read at once: other requests have a turn after a few milliseconds. */
+/** As said in {@link Route.pageSize}. */
 const usualPageSize = 500;
 
 /** The page of a list, as variables of an operation. */

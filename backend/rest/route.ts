@@ -30,7 +30,7 @@ export interface Route extends Question {
   seatingPass?: "given" | "read";
   /** Runs when the operation is refused as 401, 403 or 404: what callers may see who do not manage the event. */
   otherwise?: Question;
-  /** Page size of a list whose operation does not allow the largest page. */
+  /** Entries of a list that are read at once, so that other requests have a turn after a few milliseconds; 500 if omitted. */
   pageSize?: number;
   /** Most bytes of the file that it receives; 5 MB if omitted. */
   maxFileBytes?: number;

@@ -195,6 +195,7 @@ export const routes: readonly Route[] = [
       fragment HistoryEntry on HistoryEntry { id action details userId user { name role } createdAt }`,
     answer: "event.history.nodes",
     status: 200,
+    pageSize: 250,
   },
   {
     method: "get",

@@ -3,7 +3,7 @@ import { Prisma } from "../../database/generated/client.ts";
 import { otherWork } from "../../lib/other-work.ts";
 
 /** Rows that are read at once: guests with fifty columns take a few milliseconds. */
-const rowsPerPortion = 200;
+const rowsPerPortion = 100;
 
 /** The rows of a query, in portions: a list of 200,000 guests need not be in memory as a whole. One query at a time. */
 export async function* inPortions<Row>(

@@ -250,7 +250,7 @@ export async function updateGuest(
 const inListOrder: { position?: "asc"; id?: "asc" }[] = [{ position: "asc" }, { id: "asc" }];
 
 /** Guests that are read at once, of those who are read with everything about them: a few milliseconds. */
-const recordsPerPortion = 500;
+const recordsPerPortion = 300;
 
 /** The guests of an event with these ids, in the organizer's order. */
 export async function findGuests(db: Queryable, eventId: OwnedEventId, ids: readonly number[]): Promise<Guest[]> {
@@ -258,6 +258,7 @@ export async function findGuests(db: Queryable, eventId: OwnedEventId, ids: read
   for (const portion of portionsOf([...new Set(ids)], recordsPerPortion)) {
     const where = { eventId, id: { in: portion } };
     const records = await db.guest.findMany({ where, select: { ...guestFields, position: true } });
+    await otherWork();
     for (const { position, ...record } of records) found.push({ ...toGuest(record), position });
   }
   found.sort((one, other) => one.position - other.position || one.id - other.id);
@@ -283,6 +284,7 @@ export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId): Pr
       orderBy: inListOrder,
       take: recordsPerPortion,
     });
+    await otherWork();
     for (const { position: _, ...record } of records) guests.push(toGuest(record));
     const end = records[recordsPerPortion - 1];
     if (!end) return guests;
