@@ -57,12 +57,11 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
       instance: values.instance,
       proveSeconds: Number(values["prove-seconds"]),
     }),
-  attacks: (seed) =>
-    measureAttacks(seed, {
-      checkout: values.program,
-      seconds: Number(values["attack-seconds"]),
-      only: values.attack,
-    }),
+  attacks: async (seed) => {
+    const [checkout, seconds, only] = [values.program, Number(values["attack-seconds"]), values.attack];
+    await measureAttacks(seed, { checkout, seconds, only });
+    if (only === "") await measureCrowd(seed, { checkout, seconds });
+  },
   crowd: (seed) => measureCrowd(seed, { checkout: values.program, seconds: Number(values["attack-seconds"]) }),
   harvest: (seed) => measureHarvest(seed, { checkout: values.program }),
   pages: measurePages,

@@ -21,7 +21,6 @@ import { reasonsForLongPauses } from "./long-pauses.ts";
 const maxPauseMs = 50;
 /** The same for operations with a reason. */
 const maxPauseWithReasonMs = 100;
-const maxBytes = 600 * 2 ** 20;
 /** How long after a response its work in the background is watched. */
 const settleMs = 400;
 
@@ -52,7 +51,7 @@ interface Trial {
  * Asks each operation of the graph and the largest calls about events at the limits, one after the other, while somebody searches
  * another event. Prints how long each of them holds the event loop at most, the longest first, and the memory of the process.
  *
- * @throws Error when one of them holds it for too long, or when the process takes too much memory
+ * @throws Error when one of them holds it for too long
  */
 export async function measurePauses({ checkout, only }: PauseOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
@@ -212,7 +211,5 @@ function print(results: ReadonlyMap<string, Measured>): void {
   console.log(`\nShort is up to ${maxPauseMs} ms, or ${maxPauseWithReasonMs} ms for:`);
   for (const { operation, reason } of reasonsForLongPauses) console.log(`- ${operation}: ${reason}`);
   const long = sorted.filter(([name, measured]) => !isShort(name, measured)).map(([name]) => name);
-  const large = sorted.filter(([, { peakBytes }]) => peakBytes > maxBytes).map(([name]) => name);
   if (long.length > 0) throw new Error(`${long.length} of ${sorted.length} take too long: ${long.join(", ")}.`);
-  if (large.length > 0) throw new Error(`More than ${maxBytes / 2 ** 20} MB of memory: ${large.join(", ")}.`);
 }
