@@ -110,7 +110,8 @@ class Meter {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const limits = field ? limitsOf(field.extensions) : {};
     if (place.isRoot) this.#countRoot(node, limits);
-    if (limits.takesTurn ?? (place.isRoot && field !== undefined)) this.#size.takesTurn = true;
+    const { takesTurn = place.isRoot && field !== undefined && !limits.isSearch } = limits;
+    this.#size.takesTurn ||= takesTurn;
     const count = field ? this.#entriesOf(node, field, place) : place.objects;
     this.#cost += costOf(node, field, count);
     if (this.#cost > maxCost) {

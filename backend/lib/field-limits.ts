@@ -13,7 +13,7 @@ const schema = z.object({
   countsItself: z.boolean().optional(),
   /**
    * Whether an operation with this field takes turns with those of other signed-in callers. By default, fields of the query and of
-   * mutations do, and others do not.
+   * mutations do, except searches, and others do not.
    */
   takesTurn: z.boolean().optional(),
 });

@@ -41,7 +41,7 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["backend/features/users/user.service.ts", "backend/graphql/context.ts"],
     ["backend/lib/page.ts", "backend/graphql/schema.ts"],
   ],
-  "graphql reaches features by their resolvers; it may name their types, and its context asks who calls": [
+  "graphql reaches features by their resolvers; it may name their types, and asks who calls": [
     ["backend/graphql/schema.ts", "backend/features/users/user.service.ts"],
     ["backend/graphql/schema.ts", "backend/features/users/user.data.ts"],
     ["backend/graphql/schema.ts", "backend/features/guest-search/spelling/fold.ts"],
