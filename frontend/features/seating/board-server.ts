@@ -99,7 +99,7 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
       case "createTables":
         await change(CreateTablesDocument, { eventId, inputs: [...act.tables] });
         // The answer has the tables alone. The list is at least as new as they are.
-        return { listVersion: (await readChanges(listVersion)).listVersion };
+        return { listVersion: (await readChanges(listVersion)).listVersion, historyEntryId: undefined };
       case "changeTables": {
         const variables = { eventId, changes: [...act.changes], listVersion };
         return (await change(UpdateTablesDocument, variables)).updateTables;
@@ -126,7 +126,7 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
         const named = act.kind === "undo" ? act.historyEntryId : undefined;
         const historyEntryId = named ?? entries[act.kind];
         // Nothing is left, because the same key was pressed again before the answer.
-        if (historyEntryId === null) return { listVersion };
+        if (historyEntryId === null) return { listVersion, historyEntryId: undefined };
         return (await change(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
       }
     }

@@ -32,7 +32,7 @@ export interface DoneAct {
   /** The list version that it created. */
   readonly listVersion: number;
   /** The history entry with which it is undone; 0 if nothing changed, undefined if the server does not say. */
-  readonly historyEntryId?: number;
+  readonly historyEntryId: number | undefined;
 }
 
 /** The server, as the board needs it. */
