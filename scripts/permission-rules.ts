@@ -179,8 +179,8 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/users/session.data.ts",
-    rule: "$executeRaw`DELETE FROM sessions WHERE user_id =",
-    instead: "$executeRaw`DELETE FROM sessions WHERE 0 <",
+    rule: "return (await db.$executeRaw`DELETE FROM sessions WHERE user_id =",
+    instead: "return (await db.$executeRaw`DELETE FROM sessions WHERE 0 <",
   },
   {
     file: "backend/features/users/account.service.ts",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../database/transaction.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   EndOtherSessionsDocument,
@@ -9,6 +10,7 @@ import {
   SessionsDocument,
 } from "../../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { refuseSignIns } from "./session.data.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -131,4 +133,24 @@ it("lets an administrator end all of somebody's sessions", async () => {
   expect(await userOf(client)).toBeNull();
   expect(await userOf(admin)).not.toBeNull();
   expect(await admin.refusal(EndSessionsOfDocument, { userId: 999_999 })).toMatchObject({ status: 404 });
+});
+
+it("ends the sign-ins of one user that wait for a second factor, and nobody else's", async () => {
+  const users = await Promise.all(["theirs", "others"].map((name) => api.signInAsNewCustomer(`waits-${name}`)));
+  const ids = await Promise.all(users.map(async (user) => (await user.execute(MeDocument, {})).me?.id ?? 0));
+  const waiting = async () => {
+    const { rows } = await api.db.pool.query<{ id: number }>(
+      "SELECT user_id AS id FROM sessions WHERE sid LIKE 'waits-%' ORDER BY user_id",
+    );
+    return rows.map(({ id }) => id);
+  };
+  await api.db.pool.query(
+    `INSERT INTO sessions (sid, sess, expire)
+     SELECT 'waits-' || id, json_build_object('waiting', json_build_object('userId', id)), now() + interval '5 minutes'
+     FROM unnest($1::int[]) AS id`,
+    [ids],
+  );
+  expect(await waiting()).toEqual(ids.toSorted((one, other) => one - other));
+  await inTransaction(api.db, (tx) => refuseSignIns(tx, ids[0] ?? 0));
+  expect(await waiting()).toEqual([ids[1]]);
 });
