@@ -2,6 +2,7 @@
 export const advisoryLocks = {
   migrate: 841_205_001,
   seed: 841_205_002,
+  /** One process at a time cleans. */
   cleanDisk: 841_206,
 } as const;
 

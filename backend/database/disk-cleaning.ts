@@ -24,7 +24,6 @@ const longestWaitHours = 24;
 /** How long a table is waited for. Everybody else waits behind. */
 const lockTimeoutMs = 2000;
 const checkedEveryMs = 60_000;
-/** Number of the lock by which one process at a time cleans. */
 const lockNotAvailable = "55P03";
 
 /** What came of looking whether something is to be cleaned. */

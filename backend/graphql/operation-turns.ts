@@ -4,8 +4,8 @@ import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { FairQueue } from "../lib/fair-queue.ts";
 
-// An operation on a large event takes up to a second of the database, and a few portions of 50 ms of this process: searches wait for
-// two of these at most, whoever asks for how much.
+// An operation on a large event takes up to a second of the database, and a few portions of 50 ms of this process. Searches
+// wait for two of these at most, however many people ask at once.
 const turns = new FairQueue({
   size: 2,
   runningPerKey: 1,

@@ -258,7 +258,8 @@ export async function findGuests(db: Queryable, eventId: OwnedEventId, ids: read
   for (const portion of portionsOf([...new Set(ids)], recordsPerPortion)) {
     const where = { eventId, id: { in: portion } };
     const records = await db.guest.findMany({ where, select: { ...guestFields, position: true } });
-    await otherWork();
+    // Few guests need not wait for their turn among long tasks.
+    if (portion.length === recordsPerPortion) await otherWork();
     for (const { position, ...record } of records) found.push({ ...toGuest(record), position });
   }
   found.sort((one, other) => one.position - other.position || one.id - other.id);
@@ -284,10 +285,10 @@ export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId): Pr
       orderBy: inListOrder,
       take: recordsPerPortion,
     });
-    await otherWork();
     for (const { position: _, ...record } of records) guests.push(toGuest(record));
     const end = records[recordsPerPortion - 1];
     if (!end) return guests;
+    await otherWork();
     last = end;
   }
 }

@@ -48,7 +48,7 @@ const turnsOf = onceFor(
       size: 2,
       maxWaiting: 10,
       maxWaitingPerKey: 2,
-      // Whoever waits sees that they do.
+      // The screen says that the search is waiting.
       maxWaitMs: 10 * 60_000,
       refusal: (cause) => {
         const reason = cause === "of the key" ? "seating-plans.ownWaiting" : "seating-plans.manyWaiting";
