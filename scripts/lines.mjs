@@ -34,8 +34,7 @@ export function printLines() {
     }
     if (kind !== "docs" && !file.endsWith(".prisma") && lines > longFile) long.push([file, lines]);
   }
-  const total = (/** @type {Record<string, number>} */ counts) =>
-    kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+  const total = (/** @type {Record<typeof kinds[number], number>} */ { code, tests, docs }) => code + tests + docs;
   console.log(`\n${row("lines", kinds)}`);
   for (const [area, counts] of [...areas].sort(([, one], [, other]) => total(one) - total(other)))
     console.log(
