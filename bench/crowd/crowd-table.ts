@@ -4,14 +4,14 @@ import path from "node:path";
 import { createDatabase, type Database } from "../../backend/database/client.ts";
 import { ApiClient } from "../../backend/testing/api-client.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
+import { makeHelper } from "../../backend/testing/helper-calls.ts";
+import { maxGuestsAtOnce } from "../../common/limits.ts";
 import {
   CreateUserDocument,
   EnsureMyEventDocument,
   JoinByLinkDocument,
   LoginDocument,
-} from "../../backend/testing/generated/operations.ts";
-import { makeHelper } from "../../backend/testing/helper-calls.ts";
-import { maxGuestsAtOnce } from "../../common/limits.ts";
+} from "../../frontend/generated/documents.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { peakMemory } from "../attacks/attack-table.ts";
 import { Random } from "../lib/random.ts";

@@ -3,8 +3,8 @@ import { migrate } from "../../backend/database/migrate.ts";
 import type { ApiClient } from "../../backend/testing/api-client.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
-import { SeatGuestsDocument, UpdateGuestDocument } from "../../backend/testing/generated/operations.ts";
 import { newEvent } from "../../backend/testing/guest-list-calls.ts";
+import { SeatGuestsDocument, UpdateGuestDocument } from "../../frontend/generated/documents.ts";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { createDatabase } from "../../backend/database/client.ts";
 import { ApiClient } from "../../backend/testing/api-client.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
-import { LoginDocument } from "../../backend/testing/generated/operations.ts";
+import { LoginDocument } from "../../frontend/generated/documents.ts";
 import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";

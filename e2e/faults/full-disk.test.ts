@@ -6,13 +6,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
+import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
   SearchGuestsDocument,
-  UploadGuestFileDocument,
-} from "../../backend/testing/generated/operations.ts";
-import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
+  UploadGuestsDocument,
+} from "../../frontend/generated/documents.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, lookInto, report, signInAsAdmin, tally } from "../support/faults.ts";
 
@@ -100,7 +100,7 @@ it.runIf(isLongRun)(
     const admin = await signInAsAdmin(app);
     const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
     const upload = (client: ApiClient, word: string) =>
-      outcomeOf(client.execute(UploadGuestFileDocument, { eventId, file: listOf(word), mode: "REPLACE" }));
+      outcomeOf(client.execute(UploadGuestsDocument, { eventId, file: listOf(word), mode: "REPLACE" }));
     expect(await upload(admin, "List-first")).toBe("ok");
     let current = "List-first";
 

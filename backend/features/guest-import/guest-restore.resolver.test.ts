@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DeleteGuestDocument, RestoreGuestListDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { DeleteGuestDocument, RestoreGuestListDocument } from "../../testing/generated/operations.ts";
 import {
   addGuest,
   newEvent,
