@@ -219,7 +219,7 @@ const walls: ImportRule[] = [
 const notForTests: ImportRule = {
   name: "what runs in production needs no test, script or benchmark",
   from: /^(backend|common|frontend|guest-pages)\//,
-  to: /\.test\.tsx?$|^backend\/testing\/|^(e2e|bench|scripts)\/|^npm:(vitest|fast-check)$/,
+  to: /\.test\.tsx?$|^backend\/testing\/|^(e2e|bench|research|scripts)\/|^npm:(vitest|fast-check)$/,
 };
 
 /** Who may import whom; docs/architecture.md has a diagram. */
