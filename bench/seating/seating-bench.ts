@@ -22,7 +22,8 @@ const longSeconds = 60;
 const manyGuests = 1000;
 
 /**
- * Measures automatic seating on instances with proven optima or bounds, and how many guests move when a table is gone. Plans are checked by code that the solver does not share.
+ * Measures automatic seating on instances with proven optima or bounds, and how many guests move when a table is gone. Plans are
+ * checked by code that the solver does not share.
  */
 export async function measureSeating(seed: number, options: SeatingOptions): Promise<void> {
   const proven = provenBounds();
