@@ -22,8 +22,8 @@ const searchesForAllFaces = ({ from, to }: Import) =>
 
 // An operation's answer is in memory as a whole; a PDF of 20,000 cards is sent while it is printed, an archive from the disk.
 const streamsFiles = ({ from, to }: Import) =>
-  (from === "backend/graphql/print-stream.ts" && to === "backend/features/print/print.service.ts") ||
-  (from === "backend/graphql/archive-stream.ts" && to === "backend/features/event-archive/event-archive.service.ts");
+  from === "backend/graphql/download-stream.ts" &&
+  /^backend\/features\/(print\/print|event-archive\/event-archive)\.service\.ts$/.test(to);
 
 const asksWhoCalls = ({ from, to }: Import) =>
   /^backend\/graphql\/(context|operation-turns)\.ts$/.test(from) &&
@@ -219,7 +219,7 @@ const walls: ImportRule[] = [
 const notForTests: ImportRule = {
   name: "what runs in production needs no test, script or benchmark",
   from: /^(backend|common|frontend|guest-pages)\//,
-  to: /\.test\.tsx?$|^backend\/testing\/|^(e2e|bench|scripts)\/|^npm:(vitest|fast-check)$/,
+  to: /\.test\.tsx?$|^backend\/testing\/|^(e2e|bench|research|scripts)\/|^npm:(vitest|fast-check)$/,
 };
 
 /** Who may import whom; docs/architecture.md has a diagram. */

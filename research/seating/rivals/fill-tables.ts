@@ -1,4 +1,4 @@
-import type { Random } from "../../lib/random.ts";
+import type { Random } from "../../../bench/lib/random.ts";
 import type { UnitModel } from "../units.ts";
 
 /**

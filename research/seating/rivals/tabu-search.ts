@@ -1,5 +1,5 @@
-import type { Random } from "../../lib/random.ts";
-import type { IsOver } from "../clock.ts";
+import type { Random } from "../../../bench/lib/random.ts";
+import type { IsOver } from "../../../bench/seating/clock.ts";
 import type { UnitModel } from "../units.ts";
 import { fillTables } from "./fill-tables.ts";
 

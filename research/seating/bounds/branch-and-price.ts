@@ -1,7 +1,7 @@
 import type { Highs } from "highs";
-import { checkPlan } from "../check-plan.ts";
-import type { IsOver } from "../clock.ts";
-import type { SeatingInstance } from "../instance.ts";
+import { checkPlan } from "../../../bench/seating/check-plan.ts";
+import type { IsOver } from "../../../bench/seating/clock.ts";
+import type { SeatingInstance } from "../../../bench/seating/instance.ts";
 import { seatMembers, type UnitModel, unitsOf } from "../units.ts";
 import { type Relaxation, relax } from "./column-generation.ts";
 import { Master, type MasterSolution } from "./master.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seatingInstances } from "./catalog.ts";
 import { checkPlan } from "./check-plan.ts";
 import { priceBound } from "./planted.ts";
-import { hashOf, provenBounds } from "./proofs.ts";
+import { hashOf, provenBounds } from "./proven-bounds.ts";
 
 describe("proven bounds", () => {
   const instances = [...seatingInstances()];

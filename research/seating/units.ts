@@ -1,4 +1,4 @@
-import type { SeatingInstance } from "./instance.ts";
+import { mergedSets, type SeatingInstance } from "../../bench/seating/instance.ts";
 
 /** An instance by its units: sets of guests who must sit together, and single guests. What bounds and rivals work on. */
 export interface UnitModel {
@@ -46,17 +46,4 @@ export function seatMembers(model: UnitModel, tableOf: ArrayLike<number>): numbe
   for (const [unit, guests] of model.members.entries())
     for (const guest of guests) assignment[guest] = tableOf[unit] ?? 0;
   return assignment;
-}
-
-/** Sets of guests who must be together: those that share a guest are one, and guests of no set are sets of their own. */
-export function mergedSets(guests: number, sets: readonly (readonly number[])[]): number[][] {
-  const setOf = Array.from({ length: guests }, (_, guest) => [guest]);
-  for (const [first = 0, ...others] of sets)
-    for (const other of others) {
-      const [into, from] = [setOf[first] ?? [], setOf[other] ?? []];
-      if (into === from) continue;
-      into.push(...from);
-      for (const guest of from) setOf[guest] = into;
-    }
-  return [...new Set(setOf)];
 }

@@ -1,5 +1,5 @@
 import type { Highs } from "highs";
-import type { IsOver } from "../clock.ts";
+import type { IsOver } from "../../../bench/seating/clock.ts";
 import type { UnitModel } from "../units.ts";
 import { goodSets } from "./heuristic-pricing.ts";
 import { Master, type MasterSolution, type TableKind, tableKinds } from "./master.ts";

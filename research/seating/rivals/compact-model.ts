@@ -1,6 +1,6 @@
 import type { Highs } from "highs";
-import { cpuBudget } from "../clock.ts";
-import { LinearProgram } from "../linear-program.ts";
+import { cpuBudget } from "../../../bench/seating/clock.ts";
+import { LinearProgram } from "../../../bench/seating/linear-program.ts";
 import { forbidden, type UnitModel } from "../units.ts";
 
 /** With more variables, HiGHS does not come back for a minute from simplifying the model. */

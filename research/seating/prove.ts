@@ -1,48 +1,15 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import loadHighs, { type Highs } from "highs";
-import { z } from "zod";
-import { Random } from "../lib/random.ts";
+import { Random } from "../../bench/lib/random.ts";
+import { type NamedInstance, seatingInstances } from "../../bench/seating/catalog.ts";
+import { checkPlan } from "../../bench/seating/check-plan.ts";
+import { cpuBudget, startClock } from "../../bench/seating/clock.ts";
+import type { SeatingInstance } from "../../bench/seating/instance.ts";
+import { search } from "../../bench/seating/our-solver.ts";
+import { priceBound } from "../../bench/seating/planted.ts";
+import { hashOf, type ProvenBound, provenBounds, writeBounds } from "../../bench/seating/proven-bounds.ts";
 import { proveOptimum } from "./bounds/branch-and-price.ts";
-import { type NamedInstance, seatingInstances } from "./catalog.ts";
-import { checkPlan } from "./check-plan.ts";
-import { cpuBudget, startClock } from "./clock.ts";
-import type { SeatingInstance } from "./instance.ts";
-import { search } from "./our-solver.ts";
-import { priceBound } from "./planted.ts";
 import { tabuSearch } from "./rivals/tabu-search.ts";
 import { seatMembers, unitsOf } from "./units.ts";
-
-const file = fileURLToPath(new URL("./proven-bounds.json", import.meta.url));
-
-const provenBound = z.object({
-  name: z.string(),
-  /** Of the instance that it was proven for. */
-  hash: z.string(),
-  /** No plan is worth more; null if that could not be said. */
-  bound: z.number().nullable(),
-  /** What the best plan is worth that was found meanwhile; it is optimal if that is the bound. */
-  best: z.number(),
-  how: z.string(),
-  /** Processor time. */
-  seconds: z.number(),
-});
-
-/** What has been proven about an instance. */
-export type ProvenBound = z.infer<typeof provenBound>;
-
-/** What has been proven, by the names of instances. */
-export function provenBounds(): Map<string, ProvenBound> {
-  const bounds = z.array(provenBound).parse(JSON.parse(readFileSync(file, "utf8")));
-  return new Map(bounds.map((bound) => [bound.name, bound]));
-}
-
-/** Short, and different for any other guests, tables, weights or rules. */
-export function hashOf({ guests, tables, weights, together, apart }: SeatingInstance): string {
-  const facts = JSON.stringify([guests.length, tables, weights, together, apart]);
-  return createHash("sha256").update(facts).digest("hex").slice(0, 16);
-}
 
 /** How to prove. */
 export interface ProveOptions {
@@ -65,7 +32,7 @@ export async function proveBounds({ only, seconds }: ProveOptions): Promise<void
     bounds.set(named.name, bound);
     const sorted = names.flatMap((name) => bounds.get(name) ?? []);
     const others = [...bounds.values()].filter((other) => !names.includes(other.name));
-    writeFileSync(file, `${JSON.stringify([...sorted, ...others], null, 2)}\n`);
+    writeBounds([...sorted, ...others]);
   }
 }
 
