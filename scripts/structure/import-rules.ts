@@ -14,6 +14,7 @@ const featureOf = (file: string) => /^(?:backend|frontend)\/features\/([^/]+)\//
 const withinOneFeature = ({ from, to }: Import) => featureOf(from) === featureOf(to);
 const toFile = (pattern: RegExp) => (found: Import) => pattern.test(found.to);
 const toType = (pattern: RegExp) => (found: Import) => found.typeOnly && pattern.test(found.to);
+const toEventTables = toFile(/^backend\/database\/event-tables\.ts$/);
 const toContext = toType(/^backend\/features\/users\/context\.type\.ts$/);
 
 // Searches come in crowds, too many for a GraphQL operation each.
@@ -98,6 +99,7 @@ const features = (kinds: FolderKinds): ImportRule[] => {
         toFile(/\.(data|service|type|input)\.ts$/)(found) ||
         toOwnPure(found) ||
         toFile(/^backend\/database\/transaction\.ts$/)(found) ||
+        toEventTables(found) ||
         toType(/^backend\/database\/client\.ts$/)(found),
     },
     {
@@ -124,10 +126,10 @@ const features = (kinds: FolderKinds): ImportRule[] => {
       unless: (found) => toFile(/\.(type|input)\.ts$/)(found) || toType(/^backend\/database\/client\.ts$/)(found),
     },
     {
-      name: "a pure folder knows lib and the pure folders of its feature",
+      name: "a pure folder knows lib, the manifest of tables and the pure folders of its feature",
       from: isPure,
       to: /^backend\/(?!lib\/)/,
-      unless: toOwnPure,
+      unless: (found) => toOwnPure(found) || toEventTables(found),
     },
     {
       name: "a pure folder starts no process and asks no database",
