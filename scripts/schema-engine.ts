@@ -2,23 +2,15 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
-import type { MigrationList, SchemaEngine, SchemaFilter } from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
-import type { Migration } from "./migration-files.ts";
 
-/** Prisma's schema engine on a separate connection, and that connection. */
+/** Prisma's schema engine on a separate connection. */
 export interface OpenSchemaEngine {
   engine: SchemaEngine;
-  /** At most one connection, so that a transaction begun here includes what the engine does. */
-  connection: pg.Pool;
-  /** The error of the last failed migration script, which the engine may hide behind subsequent errors. */
-  scriptError(): unknown;
   close(): Promise<void>;
 }
-
-/** The engine includes all tables and enums. */
-export const everything: SchemaFilter = { externalTables: [], externalEnums: [] };
 
 const singleCharacter = 18;
 
@@ -30,7 +22,6 @@ type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
  * shadow database while it is still connected to it.
  */
 class MigrationAdapter extends PrismaPg {
-  scriptError: unknown;
   private readonly url: string;
   private readonly connection: pg.Pool;
 
@@ -42,7 +33,7 @@ class MigrationAdapter extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect();
-    this.runWholeScripts(adapter);
+    runWholeScripts(adapter);
     readCharacters(adapter, this.connection);
     return adapter;
   }
@@ -54,7 +45,7 @@ class MigrationAdapter extends PrismaPg {
     url.pathname = `/${name}`;
     const shadow = openConnection(url.href);
     const adapter = await new PrismaPg(shadow).connect();
-    this.runWholeScripts(adapter);
+    runWholeScripts(adapter);
     readCharacters(adapter, shadow);
     adapter.dispose = async () => {
       await shadow.end();
@@ -62,18 +53,13 @@ class MigrationAdapter extends PrismaPg {
     };
     return adapter;
   }
+}
 
-  private runWholeScripts(adapter: Adapter): void {
-    adapter.executeScript = async (script) => {
-      try {
-        // Without arguments this uses PostgreSQL's simple query protocol, which accepts any number of statements.
-        await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
-      } catch (error) {
-        this.scriptError ??= error;
-        throw error;
-      }
-    };
-  }
+function runWholeScripts(adapter: Adapter): void {
+  adapter.executeScript = async (script) => {
+    // Without arguments this uses PostgreSQL's simple query protocol, which accepts any number of statements.
+    await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+  };
 }
 
 /** Makes the adapter read columns of the type "char" as text, and reports their real type to the engine. */
@@ -137,29 +123,13 @@ export async function openSchemaEngine(url: string): Promise<OpenSchemaEngine> {
   loaded ??= loadEngine();
   await loaded;
   const connection = openConnection(url);
-  const adapter = new MigrationAdapter(url, connection);
-  const bound = bindMigrationAwareSqlAdapterFactory(adapter);
+  const bound = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(url, connection));
   const engine = await glue.SchemaEngine.new({ datamodels: undefined }, () => undefined, bound);
   return {
     engine,
-    connection,
-    scriptError: () => adapter.scriptError,
     async close() {
       engine.free();
       await connection.end();
     },
-  };
-}
-
-/** Migrations in the engine's format. */
-export function toMigrationList(folder: string, migrations: Migration[]): MigrationList {
-  return {
-    baseDir: folder,
-    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
-    shadowDbInitScript: "",
-    migrationDirectories: migrations.map(({ name, sql }) => ({
-      path: name,
-      migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
-    })),
   };
 }
