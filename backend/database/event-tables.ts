@@ -98,8 +98,8 @@ export const sqlOfNotes = (sqlOf: (note: NamedColumn) => string): string => note
 const isNote = (field: string): field is GuestNote => Object.hasOwn(guestNotes, field);
 
 /** A value for each note about guests, in the order that lists and archives have. */
-export function eachNote<Value>(valueOf: (note: GuestNote, since: number) => Value): Record<GuestNote, Value>;
-export function eachNote<Value>(valueOf: (note: GuestNote, since: number) => Value): Record<string, Value> {
+export function eachNote<Value>(valueFor: (note: GuestNote, since: number) => Value): Record<GuestNote, Value>;
+export function eachNote<Value>(valueFor: (note: GuestNote, since: number) => Value): Record<string, Value> {
   const fields = Object.keys(guestNotes).filter(isNote);
-  return Object.fromEntries(fields.map((field) => [field, valueOf(field, guestNotes[field].since)]));
+  return Object.fromEntries(fields.map((field) => [field, valueFor(field, guestNotes[field].since)]));
 }

@@ -28,8 +28,6 @@ const isOfProduct = (file: string) =>
   !/\/(testing|generated)\/|\.test\.tsx?$|-for-tests\.ts$/.test(file);
 
 it("names a column only where it means something", () => {
-  const named = listSources().filter(
-    (file) => isOfProduct(file) && /needs_?access/i.test(readFileSync(file, "utf8")),
-  );
+  const named = listSources().filter((file) => isOfProduct(file) && /needs_?access/i.test(readFileSync(file, "utf8")));
   expect(named.sort()).toEqual(Object.keys(places).sort());
 });
