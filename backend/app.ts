@@ -6,13 +6,12 @@ import { message } from "../common/messages/message.ts";
 import type { Database } from "./database/client.ts";
 import type { Settings } from "./features/users/context.type.ts";
 import { admitDocuments } from "./graphql/admission.ts";
-import { createArchiveStream } from "./graphql/archive-stream.ts";
 import { createContext } from "./graphql/context.ts";
 import { Documents } from "./graphql/documents.ts";
+import { createDownloads } from "./graphql/download-stream.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
 import { createGuestForms } from "./graphql/guest-forms.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
-import { createPrintStream } from "./graphql/print-stream.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { noteSecurityEvent } from "./graphql/security-log.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
@@ -167,11 +166,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const readJson = readJsonBodies((request) => subjectOf(request) !== undefined);
   const admitUpload = admitUploads();
   const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
-  const streams = {
-    streamPrint: createPrintStream(metrics, logger),
-    streamArchive: createArchiveStream(metrics, logger),
-  };
-  app.use(restRoutes({ ...rest, ...streams, compress, logger }));
+  app.use(restRoutes({ ...rest, ...createDownloads(metrics, logger), compress, logger }));
   if (deps.built) {
     const pages = new RenderedPages(await loadRenderer(deps.built.guestPages));
     db.changes.watchErasures((eventId) => pages.forget(eventId));

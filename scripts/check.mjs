@@ -4,6 +4,7 @@ import path from "node:path";
 import { generatePrismaClient } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { keyOfCheck, openResults, readContents } from "./kept-results.mjs";
+import { printLines } from "./lines.mjs";
 import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
 import { checkBudgets } from "./test-budgets.mjs";
 import { formatSeconds, startTimer } from "./timing.mjs";
@@ -150,6 +151,7 @@ if (import.meta.filename === process.argv[1]) {
   await runScript(async () => {
     await ensureInstalled();
     const { failed } = await runChecks(process.argv.includes("--all") ? { all: true } : {});
+    printLines();
     process.exitCode = failed === 0 ? 0 : 1;
   });
 }

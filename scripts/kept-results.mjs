@@ -14,21 +14,27 @@ const alwaysRead = ["package.json", "package-lock.json", "scripts"];
 /** @typedef {ReadonlyMap<string, string>} Contents the hash of each file of a checkout, by its path from the root, in order */
 
 /**
- * The files of a checkout, without those that Git ignores.
+ * The paths of a checkout's files from its root, in order, without those that Git ignores.
  *
  * @param {string} [root] of the checkout, if not this one
- * @returns {Contents}
  */
-export function readContents(root = inProject()) {
+export function listFiles(root = inProject()) {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  const files = [...new Set(listed.split("\0"))]
-    .filter((file) => file !== "" && existsSync(path.join(root, file)))
-    .sort();
-  return new Map(files.map((file) => [file, hashOf(readFileSync(path.join(root, file)))]));
+  return [...new Set(listed.split("\0"))].filter((file) => file !== "" && existsSync(path.join(root, file))).sort();
+}
+
+/**
+ * The hashes of a checkout's files.
+ *
+ * @param {string} [root] of the checkout, if not this one
+ * @returns {Contents}
+ */
+export function readContents(root = inProject()) {
+  return new Map(listFiles(root).map((file) => [file, hashOf(readFileSync(path.join(root, file)))]));
 }
 
 /**

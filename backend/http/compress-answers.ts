@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { smallestToCompress } from "../lib/smallest-to-compress.ts";
 
 /**
- * Compresses pages and API answers for clients that support it. Built assets are already compressed. docs/decisions explains
+ * Compresses pages and API answers for clients that support it. Built assets are already compressed. Decision 0054 explains
  * why the sizes reveal no secrets.
  */
 export function compressAnswers(): RequestHandler {

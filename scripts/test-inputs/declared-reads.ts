@@ -14,6 +14,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "e2e/support/pseudo-app.ts": ["common/messages"],
   "frontend/lib/text.ts": ["common/messages", "scripts/compiled-messages.ts"],
   "scripts/generate-prisma-client.mjs": ["prisma/schema.prisma"],
+  "scripts/schema-diff.ts": ["prisma/schema.prisma"],
 
   "scripts/kept-results.mjs": ["."],
   "scripts/planted-faults.test.ts": ["."],

@@ -13,8 +13,15 @@ import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
-import { endTraces } from "./erased-traces.service.ts";
-import { countNamesakes, deleteFromList, forgetPrinted, redactHistory, redactRowChanges } from "./erasure.data.ts";
+import {
+  announceErasure,
+  countNamesakes,
+  deleteFromList,
+  forgetPrinted,
+  redactHistory,
+  redactRowChanges,
+  requestCleaning,
+} from "./erasure.data.ts";
 import type { Erasure } from "./erasure.type.ts";
 import { findMentions, type Mention } from "./guest-mention.data.ts";
 import { describeMention } from "./guest-mention.service.ts";
@@ -126,4 +133,13 @@ function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "lan
     message("erasure.remains.phones"),
     message("erasure.remains.imports"),
   ];
+}
+
+/**
+ * Ends what is left of an event's guests after they were removed for good, in the transaction that removes them: every process
+ * forgets what it keeps of the event's guests in memory, and the database's files are cleaned.
+ */
+export async function endTraces(tx: Queryable, eventId: number): Promise<void> {
+  await announceErasure(tx, eventId);
+  await requestCleaning(tx);
 }

@@ -7,12 +7,12 @@ import {
   RestoreGuestListDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { archiveFile, downloadArchive, repacked, unpack } from "../../testing/event-archives.ts";
+import { archiveFile, downloadArchive, repacked } from "../../testing/event-archives.ts";
 import { addGuest, newEvent, readEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
 import { readTables } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
-import { type ArchiveFile, zipArchive } from "../../testing/workbook-archive.ts";
+import { type ArchiveFile, unpack, zipArchive } from "../../testing/workbook-archive.ts";
 
 let here: TestApi;
 let there: TestApi;

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
+import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 
@@ -92,8 +93,8 @@ export const factsJson = {
       json_build_object('household', household, 'attendance', attendance, 'seatNumber', seat_number, 'host', host) END`,
   /** What a list has. */
   list: Prisma.sql`
-    CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL OR is_locked
-      OR is_child OR needs_access THEN json_build_object('household', household, 'attendance', attendance,
-        'seatNumber', coalesce(seat_number, 0), 'guestOfId', guest_of_id, 'isLocked', is_locked, 'isChild', is_child,
-        'needsAccess', needs_access) END`,
+    CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL
+      OR true IN (${Prisma.raw(sqlOfNotes(({ name }) => name))}) THEN
+      json_build_object('household', household, 'attendance', attendance, 'seatNumber', coalesce(seat_number, 0),
+        'guestOfId', guest_of_id, ${Prisma.raw(sqlOfNotes(({ field, name }) => `'${field}', ${name}`))}) END`,
 };

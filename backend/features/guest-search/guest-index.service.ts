@@ -12,6 +12,7 @@ import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
 import type { GuestIndex } from "./index/guest-index.ts";
 import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
 import { forgetAnswers } from "./kept-answer.service.ts";
+import { NameFinder } from "./matching/name-finder.ts";
 
 const indexesOf = onceFor(({ changes }: Database) => {
   const indexes = new GuestIndexCache();
@@ -67,4 +68,13 @@ export async function readGuestList(db: Database, visitor: Visitor, eventId: num
  */
 export async function readOwnGuestIndex(db: Database, id: OwnedEventId): Promise<GuestIndex> {
   return (await getGuestIndex(db, { id, guestListVersion: await readGuestListVersion(db.prisma, id) })).index;
+}
+
+/**
+ * The guests' search for many names of one event's list, as it is now. See {@link NameFinder}.
+ *
+ * @throws DomainError NOT_FOUND when the event is gone.
+ */
+export async function readNameFinder(db: Database, id: OwnedEventId, most: number): Promise<NameFinder> {
+  return new NameFinder(await readOwnGuestIndex(db, id), most);
 }

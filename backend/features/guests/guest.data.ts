@@ -18,20 +18,9 @@ export interface NewGuest {
   additionalInfo: readonly (readonly [column: string, value: string])[];
 }
 
-const guestFields = {
-  id: true,
-  name: true,
-  tableNumber: true,
-  additionalInfo: true,
-  seatNumber: true,
-  household: true,
-  guestOfId: true,
-  attendance: true,
-  isLocked: true,
-  isChild: true,
-  needsAccess: true,
-  updatedAt: true,
-} as const;
+/** What the graph does not have of a guest. */
+const inner = { eventId: true, createdAt: true } as const;
+const unlisted = { ...inner, position: true } as const;
 
 function toGuest(record: Omit<Guest, "additionalInfo"> & { additionalInfo: unknown }): Guest {
   return { ...record, additionalInfo: toTextMap(record.additionalInfo) };
@@ -58,7 +47,7 @@ function findPart(db: Queryable, where: Prisma.Sql, { by, direction }: GuestOrde
 }
 
 async function readInOrder(db: Queryable, ids: readonly number[]): Promise<Guest[]> {
-  const records = await db.guest.findMany({ where: { id: { in: [...ids] } }, select: guestFields });
+  const records = await db.guest.findMany({ where: { id: { in: [...ids] } }, omit: unlisted });
   return inOrderOf(ids, records).map(toGuest);
 }
 
@@ -204,7 +193,7 @@ export async function insertGuests(
 async function writeAdditionalInfo(tx: Queryable, id: number, info: NewGuest["additionalInfo"]): Promise<Guest> {
   const json = JSON.stringify(Object.fromEntries(info));
   await tx.$executeRaw`UPDATE guests SET additional_info = ${json}::json WHERE id = ${id}`;
-  return toGuest(await tx.guest.findUniqueOrThrow({ where: { id }, select: guestFields }));
+  return toGuest(await tx.guest.findUniqueOrThrow({ where: { id }, omit: unlisted }));
 }
 
 /** Adds one guest at the end of the list. */
@@ -242,7 +231,7 @@ export async function updateGuest(
     WHERE id = ${id} AND event_id = ${eventId} AND seat_number IS NOT NULL
       AND lower(table_number) <> lower(${fields.tableNumber})`;
   const where = { id, eventId, ...(seen ? { updatedAt: seen } : {}) };
-  const [record] = await tx.guest.updateManyAndReturn({ where, data: fields, select: guestFields });
+  const [record] = await tx.guest.updateManyAndReturn({ where, data: fields, omit: unlisted });
   if (!record) return undefined;
   return additionalInfo ? writeAdditionalInfo(tx, record.id, additionalInfo) : toGuest(record);
 }
@@ -257,7 +246,7 @@ export async function findGuests(db: Queryable, eventId: OwnedEventId, ids: read
   const found: (Guest & { position: number })[] = [];
   for (const portion of portionsOf([...new Set(ids)], recordsPerPortion)) {
     const where = { eventId, id: { in: portion } };
-    const records = await db.guest.findMany({ where, select: { ...guestFields, position: true } });
+    const records = await db.guest.findMany({ where, omit: inner });
     // Few guests need not wait for their turn among long tasks.
     if (portion.length === recordsPerPortion) await otherWork();
     for (const { position, ...record } of records) found.push({ ...toGuest(record), position });
@@ -281,7 +270,7 @@ export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId): Pr
     const after = { OR: [{ position: { gt: position } }, { position, id: { gt: id } }] };
     const records = await db.guest.findMany({
       where: { eventId, ...hasTable, ...after },
-      select: { ...guestFields, position: true },
+      omit: inner,
       orderBy: inListOrder,
       take: recordsPerPortion,
     });

@@ -1,8 +1,8 @@
 import { daysToUndo } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import type { RecordedTable } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-import type { RowKind } from "./changes/row-differences.ts";
 import { findOldestRecorded } from "./recorded-change.data.ts";
 
 /** Records that are looked at for old ones with each change. Nobody changes a list so often that more become old. */
@@ -70,11 +70,11 @@ export async function findChangedRows(
   most: number,
 ): Promise<ChangedRows | undefined> {
   if (!(await isRecordedSince(db, eventId, since))) return undefined;
-  const rows = await db.$queryRaw<{ kind: RowKind; id: number }[]>`
+  const rows = await db.$queryRaw<{ kind: RecordedTable; id: number }[]>`
     SELECT DISTINCT kind, unnest(ids) AS id FROM row_changes
     WHERE event_id = ${eventId} AND list_version > ${since} LIMIT ${most + 1}`;
   if (rows.length > most) return undefined;
-  const idsOf = (wanted: RowKind) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  const idsOf = (wanted: RecordedTable) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   return {
     guests: idsOf("guests"),
     tables: idsOf("tables"),
@@ -103,7 +103,7 @@ export interface LaterChange {
 
 /** Rows, and the versions of the list between which their changes are looked for. */
 export interface ChangesBetween {
-  kind: RowKind;
+  kind: RecordedTable;
   ids: readonly number[];
   since: number;
   before: number;

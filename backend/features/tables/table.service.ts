@@ -1,3 +1,4 @@
+import { maxPlacedSeats, maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
@@ -5,9 +6,9 @@ import type { Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnedEventId, SearchableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
-import { refuseLargePlan } from "./placed-table.service.ts";
+import { countPlaced, findPlacedTables, type PlacedTable } from "./placed-table.data.ts";
 import {
   countSeated,
   deleteTables,
@@ -205,4 +206,21 @@ export async function removeTables(tx: Queryable, id: WritableEventId, ids: read
   const locked = (await requireTables(tx, id, ids)).find(({ isLocked }) => isLocked);
   if (locked) throw tableLocked(locked);
   await deleteTables(tx, id, ids);
+}
+
+/** The tables of an event that are on its floor plan, as everybody who may search the event may know them. */
+export function readPlacedTables(db: Queryable, id: SearchableEventId): Promise<PlacedTable[]> {
+  return findPlacedTables(db, id);
+}
+
+/**
+ * Refuses a floor plan that has come to be too large, in the transaction that changed it.
+ *
+ * @throws DomainError BAD_INPUT for more than 3,000 tables or 50,000 seats.
+ */
+export async function refuseLargePlan(tx: Queryable, id: WritableEventId): Promise<void> {
+  const { tables, seats } = await countPlaced(tx, id);
+  if (tables <= maxPlacedTables && seats <= maxPlacedSeats) return;
+  const limits = { tables: maxPlacedTables, seats: maxPlacedSeats };
+  throw new DomainError("BAD_INPUT", message("refusals.floorPlanTooLarge", limits));
 }

@@ -19,8 +19,7 @@ import {
 import type { HistoryEntry } from "../history/history-entry.type.ts";
 import { refuseSharedSeats } from "../seating/seating.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import { refuseLargePlan } from "../tables/placed-table.service.ts";
-import { settleTables } from "../tables/table.service.ts";
+import { refuseLargePlan, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";

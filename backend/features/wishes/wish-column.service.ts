@@ -5,7 +5,7 @@ import { FairQueue } from "../../lib/fair-queue.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import { readNameFinder } from "../guest-search/named-guests.service.ts";
+import { readNameFinder } from "../guest-search/guest-index.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { Directory } from "./names/directory.ts";

@@ -1,5 +1,6 @@
+import type { TableShape } from "../../../generated/documents.ts";
 import { labelKey } from "../../../lib/table-labels.ts";
-import type { BoardTable, TableShape } from "./board.ts";
+import type { BoardTable } from "./board.ts";
 import type { NewTable } from "./board-act.ts";
 
 interface Wish {

@@ -1,10 +1,10 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
+import type { TableShape } from "../../../generated/documents.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
-import type { TableShape } from "../model/board.ts";
 import { mostNewTables, newTables, usualCapacity } from "../model/new-tables.ts";
 import { nextNumber } from "../model/table-choices.ts";
 import { useSeating } from "../seating.ts";
