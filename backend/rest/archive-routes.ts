@@ -1,4 +1,5 @@
 import { maxEventArchiveBytes } from "../../common/limits.ts";
+import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
 import { event } from "./event-fragment.ts";
 import type { Route } from "./route.ts";
 
@@ -29,3 +30,10 @@ export const archiveUpload: Route = {
   maxFileBytes: maxEventArchiveBytes,
   refusals: [409, 422, 429],
 };
+
+declareLimit({
+  what: "Archives: bytes, packed and unpacked",
+  counts: "each archive",
+  limit: sayBytes(maxEventArchiveBytes),
+  beyond: "413",
+});

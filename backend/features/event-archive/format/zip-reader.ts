@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import yauzl from "yauzl";
 import { maxEventArchiveBytes } from "../../../../common/limits.ts";
+import { declareLimit, sayBytes, sayCount } from "../../../lib/declared-limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { manifestPath } from "./parts.ts";
 import { damaged, notAnArchive, tooLarge } from "./refusals.ts";
@@ -10,6 +11,13 @@ const maxParts = 20_000;
 
 /** Most bytes of the directory, which is in memory: names of parts are short. */
 const maxDirectoryBytes = 8 * 1024 * 1024;
+
+declareLimit({
+  what: "Archives: parts",
+  counts: "each archive",
+  limit: `${sayCount(maxParts)}, with ${sayBytes(maxDirectoryBytes)} of names`,
+  beyond: "413",
+});
 
 /** The parts of an archive. */
 export interface ArchiveParts {

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import yauzl from "yauzl";
 import { message } from "../../../../common/messages/message.ts";
+import { declareLimit, sayBytes, sayCount } from "../../../lib/declared-limits.ts";
 import { unreadable } from "./unreadable.ts";
 import { damagedWorkbook } from "./xml.ts";
 
@@ -12,6 +13,13 @@ const maxEntries = 5000;
  * up to three seconds to read as many.
  */
 const maxUnpackedBytes = 128 * 1024 * 1024;
+
+declareLimit({
+  what: "Guest lists: workbook",
+  counts: "each file",
+  limit: `${sayBytes(maxUnpackedBytes)} unpacked, ${sayCount(maxEntries)} parts`,
+  beyond: "422",
+});
 
 /** The parts of a workbook by path in the archive, in lower case and without a leading slash. */
 export interface WorkbookParts {
