@@ -24,6 +24,7 @@ import {
 } from "graphql";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
+import { declareLimit, sayCount } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { type FieldLimits, limitsOf } from "../lib/field-limits.ts";
 import { maxPageSize } from "../lib/page.ts";
@@ -41,6 +42,25 @@ const introspectionCost = 1000;
 const maxSearches = 3;
 /** Cost of introspection for an anonymous caller's budget, in operations. */
 const pointsOfIntrospection = 200;
+
+declareLimit({
+  what: "Requests: objects in the answer to an operation, by the limits of its pages",
+  counts: "each request",
+  limit: `${sayCount(maxCost)}; reading the schema counts as ${sayCount(introspectionCost)}`,
+  beyond: "400",
+});
+declareLimit({
+  what: "Requests: reading the schema, of callers who are not signed in",
+  counts: "each request",
+  limit: `counts as ${pointsOfIntrospection} operations`,
+  beyond: "as operations",
+});
+declareLimit({
+  what: "Requests: searches in an operation",
+  counts: "each request of callers who are not signed in",
+  limit: String(maxSearches),
+  beyond: "400",
+});
 
 type Variables = Record<string, unknown>;
 
@@ -191,13 +211,13 @@ export function limitOperation(
  * @throws DomainError BAD_INPUT for more searches than one operation may contain; RATE_LIMITED when the caller's network has
  *   used up its budget.
  */
-export async function chargeOperation(
+export function chargeOperation(
   { viewer, operationLimit, clientAddress }: Context,
   { searches, points }: OperationSize,
-): Promise<void> {
+): void {
   if (viewer.kind !== "anonymous") return;
   if (searches > maxSearches) throw new DomainError("BAD_INPUT", message("refusals.tooManySearches"));
-  if (points > 0) await operationLimit.count(clientAddress, points);
+  if (points > 0) operationLimit.count(clientAddress, points);
 }
 
 /**
@@ -216,7 +236,7 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         if (!operation) return;
         const size = limitOperation(schema, document, operation, request.variables ?? {});
         try {
-          await chargeOperation(contextValue, size);
+          chargeOperation(contextValue, size);
           if (size.takesTurn) endTurn = await takeTurn(contextValue);
           // Another check may have refused the operation meanwhile.
           if (isOver) endTurn?.();

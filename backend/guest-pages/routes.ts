@@ -8,6 +8,7 @@ import type { PublicEvent } from "../features/events/event.type.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { GuestForms } from "../graphql/guest-forms.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
+import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
 import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
@@ -37,7 +38,13 @@ interface Answer {
 }
 
 /** A guest types a name, not a book. */
-const largestForm = "4kb";
+const maxFormBytes = 4 * 1024;
+declareLimit({
+  what: "Requests: form of a guest's page",
+  counts: "each request",
+  limit: sayBytes(maxFormBytes),
+  beyond: "413",
+});
 const formSchema = z.object({
   [guestPageForms.code]: z.string().optional().catch(undefined),
   [guestPageForms.signOut]: z.string().optional().catch(undefined),
@@ -46,7 +53,7 @@ const formSchema = z.object({
 /** The home page and the pages of events, complete without scripts. */
 export function guestPageRoutes(deps: GuestPageDeps): Router {
   const router = Router();
-  const readForm = express.urlencoded({ extended: false, limit: largestForm });
+  const readForm = express.urlencoded({ extended: false, limit: maxFormBytes });
   for (const path of [screens.home, screens.guestPage]) {
     router.get(path, deps.sessions, showPage(deps), showFailure(deps));
     router.post(path, ownFormsOnly, readForm, deps.sessions, receiveForm(deps), showFailure(deps));

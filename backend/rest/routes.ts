@@ -1,6 +1,7 @@
 import { guestFileKinds } from "../../common/guest-file.ts";
 import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
+import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { printRoute } from "./print-route.ts";
 import type { Route } from "./route.ts";
@@ -340,3 +341,10 @@ export const routes: readonly Route[] = [
     refusalsAs: "json",
   },
 ];
+
+declareLimit({
+  what: "Archives: bytes, packed and unpacked",
+  counts: "each archive",
+  limit: sayBytes(maxEventArchiveBytes),
+  beyond: "413",
+});

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
-import type { ChildLimits } from "../../lib/run-child.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
+import { type ChildLimits, sayChildLimits } from "../../lib/run-child.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { wordsOf } from "./names/name-pattern.ts";
 import type { Sought } from "./sought-guest.data.ts";
@@ -12,6 +13,13 @@ const readingLimits: ChildLimits = {
   maxResidentBytes: 512 * 1024 * 1024,
   maxHeapMegabytes: 384,
 };
+
+declareLimit({
+  what: "Erasure: looking for a guest in the stored files of an event",
+  counts: "each record and erasure of a guest",
+  limit: sayChildLimits(readingLimits),
+  beyond: "the rest counts as naming the guest",
+});
 /** Bytes of files that are read together. */
 const mostAtOnce = 8 * 1024 * 1024;
 

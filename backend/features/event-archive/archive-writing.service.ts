@@ -49,7 +49,7 @@ import {
   picturePath,
 } from "./format/parts.ts";
 import { tooLarge } from "./format/refusals.ts";
-import { mostNumbers } from "./format/values.ts";
+import { maxNumbers } from "./format/values.ts";
 import { linesOf } from "./format/write-records.ts";
 import { ZipWriter } from "./format/zip-writer.ts";
 
@@ -94,7 +94,7 @@ async function chooseMentioned(tx: Queryable, id: OwnEventId): Promise<{ kept: K
       mostFiles: parts.files.most,
     });
     const ids = await findMentionedIds(tx, id, kept);
-    if (ids.guests.length <= mostNumbers.guests) return { kept, ids };
+    if (ids.guests.length <= maxNumbers.guests) return { kept, ids };
   }
   throw tooLarge();
 }

@@ -55,7 +55,7 @@ export interface SearchAnswer {
  *   {@link requireSearchableEvent}.
  */
 export async function answerSearch(searcher: GuestSearcher, eventId: number, query: GuestQuery): Promise<SearchAnswer> {
-  await countSearch(searcher);
+  countSearch(searcher);
   refuseLength(query.text);
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
@@ -105,7 +105,7 @@ export async function watchSearch(
   eventId: number,
   query: GuestQuery,
 ): Promise<AsyncIterable<LiveAnswer>> {
-  await countSearch(listener);
+  countSearch(listener);
   refuseLength(query.text);
   const { db, tokens } = listener;
   const event = await requireSearchableEvent(db, listener, eventId);
@@ -139,7 +139,7 @@ export async function getSeating(
   eventId: number,
   { offset, limit }: Page,
 ): Promise<TablematePage> {
-  await countSearch(searcher);
+  countSearch(searcher);
   const event = await requireSearchableEvent(searcher.db, searcher, eventId);
   if (!event.showTablemates) throw eventNotFound();
   const told = readSeatingPass(searcher.tokens, event.id);

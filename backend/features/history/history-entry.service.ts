@@ -1,6 +1,7 @@
-import { daysToUndo, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
+import { daysToUndo, maxHistoryEntries, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit, sayBytes, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
@@ -63,6 +64,13 @@ export function getImportDetails(db: Queryable, eventId: OwnedEventId, id: numbe
 
 /** Adding up the sizes of all records takes longer than a small change, so most of these do without. */
 const versionsPerSizing = 20;
+
+declareLimit({
+  what: "Storage: entries of the history, and recorded changes",
+  counts: "each event, in the database",
+  limit: `${sayCount(maxHistoryEntries)} entries, ${sayBytes(maxRecordedBytesPerEvent)} of changes of the last ${daysToUndo} days`,
+  beyond: "the oldest are removed",
+});
 const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([
   "update_guests",
   "update_tables",

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PictureAddress } from "../../../common/picture-path.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { OwnedEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages.ts";
@@ -51,12 +52,19 @@ export async function readVenuePicture(
 }
 
 /** Approximate memory for all pictures in memory together, in bytes. */
-const mostBytesInMemory = 48_000_000;
+const maxBytesInMemory = 48_000_000;
+
+declareLimit({
+  what: "Pictures: in memory",
+  counts: "all together, by each process",
+  limit: sayBytes(maxBytesInMemory),
+  beyond: "they are read again",
+});
 
 const inMemory = onceFor(
   (_db: Database) =>
     new LRUCache<string, PictureContent>({
-      maxSize: mostBytesInMemory,
+      maxSize: maxBytesInMemory,
       sizeCalculation: ({ content }) => content.length + 1,
     }),
 );

@@ -2,8 +2,7 @@ import { maxPrintedGuests } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { Database } from "../../database/client.ts";
-import { DomainError } from "../../lib/domain-error.ts";
-import { FairQueue } from "../../lib/fair-queue.ts";
+import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { SpareTime } from "../../lib/spare-time.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
@@ -27,14 +26,20 @@ type Counts = ReadonlyMap<number, number>;
 /** Counts that are remembered, of all events together. */
 const countsKept = 500;
 
-const refusal = (cause: "of the key" | "in all") =>
-  cause === "of the key"
-    ? new DomainError("RATE_LIMITED", message("print-runs.ownInProgress"), { retryAfterSeconds: 10 })
-    : new DomainError("UNAVAILABLE", message("print-runs.manyInProgress"), { retryAfterSeconds: 30 });
-
 // A long list takes seconds, in which everybody else's requests go on: one event at a time, in a part of the process's time.
+const countingLimit = declareQueue({
+  what: "Prints: counting what has changed since",
+  counts: "event",
+  places: 1,
+  waiting: 50,
+  waitingPerKey: 12,
+  beyond: {
+    own: { code: "RATE_LIMITED", message: message("print-runs.ownInProgress"), retryAfterSeconds: 10 },
+    all: { code: "UNAVAILABLE", message: message("print-runs.manyInProgress"), retryAfterSeconds: 30 },
+  },
+});
 const countingOf = onceFor((_db: Database) => ({
-  turns: new FairQueue({ size: 1, maxWaiting: 50, maxWaitingPerKey: 12, refusal }),
+  turns: new FairQueue(countingLimit),
   time: new SpareTime({ share: 0.25, atOnce: 1 }),
   counts: new Map<string, Promise<Counts>>(),
 }));

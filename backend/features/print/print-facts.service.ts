@@ -4,6 +4,7 @@ import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../common/print/print-options.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
@@ -59,6 +60,13 @@ async function readGuests(tx: Queryable, id: OwnedEventId, columns: readonly str
 }
 
 type TableFact = PrintTable;
+
+declareLimit({
+  what: "Prints: guests",
+  counts: "each print",
+  limit: sayCount(maxPrintedGuests),
+  beyond: "413",
+});
 
 interface Chosen {
   guests: readonly PrintGuest[];

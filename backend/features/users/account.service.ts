@@ -125,7 +125,7 @@ export async function proveOwnPassword(
 ): Promise<void> {
   const passwordHash = await findPasswordHash(db.prisma, user.id);
   const attempter: Attempter = { kind: "session", account: user.id };
-  const fits = await provePassword(db, { attempter, passwordHash, password }, settings.longestSignInHoldMs);
+  const fits = await provePassword(db, { attempter, passwordHash, password }, settings.maxSignInHoldMs);
   if (fits) return;
   const by = userAt(user, { clientAddress });
   await recordRepeatedAudit(db.prisma, { kind: "password-check-failed", by, details: {} });

@@ -3,12 +3,14 @@ import { message } from "../../../common/messages/message.ts";
 import {
   fewestGuests,
   maxGuestsInAllWishes,
+  maxGuestsInWish,
   maxWishes,
   maxWishesAtOnce,
   type WishChange,
   wishSchema,
 } from "../../../common/wish-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -139,6 +141,13 @@ function refuseTooManyGuests(before: readonly Wish[], after: readonly UnsavedWis
 }
 
 type UnsavedWish = Omit<Wish, "id"> & { id: number | null };
+
+declareLimit({
+  what: "Seating: wishes",
+  counts: "each event, in the database",
+  limit: `${sayCount(maxWishes)} of at most ${maxGuestsInWish} guests, ${sayCount(maxGuestsInAllWishes)} guests together`,
+  beyond: "400",
+});
 
 /** Present wishes and then changed ones, of which those that say the same replace earlier ones. */
 function withChanges(present: readonly Wish[], changed: readonly UnsavedWish[]): UnsavedWish[] {

@@ -1,11 +1,19 @@
 import { isUtf8 } from "node:buffer";
 import { buffer } from "node:stream/consumers";
+import { declareLimit, sayBytes, sayCount } from "../../../lib/declared-limits.ts";
 import { openZip } from "../../../lib/zip.ts";
 
 const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
 /** More than this is not unpacked: such a file counts as naming everybody. */
 const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxEntries = 5000;
+
+declareLimit({
+  what: "Erasure: stored file that is searched",
+  counts: "each file",
+  limit: `${sayBytes(maxUnpackedBytes)} unpacked, ${sayCount(maxEntries)} parts`,
+  beyond: "the file counts as naming the guest",
+});
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 

@@ -11,7 +11,7 @@ import {
 import { figuresSchema, retentionSchema } from "../../../../common/retention-rules.ts";
 import { themeRules } from "../../../../common/theme-rules.ts";
 import { eachNote } from "../../../database/event-tables.ts";
-import { atMost, count, listVersion, moment, mostNumbers, number, text } from "./values.ts";
+import { atMost, count, listVersion, maxNumbers, moment, number, text } from "./values.ts";
 
 /** What every archive says it is. */
 export const formatName = "find-your-table-event";
@@ -90,10 +90,10 @@ export const manifestSchema = z.strictObject({
   event: eventSchema,
   /** Highest number of each kind. All of them occur. */
   numbers: z.strictObject({
-    guests: upTo(mostNumbers.guests),
-    fixtures: upTo(mostNumbers.fixtures),
-    entries: upTo(mostNumbers.entries),
-    pictures: upTo(mostNumbers.pictures),
+    guests: upTo(maxNumbers.guests),
+    fixtures: upTo(maxNumbers.fixtures),
+    entries: upTo(maxNumbers.entries),
+    pictures: upTo(maxNumbers.pictures),
   }),
   leftOut: leftOut.optional(),
 });

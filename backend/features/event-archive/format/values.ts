@@ -9,6 +9,7 @@ import {
 } from "../../../../common/limits.ts";
 import { storableText } from "../../../../common/storable-text.ts";
 import { maxWishes } from "../../../../common/wish-rules.ts";
+import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
 
 /** A text that a database can store. */
 export const text = (most: number) =>
@@ -36,18 +37,27 @@ export const atMost = <Rule extends z.ZodType>(most: number, rule: Rule) =>
     .pipe(rule);
 
 /**
- * Most numbers of each kind: as many as a list here can mention. Each takes an id of the installation for good. A list may be
+ * Numbers of each kind at most: as many as a list here can mention. Each takes an id of the installation for good. A list may be
  * full, and as many guests may have been deleted from it. Each entry may be about another one, or about a picture, that is gone.
  */
-export const mostNumbers = {
+export const maxNumbers = {
   guests: 2 * maxGuestsPerEvent,
   fixtures: 2 * (maxFixtures + maxWishes),
   entries: 2 * maxHistoryEntries,
   pictures: 2 * maxHistoryEntries,
 } as const;
 
+declareLimit({
+  what: "Archives: ids that an import takes",
+  counts: "each archive",
+  limit: Object.entries(maxNumbers)
+    .map(([kind, count]) => `${sayCount(count)} ${kind}`)
+    .join(", "),
+  beyond: "422",
+});
+
 /** What stands for an id within an archive. There are more guests than anything else. */
-export const number = z.int().min(1).max(mostNumbers.guests);
+export const number = z.int().min(1).max(maxNumbers.guests);
 
 /** A moment, to the millisecond, that the database can store. */
 export const moment = z.iso.datetime({ precision: 3 }).refine((value) => value >= "1970");

@@ -1,10 +1,18 @@
 import { maxEventArchiveBytes } from "../../../../common/limits.ts";
+import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
 import { openZip, ZipTooLarge } from "../../../lib/zip.ts";
 import { manifestPath } from "./parts.ts";
 import { damaged, notAnArchive, tooLarge } from "./refusals.ts";
 
 /** Most parts: lists, sheets, files and pictures have parts of their own. */
 const maxParts = 20_000;
+
+declareLimit({
+  what: "Archives: parts",
+  counts: "each archive",
+  limit: sayCount(maxParts),
+  beyond: "413",
+});
 
 /** The parts of an archive. */
 export interface ArchiveParts {

@@ -1,4 +1,5 @@
 import { message } from "../../../../common/messages/message.ts";
+import { declareLimit, sayBytes, sayCount } from "../../../lib/declared-limits.ts";
 import { openZip, ZipTooLarge } from "../../../lib/zip.ts";
 import { unreadable } from "./unreadable.ts";
 import { damagedWorkbook } from "./xml.ts";
@@ -11,6 +12,13 @@ const maxParts = 5000;
  * up to three seconds to read as many.
  */
 const maxUnpackedBytes = 128 * 1024 * 1024;
+
+declareLimit({
+  what: "Guest lists: workbook",
+  counts: "each file",
+  limit: `${sayBytes(maxUnpackedBytes)} unpacked, ${sayCount(maxParts)} parts`,
+  beyond: "422",
+});
 
 /** The parts of a workbook by path in the archive, whatever their case and leading slash. */
 export interface WorkbookParts {
