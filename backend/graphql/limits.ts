@@ -35,7 +35,7 @@ import { takeTurn } from "./operation-turns.ts";
 /** Most objects in the answer, by the limits of its pages. */
 const maxCost = 3000;
 /** Assumed length of a list without a limit. */
-const usualListSize = 10;
+const defaultListSize = 10;
 /** Cost of introspection: some thousand objects, however much is requested. */
 const introspectionCost = 1000;
 /** Most searches in an anonymous caller's operation. A screen sends one. */
@@ -143,7 +143,7 @@ class Meter {
       isRoot: false,
       objects: count,
       lists: field && isList(field) ? place.objects : place.lists,
-      listSize: field ? this.#pageSizeOf(node, field) : usualListSize,
+      listSize: field ? this.#pageSizeOf(node, field) : defaultListSize,
     });
   }
 
@@ -156,14 +156,14 @@ class Meter {
   #entriesOf(node: FieldNode, field: Field, { objects, lists, listSize }: Place): number {
     if (!isList(field)) return objects;
     const ownSize = limitArgument(field) ? this.#pageSizeOf(node, field) : listSize;
-    const { mostEntries = ownSize, mostInAll } = limitsOf(field.extensions);
-    return mostInAll === undefined ? objects * mostEntries : lists * mostInAll;
+    const { maxEntries = ownSize, maxInAll } = limitsOf(field.extensions);
+    return maxInAll === undefined ? objects * maxEntries : lists * maxInAll;
   }
 
   // The requested page size. Invalid values are refused later.
   #pageSizeOf(node: FieldNode, field: Field): number {
     const limit = limitArgument(field);
-    if (!limit) return usualListSize;
+    if (!limit) return defaultListSize;
     const given = node.arguments?.find(({ name }) => name.value === "limit");
     const asked = given ? valueFromAST(given.value, GraphQLInt, this.#variables) : undefined;
     const size = asked ?? limit.defaultValue;
@@ -201,7 +201,7 @@ export function limitOperation(
 ): OperationSize {
   const meter = new Meter(schema, document, withDefaults(operation, variables));
   const type = schema.getRootType(operation.operation) ?? undefined;
-  meter.add(operation.selectionSet, { type, isRoot: true, objects: 1, lists: 1, listSize: usualListSize });
+  meter.add(operation.selectionSet, { type, isRoot: true, objects: 1, lists: 1, listSize: defaultListSize });
   return meter.size;
 }
 

@@ -31,7 +31,7 @@ export interface RefusalOptions extends ErrorOptions {
 }
 
 /** Default for rate limits, so that every such refusal says when to try again. */
-const usualWaitSeconds = 60;
+const defaultWaitSeconds = 60;
 
 /**
  * A refusal that the caller may read. Its messages are shown to people unchanged, in the reader's language, so they say what
@@ -58,7 +58,7 @@ export class DomainError extends Error {
     Object.defineProperty(this, "message", { get: () => this.in(english()) });
     this.code = code;
     this.messages = all;
-    const seconds = retryAfterSeconds ?? (code === "RATE_LIMITED" ? usualWaitSeconds : undefined);
+    const seconds = retryAfterSeconds ?? (code === "RATE_LIMITED" ? defaultWaitSeconds : undefined);
     this.retryAfterSeconds = seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
   }
 

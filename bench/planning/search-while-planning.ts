@@ -20,7 +20,7 @@ const wishesOfWedding = 500;
 const phones = 200;
 const rounds = 4;
 const roundSeconds = 12;
-const mostTimesIdle = 3;
+const maxTimesIdle = 3;
 
 /**
  * How long guests' searches take while two events plan at once, beside the same program without them: in turns, over HTTP, with
@@ -137,6 +137,6 @@ function print(idle: readonly Findings[], busy: readonly Findings[], planning: r
     formatTable(["Searches", "Requests", "Failed", "Median", "p99"], [row("idle", idle), row("while planning", busy)]),
   );
   console.log(
-    `\np99 while planning / idle: ${times.toFixed(2)} (≤ ${mostTimesIdle}: ${times <= mostTimesIdle ? "yes" : "no"}).`,
+    `\np99 while planning / idle: ${times.toFixed(2)} (≤ ${maxTimesIdle}: ${times <= maxTimesIdle ? "yes" : "no"}).`,
   );
 }

@@ -16,7 +16,7 @@ const printedGuests = 2_000;
 const phones = 200;
 const rounds = 4;
 const roundSeconds = 12;
-const mostTimesIdle = 3;
+const maxTimesIdle = 3;
 
 /**
  * How long guests' searches take while place cards for 2,000 guests are printed again and again, beside the same program without:
@@ -96,6 +96,6 @@ function print(idle: readonly Findings[], busy: readonly Findings[], printed: nu
     formatTable(["Searches", "Requests", "Failed", "Median", "p99"], [row("idle", idle), row("while printing", busy)]),
   );
   console.log(
-    `\np99 while printing / idle: ${times.toFixed(2)} (≤ ${mostTimesIdle}: ${times <= mostTimesIdle ? "yes" : "no"}).`,
+    `\np99 while printing / idle: ${times.toFixed(2)} (≤ ${maxTimesIdle}: ${times <= maxTimesIdle ? "yes" : "no"}).`,
   );
 }

@@ -18,8 +18,8 @@ import { isLongRun, lookInto, report, signInAsAdmin, tally } from "../support/fa
 
 const diskSize = "160m";
 const guestsPerList = 5_000;
-const mostUploads = 80;
-const mostAdditions = 2_000;
+const maxUploads = 80;
+const maxAdditions = 2_000;
 /** A guest who takes much room. */
 const wordy = {
   tableNumber: "1",
@@ -107,7 +107,7 @@ it.runIf(isLongRun)(
     const free = fill(disk);
     const outcomes: string[] = [];
     const failures = () => outcomes.filter((outcome) => outcome !== "ok").length;
-    while (outcomes.length < mostUploads && failures() < 3) {
+    while (outcomes.length < maxUploads && failures() < 3) {
       const word = `List-${outcomes.length}`;
       outcomes.push(await upload(admin, word));
       if (outcomes.at(-1) === "ok") current = word;
@@ -115,7 +115,7 @@ it.runIf(isLongRun)(
     const imports = 1 + outcomes.length - failures();
     // Small changes go on until the write-ahead log needs a new file.
     const known = outcomes.length;
-    while (outcomes.length - known < mostAdditions && failures() < 6) {
+    while (outcomes.length - known < maxAdditions && failures() < 6) {
       const name = `Guest ${outcomes.length}`;
       outcomes.push(await outcomeOf(admin.execute(AddGuestDocument, { eventId, input: { name, ...wordy } })));
     }

@@ -36,7 +36,7 @@ import { readSought } from "./sought-guest.service.ts";
 import { eraseFromFiles } from "./stored-file.service.ts";
 
 /** Most texts that are listed because they mention somebody. */
-const mostMentions = 100;
+const maxMentions = 100;
 
 /** What an erasure did, and what it left. */
 interface Erased extends Pick<Erasure, "listsChanged" | "filesDropped" | "recordsChanged"> {
@@ -104,7 +104,7 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
     listsChanged: lists.reduce((sum, one) => sum + one.lists, 0),
     filesDropped,
     recordsChanged: wishes + prints + records,
-    mentions: await findMentions(tx, eventId, sought, mostMentions),
+    mentions: await findMentions(tx, eventId, sought, maxMentions),
     namesakes: await countNamesakes(tx, eventId, { id: guestId, name }),
     sameNames: lists.reduce((sum, one) => sum + one.sameNames, 0),
   };

@@ -21,7 +21,7 @@ declareLimit({
   beyond: "the rest counts as naming the guest",
 });
 /** Bytes of files that are read together. */
-const mostAtOnce = 8 * 1024 * 1024;
+const maxAtOnce = 8 * 1024 * 1024;
 
 /**
  * The stored files of an event that may name somebody, oldest first. So may files that are not read within the limits.
@@ -52,10 +52,10 @@ export async function findFilesNaming(
 /** Files in portions that do not take much memory: all together may be large. */
 function inPortions(files: readonly StoredFile[]): StoredFile[][] {
   const portions: StoredFile[][] = [];
-  let size = mostAtOnce;
+  let size = maxAtOnce;
   for (const file of files) {
     size += file.size;
-    if (size <= mostAtOnce) portions.at(-1)?.push(file);
+    if (size <= maxAtOnce) portions.at(-1)?.push(file);
     else {
       portions.push([file]);
       size = file.size;

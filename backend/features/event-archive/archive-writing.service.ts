@@ -88,10 +88,10 @@ export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHand
 async function chooseMentioned(tx: Queryable, id: OwnEventId): Promise<{ kept: Kept; ids: MentionedIds }> {
   for (const mostLists of [parts.keptLists.most, 0]) {
     const kept = await chooseKept(tx, id, {
-      mostBytesOfLists: maxKeptListBytes,
+      maxBytesOfLists: maxKeptListBytes,
       mostLists,
-      mostBytesOfFiles: maxFileBytes,
-      mostFiles: parts.files.most,
+      maxBytesOfFiles: maxFileBytes,
+      maxFiles: parts.files.most,
     });
     const ids = await findMentionedIds(tx, id, kept);
     if (ids.guests.length <= maxNumbers.guests) return { kept, ids };

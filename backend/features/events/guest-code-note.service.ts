@@ -10,14 +10,14 @@ interface CodedEvent {
 }
 
 /** Nobody attends more events in half a day; each takes about thirty bytes of the note. */
-const mostEvents = 8;
+const maxEvents = 8;
 /** Characters of a mark: 96 bits. */
 const markLength = 16;
 
 /** The events whose codes the caller has entered, newest first: each event's id and the mark of its code. */
 const codeNote: TokenKind<[number, string][]> = {
   name: "code",
-  schema: z.array(z.tuple([z.number(), z.string()])).max(mostEvents),
+  schema: z.array(z.tuple([z.number(), z.string()])).max(maxEvents),
   lifetimeSeconds: 12 * 60 * 60,
   header: "Guest-Code-Note",
 };
@@ -44,5 +44,5 @@ export function hasShownCode(tokens: CallerTokens, event: CodedEvent): boolean {
 /** Notes that the caller has entered the event's code, and keeps earlier events in the note. */
 export function noteShownCode(tokens: CallerTokens, event: CodedEvent): void {
   const others = (tokens.read(codeNote) ?? []).filter(([id]) => id !== event.id);
-  tokens.give(codeNote, [[event.id, markOf(event)], ...others.slice(0, mostEvents - 1)]);
+  tokens.give(codeNote, [[event.id, markOf(event)], ...others.slice(0, maxEvents - 1)]);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import type { FixtureChange, FloorPlanChanges } from "../../../common/floor-plan-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
@@ -89,7 +89,7 @@ export async function writeRoom(
   { outline, ...fields }: RoomChanges,
 ): Promise<void> {
   const data = { ...fields, ...(outline === undefined ? {} : { outline: toJson(outline) }) };
-  await tx.floorPlan.upsert({ where: { eventId }, update: data, create: { eventId, ...usualRoom, ...data } });
+  await tx.floorPlan.upsert({ where: { eventId }, update: data, create: { eventId, ...defaultRoom, ...data } });
 }
 
 function toJson(outline: FloorPlanChanges["outline"]) {

@@ -1,4 +1,4 @@
-import { maxCorners, maxFixtures, usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom, maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import { type FloorPlanChanges, floorPlanChangesSchema } from "../../../common/floor-plan-rules.ts";
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
@@ -38,7 +38,7 @@ export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number
   const { id } = await getEvent(db, viewer, eventId);
   const plan = await findFloorPlan(db.prisma, id);
   const fixtures = await findFixtures(db.prisma, id);
-  const { width, depth, outline, isShownToGuests } = plan ?? { ...usualRoom, outline: [], isShownToGuests: false };
+  const { width, depth, outline, isShownToGuests } = plan ?? { ...defaultRoom, outline: [], isShownToGuests: false };
   const picture = plan ? await pictureOf(db.prisma, id, plan) : null;
   return { width, depth, outline, isShownToGuests, picture, fixtures };
 }

@@ -1,4 +1,4 @@
-import { usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import type { FixtureKind, PlacedTable, TableShape } from "../../../common/floor-plan/plan-types.ts";
 import type { FurnishedRoom } from "../../../common/floor-plan/room-picture.ts";
 import type { Queryable } from "../../database/client.ts";
@@ -49,7 +49,7 @@ export async function readFurnishedRoom(
   const fixtures = await findFixtures(db, id);
   const placed = tables.flatMap(toPlaced);
   if (!plan && fixtures.length === 0 && placed.length === 0) return null;
-  const { width, depth, outline } = plan ?? { ...usualRoom, outline: [] };
+  const { width, depth, outline } = plan ?? { ...defaultRoom, outline: [] };
   return { width, depth, outline, ...inRoom(placed, fixtures) };
 }
 

@@ -19,8 +19,8 @@ interface KeptRooms {
   rooms: Promise<Rooms>;
 }
 
-const mostEvents = 500;
-const keptRooms = onceFor((_db: Database) => new LRUCache<number, KeptRooms>({ max: mostEvents }));
+const maxEvents = 500;
+const keptRooms = onceFor((_db: Database) => new LRUCache<number, KeptRooms>({ max: maxEvents }));
 
 /**
  * What guests see of an event's floor plan, at the version that was read with the event or a newer one. Read once for each

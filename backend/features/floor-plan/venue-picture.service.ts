@@ -1,4 +1,4 @@
-import { usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import { picturesKept } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -47,7 +47,7 @@ export async function uploadVenuePicture(
 }
 
 async function placePicture(tx: Queryable, id: WritableEventId, picture: EncodedPicture): Promise<void> {
-  const room = (await findFloorPlan(tx, id)) ?? usualRoom;
+  const room = (await findFloorPlan(tx, id)) ?? defaultRoom;
   const pictureId = await storePicture(tx, id, "venue", picture, venues);
   await writeRoom(tx, id, { pictureId, ...placeIn(room, picture) });
 }

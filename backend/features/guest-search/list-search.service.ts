@@ -11,7 +11,7 @@ import { asksForNoTable, labelsMeant } from "./spelling/table-words.ts";
 import { textPattern } from "./spelling/text-pattern.ts";
 
 /** Most guests whom the matcher finds by their names. Texts of more than a few letters find fewer. */
-const mostNamed = 1000;
+const maxNamed = 1000;
 
 /** What to find in a guest list. */
 export interface ListSearch {
@@ -47,7 +47,7 @@ export async function searchGuestList(
     readOwnGuestIndex(db, id),
     findGuestsByText(db, id, search),
   ]);
-  const named = rankGuests(index, text, mostNamed).flatMap(({ guest: place, layer }) => {
+  const named = rankGuests(index, text, maxNamed).flatMap(({ guest: place, layer }) => {
     const guest = index.guests[place];
     const isWanted = guest && (seated === undefined || (guest.tableNumber !== "") === seated);
     return isWanted ? [{ id: guest.id, layer }] : [];

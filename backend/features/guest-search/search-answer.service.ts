@@ -58,7 +58,7 @@ const numberOf = onceFor((_index: GuestIndex) => {
 });
 
 /** Maximum number of matches: guests get fewer for a few letters, which would match half the list. */
-function mostMatches({ isOwn }: SearchableEvent, query: string): number {
+function maxMatches({ isOwn }: SearchableEvent, query: string): number {
   if (isOwn) return maxSearchMatches;
   const letters = countNamingLetters(query);
   if (letters <= 2) return maxMatchesOfTwoLetters;
@@ -74,7 +74,7 @@ function findAnswer({ event, index }: ReadList, query: string, { countSearchAnsw
 
 function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
   const { isOwn, showTablemates, hiddenColumns } = event;
-  const found = findGuests(index, query, mostMatches(event, query));
+  const found = findGuests(index, query, maxMatches(event, query));
   const matches = found.guests.map(({ id, name, tableNumber, info }, place) => {
     const carriesTablemates = showTablemates && (isOwn || place === 0);
     return {

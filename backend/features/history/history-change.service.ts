@@ -58,15 +58,15 @@ async function readChanges(db: Database, eventId: OwnedEventId, wanted: readonly
   const rows = new Map<number, RecordedRow[]>();
   const found = versions.length === 0 ? [] : await findRecordedRows(db.prisma, eventId, versions, most);
   for (const row of found) append(rows, row.listVersion, row);
-  const wishedFor = new Set(found.flatMap((row) => guestsOfWish(row).slice(0, mostNamed)));
+  const wishedFor = new Set(found.flatMap((row) => guestsOfWish(row).slice(0, maxNamed)));
   const names = wishedFor.size === 0 ? new Map<number, string>() : await findNames(db.prisma, eventId, [...wishedFor]);
-  return wanted.map(({ entry, most: mostOfEntry }) =>
-    changesOf(entry, rows.get(entry.listVersion ?? 0) ?? [], { most: mostOfEntry, names }),
+  return wanted.map(({ entry, most: maxOfEntry }) =>
+    changesOf(entry, rows.get(entry.listVersion ?? 0) ?? [], { most: maxOfEntry, names }),
   );
 }
 
 /** Most guests of a wish who are named. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** How much to say about an entry, and the names of guests whom its wishes are about. */
 interface Telling {
@@ -77,8 +77,8 @@ interface Telling {
 /** The names of the guests whom a wish is about, as far as they exist; empty for wishes about all, and other rows. */
 function guestsOf(row: RecordedRow, names: ReadonlyMap<number, string>): string {
   const ids = guestsOfWish(row);
-  const known = ids.slice(0, mostNamed).flatMap((id) => names.get(id) ?? []);
-  return ids.length > mostNamed ? [...known, "…"].join(", ") : known.join(", ");
+  const known = ids.slice(0, maxNamed).flatMap((id) => names.get(id) ?? []);
+  return ids.length > maxNamed ? [...known, "…"].join(", ") : known.join(", ");
 }
 
 function changesOf(entry: HistoryEntry, rows: readonly RecordedRow[], { most, names }: Telling): Changes {

@@ -48,13 +48,13 @@ export function readListChange(db: Queryable, eventId: OwnedEventId, id: number)
 }
 
 /** Entries that decide what an author can undo next. Nobody presses Ctrl+Z more often. */
-const mostOwnChanges = 500;
+const maxOwnChanges = 500;
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /** The newest entries of an author that changed the list of an event and can be undone, oldest first. */
 export function readOwnListChanges(db: Queryable, eventId: OwnedEventId, author: Author): Promise<HistoryEntry[]> {
   const since = new Date(Date.now() - daysToUndo * msPerDay);
-  return findOwnListChanges(db, eventId, { author, since, most: mostOwnChanges });
+  return findOwnListChanges(db, eventId, { author, since, most: maxOwnChanges });
 }
 
 /** The details of an import's entry. */

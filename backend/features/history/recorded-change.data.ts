@@ -3,9 +3,9 @@ import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import type { ChangedRow } from "./changes/row-differences.ts";
 
 /** Rows of a change that are all compared. Of larger changes, the first of each statement are, and the rest is not counted. */
-const mostRowsCompared = 200;
+const maxRowsCompared = 200;
 /** Taking the record of a larger change apart takes too long to show its first rows. */
-const mostRowsRead = 10_000;
+const maxRowsRead = 10_000;
 
 /** A row that a version of an event's list changed. */
 export interface RecordedRow extends ChangedRow {
@@ -29,9 +29,9 @@ export function findRecordedRows(
 ): Promise<RecordedRow[]> {
   return db.$queryRaw<RecordedRow[]>`
     WITH sized AS (
-      SELECT list_version, sum(cardinality(ids)) <= ${mostRowsCompared} AS is_small FROM row_changes
+      SELECT list_version, sum(cardinality(ids)) <= ${maxRowsCompared} AS is_small FROM row_changes
       WHERE event_id = ${eventId} AND list_version = ANY(${[...listVersions]}::int[])
-      GROUP BY 1 HAVING sum(cardinality(ids)) <= ${mostRowsRead}
+      GROUP BY 1 HAVING sum(cardinality(ids)) <= ${maxRowsRead}
     ), changed AS (
       SELECT list_version, is_small, kind, (row->>'id')::int AS id,
         (array_agg(nullif((row->'before')::text, 'null')::jsonb ORDER BY change.id))[1] AS before,
@@ -40,7 +40,7 @@ export function findRecordedRows(
         (array_agg((row->'after')::text ORDER BY change.id DESC))[1] AS text_after
       FROM row_changes AS change JOIN sized USING (list_version),
         json_array_elements(rows) WITH ORDINALITY AS element (row, place)
-      WHERE event_id = ${eventId} AND (is_small OR place <= ${Math.max(most, mostRowsCompared)})
+      WHERE event_id = ${eventId} AND (is_small OR place <= ${Math.max(most, maxRowsCompared)})
       GROUP BY 1, 2, 3, 4
     ), told AS (
       SELECT changed.*, count(*) OVER (PARTITION BY changed.list_version)::int AS count,

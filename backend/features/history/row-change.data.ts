@@ -6,7 +6,7 @@ import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { findOldestRecorded } from "./recorded-change.data.ts";
 
 /** Records that are looked at for old ones with each change. Nobody changes a list so often that more become old. */
-const mostOldRecords = 100;
+const maxOldRecords = 100;
 
 /** Deletes what can no longer be undone. */
 export async function deleteOldRowChanges(tx: Queryable, eventId: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function deleteOldRowChanges(tx: Queryable, eventId: number): Promi
     WHERE event_id = ${eventId} AND list_version <= (
       SELECT max(list_version) FROM (
         SELECT list_version, created_at FROM row_changes
-        WHERE event_id = ${eventId} ORDER BY list_version LIMIT ${mostOldRecords}
+        WHERE event_id = ${eventId} ORDER BY list_version LIMIT ${maxOldRecords}
       ) AS oldest
       WHERE created_at < now() - make_interval(days => ${daysToUndo})
     )`;
@@ -29,7 +29,7 @@ export async function deleteExcessRowChanges(
   tx: Queryable,
   eventId: number,
   listVersion: number,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM row_changes
@@ -38,7 +38,7 @@ export async function deleteExcessRowChanges(
         SELECT list_version, sum(pg_column_size(rows) + pg_column_size(ids) + ${bytesPerRecord}) OVER (ORDER BY id DESC) AS bytes
         FROM row_changes WHERE event_id = ${eventId}
       ) AS sized
-      WHERE bytes > ${mostBytes}
+      WHERE bytes > ${maxBytes}
     )`;
 }
 
@@ -116,14 +116,14 @@ export async function isRecordedSince(tx: Queryable, eventId: OwnedEventId, sinc
 }
 
 /** Rows of a record that are compared one by one. */
-const mostCompared = 1000;
+const maxCompared = 1000;
 
 /** Whether a version of an event's list changed any row by more than its time of change. */
 export async function hasChangedRow(tx: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
   const [found] = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM row_changes AS change
     WHERE event_id = ${eventId} AND list_version = ${listVersion} AND (
-      cardinality(ids) > ${mostCompared} OR EXISTS (
+      cardinality(ids) > ${maxCompared} OR EXISTS (
         SELECT FROM json_array_elements(change.rows) AS row
         WHERE nullif((row->'before')::text, 'null')::jsonb - 'updated_at'
           IS DISTINCT FROM nullif((row->'after')::text, 'null')::jsonb - 'updated_at'))

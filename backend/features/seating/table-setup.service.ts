@@ -24,7 +24,7 @@ import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 
 /** Most guests who are read with their tables. Longer lists are read in pages, without tables. */
-const mostGuestsAtTables = 20_000;
+const maxGuestsAtTables = 20_000;
 
 const tablesChanged = (count: number): HistoryEvent => ({ action: "update_tables", details: { count } });
 
@@ -57,7 +57,7 @@ const forTables = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise
 
 const seatedCounts = forTables((db, eventId) => countGuestsAtTables(db.prisma, eventId));
 const guestsByTable = forTables(async (db, eventId) => {
-  const guests = await readSeatedGuests(db.prisma, eventId, mostGuestsAtTables);
+  const guests = await readSeatedGuests(db.prisma, eventId, maxGuestsAtTables);
   if (!guests) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   const tables = new Map<string, Guest[]>();
   for (const guest of guests) append(tables, guest.tableNumber, guest);

@@ -212,7 +212,7 @@ export async function sizeTables(
 }
 
 /** Most changed guests who are looked up one by one. With more, the whole list is looked at, once. */
-const mostLookedUp = 100;
+const maxLookedUp = 100;
 
 /** The records of one kind of rows that a version of the list changed. */
 const recordsOf = (eventId: WritableEventId, listVersion: number, kind: "guests" | "tables") => Prisma.sql`
@@ -226,7 +226,7 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
   const guests = recordsOf(eventId, listVersion, "guests");
   const [changed] = await tx.$queryRaw<{ count: number }[]>`
     SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
-  const isSmall = (changed?.count ?? 0) <= mostLookedUp;
+  const isSmall = (changed?.count ?? 0) <= maxLookedUp;
   // As an array, because the planner takes the rows of unnest for a large part of the guests. A long array would be searched
   // from its start for each guest.
   const named = Prisma.sql`

@@ -57,7 +57,7 @@ export function readTables(db: Queryable, id: OwnedEventId, ids: readonly number
 }
 
 /** Most tables of an event that are read at once. A file may name a table for each of its guests. */
-const mostTables = 20_000;
+const maxTables = 20_000;
 
 /**
  * The tables of an event in the order in which they were added.
@@ -65,8 +65,8 @@ const mostTables = 20_000;
  * @throws DomainError TOO_LARGE when there are more than 20,000.
  */
 export async function readAllTables(db: Queryable, id: OwnedEventId): Promise<Table[]> {
-  const tables = await findTables(db, id, { most: mostTables + 1 });
-  if (tables.length > mostTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
+  const tables = await findTables(db, id, { most: maxTables + 1 });
+  if (tables.length > maxTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   return tables;
 }
 

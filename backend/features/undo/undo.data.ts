@@ -21,7 +21,7 @@ const nameColumn: Record<RecordedTable, string> = {
 };
 
 /** Most rows that are looked up one by one. */
-const mostLookedUp = 1000;
+const maxLookedUp = 1000;
 
 /**
  * Stages what a version of the list changed: each row before and after.
@@ -44,7 +44,7 @@ export async function stageUndone(tx: Queryable, eventId: WritableEventId, listV
     ) AS changed
     WHERE before IS NOT NULL OR after IS NOT NULL`;
   await tx.$executeRaw`ANALYZE undone`;
-  if (count > mostLookedUp) {
+  if (count > maxLookedUp) {
     // The planner may not know yet how long the list is, and a nested loop over two long lists would take hours.
     await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
   }

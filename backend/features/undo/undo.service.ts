@@ -30,7 +30,7 @@ import { findNextUndo } from "./stacks/undo-stacks.ts";
 import { findChangedAgain, findTakenLabel, findUndoneLabels, putBackUndone, stageUndone } from "./undo.data.ts";
 
 /** Most changed rows that a refusal names. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Undoes a change of an event, or of its guests, tables, floor plan or wishes: what it changed becomes as before; later changes of other
@@ -89,7 +89,7 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
 
 async function refuseChangedAgain(tx: Queryable, id: WritableEventId, since: number, before: number): Promise<void> {
   const changes: LaterChange[] = [];
-  for (const row of await findChangedAgain(tx, id, mostNamed)) {
+  for (const row of await findChangedAgain(tx, id, maxNamed)) {
     changes.push(await readLaterRowChange(tx, id, row, { since, before }));
   }
   if (changes.length > 0) throw changedLater(changes);

@@ -11,7 +11,7 @@ import { Directory } from "./names/directory.ts";
 import type { NameInCell, NameList } from "./names/name-list.ts";
 import { namesInCell } from "./names/names-in-cell.ts";
 import { findGuestsWithColumn } from "./wish.data.ts";
-import { mostGuestsOfName, mostNamesInCell, type NamedWish } from "./wish.type.ts";
+import { maxGuestsOfName, maxNamesInCell, type NamedWish } from "./wish.type.ts";
 
 /** Cells that are read at most, and names in all of them. Each name is a search of about 0.2 ms. */
 const maxCells = 5000;
@@ -59,11 +59,11 @@ async function readColumn(db: Database, id: OwnedEventId, column: string): Promi
     }
   }
   if (cells.length === 0) return [];
-  const list: NameList = { directory, finder: await readNameFinder(db, id, mostGuestsOfName) };
+  const list: NameList = { directory, finder: await readNameFinder(db, id, maxGuestsOfName) };
   const wishes: NamedWish[] = [];
   let count = 0;
   for (const { guestId, text } of cells) {
-    const names = namesInCell(list, guestId, text, mostNamesInCell);
+    const names = namesInCell(list, guestId, text, maxNamesInCell);
     if (names.length > 0) wishes.push({ guestId, text, names: names.map(inShort) });
     count += names.length;
     if (count >= maxNames) break;
@@ -74,5 +74,5 @@ async function readColumn(db: Database, id: OwnedEventId, column: string): Promi
 
 const inShort = ({ text, guestIds, isCertain }: NameInCell) => ({
   ...{ text, isCertain },
-  guestIds: guestIds.slice(0, isCertain ? guestIds.length : mostGuestsOfName),
+  guestIds: guestIds.slice(0, isCertain ? guestIds.length : maxGuestsOfName),
 });

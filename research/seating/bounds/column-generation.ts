@@ -27,8 +27,8 @@ export interface RelaxationOptions {
   log?: (line: string) => void;
 }
 
-const mostNodes = 50_000_000;
-const mostAdded = 150;
+const maxNodes = 50_000_000;
+const maxAdded = 150;
 
 /** An upper bound of the value of plans by column generation: sets of units are found as the prices of units ask for them. */
 export function relax(highs: Highs, model: UnitModel, options: RelaxationOptions): Relaxation {
@@ -86,7 +86,7 @@ class ColumnGeneration {
     const found: PricedSet[] = [];
     for (const [kind, { seats, count }] of this.#kinds.entries()) {
       const least = Math.max(0, Math.ceil((tablePrices[kind] ?? 0) * parts));
-      const result = bestSet(this.#pairs, prices, seats, { least, nodes: mostNodes });
+      const result = bestSet(this.#pairs, prices, seats, { least, nodes: maxNodes });
       this.#options.log?.(`  ${seats} seats: ${result?.nodes ?? "gave up"}`);
       bound = result === null || bound === null ? null : bound + count * result.most;
       found.push(...(result?.found ?? []));
@@ -96,7 +96,7 @@ class ColumnGeneration {
   }
 
   #add(found: readonly PricedSet[]): boolean {
-    const best = found.toSorted((one, other) => other.value - one.value).slice(0, mostAdded);
+    const best = found.toSorted((one, other) => other.value - one.value).slice(0, maxAdded);
     return this.#master.add(best.map(({ units }) => units)) > 0;
   }
 }

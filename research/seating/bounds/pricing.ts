@@ -91,7 +91,7 @@ class SetSearch {
   readonly found: PricedSet[] = [];
   readonly #pairs: PairModel;
   readonly #seats: number;
-  readonly #mostNodes: number;
+  readonly #maxNodes: number;
   readonly #chosen: number[] = [];
   readonly #levels: Level[];
   /** The deepest level that has a unit among its candidates. */
@@ -103,7 +103,7 @@ class SetSearch {
     this.#pairs = pairs;
     this.#seats = seats;
     this.most = least;
-    this.#mostNodes = nodes;
+    this.#maxNodes = nodes;
     this.#levels = Array.from({ length: seats + 1 }, () => ({
       units: new Int32Array(count),
       count: 0,
@@ -124,13 +124,13 @@ class SetSearch {
   /** @returns whether it ended by itself. */
   run(): boolean {
     this.#search(0, 0, this.#seats);
-    return this.nodes <= this.#mostNodes;
+    return this.nodes <= this.#maxNodes;
   }
 
   #search(depth: number, value: number, room: number): void {
     const level = this.#levels[depth];
     if (!level) return;
-    while (this.nodes <= this.#mostNodes) {
+    while (this.nodes <= this.#maxNodes) {
       this.nodes += 1;
       this.#mark(level, depth);
       this.#weighCandidates(level, depth, room);
@@ -175,7 +175,7 @@ class SetSearch {
     for (let place = 0; place < level.count; place += 1) {
       const unit = level.units[place] ?? 0;
       const gain = level.gains[unit] ?? 0;
-      const most = this.#mostFromFriends(unit, depth, room - this.#pairs.size(unit));
+      const most = this.#maxFromFriends(unit, depth, room - this.#pairs.size(unit));
       if (gain + most <= 0) {
         this.#deepest[unit] = depth;
         continue;
@@ -188,7 +188,7 @@ class SetSearch {
   }
 
   /** The most that candidates who fit into the room could add to a unit, if the last of them could be cut. */
-  #mostFromFriends(unit: number, depth: number, room: number): number {
+  #maxFromFriends(unit: number, depth: number, room: number): number {
     let [left, sum] = [room, 0];
     for (const friend of this.#pairs.friends[unit] ?? []) {
       if (left <= 0) break;

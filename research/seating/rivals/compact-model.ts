@@ -4,7 +4,7 @@ import { LinearProgram } from "../../../bench/seating/linear-program.ts";
 import { forbidden, type UnitModel } from "../units.ts";
 
 /** With more variables, HiGHS does not come back for a minute from simplifying the model. */
-const mostVariables = 40_000;
+const maxVariables = 40_000;
 
 /**
  * HiGHS on the model that comes to mind first: a variable for each unit at each table, and one for each pair that matters at each
@@ -15,7 +15,7 @@ const mostVariables = 40_000;
 export function compactModel(highs: Highs, model: UnitModel, seconds: number): Int32Array | null {
   const { count, tables, sizes } = model;
   const pairs = weightedPairs(model);
-  if ((count + pairs.length) * tables.length > mostVariables) return null;
+  if ((count + pairs.length) * tables.length > maxVariables) return null;
   const program = new LinearProgram(highs);
   const units = [...sizes.entries()];
   const seats = units.map(() => tables.map(() => program.addVariable({ cost: 0, isWhole: true })));

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { maxFixtures } from "../../../../common/floor-plan/plan-limits.ts";
 import {
-  largestInt,
   maxExtraColumnNameLength,
   maxExtraColumnValueLength,
   maxGuestsPerEvent,
   maxHistoryEntries,
+  maxInt,
 } from "../../../../common/limits.ts";
 import { storableText } from "../../../../common/storable-text.ts";
 import { maxWishes } from "../../../../common/wish-rules.ts";
@@ -63,17 +63,17 @@ export const number = z.int().min(1).max(maxNumbers.guests);
 export const moment = z.iso.datetime({ precision: 3 }).refine((value) => value >= "1970");
 
 /** A number that counts something. */
-export const count = z.int().min(0).max(largestInt);
+export const count = z.int().min(0).max(maxInt);
 
 /** A version of a guest list. Each change raises it, so it must leave room for all that follow. */
 export const listVersion = z.int().min(0).max(1_000_000_000);
 
 /** Columns that lists of the past may have had: more than today's limit. */
-const mostColumns = 500;
+const maxColumns = 500;
 
 /** Extra columns of a guest as pairs, because an object would move names that look like numbers to the front. */
 export const columns = atMost(
-  mostColumns,
+  maxColumns,
   z
     .array(z.tuple([text(maxExtraColumnNameLength), text(maxExtraColumnValueLength)]))
     .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length),

@@ -11,7 +11,7 @@ interface Wish {
 }
 
 /** Most tables that are created at once. */
-export const mostNewTables = 500;
+export const maxNewTables = 500;
 
 /** So many tables with labels that no table has yet: 7, 8, 9 from "7"; "Rose", "Rose 2", "Rose 3" from "Rose". */
 export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: Wish): NewTable[] {
@@ -22,7 +22,7 @@ export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: 
     return step === 0 ? before.trim() : `${before.trim()} ${step + 1}`;
   };
   const tables: NewTable[] = [];
-  for (let step = 0; tables.length < Math.min(wish.count, mostNewTables); step++) {
+  for (let step = 0; tables.length < Math.min(wish.count, maxNewTables); step++) {
     const label = labelAt(step);
     if (!taken.has(labelKey(label))) tables.push({ label, capacity: wish.capacity, shape: wish.shape });
   }

@@ -45,7 +45,7 @@ export function createFaceDrawer(input: LayoutInput): (face: CardFace, area: Are
 }
 
 /** Texts that are remembered: a table's name is on many cards. */
-const mostRemembered = 500;
+const maxRemembered = 500;
 
 function rememberTexts(
   setText: (text: string, room: DetailRoom) => CenteredText,
@@ -54,7 +54,7 @@ function rememberTexts(
   return (text, room) => {
     const key = `${room.width} ${room.height} ${room.size} ${text}`;
     const found = known.get(key) ?? setText(text, room);
-    if (known.size < mostRemembered) known.set(key, found);
+    if (known.size < maxRemembered) known.set(key, found);
     return found;
   };
 }

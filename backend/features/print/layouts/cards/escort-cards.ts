@@ -24,8 +24,8 @@ export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
   const meals = markedMeals(input);
   const drawFace = createFaceDrawer(input);
   const guests = orderGuests(facts, options.order, language.tag);
-  const mostTogether = options.escortUnit === "guest" ? 1 : namesOnCard(sheetFor(options, "flat"));
-  const cards = partiesOf(guests, mostTogether);
+  const maxTogether = options.escortUnit === "guest" ? 1 : namesOnCard(sheetFor(options, "flat"));
+  const cards = partiesOf(guests, maxTogether);
   const draw = (party: Party, area: Area): PageItem[] => [drawFace(faceOf(input, party, meals.marksOf(party)), area)];
   const deck = { cards, form: "flat" as const, draw, groupOf: groupsOf(input, ([guest]: Party) => guest) };
   yield* layOutCards(input, deck, legendPages(input, meals.marks));
