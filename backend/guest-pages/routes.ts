@@ -12,7 +12,7 @@ import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
 import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
-import { type PageWish, readWish } from "./page-wish.ts";
+import { type PageQuery, readWish } from "./page-query.ts";
 import { findPageEvent, type Place, readBody, shownEvent, signedInUser } from "./read-page.ts";
 import type { Encoding, RenderedPages } from "./rendered-pages.ts";
 
@@ -90,7 +90,7 @@ function noEvent(request: Request, language: Language): { body: GuestPageBody; s
 }
 
 /** Keeps the choice and opens the same page again, without it in the address. */
-function changeLanguage(request: Request, response: Response, { language = "" }: PageWish): void {
+function changeLanguage(request: Request, response: Response, { language = "" }: PageQuery): void {
   keepLanguage(response, language);
   response.setHeader("Cache-Control", "no-store");
   response.redirect(303, request.path);
@@ -164,7 +164,7 @@ function showFailure({ pages, toRefusal }: GuestPageDeps): ErrorRequestHandler {
  */
 const statusOf = ({ code, status }: DomainError) => (code === "UNAVAILABLE" ? 500 : status);
 
-function send(pages: RenderedPages, response: Response, wish: PageWish, answer: Answer): void {
+function send(pages: RenderedPages, response: Response, wish: PageQuery, answer: Answer): void {
   const { body, language, context, refusal } = answer;
   const request = response.req;
   const { kind } = placeOf(request);

@@ -69,7 +69,7 @@ export class DomainError extends Error {
 
   /** The text for a reader of this language. */
   in(language: Language): string {
-    return sayAll(this.messages, language);
+    return formatAll(this.messages, language);
   }
 }
 
@@ -78,6 +78,6 @@ export const isErrorCode = (text: unknown): text is ErrorCode =>
   typeof text === "string" && Object.hasOwn(statusOfCode, text);
 
 /** Several messages as one text. */
-export function sayAll(messages: readonly Message[], language: Language): string {
+export function formatAll(messages: readonly Message[], language: Language): string {
   return messages.map((message) => language.say(message)).join(". ");
 }

@@ -71,7 +71,7 @@ export function restRoutes(deps: RestDeps): RequestHandler {
   router.use(() => {
     throw nothingHere();
   });
-  router.use(tellRefusal(deps.logger, "text"));
+  router.use(sendRefusal(deps.logger, "text"));
   // Outside the router, which would first compare the address with each of its own.
   return (request, response, next) => (isApi.test(request.path) ? router(request, response, next) : next());
 }
@@ -93,7 +93,7 @@ function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorReques
     deps.sessions,
     ...(call.takesFile ? [deps.admitUpload] : []),
     handler ? handler(call, deps) : runOperation(call, deps),
-    tellRefusal(deps.logger, call.route.refusalsAs ?? "text"),
+    sendRefusal(deps.logger, call.route.refusalsAs ?? "text"),
   ];
 }
 
@@ -177,7 +177,7 @@ function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method"
   }
 }
 
-function tellRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
+function sendRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     // Half of a list has been sent, or the client is gone: the answer was cut off, and no error can be sent.
     if (response.headersSent || response.destroyed) return logger.debug({ err: error }, "answer cut off");

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import { type ChildLimits, sayChildLimits } from "../../lib/run-child.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { wordsOf } from "./names/name-pattern.ts";
 import type { Sought } from "./sought-guest.data.ts";
 import { dropContents, findContent, findStoredFiles, redactFilenames, type StoredFile } from "./stored-file.data.ts";
@@ -30,7 +30,7 @@ const maxAtOnce = 8 * 1024 * 1024;
  */
 export async function findFilesNaming(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   names: readonly string[],
   limits: ChildLimits = readingLimits,
 ): Promise<StoredFile[]> {

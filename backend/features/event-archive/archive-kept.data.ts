@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** What an archive has of the lists and files that an event keeps, and how many it leaves out. */
 export interface Kept {
@@ -25,7 +25,7 @@ interface Chosen {
 }
 
 /** Chooses the newest lists and files of an event that fit an archive. */
-export async function chooseKept(tx: Queryable, eventId: OwnedEventId, bounds: KeptBounds): Promise<Kept> {
+export async function chooseKept(tx: Queryable, eventId: ListReadableEventId, bounds: KeptBounds): Promise<Kept> {
   const [lists] = await tx.$queryRaw<Chosen[]>`
     WITH sized AS (
       SELECT history_entry_id AS id, row_number() OVER newest_first AS nth,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Queryable } from "../../database/client.ts";
 import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inPortions } from "./archive-cursor.data.ts";
 import type { GuestRow, KeptGuestRow, SheetGuestRow } from "./format/from-rows.ts";
 
@@ -27,7 +27,7 @@ async function* withColumns<Row extends { columns: string }>(
 type Read<Row> = Omit<Row, "columns"> & { columns: string };
 
 /** The guests of an event, in the order of its list. */
-export const readGuests = (tx: Queryable, eventId: OwnedEventId) =>
+export const readGuests = (tx: Queryable, eventId: ListReadableEventId) =>
   withColumns(
     inPortions<Read<GuestRow>>(
       tx,
@@ -76,7 +76,7 @@ const readSheetRows = (tx: Queryable, sheet: Prisma.Sql) =>
   );
 
 /** The guests of the sheet that was imported last. */
-export const readSheetGuests = (tx: Queryable, eventId: OwnedEventId) =>
+export const readSheetGuests = (tx: Queryable, eventId: ListReadableEventId) =>
   readSheetRows(tx, Prisma.sql`SELECT guests FROM imported_sheets WHERE event_id = ${eventId}`);
 
 /** The guests of the imported sheet that is kept from before an entry. */

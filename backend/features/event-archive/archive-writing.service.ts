@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { maxEventArchiveBytes } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { eventNotFound } from "../events/event-access.service.ts";
 import {
   readChoices,
@@ -56,7 +56,7 @@ import { ZipWriter } from "./format/zip-writer.ts";
 /** An archive in the making. */
 interface Making {
   tx: Queryable;
-  id: OwnEventId;
+  id: OwnerEventId;
   kept: Kept;
   numberings: Numberings;
   zip: ZipWriter;
@@ -68,7 +68,7 @@ interface Making {
  * @throws DomainError NOT_FOUND when the event was deleted meanwhile; TOO_LARGE for more than 200 MB, or for more guests than an
  *   archive may mention.
  */
-export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHandle): Promise<void> {
+export async function writeArchive(tx: Queryable, id: OwnerEventId, file: FileHandle): Promise<void> {
   const { kept, ids } = await chooseMentioned(tx, id);
   const numberings = {
     guests: new Numbering(ids.guests),
@@ -85,7 +85,7 @@ export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHand
 }
 
 /** Chooses what an archive has of kept lists and files: none of the lists, if with them it mentioned too many guests. */
-async function chooseMentioned(tx: Queryable, id: OwnEventId): Promise<{ kept: Kept; ids: MentionedIds }> {
+async function chooseMentioned(tx: Queryable, id: OwnerEventId): Promise<{ kept: Kept; ids: MentionedIds }> {
   for (const mostLists of [parts.keptLists.most, 0]) {
     const kept = await chooseKept(tx, id, {
       maxBytesOfLists: maxKeptListBytes,

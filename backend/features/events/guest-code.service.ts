@@ -5,7 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
 import { asksForCode, requireReadableEvent, type Visitor } from "./event-access.service.ts";
-import { isGuestCode, noteShownCode } from "./guest-code-note.service.ts";
+import { giveCodeToken, isGuestCode } from "./guest-code-token.service.ts";
 
 /** Enough for a table of guests who mistype it, not for a program. */
 const wrongCodes = declareRate({
@@ -40,7 +40,7 @@ export async function enterGuestCode(
   const isRight = code.length <= maxTypedLength && isGuestCode(event, code);
   if (!isRight || !isHardToGuess(event.guestCode)) count(db, `${event.id} ${visitor.address}`, isRight);
   if (!isRight) throw new DomainError("FORBIDDEN", message("refusals.wrongCode"));
-  noteShownCode(visitor.tokens, event);
+  giveCodeToken(visitor.tokens, event);
 }
 
 // Right codes are counted until they pass, so many tried at once gain nothing over trying them one by one.

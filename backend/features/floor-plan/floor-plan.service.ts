@@ -7,7 +7,7 @@ import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import { readPictureSize } from "../pictures/picture.service.ts";
@@ -44,11 +44,11 @@ export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number
 }
 
 /** The fixtures of an event in the order in which they were added. */
-export const readFixtures = (db: Queryable, id: OwnedEventId): Promise<Fixture[]> => findFixtures(db, id);
+export const readFixtures = (db: Queryable, id: ListReadableEventId): Promise<Fixture[]> => findFixtures(db, id);
 
 async function pictureOf(
   db: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   { pictureId, pictureX: x, pictureY: y, pictureWidth: width, pictureOpacity: opacity }: StoredFloorPlan,
 ): Promise<VenuePicture | null> {
   const size = pictureId === null ? null : await readPictureSize(db, id, pictureId);

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 
 // Households, answers, seats and hosts. In staged lists, seat 0 is none. What a file does not say is null in its sheet, and
 // what the list has, or nothing, in a staged list.
@@ -54,7 +54,7 @@ export async function completeFacts(tx: Queryable, areEmptyUnsaid: boolean): Pro
  *
  * @param keepsUnpaired whether guests of the event without a pair stay, on their seats
  */
-export async function seatOnce(tx: Queryable, eventId: OwnedEventId, keepsUnpaired: boolean): Promise<void> {
+export async function seatOnce(tx: Queryable, eventId: ListReadableEventId, keepsUnpaired: boolean): Promise<void> {
   await tx.$executeRaw`
     UPDATE staged_guests AS staged SET seat_number = 0
     FROM (

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { completeFacts, factsDiffer, stagedFacts } from "./guest-facts.data.ts";
 import type { PresentList } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
@@ -14,7 +14,7 @@ const notesSql = (sqlOf: (column: string, field: string) => string) =>
 const noteColumns = notesSql((column) => column);
 
 /** The names and tables of an event's list. Neither contains line breaks. */
-export async function readPresentList(tx: Queryable, eventId: OwnedEventId): Promise<PresentList> {
+export async function readPresentList(tx: Queryable, eventId: ListReadableEventId): Promise<PresentList> {
   const [present] = await tx.$queryRaw<{ names: string | null; tables: string | null }[]>`
     SELECT string_agg(DISTINCT name, chr(10)) AS names, string_agg(DISTINCT table_number, chr(10)) AS tables
     FROM guests WHERE event_id = ${eventId}`;

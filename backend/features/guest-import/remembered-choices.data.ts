@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Queryable } from "../../database/client.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { columnUses, type MadeChoices, type RememberedChoices } from "./list/model/guest-list.ts";
 
 /** Shapes of files that an event remembers. */
@@ -24,7 +24,7 @@ const storedChoices: z.ZodType<MadeChoices> = z.object({
 });
 
 /** What was chosen for earlier files of an event, the latest first. */
-export async function findRememberedChoices(tx: Queryable, eventId: OwnedEventId): Promise<RememberedChoices[]> {
+export async function findRememberedChoices(tx: Queryable, eventId: ListReadableEventId): Promise<RememberedChoices[]> {
   const rows = await tx.rememberedChoices.findMany({ where: { eventId }, orderBy: { usedAt: "desc" } });
   return rows.flatMap(({ shape, choices }) => {
     // A later version may have written what this one does not know.

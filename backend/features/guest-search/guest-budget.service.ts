@@ -15,9 +15,9 @@ import {
   type NamingMatch,
   type Narrowings,
   narrow,
+  revealAgain,
+  revealTable,
   tell,
-  tellAgain,
-  tellTable,
 } from "./budgets/narrowed-answer.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 
@@ -82,7 +82,7 @@ function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Fo
  * As much of an answer as the budgets of the caller and their address allow. Usually the same object as before if it is
  * unchanged. Unusual searching is logged, counted, and recorded for the organizer.
  */
-export function tellMatches(
+export function revealMatches(
   searcher: Searcher,
   { event, query }: Search,
   matches: readonly GuestMatch[],
@@ -96,7 +96,7 @@ export function tellMatches(
 }
 
 /** The names of suggested guests, as far as the budgets allow: they cost the same as matches. */
-export function tellSuggestions(
+export function revealSuggestions(
   searcher: Searcher,
   { event, query }: Search,
   suggestions: readonly NamingMatch[],
@@ -107,12 +107,12 @@ export function tellSuggestions(
 }
 
 /**
- * Like {@link tellMatches}, for a screen that already shows an answer. What it shows stays there when the budgets do not
+ * Like {@link revealMatches}, for a screen that already shows an answer. What it shows stays there when the budgets do not
  * cover the whole changed answer, or when another process sent it.
  *
  * @returns undefined when there is nothing to show
  */
-export function tellMatchesAgain(
+export function revealMatchesAgain(
   searcher: Searcher,
   { event, query }: Search,
   matches: readonly GuestMatch[],
@@ -122,19 +122,19 @@ export function tellMatchesAgain(
   if (!record) return matches;
   const answer = narrowingsOf(matches, query);
   if (tell(answer, record.budgets) === matches) return matches;
-  const again = tellAgain(answer, record.budgets);
+  const again = revealAgain(answer, record.budgets);
   if (countSearch(record, again[0]?.id, now)) reportUnusual(searcher, event.id);
   return again.length > 0 ? again : undefined;
 }
 
 /** As much of some tables as the budgets of the caller and their address allow. Names that a search revealed stay visible. */
-export function tellTables<Guest extends { id: number }>(
+export function revealTables<Guest extends { id: number }>(
   searcher: Searcher,
   event: SearchableEvent,
   tables: readonly (readonly Guest[])[],
 ): readonly Guest[] {
   const record = findRecord(searcher, event, Date.now());
-  return tables.flatMap((guests) => (record ? tellTable(guests, record.budgets) : guests));
+  return tables.flatMap((guests) => (record ? revealTable(guests, record.budgets) : guests));
 }
 
 /** @returns whether to report unusual searching, once in a while */

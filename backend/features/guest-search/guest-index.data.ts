@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { otherWork } from "../../lib/other-work.ts";
-import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
 import type { IndexedGuest } from "./index/guest-index.ts";
 import type { ListSnapshot, ListUpdate } from "./index/guest-index-cache.ts";
 
@@ -48,7 +48,7 @@ function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | und
 /** The current state of the guests changed since a version; undefined when there are too many, or not all are known. */
 export async function findGuestEdits(
   { lookUps }: Database,
-  eventId: SearchableEventId | OwnedEventId,
+  eventId: SearchableEventId | ListReadableEventId,
   since: number,
 ): Promise<ListUpdate | undefined> {
   const { rows } = await lookUps.query<EditedRow>({ ...editedGuests, values: [eventId, since] });
@@ -75,7 +75,7 @@ const indexedGuests = {
 /** All guests of an event for the search index; undefined when the event is gone. */
 export async function findGuestsToIndex(
   { pool }: Database,
-  eventId: SearchableEventId | OwnedEventId,
+  eventId: SearchableEventId | ListReadableEventId,
 ): Promise<ListSnapshot | undefined> {
   const { rows } = await pool.query<EditedRow>({ ...indexedGuests, values: [eventId] });
   const version = rows[0]?.version;

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import {
   eventNotFound,
@@ -30,7 +30,7 @@ const indexesOf = onceFor(({ changes }: Database) => {
  */
 export function getGuestIndex(
   db: Database,
-  { id, guestListVersion }: { id: SearchableEventId | OwnedEventId; guestListVersion: number },
+  { id, guestListVersion }: { id: SearchableEventId | ListReadableEventId; guestListVersion: number },
 ): Promise<ListedIndex> {
   return indexesOf(db).get(id, guestListVersion, {
     async readAll() {
@@ -66,7 +66,7 @@ export async function readGuestList(db: Database, visitor: Visitor, eventId: num
  *
  * @throws DomainError NOT_FOUND when the event is gone.
  */
-export async function readOwnGuestIndex(db: Database, id: OwnedEventId): Promise<GuestIndex> {
+export async function readOwnGuestIndex(db: Database, id: ListReadableEventId): Promise<GuestIndex> {
   return (await getGuestIndex(db, { id, guestListVersion: await readGuestListVersion(db.prisma, id) })).index;
 }
 
@@ -75,6 +75,6 @@ export async function readOwnGuestIndex(db: Database, id: OwnedEventId): Promise
  *
  * @throws DomainError NOT_FOUND when the event is gone.
  */
-export async function readNameFinder(db: Database, id: OwnedEventId, most: number): Promise<NameFinder> {
+export async function readNameFinder(db: Database, id: ListReadableEventId, most: number): Promise<NameFinder> {
   return new NameFinder(await readOwnGuestIndex(db, id), most);
 }

@@ -2,7 +2,7 @@ import { maxSearchLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
 import { findGuestsByText, findGuestsWithoutTable } from "./list-search.data.ts";
 import { rankGuests } from "./matching/find-guests.ts";
@@ -33,7 +33,7 @@ const guesses: ReadonlySet<number> = new Set([layers.slip, layers.sound]);
  */
 export async function searchGuestList(
   db: Database,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   { text: typed, seated }: ListSearch,
 ): Promise<number[]> {
   const text = typed.trim();

@@ -1,7 +1,7 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readSameNames } from "../guest-search/same-names.service.ts";
 import { findGuests } from "./guest.data.ts";
 import type { SameNames } from "./same-names.type.ts";
@@ -16,7 +16,7 @@ const maxOfOneName = 10;
  *
  * @throws DomainError BAD_INPUT for a limit outside 1 to 100.
  */
-export async function getSameNames(db: Database, eventId: OwnedEventId, limit: number): Promise<SameNames[]> {
+export async function getSameNames(db: Database, eventId: ListReadableEventId, limit: number): Promise<SameNames[]> {
   if (limit < 1 || limit > maxSameNames) {
     throw new DomainError("BAD_INPUT", message("refusals.limitOutOfRange", { maximum: maxSameNames }));
   }

@@ -8,7 +8,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import { lockGuestList } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
@@ -62,7 +62,7 @@ declareLimit({
 async function record(
   tx: Queryable,
   organizing: Organizing,
-  id: OwnEventId,
+  id: OwnerEventId,
   change: keyof typeof changes,
   { name, role }: Pick<Helper, "name" | "role">,
 ): Promise<void> {

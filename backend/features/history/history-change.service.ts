@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { append } from "../../lib/append.ts";
 import type { FieldChange } from "../../lib/field-change.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { guestsOfWish, rowDifference } from "./changes/row-differences.ts";
 import { type HistoryChange, HistorySubject, maxFieldsOfChange } from "./history-change.type.ts";
 import type { HistoryEntry } from "./history-entry.type.ts";
@@ -35,8 +35,8 @@ interface HistoryReader {
 
 /** Reads what was changed by entries of one event together, in a request. */
 const readerOf = onceFor(({ db }: HistoryReader) => {
-  const readers = new Map<OwnedEventId, EventReader>();
-  return (eventId: OwnedEventId): EventReader => {
+  const readers = new Map<ListReadableEventId, EventReader>();
+  return (eventId: ListReadableEventId): EventReader => {
     const reader = readers.get(eventId) ?? {
       changes: new DataLoader((wanted) => readChanges(db, eventId, wanted), { cache: false }),
       standings: new DataLoader((entries) => readStandings(db, eventId, entries), { cache: false }),
@@ -51,7 +51,7 @@ interface EventReader {
   standings: DataLoader<HistoryEntry, Standing>;
 }
 
-async function readChanges(db: Database, eventId: OwnedEventId, wanted: readonly Wanted[]): Promise<Changes[]> {
+async function readChanges(db: Database, eventId: ListReadableEventId, wanted: readonly Wanted[]): Promise<Changes[]> {
   const versions = [...new Set(wanted.flatMap(({ entry }) => entry.listVersion ?? []))];
   // One row says how many there are.
   const most = Math.max(1, ...wanted.map((one) => one.most));
@@ -143,7 +143,7 @@ interface Standing {
 
 async function readStandings(
   db: Database,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   entries: readonly HistoryEntry[],
 ): Promise<Standing[]> {
   const oldest = await findOldestRecorded(db.prisma, eventId);

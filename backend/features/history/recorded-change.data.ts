@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { ChangedRow } from "./changes/row-differences.ts";
 
 /** Rows of a change that are all compared. Of larger changes, the first of each statement are, and the rest is not counted. */
@@ -23,7 +23,7 @@ export interface RecordedRow extends ChangedRow {
  */
 export function findRecordedRows(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   listVersions: readonly number[],
   most: number,
 ): Promise<RecordedRow[]> {
@@ -65,7 +65,7 @@ export function findRecordedRows(
 /** The names of the guests of an event that have these ids, by id. */
 export async function findNames(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const records = await db.guest.findMany({
@@ -76,7 +76,7 @@ export async function findNames(
 }
 
 /** The oldest version of an event's list whose changes are recorded; undefined when none are. */
-export async function findOldestRecorded(db: Queryable, eventId: OwnedEventId): Promise<number | undefined> {
+export async function findOldestRecorded(db: Queryable, eventId: ListReadableEventId): Promise<number | undefined> {
   const [oldest] = await db.$queryRaw<{ version: number }[]>`
     SELECT list_version AS version FROM row_changes WHERE event_id = ${eventId} ORDER BY list_version LIMIT 1`;
   return oldest?.version;
@@ -90,7 +90,7 @@ export interface Undoing {
 }
 
 /** The entries of an event after a given one that undid others, oldest first. */
-export function findUndoings(db: Queryable, eventId: OwnedEventId, after: number): Promise<Undoing[]> {
+export function findUndoings(db: Queryable, eventId: ListReadableEventId, after: number): Promise<Undoing[]> {
   return db.$queryRaw<Undoing[]>`
     SELECT id, (details->>'entryId')::int AS "undoneId" FROM history_entries
     WHERE event_id = ${eventId} AND id > ${after} AND action = 'undo' ORDER BY id`;

@@ -2,7 +2,7 @@ import { daysToUndo } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { RecordedTable } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { findOldestRecorded } from "./recorded-change.data.ts";
 
 /** Records that are looked at for old ones with each change. Nobody changes a list so often that more become old. */
@@ -65,7 +65,7 @@ export interface ChangedRows {
 /** Rows changed after a version; undefined when there are too many, or some changes are no longer recorded. */
 export async function findChangedRows(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   since: number,
   most: number,
 ): Promise<ChangedRows | undefined> {
@@ -84,7 +84,7 @@ export async function findChangedRows(
 }
 
 /** Whether guests or fixtures were added or deleted after a version. The rows of a record have that in common. */
-async function hasComeOrGone(db: Queryable, eventId: OwnedEventId, since: number): Promise<boolean> {
+async function hasComeOrGone(db: Queryable, eventId: ListReadableEventId, since: number): Promise<boolean> {
   const [found] = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM row_changes
     WHERE event_id = ${eventId} AND list_version > ${since} AND kind IN ('guests', 'fixtures')
@@ -110,7 +110,7 @@ export interface ChangesBetween {
 }
 
 /** Whether everything that happened to an event's list after a version is recorded. */
-export async function isRecordedSince(tx: Queryable, eventId: OwnedEventId, since: number): Promise<boolean> {
+export async function isRecordedSince(tx: Queryable, eventId: ListReadableEventId, since: number): Promise<boolean> {
   const oldest = await findOldestRecorded(tx, eventId);
   return oldest !== undefined && oldest <= since + 1;
 }
@@ -119,7 +119,11 @@ export async function isRecordedSince(tx: Queryable, eventId: OwnedEventId, sinc
 const maxCompared = 1000;
 
 /** Whether a version of an event's list changed any row by more than its time of change. */
-export async function hasChangedRow(tx: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
+export async function hasChangedRow(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  listVersion: number,
+): Promise<boolean> {
   const [found] = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM row_changes AS change
     WHERE event_id = ${eventId} AND list_version = ${listVersion} AND (
@@ -138,7 +142,7 @@ const content = (side: "before" | "after") =>
 /** The newest change of one of these rows after a version; undefined when there is none. Their order does not count. */
 export async function findLaterChange(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { kind, ids, since, before }: ChangesBetween,
 ): Promise<LaterChange | undefined> {
   const [later] = await tx.$queryRaw<LaterChange[]>`

@@ -5,7 +5,7 @@ import type { Database } from "../../database/client.ts";
 import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { SpareTime } from "../../lib/spare-time.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { type Fingerprints, fingerprinting, type PrintedParts } from "./changes/fingerprints.ts";
 import type { PrintGuest } from "./pages/print-facts.ts";
 import { findPrintGuests } from "./print-facts.data.ts";
@@ -13,7 +13,7 @@ import { countChangedGuests, type PrintHead } from "./print-record.data.ts";
 
 /** Prints of a kind of which the changes are to be counted. */
 interface CountedPrints {
-  id: OwnedEventId;
+  id: ListReadableEventId;
   kind: PrintKind;
   /** Version of the list that is compared. */
   listVersion: number;
@@ -78,7 +78,7 @@ async function count(db: Database, { id, prints }: CountedPrints): Promise<Count
 
 const inSpareTime = <Result>(db: Database, task: () => Promise<Result>) => countingOf(db).time.run("", task);
 
-async function readGuests(db: Database, id: OwnedEventId, columns: readonly string[]): Promise<PrintGuest[]> {
+async function readGuests(db: Database, id: ListReadableEventId, columns: readonly string[]): Promise<PrintGuest[]> {
   const portions = findPrintGuests(db.prisma, id, columns, maxPrintedGuests);
   const guests: PrintGuest[] = [];
   for (;;) {

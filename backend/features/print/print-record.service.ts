@@ -2,7 +2,7 @@ import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import type { Author } from "../users/author.type.ts";
@@ -38,7 +38,7 @@ export interface FinishedPrint {
  */
 export function recordPrint(
   db: Database,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   { userId }: Author,
   { kind, listVersion, parts, fingerprints, printed }: FinishedPrint,
 ): Promise<void> {

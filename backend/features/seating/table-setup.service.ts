@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { append } from "../../lib/append.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { readSeatedGuests } from "../guests/guest.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
@@ -39,7 +39,7 @@ export async function getTables(db: Database, viewer: Viewer, eventId: number): 
 }
 
 /** Reads something about tables that are asked for together, once for each event. Nothing is kept for later tables. */
-const forTables = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise<ReadonlyMap<string, Value>>) =>
+const forTables = <Value>(read: (db: Database, eventId: ListReadableEventId) => Promise<ReadonlyMap<string, Value>>) =>
   onceFor(
     ({ db }: { db: Database }) =>
       new DataLoader(

@@ -7,7 +7,7 @@ import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { OwnedEventId, SearchableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, SearchableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import { countPlaced, findPlacedTables, type PlacedTable } from "./placed-table.data.ts";
 import {
@@ -52,7 +52,7 @@ export async function setTableSizes(
 }
 
 /** The tables of an event with these ids, in the order in which they were added. */
-export function readTables(db: Queryable, id: OwnedEventId, ids: readonly number[]): Promise<Table[]> {
+export function readTables(db: Queryable, id: ListReadableEventId, ids: readonly number[]): Promise<Table[]> {
   return findTables(db, id, ids);
 }
 
@@ -64,7 +64,7 @@ const maxTables = 20_000;
  *
  * @throws DomainError TOO_LARGE when there are more than 20,000.
  */
-export async function readAllTables(db: Queryable, id: OwnedEventId): Promise<Table[]> {
+export async function readAllTables(db: Queryable, id: ListReadableEventId): Promise<Table[]> {
   const tables = await findTables(db, id, { most: maxTables + 1 });
   if (tables.length > maxTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   return tables;
@@ -73,14 +73,14 @@ export async function readAllTables(db: Queryable, id: OwnedEventId): Promise<Ta
 /** See {@link findTablesByLabel}. */
 export function readTablesByLabel(
   db: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   labels: readonly string[],
 ): Promise<Map<string, Table>> {
   return findTablesByLabel(db, id, labels);
 }
 
 /** The number of guests at each table of an event that has any, by label. */
-export function countGuestsAtTables(db: Queryable, id: OwnedEventId): Promise<Map<string, number>> {
+export function countGuestsAtTables(db: Queryable, id: ListReadableEventId): Promise<Map<string, number>> {
   return countSeated(db, id);
 }
 
@@ -100,7 +100,7 @@ export function refuseTooMany(entries: readonly unknown[], maximum: number): voi
  *
  * @throws DomainError NOT_FOUND when the event lacks one of them.
  */
-export async function requireTables(tx: Queryable, id: OwnedEventId, ids: readonly number[]): Promise<Table[]> {
+export async function requireTables(tx: Queryable, id: ListReadableEventId, ids: readonly number[]): Promise<Table[]> {
   const found = new Map((await findTables(tx, id, ids)).map((table) => [table.id, table]));
   return ids.map((tableId) => {
     const table = found.get(tableId);
@@ -112,7 +112,7 @@ export async function requireTables(tx: Queryable, id: OwnedEventId, ids: readon
 /** @throws DomainError CONFLICT when two of the labels are the same, or a table other than `except` has one of them. */
 async function requireFreeLabels(
   tx: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   labels: readonly string[],
   except: readonly number[],
 ): Promise<void> {
@@ -181,7 +181,7 @@ export async function changeTables(
 /** @throws DomainError CONFLICT when one of the tables was changed after the caller's version. */
 async function refuseLaterTableChange(
   tx: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   ids: readonly number[],
   { seen, listVersion }: SeenVersion,
 ): Promise<void> {

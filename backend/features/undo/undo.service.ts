@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
@@ -104,7 +104,7 @@ export interface OwnUndo {
 }
 
 /** What a viewer's next undo and redo of an event would undo: only their own changes. */
-export async function getOwnUndo(db: Database, viewer: Viewer, id: OwnedEventId): Promise<OwnUndo> {
+export async function getOwnUndo(db: Database, viewer: Viewer, id: ListReadableEventId): Promise<OwnUndo> {
   const entries = await readOwnListChanges(db.prisma, id, authorOf(viewer));
   const next = findNextUndo(
     entries.map((entry) => ({

@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { otherWork } from "../../lib/other-work.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readNameFinder } from "../guest-search/guest-index.service.ts";
 import { authorOf } from "../users/author.service.ts";
@@ -48,7 +48,7 @@ export async function getWishesInColumn(
   return turns.run(authorOf(viewer).key, () => readColumn(db, id, column));
 }
 
-async function readColumn(db: Database, id: OwnedEventId, column: string): Promise<NamedWish[]> {
+async function readColumn(db: Database, id: ListReadableEventId, column: string): Promise<NamedWish[]> {
   const directory = new Directory();
   const cells: { guestId: number; text: string }[] = [];
   for await (const guests of findGuestsWithColumn(db.prisma, id, column)) {

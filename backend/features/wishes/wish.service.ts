@@ -13,7 +13,7 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { changeList, type ListWriting } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
@@ -47,7 +47,7 @@ export async function getWishes(db: Database, viewer: Viewer, eventId: number): 
  * The wishes of an event, in the order in which they were added, about the guests it has. Wishes with too few guests left, or
  * whose fixture was deleted, are left out.
  */
-export async function readWishes(db: Queryable, id: OwnedEventId): Promise<Wish[]> {
+export async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
   const stored = await findWishes(db, id);
   const guests = await findPresentGuests(db, id, [...new Set(stored.flatMap(({ guestIds }) => guestIds))]);
   const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);

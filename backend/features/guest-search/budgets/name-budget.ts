@@ -33,12 +33,12 @@ export class NameBudget {
   }
 
   /** Whether all of these were revealed before. */
-  hasTold(ids: readonly number[]): boolean {
+  hasRevealed(ids: readonly number[]): boolean {
     return ids.every((id) => this.#told.has(id));
   }
 
   allows(ids: readonly number[]): boolean {
-    return !this.isSpent || this.hasTold(ids);
+    return !this.isSpent || this.hasRevealed(ids);
   }
 
   /** Reveals names at the budget's expense. Debt is never larger than the budget. */

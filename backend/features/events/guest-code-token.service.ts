@@ -15,7 +15,7 @@ const maxEvents = 8;
 const markLength = 16;
 
 /** The events whose codes the caller has entered, newest first: each event's id and the mark of its code. */
-const codeNote: TokenKind<[number, string][]> = {
+const codeToken: TokenKind<[number, string][]> = {
   name: "code",
   schema: z.array(z.tuple([z.number(), z.string()])).max(maxEvents),
   lifetimeSeconds: 12 * 60 * 60,
@@ -37,12 +37,12 @@ export function isGuestCode({ id, guestCode }: CodedEvent, code: string): boolea
 
 /** Whether the caller's note shows that they have entered the event's current code. */
 export function hasShownCode(tokens: CallerTokens, event: CodedEvent): boolean {
-  const shown = tokens.read(codeNote) ?? [];
+  const shown = tokens.read(codeToken) ?? [];
   return shown.some(([id, mark]) => id === event.id && mark === markOf(event));
 }
 
 /** Notes that the caller has entered the event's code, and keeps earlier events in the note. */
-export function noteShownCode(tokens: CallerTokens, event: CodedEvent): void {
-  const others = (tokens.read(codeNote) ?? []).filter(([id]) => id !== event.id);
-  tokens.give(codeNote, [[event.id, markOf(event)], ...others.slice(0, maxEvents - 1)]);
+export function giveCodeToken(tokens: CallerTokens, event: CodedEvent): void {
+  const others = (tokens.read(codeToken) ?? []).filter(([id]) => id !== event.id);
+  tokens.give(codeToken, [[event.id, markOf(event)], ...others.slice(0, maxEvents - 1)]);
 }

@@ -8,7 +8,7 @@ import { mealRow, mealRowWidth } from "./meal-row.ts";
 import { ornament } from "./ornament.ts";
 
 /** What is on the front of a card. */
-export interface CardFace {
+export interface CardFront {
   /** A paragraph each. */
   names: readonly string[];
   /** Under the names: the table, and so on. */
@@ -30,7 +30,7 @@ interface Measures {
 }
 
 /** Draws the fronts of cards: names in the middle, an ornament and details under them, symbols of meals at the lower edge. */
-export function createFaceDrawer(input: LayoutInput): (face: CardFace, area: Area) => Block {
+export function createFaceDrawer(input: LayoutInput): (face: CardFront, area: Area) => Block {
   const detailsOf = rememberTexts((text, room) => detailText(input, text, room));
   return (face, area) => {
     const measures = measuresOf(area, face.areDetailsLarge);
@@ -73,7 +73,7 @@ function measuresOf({ width, height }: Area, areDetailsLarge: boolean): Measures
 }
 
 /** Without margins; with one meal, its corner and the opposite one are free, with more, a strip at the lower edge. */
-function innerArea({ meals }: CardFace, area: Area, { side, edge, symbol }: Measures): Area {
+function innerArea({ meals }: CardFront, area: Area, { side, edge, symbol }: Measures): Area {
   const strip = meals.length > 1 ? symbol + edge * 0.5 : 0;
   return {
     x: area.x + side,
@@ -168,7 +168,7 @@ function stack(
 }
 
 /** The only meal is in the corner; the meals of several people are in the middle of the lower edge. */
-function mealItems(input: LayoutInput, { meals }: CardFace, area: Area, { side, edge, symbol }: Measures): PageItem[] {
+function mealItems(input: LayoutInput, { meals }: CardFront, area: Area, { side, edge, symbol }: Measures): PageItem[] {
   if (meals.length === 0) return [];
   const width = mealRowWidth(meals, symbol);
   const scale = Math.min(1, (area.width - 2 * side) / width);

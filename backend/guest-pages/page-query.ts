@@ -5,7 +5,7 @@ import { maxSearchLength } from "../../common/limits.ts";
 import type { Part } from "./rendered-pages.ts";
 
 /** What the address of a guest page asks for. Parameters that make no sense are ignored. */
-export interface PageWish {
+export interface PageQuery {
   /** What was typed; empty for nothing. */
   typed: string;
   /** The id of the match that the guest picked. */
@@ -16,10 +16,10 @@ export interface PageWish {
   isSignedOut: boolean;
 }
 
-const nothing: PageWish = { typed: "", picked: undefined, part: "page", language: undefined, isSignedOut: false };
+const nothing: PageQuery = { typed: "", picked: undefined, part: "page", language: undefined, isSignedOut: false };
 
 /** Reads the query of a request. */
-export function readWish({ query, url }: Request): PageWish {
+export function readWish({ query, url }: Request): PageQuery {
   // Most addresses are what was printed on the invitation.
   if (!url.includes("?")) return nothing;
   const typed = textOf(query[names.query]);
