@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CurrentUserDocument, LoginDocument } from "../frontend/generated/documents.ts";
 import type { ApiClient } from "./testing/api-client.ts";
-import { LoginDocument, MeDocument } from "./testing/generated/operations.ts";
 import { runProgram } from "./testing/run-program.ts";
 import { turnOnApp } from "./testing/second-factor-calls.ts";
 import { startTestApi, type TestApi } from "./testing/test-api.ts";
@@ -31,7 +31,7 @@ const signIn = (password: string) => api.anonymous().execute(LoginDocument, { in
 it("gives an administrator a new password, and leaves the second factor", async () => {
   const { code, stdout, stderr } = await setPassword(username);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect((await ada.execute(MeDocument, {})).me).toBeNull();
+  expect((await ada.execute(CurrentUserDocument, {})).me).toBeNull();
   await expect(signIn(printedPassword(stdout))).rejects.toMatchObject({ code: "SECOND_FACTOR_NEEDED" });
 });
 

@@ -2,17 +2,16 @@ import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request, Router } from "express";
 import type { Logger } from "pino";
-import { message } from "../common/messages/message.ts";
+import { createCallerLimits } from "./caller-limits.ts";
 import type { Database } from "./database/client.ts";
 import type { Settings } from "./features/users/context.type.ts";
 import { admitDocuments } from "./graphql/admission.ts";
-import { createArchiveStream } from "./graphql/archive-stream.ts";
 import { createContext } from "./graphql/context.ts";
 import { Documents } from "./graphql/documents.ts";
+import { createDownloads } from "./graphql/download-stream.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
 import { createGuestForms } from "./graphql/guest-forms.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
-import { createPrintStream } from "./graphql/print-stream.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { noteSecurityEvent } from "./graphql/security-log.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
@@ -40,12 +39,9 @@ import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
 import { languageFor } from "./lib/languages.ts";
-import { MissLimit } from "./lib/look-ups.ts";
 import { type AnswerSource, type BackupFigures, createMetrics } from "./lib/metrics.ts";
 import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
-import { createRateLimit } from "./lib/rate-limit.ts";
 import { createSecrets } from "./lib/secrets.ts";
-import { createSharedLimit } from "./lib/shared-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
 
 /** The dependencies of the app. */
@@ -84,9 +80,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** GraphQL limits per minute for anonymous callers of one network, besides searches. Screens send a dozen documents. */
-export const usualGraphLimits = { documentRateLimit: 120, operationRateLimit: 6000 } as const;
-
 /** Builds the whole server without listening. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, logger } = deps;
@@ -104,14 +97,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const sessions = createSessions(db.lookUps, deps.sessionSecret, logger);
   const tokensOf = createCallerTokens(deps.sessionSecret);
   const secrets = createSecrets(deps.sessionSecret);
-  const searchLimit = createSharedLimit(deps.settings.searchRateLimit);
-  const documentLimit = createRateLimit(deps.settings.documentRateLimit);
-  const operationLimit = createRateLimit(deps.settings.operationRateLimit);
-  const misses = new MissLimit(
-    createRateLimit(deps.settings.eventMissLimit, {
-      message: message("refusals.tooManyMissingEvents"),
-      onExceeded: (address) => noteSecurityEvent({ logger, metrics }, "event_probing", { address }),
-    }),
+  const { misses, ...limits } = createCallerLimits(deps.settings, (address) =>
+    noteSecurityEvent({ logger, metrics }, "event_probing", { address }),
   );
   const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
   const countSearchAnswer = (source: AnswerSource) => answers[source].inc();
@@ -126,9 +113,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       gone: () => goneSignal(request),
       language: languageOf(request),
       lookUps: misses.of(address),
-      searchLimit,
-      documentLimit,
-      operationLimit,
+      ...limits,
       session: sessions.controlOf(request, log),
       tokens: tokensOf(request),
       secrets,
@@ -167,11 +152,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const readJson = readJsonBodies((request) => subjectOf(request) !== undefined);
   const admitUpload = admitUploads();
   const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
-  const streams = {
-    streamPrint: createPrintStream(metrics, logger),
-    streamArchive: createArchiveStream(metrics, logger),
-  };
-  app.use(restRoutes({ ...rest, ...streams, compress, logger }));
+  app.use(restRoutes({ ...rest, ...createDownloads(metrics, logger), compress, logger }));
   if (deps.built) {
     const pages = new RenderedPages(await loadRenderer(deps.built.guestPages));
     db.changes.watchErasures((eventId) => pages.forget(eventId));
@@ -203,7 +184,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       senderOf: (request) => ({
         isSignedIn: subjectOf(request) !== undefined,
         clientAddress: clientAddress(request.ip),
-        documentLimit,
+        documentLimit: limits.documentLimit,
         language: languageOf(request),
       }),
       formatError: createErrorFormatter(logger),

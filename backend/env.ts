@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { maxRetentionDays } from "../common/retention-rules.ts";
 import type { Sealing } from "./lib/age-files.ts";
+import { defaultLimits } from "./lib/default-limits.ts";
 import { Schedule } from "./lib/schedule.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
@@ -92,9 +93,9 @@ const variables = z
     ),
     ADMIN_PASSWORD: optionalText(z.string().min(6, "ADMIN_PASSWORD must have at least 6 characters")),
     ALLOW_REGISTRATION: flag("ALLOW_REGISTRATION", true),
-    SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", 6000, 0, 10_000_000),
-    EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", 30, 0, 1_000_000),
-    SEARCH_NAMES: wholeNumber("SEARCH_NAMES", 60, 0, 1_000_000),
+    SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", defaultLimits.searchRateLimit, 0, 10_000_000),
+    EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", defaultLimits.eventMissLimit, 0, 1_000_000),
+    SEARCH_NAMES: wholeNumber("SEARCH_NAMES", defaultLimits.searchNames, 0, 1_000_000),
     RETENTION_DAYS: wholeNumber("RETENTION_DAYS", 90, 0, maxRetentionDays),
     TRUST_PROXY: trustProxy,
     PUBLIC_URL: z.preprocess(emptyIsUnset, publicUrl.optional()),

@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { adminMessage, commonPasswordMessage, readyMessage } from "./announce.ts";
-import { createApp, usualGraphLimits } from "./app.ts";
+import { createApp } from "./app.ts";
 import { startAuditUpkeep } from "./audit-upkeep.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
@@ -11,6 +11,7 @@ import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createHttpServer, listen, stopServing } from "./http/listen.ts";
 import { keepSessionSecret } from "./http/session-secret.ts";
+import { defaultLimits } from "./lib/default-limits.ts";
 import { createLogger } from "./lib/logger.ts";
 import { projectRoot } from "./lib/project-root.ts";
 import { startRemovals } from "./removals.ts";
@@ -22,9 +23,6 @@ import { seed } from "./seed.ts";
 setFlagsFromString("--heap-growing-percent=100");
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-/** Long enough to slow down a program that keeps guessing, short enough for a person to wait. */
-const longestSignInHoldMs = 4000;
 
 /** The longest time a proxy needs to send a request on a new connection. */
 const lingerMs = 300;
@@ -54,12 +52,11 @@ async function start(env: Env): Promise<void> {
     sessionSecret: env.sessionSecret ?? (await keepSessionSecret(dataDir)),
     trustProxy: env.http.trustProxy,
     settings: {
+      ...defaultLimits,
       publicOrigin: env.publicOrigin,
       allowRegistration: env.allowRegistration,
       searchRateLimit: env.searchRateLimit,
       eventMissLimit: env.eventMissLimit,
-      ...usualGraphLimits,
-      longestSignInHoldMs,
       searchNames: env.searchNames,
       backups: backups?.plan,
       retentionDays: env.retentionDays,

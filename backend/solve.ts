@@ -5,7 +5,7 @@ import { runCommand } from "./lib/command.ts";
 
 // Implements `npm run solve`: prints the best plan that it finds for a file, as a line of JSON, and exits.
 
-const longestSearch = 3600;
+const maxSearch = 3600;
 const usage = "Name the problem: npm run solve -- FILE [--seconds S] [--seed N]";
 
 function readNumber(name: string, text: string, isValid: (number: number) => boolean, what: string): number {
@@ -21,8 +21,8 @@ await runCommand(async () => {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Error(usage);
-  const isDuration = (number: number) => number > 0 && number <= longestSearch;
-  const seconds = readNumber("--seconds", values.seconds, isDuration, `a number above 0, at most ${longestSearch}`);
+  const isDuration = (number: number) => number > 0 && number <= maxSearch;
+  const seconds = readNumber("--seconds", values.seconds, isDuration, `a number above 0, at most ${maxSearch}`);
   const seed = readNumber("--seed", values.seed, Number.isSafeInteger, "a whole number");
   const solved = solveFile(await readFile(file, "utf8"), seconds, seed);
   process.stdout.write(`${JSON.stringify(solved)}\n`);

@@ -19,7 +19,7 @@ import { measureTables } from "./tables/table-speed.ts";
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
 //   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER]
-//   [-- --only seating --seeds 20 --instance "60|120" --prove-seconds 600]
+//   [-- --only seating --seeds 20 --instance "60|120"]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,6 @@ const { values } = parseArgs({
     layout: { type: "string", default: "" },
     seeds: { type: "string", default: "20" },
     instance: { type: "string", default: "" },
-    "prove-seconds": { type: "string", default: "0" },
     verbose: { type: "boolean", default: false },
     "attack-seconds": { type: "string", default: "12" },
   },
@@ -51,12 +50,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
     }),
   tables: measureTables,
   moves: measureMoves,
-  seating: (seed) =>
-    measureSeating(seed, {
-      seeds: Number(values.seeds),
-      instance: values.instance,
-      proveSeconds: Number(values["prove-seconds"]),
-    }),
+  seating: (seed) => measureSeating(seed, { seeds: Number(values.seeds), instance: values.instance }),
   attacks: async (seed) => {
     const [checkout, seconds, only] = [values.program, Number(values["attack-seconds"]), values.attack];
     await measureAttacks(seed, { checkout, seconds, only });

@@ -1,7 +1,7 @@
 /** Limits and constants of the product that the server enforces and the screens show. */
 
 /** Largest number in GraphQL's Int and PostgreSQL's integer. */
-export const largestInt = 2 ** 31 - 1;
+export const maxInt = 2 ** 31 - 1;
 
 /** Largest guest list file, in bytes (5 MB). */
 export const maxUploadBytes = 5 * 1024 * 1024;
@@ -109,7 +109,7 @@ export const daysToUndo = 30;
 export const maxPicturePixels = 25_000_000;
 
 /** Longest side of a stored picture of a venue, in pixels. */
-export const longestPictureSide = 3000;
+export const maxPictureSide = 3000;
 
 /** Pictures of a venue that are kept per event, for undoing. */
 export const picturesKept = 3;

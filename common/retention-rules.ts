@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { largestInt } from "./limits.ts";
+import { maxInt } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
 
 /** Most days after an event for which its guests are kept, if not for always: ten years. */
@@ -12,7 +12,7 @@ export const retentionSchema = z
   .max(maxRetentionDays, { error: rule("rules.retentionDays") })
   .nullable();
 
-const figure = z.int().min(0).max(largestInt);
+const figure = z.int().min(0).max(maxInt);
 
 /** The numbers that stay of an event's guests when they are removed. */
 export const figuresSchema = z.object({

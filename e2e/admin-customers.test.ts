@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DeleteUserDocument } from "../frontend/generated/documents.ts";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import { firstOf } from "./support/first-of.ts";
@@ -122,7 +123,7 @@ test("a deletion that the server refuses says why, and the list is read again", 
   const id = await createCustomer(page, "Gone Already");
   await page.goto("/admin/customers?q=gone");
   await page.getByRole("button", { name: "Delete Gone Already" }).click();
-  await ask(page, "mutation ($id: Int!) { deleteUser(id: $id) }", { id });
+  await ask(page, DeleteUserDocument, { id });
   tolerateProblems(page, /404|ERR_FAILED/);
   await page.getByRole("button", { name: "Delete Customer" }).click();
   await page.getByText("Failed to delete customer", { exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { DeleteEventDocument, LogoutDocument } from "../frontend/generated/documents.ts";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import { firstOf } from "./support/first-of.ts";
@@ -82,7 +83,7 @@ test("a cleanup that fails says so and can be tried again", async ({ app, deskto
   await tools.getByText("Cleanup Successful").waitFor();
   expect(await tools.getByText("Cleanup Failed").count()).toBe(0);
 
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   await tools.getByRole("button", { name: "Clean Up Files" }).click();
   await page.getByText("Cleanup Failed").waitFor();
   await page.getByText("Please sign in.", { exact: true }).waitFor();
@@ -124,7 +125,7 @@ test("a deletion that the server refuses says why", async ({ app, desktop: page 
   const id = await createEventFor(page, "Gone gala");
   await page.goto("/admin/events?q=gone");
   await page.getByRole("button", { name: "Delete Gone gala" }).click();
-  await ask(page, "mutation ($id: Int!) { deleteEvent(id: $id) }", { id });
+  await ask(page, DeleteEventDocument, { id });
   tolerateProblems(page, /404/);
   await page.getByRole("button", { name: "Delete Event" }).click();
   await page.getByText("Failed to delete event", { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DeleteEventDocument } from "../frontend/generated/documents.ts";
 import { createEvent, guestRows, openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
 import { addGuest } from "./support/customer-steps.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
@@ -156,7 +157,7 @@ test("an event that somebody else deleted says so when it is saved or deleted", 
   tolerateProblems(page, /status of 404/);
   await startWithEvent(page, app, "Already gone");
   const id = Number(new URL(page.url()).pathname.split("/").at(-1));
-  await ask(page, "mutation ($id: Int!) { deleteEvent(id: $id) }", { id });
+  await ask(page, DeleteEventDocument, { id });
   await page.getByLabel("Location").fill("Nowhere");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Failed to update event").waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { CreateUserDocument, DeleteAdministratorDocument } from "../frontend/generated/documents.ts";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import { firstOf } from "./support/first-of.ts";
@@ -17,9 +18,8 @@ const usernameOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 /** An administrator, made over the API by the one who is signed in there. @returns their id */
 async function createAdministrator(page: Page, name: string): Promise<number> {
   const username = usernameOf(name);
-  const input = { name, username, email: `${username}@example.com`, password, role: "ADMIN" };
-  const query = "mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }";
-  return (await ask<{ createUser: { id: number } }>(page, query, { input })).createUser.id;
+  const input = { name, username, email: `${username}@example.com`, password, role: "ADMIN" as const };
+  return (await ask(page, CreateUserDocument, { input })).createUser.id;
 }
 
 /** Chooses something in the menu of an account's row. */
@@ -131,7 +131,7 @@ test("what the server refuses says why, and the list is read again", async ({ ap
   const id = await createAdministrator(page, "Gone Already");
   await page.goto("/admin/administrators?q=gone");
   await choose(page, "Gone Already", "Disable account");
-  await ask(page, "mutation ($id: Int!) { deleteAdministrator(id: $id) }", { id });
+  await ask(page, DeleteAdministratorDocument, { id });
   tolerateProblems(page, /404|ERR_FAILED/);
   await page.getByRole("button", { name: "Disable account" }).click();
   await expectToast(page, "The account was not changed", "404: This user does not exist.");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { UpdateAccountDocument } from "../frontend/generated/documents.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
@@ -88,9 +89,8 @@ test.for(firstOf(["phone", "desktop"]))("somebody sees what they did, on a %s", 
   const customer = await prepareCustomer(page, app, "Vito");
   await failToSignIn(page, customer.username);
   await signInAsCustomer(page, customer);
-  const rename = "mutation ($name: String!) { updateAccount(input: { name: $name }) { id } }";
   for (const name of ["Vito A", "Vito B", "Vito C", "Vito D", "Vito E", "Vito F", "Vito G"])
-    await ask(page, rename, { name });
+    await ask(page, UpdateAccountDocument, { input: { name } });
   await page.goto("/customer/account");
   const section = page.getByRole("region", { name: "Your activity" });
   await section.getByText("Signed in – With a password").first().waitFor();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { LogoutDocument } from "../frontend/generated/documents.ts";
 import { changeEvent, myEvent, signInAsNewCustomer, startAsCustomer } from "./support/customer-steps.ts";
 import { firstOf } from "./support/first-of.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
@@ -145,7 +146,7 @@ test("a visitor who is not signed in, or no longer, is led to sign in", async ({
   await page.goto("/customer/dashboard");
   await page.waitForURL("/auth");
   await startAsCustomer(page, app, "Gil");
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   await page.reload();
   await page.waitForURL("/auth");
 });
@@ -160,7 +161,7 @@ test("the footer signs a customer out", async ({ app, phone: page }) => {
 test("an administrator finds their events, and no customer's", async ({ app, desktop: page }) => {
   await signInAsNewCustomer(page, app, "Ian");
   await myEvent(page);
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   await signInAsAdmin(page, app);
   await page.goto("/customer/dashboard");
   await page.getByText("No Events Yet").waitFor();
@@ -172,7 +173,7 @@ test("an administrator finds their events, and no customer's", async ({ app, des
 test("an event that cannot be made says so", async ({ app, desktop: page }) => {
   tolerateProblems(page, /status of 401/);
   await startAsCustomer(page, app, "Lea");
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   await page.getByRole("link", { name: "Create New Event" }).click();
   await page.getByText("Failed to create event", { exact: true }).waitFor();
   await page.getByText(/^401: /).waitFor();

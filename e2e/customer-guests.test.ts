@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { LogoutDocument } from "../frontend/generated/documents.ts";
 import { guestRows, uploadFirstList } from "./support/admin-steps.ts";
 import {
   addGuest,
@@ -113,7 +114,7 @@ test("what the server refuses is said, and undone on the screen", async ({ app, 
   await expectToast(page, "Failed to remove guest", "404: This guest does not exist.");
   await page.getByRole("button", { name: "Delete Ben Miller" }).waitFor();
 
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   await page.getByRole("button", { name: "Add Guest" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Cy Young");
   await page.getByRole("dialog").getByLabel("Table Number").fill("7");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { LogoutDocument } from "../frontend/generated/documents.ts";
 import { addGuests, changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { untilReady } from "./support/dialog.ts";
 import { firstOf } from "./support/first-of.ts";
@@ -194,7 +195,7 @@ test.for(
     await page.keyboard.press("Escape");
   }
   const shown = await looksOf(preview);
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   await page.goto(`/view/seats/${shortLink}`);
   await page.locator("img.monogram").waitFor();
   // Sizes depend on the screen, and the preview's is a phone's.

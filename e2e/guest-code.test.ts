@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { LoginDocument } from "../frontend/generated/documents.ts";
 import { qrPath } from "../frontend/lib/qr-code.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
@@ -20,8 +21,7 @@ const guests = [
 const wedding = (page: Page, app: RunningApp, guestCode = "Rose 2027") =>
   prepareEvent(page, app, { name: "Sophie & Liam", guestCode }, guests);
 const codeBox = (page: Page) => page.getByLabel("Code from your invitation");
-const asAdmin = (page: Page, { admin }: RunningApp) =>
-  ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
+const asAdmin = (page: Page, { admin }: RunningApp) => ask(page, LoginDocument, { input: admin });
 
 async function findAnna(page: Page): Promise<void> {
   await nameBox(page).fill("anna");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { DeleteEventDocument, LoginDocument, LogoutDocument } from "../frontend/generated/documents.ts";
 import type { RunningApp } from "./support/app.ts";
 import { greetingOf, nameBox, search, seatedAt } from "./support/guest-steps.ts";
 import { isSearch } from "./support/held-answers.ts";
@@ -156,9 +157,9 @@ test("an event that is gone is forgotten on the device", async ({ app, phone: pa
   await page.goto(path);
   await find(page, "anna");
   await waitUntilKept(page);
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
-  await ask(page, "mutation ($id: Int!) { deleteEvent(id: $id) }", { id });
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LoginDocument, { input: app.admin });
+  await ask(page, DeleteEventDocument, { id });
+  await ask(page, LogoutDocument, {});
   await page.reload();
   await page.getByRole("heading", { name: "Event Not Found" }).waitFor();
   await expect
@@ -202,9 +203,9 @@ test("what an organizer tries is not kept", async ({ app, phone: page }) => {
 test("the page opens without a connection with the event's monogram", async ({ app, phone: page }) => {
   tolerateProblems(page, noNetwork);
   const { id, path } = await wedding(page, app);
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  await ask(page, LoginDocument, { input: app.admin });
   await uploadPicture(page, id, "MONOGRAM", drawing("monogram.png"));
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   await page.goto(path);
   await find(page, "anna");
   await waitUntilKept(page);

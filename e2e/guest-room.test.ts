@@ -1,5 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import {
+  BoardTablesDocument,
+  ChangeFloorPlanDocument,
+  type FixtureInput,
+  type FloorPlanInput,
+  LoginDocument,
+  SearchGuestsDocument,
+  SeatGuestsDocument,
+} from "../frontend/generated/documents.ts";
 import type { RunningApp } from "./support/app.ts";
 import { firstOf } from "./support/first-of.ts";
 import { nameBox, openAnswer, pictureOf, search } from "./support/guest-steps.ts";
@@ -21,7 +30,7 @@ const guests = [
   ["Hannah Schneider", "Head Table", "Fish"],
 ];
 
-const fixtures = [
+const fixtures: FixtureInput[] = [
   { kind: "STAGE", label: "", x: 2150, y: 250, width: 400, depth: 300, rotation: 0 },
   { kind: "BAR", label: "", x: 100, y: 1100, width: 120, depth: 500, rotation: 0 },
   { kind: "DANCE_FLOOR", label: "", x: 2130, y: 1150, width: 420, depth: 600, rotation: 0 },
@@ -36,22 +45,14 @@ interface Hall {
   tables: Map<string, number>;
 }
 
-const change = (caller: Caller, eventId: number, input: object) =>
-  ask(
-    caller,
-    "mutation ($eventId: Int!, $input: FloorPlanInput!) { changeFloorPlan(eventId: $eventId, input: $input) { listVersion } }",
-    { eventId, input },
-  );
+const change = (caller: Caller, eventId: number, input: FloorPlanInput) =>
+  ask(caller, ChangeFloorPlanDocument, { eventId, input });
 
 /** A hall of twenty tables whose plan guests see. The caller stays signed in as the administrator. */
 async function prepareHall(caller: Caller, app: RunningApp, wishes: Partial<EventWishes> = {}): Promise<Hall> {
   const { id, path } = await prepareEvent(caller, app, { name: "Sophie & Liam", ...wishes }, guests);
-  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
-  const read = await ask<{ tables: { id: number; label: string }[] }>(
-    caller,
-    "query ($eventId: Int!) { tables(eventId: $eventId) { id label } }",
-    { eventId: id },
-  );
+  await ask(caller, LoginDocument, { input: app.admin });
+  const read = await ask(caller, BoardTablesDocument, { eventId: id });
   const tables = new Map(read.tables.map((table) => [table.label, table.id]));
   await change(caller, id, {
     width: 2400,
@@ -59,7 +60,7 @@ async function prepareHall(caller: Caller, app: RunningApp, wishes: Partial<Even
     isShownToGuests: true,
     fixtures,
     tables: places.map(({ label, ...place }) => ({
-      id: tables.get(label),
+      id: tables.get(label) ?? 0,
       ...place,
       ...(label === "Head Table" ? { shape: "ONE_SIDED", capacity: 8 } : {}),
     })),
@@ -96,14 +97,11 @@ test("the picture follows the table, the guest and the organizer's choice", asyn
   const page = await visit("phone");
   await openAnswer(page, path, "Anna Müller");
   await page.getByText("From the entrance: about 12 m, to the left.").waitFor();
-  const moved = { id: tables.get("7"), x: 1650, y: 1800 };
+  const moved = { id: tables.get("7") ?? 0, x: 1650, y: 1800 };
   await change(organiser, id, { tables: [moved] });
   await page.getByText("From the entrance: about 5 m, to the right.").waitFor();
-  await ask(
-    organiser,
-    "mutation ($eventId: Int!, $moves: [SeatMoveInput!]!) { seatGuests(eventId: $eventId, moves: $moves) { listVersion } }",
-    { eventId: id, moves: [{ guestId: await idOf(organiser, id, "Anna Müller"), tableLabel: "Head Table" }] },
-  );
+  const guestId = await idOf(organiser, id, "Anna Müller");
+  await ask(organiser, SeatGuestsDocument, { eventId: id, moves: [{ guestId, tableLabel: "Head Table" }] });
   await pictureOf(page, "Head Table").waitFor();
   await change(organiser, id, { isShownToGuests: false });
   await page.getByRole("img").waitFor({ state: "detached" });
@@ -113,11 +111,7 @@ test("the picture follows the table, the guest and the organizer's choice", asyn
 });
 
 async function idOf(caller: Caller, eventId: number, query: string): Promise<number> {
-  const { searchGuests } = await ask<{ searchGuests: { id: number }[] }>(
-    caller,
-    "query ($eventId: Int!, $query: String!) { searchGuests(eventId: $eventId, query: $query) { id } }",
-    { eventId, query },
-  );
+  const { searchGuests } = await ask(caller, SearchGuestsDocument, { eventId, query });
   return searchGuests[0]?.id ?? 0;
 }
 

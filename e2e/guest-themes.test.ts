@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { LoginDocument, LogoutDocument } from "../frontend/generated/documents.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
@@ -54,9 +55,9 @@ test.for([
     ...(look && { theme: look[1] }),
   };
   const { id, path } = await prepareEvent(page, app, wishes, guests);
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  await ask(page, LoginDocument, { input: app.admin });
   await uploadPicture(page, id, kind, kind === "PHOTO" ? photo("photo.jpg") : drawing("monogram.png"));
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
 
   await page.goto(path);
   const image = page.locator("main img");

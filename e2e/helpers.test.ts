@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { SeatGuestsDocument } from "../frontend/generated/documents.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
@@ -166,9 +167,7 @@ async function changeTable(page: Page, eventId: number, name: string, tableLabel
   const moves = event.guests.nodes
     .filter((guest) => guest.name === name)
     .map(({ id }) => ({ guestId: id, tableLabel }));
-  const seat =
-    "mutation ($eventId: Int!, $moves: [SeatMoveInput!]!) { seatGuests(eventId: $eventId, moves: $moves) { listVersion } }";
-  await ask(page, seat, { eventId, moves });
+  await ask(page, SeatGuestsDocument, { eventId, moves });
 }
 
 test.for(firstOf(["desktop", "phone"]))(

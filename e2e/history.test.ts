@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { SeatGuestsDocument } from "../frontend/generated/documents.ts";
 import { openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
@@ -27,9 +28,7 @@ const list: Rows = [
 async function move(page: Page, eventId: number, names: readonly string[], tableLabel: string): Promise<void> {
   const guests = await storedGuests(page, eventId);
   const moves = guests.filter(({ name }) => names.includes(name)).map(({ id }) => ({ guestId: id, tableLabel }));
-  const query =
-    "mutation ($eventId: Int!, $moves: [SeatMoveInput!]!) { seatGuests(eventId: $eventId, moves: $moves) { listVersion } }";
-  await ask(page, query, { eventId, moves });
+  await ask(page, SeatGuestsDocument, { eventId, moves });
 }
 
 async function tableOf(page: Page, eventId: number, name: string): Promise<string | undefined> {

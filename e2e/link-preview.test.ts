@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { LogoutDocument } from "../frontend/generated/documents.ts";
 import { ask, prepareEvent } from "./support/prepared-event.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
@@ -46,7 +47,7 @@ test("a private event is a page of its own for its owner alone", async ({ app, p
 
   await signInAsAdmin(page, app);
   expect(await preview(page, path)).toMatchObject({ status: 200, title: "Secret Gala" });
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   expect(await preview(page, path)).toMatchObject({ status: 404 });
 });
 

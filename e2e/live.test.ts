@@ -1,17 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, expect } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
+import { csvFile } from "../backend/testing/guest-lists.ts";
 import {
   AddGuestDocument,
-  CreateEventDocument,
+  CreateLinkedEventDocument,
   CreateUserDocument,
   LoginDocument,
   SearchGuestsDocument,
   SetAccountDisabledDocument,
   UpdateGuestDocument,
-  UploadGuestFileDocument,
-} from "../backend/testing/generated/operations.ts";
-import { csvFile } from "../backend/testing/guest-lists.ts";
+  UploadGuestsDocument,
+} from "../frontend/generated/documents.ts";
 import { type Device, openPage } from "./support/browser.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
@@ -50,9 +50,9 @@ async function signedIn(url = processes.url): Promise<ApiClient> {
 
 async function newEvent(): Promise<{ id: number; path: string }> {
   const admin = await signedIn();
-  const { id, shortLink } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+  const { id, shortLink } = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Gala" } })).createEvent;
   const file = csvFile(["Name,Table", "Anna Berg,1", "Ben Berg,1", "Carl Dorn,2"]);
-  await admin.execute(UploadGuestFileDocument, { eventId: id, file });
+  await admin.execute(UploadGuestsDocument, { eventId: id, file });
   return { id, path: `/view/seats/${shortLink}` };
 }
 
@@ -78,7 +78,7 @@ async function openGuestList(
   eventId: number,
   input: { username: string; password: string } = processes.admin,
 ): Promise<void> {
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input });
+  await ask(page, LoginDocument, { input });
   await page.goto(`/admin/events/${eventId}?tab=guests`);
   await page.getByRole("cell", { name: "Anna Berg", exact: true }).waitFor();
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient, ApiRefusal } from "../backend/testing/api-client.ts";
+import { csvFile } from "../backend/testing/guest-lists.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
   CreateUserDocument,
+  CurrentUserDocument,
   EnsureMyEventDocument,
   EventDocument,
   LoginDocument,
   LogoutDocument,
-  MeDocument,
   SearchGuestsDocument,
   UpdateGuestDocument,
-  UploadGuestFileDocument,
-} from "../backend/testing/generated/operations.ts";
-import { csvFile } from "../backend/testing/guest-lists.ts";
+  UploadGuestsDocument,
+} from "../frontend/generated/documents.ts";
 import { type Processes, startProcesses } from "./support/processes.ts";
 
 let processes: Processes;
@@ -46,7 +46,7 @@ async function signedIn(login: { username: string; password: string } = processe
 async function newEvent(admin: Caller, guests: readonly string[] = ["Anna Berg,1", "Ben Berg,1"]): Promise<number> {
   const client = admin.on(both()[0]);
   const { id } = (await client.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
-  await client.execute(UploadGuestFileDocument, { eventId: id, file: csvFile(["Name,Table", ...guests]) });
+  await client.execute(UploadGuestsDocument, { eventId: id, file: csvFile(["Name,Table", ...guests]) });
   return id;
 }
 
@@ -66,10 +66,10 @@ function tally(outcomes: readonly string[]): Record<string, number> {
 it("knows on one process who signed in or out on the other", async () => {
   const [first, second] = both();
   const admin = await signedIn();
-  expect((await admin.on(second).execute(MeDocument, {})).me?.username).toBe("admin");
+  expect((await admin.on(second).execute(CurrentUserDocument, {})).me?.username).toBe("admin");
   await admin.on(second).execute(CreateEventDocument, { input: { name: "Made over there" } });
   await admin.on(second).execute(LogoutDocument, {});
-  expect((await admin.on(first).execute(MeDocument, {})).me).toBeNull();
+  expect((await admin.on(first).execute(CurrentUserDocument, {})).me).toBeNull();
 });
 
 it("finds on one process at once what was changed on the other", async () => {
@@ -118,7 +118,7 @@ it("lets one of two imports at once win that were meant for the same list, and k
   const listOf = (word: string) =>
     csvFile(["Name,Table", ...Array.from({ length: 500 }, (_, i) => `${word} ${i},${i % 40}`)], `${word}.csv`);
   const upload = (url: string, word: string, listVersion: number | null) =>
-    codeOf(admin.on(url).execute(UploadGuestFileDocument, { eventId, file: listOf(word), listVersion }));
+    codeOf(admin.on(url).execute(UploadGuestsDocument, { eventId, file: listOf(word), listVersion }));
   const [first, second] = both();
   expect(tally(await Promise.all([upload(first, "Lark", 1), upload(second, "Wren", 1)]))).toEqual({
     ok: 1,

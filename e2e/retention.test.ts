@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
+import { newEvent, uploadGuests } from "../backend/testing/guest-list-calls.ts";
 import {
   CreateSignInLinkDocument,
   CreateUserDocument,
   EventRetentionDocument,
   LoginDocument,
-} from "../backend/testing/generated/operations.ts";
-import { newEvent, uploadGuests } from "../backend/testing/guest-list-calls.ts";
+} from "../frontend/generated/documents.ts";
 import { type RunningApp, startApp } from "./support/app.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";

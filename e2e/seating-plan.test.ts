@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { SeatingProblem } from "../backend/features/seating/solve/seating-problem.ts";
 import { fewestMoves } from "../bench/seating/fewest-moves.ts";
+import { BoardTablesDocument, DeleteGuestDocument } from "../frontend/generated/documents.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import {
@@ -39,11 +40,11 @@ test("240 guests are seated by a plan, and by another one with few moves when a 
     wishes: (households) => {
       const first = (household: number) => households[household]?.[0] ?? 0;
       return [
-        ...apart.map(([one, other]) => ({ kind: "APART", guestIds: [first(one), first(other)] })),
+        ...apart.map(([one, other]) => ({ kind: "APART" as const, guestIds: [first(one), first(other)] })),
         ...Array.from({ length: 30 }, (_, pair) => ({
-          kind: "LIKE",
+          kind: "LIKE" as const,
           guestIds: [first(pair * 3), first(pair * 3 + 7)],
-          priority: pair % 3 === 0 ? "HIGH" : "MEDIUM",
+          priority: pair % 3 === 0 ? ("HIGH" as const) : ("MEDIUM" as const),
         })),
         { kind: "COLUMN_SPREAD", column: "Meal", priority: "LOW" },
         { kind: "COMPANY" },
@@ -165,7 +166,7 @@ test("a plan is adjusted when the list changes meanwhile, and accepted in part",
   await inspect(page, "plan-proposal");
 
   const id = (name: string) => idOf(event.members, name);
-  await ask(page, "mutation ($eventId: Int!, $id: Int!) { deleteGuest(eventId: $eventId, id: $id) }", {
+  await ask(page, DeleteGuestDocument, {
     eventId: event.id,
     id: id(lost),
   });
@@ -194,8 +195,7 @@ test("a plan is adjusted when the list changes meanwhile, and accepted in part",
 });
 
 async function tableNames(page: Page, eventId: number): Promise<string[]> {
-  const query = "query ($id: Int!) { tables(eventId: $id) { label } }";
-  const { tables } = await ask<{ tables: { label: string }[] }>(page, query, { id: eventId });
+  const { tables } = await ask(page, BoardTablesDocument, { eventId });
   return tables.map(({ label }) => label);
 }
 

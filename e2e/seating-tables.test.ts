@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
+import { BoardTablesDocument } from "../frontend/generated/documents.ts";
 import { addGuest, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
@@ -23,8 +24,7 @@ interface StoredTable {
 }
 
 async function storedTables(page: Page, eventId: number): Promise<StoredTable[]> {
-  const query = "query ($id: Int!) { tables(eventId: $id) { id label capacity } }";
-  return (await ask<{ tables: StoredTable[] }>(page, query, { id: eventId })).tables;
+  return (await ask(page, BoardTablesDocument, { eventId })).tables;
 }
 
 test("a customer adds tables, changes them, and fills them by what guests have in common", async ({

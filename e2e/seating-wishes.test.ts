@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { expect } from "vitest";
+import { BoardTablesDocument, LoginDocument, SeatingWishesDocument } from "../frontend/generated/documents.ts";
 import type { RunningApp } from "./support/app.ts";
 import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
@@ -31,12 +32,8 @@ async function prepareWishes(caller: Caller, app: RunningApp, name: string) {
     ...[guest, table, companies[at % 3] ?? "", named[guest] ?? ""],
   ]);
   const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Company", "Sit with"], ...rows]);
-  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
-  const { tables } = await ask<{ tables: { id: number }[] }>(
-    caller,
-    "query ($id: Int!) { tables(eventId: $id) { id } }",
-    { id: event.id },
-  );
+  await ask(caller, LoginDocument, { input: app.admin });
+  const { tables } = await ask(caller, BoardTablesDocument, { eventId: event.id });
   await ask(
     caller,
     "mutation ($id: Int!, $input: FloorPlanInput!) { changeFloorPlan(eventId: $id, input: $input) { listVersion } }",
@@ -53,8 +50,7 @@ async function prepareWishes(caller: Caller, app: RunningApp, name: string) {
 
 /** Kinds of the wishes that the server has now. */
 async function storedKinds(caller: Caller, eventId: number): Promise<string[]> {
-  const query = "query ($id: Int!) { wishes(eventId: $id) { kind } }";
-  const { wishes } = await ask<{ wishes: { kind: string }[] }>(caller, query, { id: eventId });
+  const { wishes } = await ask(caller, SeatingWishesDocument, { eventId });
   return wishes.map(({ kind }) => kind);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { CreateEventDocument, LoginDocument } from "../frontend/generated/documents.ts";
 import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
@@ -230,7 +231,7 @@ test("the sample can be looked at and not changed; an event without guests leads
   app,
   desktop: page,
 }) => {
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  await ask(page, LoginDocument, { input: app.admin });
   const { sampleEvent } = await ask<{ sampleEvent: { id: number } }>(page, "{ sampleEvent { id } }", {});
   await openSeating(page, app, sampleEvent.id);
   await page.getByRole("option").first().click();
@@ -240,11 +241,7 @@ test("the sample can be looked at and not changed; an event without guests leads
   await page.keyboard.type("7");
   expect(await page.getByRole("combobox", { name: "Table, or a guest to swap with" }).count()).toBe(0);
 
-  const { createEvent } = await ask<{ createEvent: { id: number } }>(
-    page,
-    "mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }",
-    { input: { name: "Nobody yet" } },
-  );
+  const { createEvent } = await ask(page, CreateEventDocument, { input: { name: "Nobody yet" } });
   await openSeating(page, app, createEvent.id);
   await page.getByRole("link", { name: "Go to the guest list" }).waitFor();
   await inspect(page, "seating-empty");

@@ -1,6 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import {
+  BeginAuthenticatorAppDocument,
+  ConfirmAuthenticatorAppDocument,
+  LogoutDocument,
+} from "../frontend/generated/documents.ts";
 import type { RunningApp } from "./support/app.ts";
 import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
@@ -38,17 +43,13 @@ async function openAccount(page: Page): Promise<Locator> {
 async function prepareAppUser(page: Page, app: RunningApp, firstName: string) {
   const customer = await prepareCustomer(page, app, firstName);
   await signInAsCustomer(page, customer);
-  const { beginAuthenticatorApp: begun } = await ask<{ beginAuthenticatorApp: { secret: string } }>(
-    page,
-    "mutation ($currentPassword: String!) { beginAuthenticatorApp(currentPassword: $currentPassword) { secret } }",
-    { currentPassword: customer.password },
-  );
-  const { confirmAuthenticatorApp: recoveryCodes } = await ask<{ confirmAuthenticatorApp: string[] }>(
-    page,
-    "mutation ($code: String!) { confirmAuthenticatorApp(code: $code) }",
-    { code: codeOf(begun.secret) },
-  );
-  await ask(page, "mutation { logout }", {});
+  const { beginAuthenticatorApp: begun } = await ask(page, BeginAuthenticatorAppDocument, {
+    currentPassword: customer.password,
+  });
+  const { confirmAuthenticatorApp: recoveryCodes } = await ask(page, ConfirmAuthenticatorAppDocument, {
+    code: codeOf(begun.secret),
+  });
+  await ask(page, LogoutDocument, {});
   return { customer, key: begun.secret, recoveryCodes };
 }
 
@@ -162,7 +163,7 @@ test("a recovery code completes signing in once", async ({ app, phone: page }) =
   const section = await openAccount(page);
   await section.getByText("9 codes are left").waitFor();
 
-  await ask(page, "mutation { logout }", {});
+  await ask(page, LogoutDocument, {});
   await signInByForm(page, customer);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await page.getByLabel("Recovery code").fill(first);

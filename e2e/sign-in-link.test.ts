@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { CreateSignInLinkDocument, CreateUserDocument } from "../backend/testing/generated/operations.ts";
+import { CreateSignInLinkDocument, CreateUserDocument } from "../frontend/generated/documents.ts";
 import { createCustomer } from "./support/admin-customers.ts";
 import { type RunningApp, startApp } from "./support/app.ts";
 import { signInAsAdmin as signInToApi } from "./support/faults.ts";

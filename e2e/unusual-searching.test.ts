@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { SearchGuestsDocument } from "../frontend/generated/documents.ts";
 import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareEvent } from "./support/prepared-event.ts";
@@ -13,8 +14,7 @@ const guests = names.map((name, i) => [name, String(i + 1)]);
 /** Searches as a script does that copies the list: by every name that it can think of, whether or not it finds anybody. */
 async function harvest(page: Page, eventId: number): Promise<void> {
   const nobody = Array.from({ length: 300 }, (_, i) => `zz${i.toString(26)}`);
-  const query = "query ($eventId: Int!, $query: String!) { searchGuests(eventId: $eventId, query: $query) { id } }";
-  for (const typed of [...firstNames, ...nobody]) await ask(page, query, { eventId, query: typed });
+  for (const typed of [...firstNames, ...nobody]) await ask(page, SearchGuestsDocument, { eventId, query: typed });
 }
 
 test.for(firstOf(["desktop", "phone"]))(

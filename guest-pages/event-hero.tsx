@@ -5,7 +5,7 @@ import { Monogram, Photo } from "./event-picture.tsx";
 import { useLanguage, useText } from "./text.tsx";
 
 /** Letters of a name that is set in the largest size. */
-const longestShortName = 24;
+const maxShortNameLength = 24;
 
 /** An event: its name largest, then when and where it takes place; with its monogram above, or its photo behind. */
 export function EventHero({ event }: { event: ShownEvent }) {
@@ -32,7 +32,7 @@ function EventNames({ event }: { event: ShownEvent }) {
   const { tag } = useLanguage();
   return (
     <hgroup className="hero">
-      <p className={event.name.length > longestShortName ? "event-name long" : "event-name"}>
+      <p className={event.name.length > maxShortNameLength ? "event-name long" : "event-name"}>
         <bdi>{event.name}</bdi>
       </p>
       <p className="when">

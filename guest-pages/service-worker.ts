@@ -27,7 +27,7 @@ declare const self: {
 };
 
 /** A network that leads nowhere reports no error. */
-const longestWaitMs = 6_000;
+const maxWaitMs = 6_000;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -58,7 +58,7 @@ function keptFor(request: Request): Promise<Response | undefined> {
 
 function answerInTime(request: Request): Promise<Response | undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, longestWaitMs, undefined);
+    setTimeout(resolve, maxWaitMs, undefined);
     fetch(request).then(resolve, () => resolve(undefined));
   });
 }

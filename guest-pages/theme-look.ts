@@ -66,7 +66,7 @@ export function themeLook({ theme, picture }: Pick<ShownEvent, "theme" | "pictur
 }
 
 /** Most themes whose colors are cached. Finding readable ones takes longer than the rest of a page. */
-const mostThemes = 500;
+const maxThemes = 500;
 const colours = new Map<string, string>();
 
 function coloursOf(theme: EventTheme, picture: ShownPicture | null): string {
@@ -75,17 +75,17 @@ function coloursOf(theme: EventTheme, picture: ShownPicture | null): string {
   const known = colours.get(key);
   if (known !== undefined) return known;
   const found = inBothModes(withPlate(paletteOf(theme, "light"), ink), withPlate(paletteOf(theme, "dark"), ink));
-  if (colours.size >= mostThemes) colours.clear();
+  if (colours.size >= maxThemes) colours.clear();
   colours.set(key, found);
   return found;
 }
 
 /** Contrast below which a drawing is hard to see. */
-const leastOfInk = 2;
+const minOfInk = 2;
 
 /** With a plate behind a drawing that would hardly be seen on the page. */
 function withPlate<Colours extends Palette & { scheme: string }>(colours: Colours, ink: string | null): Colours {
-  if (ink === null || contrastRatio(ink, colours.bg ?? "") >= leastOfInk) return colours;
+  if (ink === null || contrastRatio(ink, colours.bg ?? "") >= minOfInk) return colours;
   return { ...colours, plate: textColourOn(ink) };
 }
 

@@ -1,5 +1,5 @@
-import { diffMigrationsWithSchema } from "../backend/database/schema-diff.ts";
 import { startThrowAwayServer } from "../backend/testing/database-server.ts";
+import { diffMigrationsWithSchema } from "./schema-diff.ts";
 
 const server = await startThrowAwayServer();
 try {

@@ -24,7 +24,8 @@ const kinds = new Map(
 const rules = importRules(kinds);
 
 // Tests, scripts and the generated list of all keys show no messages to anyone.
-const isSilent = (file: string) => /\.test\.tsx?$|\/testing\/|^(e2e|bench|scripts|common\/generated)\//.test(file);
+const isSilent = (file: string) =>
+  /\.test\.tsx?$|\/testing\/|^(e2e|bench|research|scripts|common\/generated)\//.test(file);
 const speaking = files.filter((file) => !isSilent(file));
 const texts = speaking.map((file) => readFileSync(file, "utf8"));
 

@@ -62,6 +62,7 @@ const checks = [
     run: checkGeneratedCode,
   },
   { name: "messages drift", inputs: ["common"], run: checkMessages },
+  { name: "limits drift", inputs: [...graph, "docs/security.md"], run: checkLimits },
   {
     name: "licences",
     inputs: ["docs/licences.md"],
@@ -120,6 +121,10 @@ function checkSchema() {
 
 function checkMessages() {
   return checkWritten("scripts/emit-message-types.ts", "common/generated/message-values.ts", "npm run messages");
+}
+
+function checkLimits() {
+  return checkWritten("scripts/emit-limits.ts", "docs/security.md", "npm run limits");
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { appCatalogs } from "../common/app-languages.ts";
 import { compileMessages } from "../common/messages/compile-messages.ts";
 
-const usualFolder = fileURLToPath(new URL("../common/messages", import.meta.url));
+const defaultFolder = fileURLToPath(new URL("../common/messages", import.meta.url));
 const moduleId = /^\0virtual:app-messages\/messages-/;
 
 /**
@@ -14,7 +14,7 @@ const moduleId = /^\0virtual:app-messages\/messages-/;
  *
  * @param folder of the catalogs
  */
-export function compiledMessages(folder = usualFolder): Plugin {
+export function compiledMessages(folder = defaultFolder): Plugin {
   return {
     name: "compiled-messages",
     resolveId: {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(?:js|css|svg|json|txt)$/;
-const smallestBytes = 1_000;
+const minBytes = 1_000;
 // Above this size, brotli's best quality takes seconds.
 const largeBytes = 1_000_000;
 const qualityForLarge = 9;
@@ -30,7 +30,7 @@ export async function compressFiles(folder) {
 /** @param {string} file */
 async function compressFile(file) {
   const content = await readFile(file);
-  if (content.length < smallestBytes) return;
+  if (content.length < minBytes) return;
   for (const { extension, encode } of encodings) {
     const compressed = await encode(content);
     if (compressed.length < content.length) await writeFile(`${file}${extension}`, compressed);

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { migrationsFolder } from "../backend/database/migration-files.ts";
-import { diffMigrationsWithSchema } from "../backend/database/schema-diff.ts";
 import { startThrowAwayServer } from "../backend/testing/database-server.ts";
+import { diffMigrationsWithSchema } from "./schema-diff.ts";
 
 /** Writes prisma/migrations/<time>_NAME/migration.sql: what the migrations lack compared with schema.prisma. */
 async function createMigration(name: string): Promise<void> {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { cacheFolder, inProject } from "./project.mjs";
 
 // Outside the checkout, so that clones of the same state share it.
-const usualFolder = path.join(cacheFolder, "results");
+const defaultFolder = path.join(cacheFolder, "results");
 const keptDays = 30;
 
 /** What any check may depend on, besides its own inputs. */
@@ -77,7 +77,7 @@ export function keyOfCheck(name, contents, inputs) {
 }
 
 /** What passed on this machine within the last month. @param {string} [folder] if not the usual one */
-export function openResults(folder = usualFolder) {
+export function openResults(folder = defaultFolder) {
   const of = (/** @type {string} */ key) => path.join(folder, key);
   return {
     /**

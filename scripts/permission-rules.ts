@@ -19,7 +19,7 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/events/event-access.service.ts",
-    rule: 'if (!isOwnedBy(event, viewer)) throw new DomainError("FORBIDDEN", message("refusals.doorSearchesOnly"));',
+    rule: 'if (!canReadList(event, viewer)) throw new DomainError("FORBIDDEN", message("refusals.doorSearchesOnly"));',
     instead: "",
   },
   {
@@ -149,7 +149,7 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "const guests = event.hasList ? index.guests : tellTables(searcher, event, guestsAt(index, told ?? []));",
+    rule: "const guests = event.hasList ? index.guests : revealTables(searcher, event, guestsAt(index, told ?? []));",
     instead: "const { guests } = index;",
   },
   {

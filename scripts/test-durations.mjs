@@ -3,7 +3,7 @@ import path from "node:path";
 import { cacheFolder, inProject } from "./project.mjs";
 
 // Outside the checkout, so that clones share it.
-const usualFile = path.join(cacheFolder, "test-times.json");
+const defaultFile = path.join(cacheFolder, "test-times.json");
 
 /**
  * @typedef {object} Duration
@@ -18,7 +18,7 @@ const usualFile = path.join(cacheFolder, "test-times.json");
  */
 
 /** Empty before the first run. @returns {Durations} */
-export function readDurations(file = usualFile) {
+export function readDurations(file = defaultFile) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
@@ -37,7 +37,7 @@ export function readDurations(file = usualFile) {
  * @param {boolean} part.isWhole whether all of its files ran
  * @param {number | undefined} part.processorSeconds of all of them, if known
  */
-export function keepDurations({ project, files, isWhole, processorSeconds }, target = usualFile) {
+export function keepDurations({ project, files, isWhole, processorSeconds }, target = defaultFile) {
   const before = readDurations(target);
   const total = files.reduce((sum, { seconds }) => sum + seconds, 0);
   const ratio = processorSeconds === undefined || total === 0 ? Number.NaN : processorSeconds / total;

@@ -16,7 +16,7 @@ const has = (/** @type {string} */ option) => process.argv.includes(option);
 const isDeep = has("--deep");
 const runsAll = isDeep || has("--all") || process.env.CI !== undefined;
 // Far longer than a run takes: it ends a run that hangs.
-const longestRunMs = (isDeep ? 6 : 1) * 60 * 60 * 1000;
+const maxRunMs = (isDeep ? 6 : 1) * 60 * 60 * 1000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 /** @typedef {ReturnType<typeof divide>} Part what of a project's tests was kept, and what has to run */
@@ -28,7 +28,7 @@ const before = { files: 0, passed: 0 };
 /** @type {Record<string, number>} seconds on the clock of the files that ran */
 const ran = {};
 const timer = startTimer();
-const deadline = AbortSignal.timeout(longestRunMs);
+const deadline = AbortSignal.timeout(maxRunMs);
 /** @type {NodeJS.ProcessEnv} */
 const env = { SCREENSHOTS: "0", ...(isDeep ? { TEST_DEEP: "1", FAULT_RUNS: "100" } : {}) };
 /** @type {Record<"node" | "e2e", Part>} */
@@ -163,7 +163,7 @@ async function runVitest(project) {
   const processorBefore = processorSeconds();
   const { ok } = await runNode(programs.vitest, args, { env, signal: deadline });
   const processor = processorSecondsSince(processorBefore);
-  if (deadline.aborted) console.error(`Stopped: the whole run may take ${formatSeconds(longestRunMs / 1000)}.`);
+  if (deadline.aborted) console.error(`Stopped: the whole run may take ${formatSeconds(maxRunMs / 1000)}.`);
   const result = readResult(file);
   for (const { file, seconds } of result.files) ran[file] = seconds;
   if (!isDeep) await remember(project, result, waiting, processor);

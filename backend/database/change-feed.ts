@@ -62,7 +62,7 @@ export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
     for (const callbacks of [...watchers.values()]) tell(callbacks);
   };
 
-  const tellOfErasure = (eventId?: number) => {
+  const notifyErasure = (eventId?: number) => {
     for (const callback of erasureWatchers) callback(eventId);
   };
 
@@ -70,7 +70,7 @@ export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
     const client = await openConnection(url);
     try {
       client.on("notification", ({ channel, payload = "" }) => {
-        if (channel === guestErasures) tellOfErasure(payload === "" ? undefined : Number(payload));
+        if (channel === guestErasures) notifyErasure(payload === "" ? undefined : Number(payload));
         else tell(watchers.get(keyOf(channel, payload)) ?? []);
       });
       await client.query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`);
@@ -78,7 +78,7 @@ export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
       if (isLossLogged) logger?.info("changes of other processes are heard again");
       isLossLogged = false;
       tellAll();
-      tellOfErasure();
+      notifyErasure();
       await untilLost(client, closing.signal);
     } finally {
       isListening = false;

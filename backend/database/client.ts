@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { declareLimit } from "../lib/declared-limits.ts";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { type Claims, createClaims } from "./claims.ts";
 import type { DatabaseLog } from "./database-log.ts";
@@ -29,6 +30,13 @@ export interface Database {
 
 const maxConnections = 16;
 const maxLookUpConnections = 4;
+
+declareLimit({
+  what: "Database: connections",
+  counts: "all together, by each process",
+  limit: `${maxConnections}, and ${maxLookUpConnections} only for what searches and requests begin with`,
+  beyond: "they wait",
+});
 
 /** Runs queries: the client itself, or the transaction of a change. */
 export type Queryable = Prisma.TransactionClient;

@@ -18,7 +18,7 @@ export class DataDirectoryInUse extends Error {
 const attempts = 20;
 
 /** Bytes left for the folder in a socket's path, after a slash, a process id, a hyphen and eight digits. */
-const longestFolder = 80;
+const maxFolderLength = 80;
 
 /**
  * Makes this process the only owner of a data directory, or throws when another running process is.
@@ -76,7 +76,7 @@ function inUse(dataDir: string, pid?: string): DataDirectoryInUse {
 
 /** A socket's path may have 107 bytes (103 on macOS). A longer folder is reached through a symbolic link. */
 async function makeAlias(folder: string): Promise<{ path: string; remove(): Promise<void> }> {
-  if (Buffer.byteLength(folder) <= longestFolder) return { path: folder, remove: async () => undefined };
+  if (Buffer.byteLength(folder) <= maxFolderLength) return { path: folder, remove: async () => undefined };
   const parent = await mkdtemp(join(tmpdir(), "fyt-"));
   const path = join(parent, "o");
   await symlink(folder, path);

@@ -14,13 +14,13 @@ const tables = [
 ];
 
 /** Up to this size of all tables together, cleaning takes a few seconds, for which changes and searches wait: not too often. */
-const mostBytesAtOnce = 256 * 1024 * 1024;
+const maxBytesAtOnce = 256 * 1024 * 1024;
 /** From the beginning of one cleaning to that of the next, unless nobody would wait: anybody can erase guests in a loop. */
 const restMinutes = 15;
 /** How long nobody must have asked the database before larger tables are cleaned. */
 const quietSeconds = 30;
 /** After this many hours larger tables are cleaned although it is not quiet. */
-const longestWaitHours = 24;
+const maxWaitHours = 24;
 /** How long a table is waited for. Everybody else waits behind. */
 const lockTimeoutMs = 2000;
 const checkedEveryMs = 60_000;
@@ -100,7 +100,7 @@ interface Due {
 
 async function findDue(client: pg.Client): Promise<Due | undefined> {
   const { rows } = await client.query<{ lastId: number | null; isUrgent: boolean; isStillSeen: boolean }>(
-    `SELECT max(id) AS "lastId", bool_or(created_at < now() - make_interval(hours => ${longestWaitHours})) AS "isUrgent",
+    `SELECT max(id) AS "lastId", bool_or(created_at < now() - make_interval(hours => ${maxWaitHours})) AS "isUrgent",
        EXISTS (
          SELECT FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid() AND age(backend_xmin) >= min(age(due_cleanings.xmin))
@@ -122,7 +122,7 @@ async function isGoodMoment(client: pg.Client, { isUrgent }: Due): Promise<boole
          WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
            AND (state <> 'idle' OR state_change > now() - make_interval(secs => ${quietSeconds}))
        ) AS "isQuiet"`,
-    [tables, mostBytesAtOnce],
+    [tables, maxBytesAtOnce],
   );
   const [moment] = rows;
   return moment !== undefined && (moment.isQuiet || (moment.isRested && (moment.isSmall || isUrgent)));

@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { type DatabaseFiles, embeddedServerUrl, prepareDatabaseFiles } from "./data-directory.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
-import { keepRunning, type Restarts, untilEnded, usualRestarts } from "./keep-running.ts";
+import { defaultRestarts, keepRunning, type Restarts, untilEnded } from "./keep-running.ts";
 import { endOrphanedServer } from "./orphaned-server.ts";
 import { chooseServerAccount, type RootWay, type ServerAccount } from "./server-account.ts";
 import { findServerBinaries } from "./server-binaries.ts";
@@ -86,7 +86,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     await endOrphanedServer(files.path, options.logger);
     const server = await startServer(account, files, options);
     const stop = keepRunning(server, {
-      restarts: options.restarts ?? usualRestarts,
+      restarts: options.restarts ?? defaultRestarts,
       logger: options.logger,
       onGivenUp: (error) => options.onUnexpectedEnd?.(error),
       async startAgain(unwanted) {

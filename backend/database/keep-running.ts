@@ -12,7 +12,7 @@ export interface Restarts {
 }
 
 /** Five within ten minutes, after 0.25, 1, 4, 16 and 64 seconds. */
-export const usualRestarts: Restarts = { most: 5, windowMs: 600_000, firstPauseMs: 250 };
+export const defaultRestarts: Restarts = { most: 5, windowMs: 600_000, firstPauseMs: 250 };
 
 const growth = 4;
 

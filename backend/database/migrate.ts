@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { applyMigrations } from "./apply-migrations.ts";
 import { openConnection } from "./connection.ts";
 import { withDatabaseLock } from "./database-lock.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
@@ -25,7 +26,7 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   if (pending.length === 0) return;
   await withDatabaseLock(url, "migrate", async (locked) => {
     const stillPending = await findPending(locked, migrations);
-    if (stillPending.length > 0) await applyMigrations(url, folder, migrations, stillPending);
+    if (stillPending.length > 0) await applyMigrations(locked, stillPending);
   });
 }
 
@@ -57,42 +58,4 @@ function databaseIsAhead(unknown: string[]): Error {
     `The database was migrated by a newer version of the product (${unknown.join(", ")}). ` +
       "Start that version, or restore a backup from before the update.",
   );
-}
-
-async function applyMigrations(
-  url: string,
-  folder: string,
-  migrations: Migration[],
-  pending: Migration[],
-): Promise<void> {
-  // Imported here because loading the engine takes longer than the rest of the startup.
-  const { openSchemaEngine, toMigrationList, everything } = await import("./schema-engine.ts");
-  const open = await openSchemaEngine(url);
-  const apply = (upTo: Migration[]) =>
-    open.engine.applyMigrations({ migrationsList: toMigrationList(folder, upTo), filters: everything });
-  try {
-    // Creates the migrations table, outside of a transaction because the engine's first query for it fails.
-    await apply([]);
-    for (const migration of pending) {
-      await open.connection.query("BEGIN");
-      await apply(migrations.slice(0, migrations.indexOf(migration) + 1)).catch((error: unknown) => {
-        throw failedNow(migration, open.scriptError() ?? error);
-      });
-      await open.connection.query("COMMIT");
-    }
-  } finally {
-    await open.close();
-  }
-}
-
-function failedNow({ name }: Migration, cause: unknown): Error {
-  return new Error(`The migration "${name}" failed and changed nothing: ${reasonOf(cause)}`, { cause });
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // The driver adapter's errors have PostgreSQL's message in their cause.
-  const { cause } = error;
-  const hasMessage = typeof cause === "object" && cause !== null && "originalMessage" in cause;
-  return hasMessage ? String(cause.originalMessage) : error.message;
 }

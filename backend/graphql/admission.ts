@@ -23,10 +23,10 @@ export interface Sender {
  *
  * @throws DomainError RATE_LIMITED when the sender's network has sent too many new documents.
  */
-export async function admit(documents: Documents, text: string, sender: Sender): Promise<Verdict> {
+export function admit(documents: Documents, text: string, sender: Sender): Verdict {
   const known = documents.recall(text);
   if (known) return known;
-  if (!sender.isSignedIn) await sender.documentLimit.count(sender.clientAddress);
+  if (!sender.isSignedIn) sender.documentLimit.count(sender.clientAddress);
   return documents.read(text);
 }
 
@@ -49,7 +49,7 @@ export function admitDocuments({ documents, senderOf, formatError, metrics }: Ad
     if (typeof text !== "string" || text === "") return next();
     const started = performance.now();
     const sender = senderOf(request);
-    const verdict = await admit(documents, text, sender);
+    const verdict = admit(documents, text, sender);
     if (verdict.kind === "sound") return next();
     const errors = verdict.errors.map((error) => inLanguage(formatError(error.toJSON(), error), sender.language));
     const outcome = String(errors[0]?.extensions?.code);

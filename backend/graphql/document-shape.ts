@@ -10,6 +10,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { message, type PlainKey } from "../../common/messages/message.ts";
+import { declareLimit } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { toRequestError } from "./format-error.ts";
 
@@ -23,6 +24,15 @@ const maxDepth = 16;
 const maxSpreads = 60;
 /** Pairs of fields for the same place in the answer; GraphQL's validation rules compare the fields of each pair. */
 const maxRepetitions = 400;
+
+declareLimit({
+  what: "Requests: shape of a document",
+  counts: "each text, once",
+  limit:
+    `${maxFields} fields, ${maxAliases} aliases, ${maxSpreads} fragments, ${maxDepth} levels, ` +
+    `${maxRepetitions} pairs of fields in one place`,
+  beyond: "400",
+});
 
 /** The error for an operation that asks too much, answered with status 400. */
 export function operationRefusal(reason: PlainKey): GraphQLError {

@@ -2,12 +2,20 @@ import { createHash } from "node:crypto";
 import type { ApolloServerOptions } from "@apollo/server";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from "graphql";
 import { LRUCache } from "lru-cache";
+import { declareLimit, sayCount } from "../lib/declared-limits.ts";
 import { limitShape } from "./document-shape.ts";
 
 /** Tokens of a document. */
 const maxTokens = 2000;
 /** Errors after which validation of a document stops. */
 const maxErrors = 5;
+
+declareLimit({
+  what: "Requests: tokens of a document",
+  counts: "each text, once",
+  limit: sayCount(maxTokens),
+  beyond: "400",
+});
 
 /** Approximate memory for all cached verdicts, in bytes. */
 const maxBytesKept = 32 * 1024 * 1024;

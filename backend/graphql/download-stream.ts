@@ -1,5 +1,7 @@
 import { OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
+import { downloadEventArchive } from "../features/event-archive/event-archive.service.ts";
+import { downloadPrint, type WantedPrint } from "../features/print/print.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import { toDomainError } from "./format-error.ts";
@@ -18,8 +20,20 @@ interface Download {
  */
 export type StreamDownload<Wanted> = (context: Context, wanted: Wanted) => Promise<Download>;
 
+/** The downloads of prints and of archives, which are made while they are read. */
+interface Downloads {
+  streamPrint: StreamDownload<WantedPrint>;
+  streamArchive: StreamDownload<number>;
+}
+
+/** Downloads like the operations printFile and eventArchive. */
+export const createDownloads = (metrics: Metrics, logger: Logger): Downloads => ({
+  streamPrint: streamed(metrics, logger, "printFile", downloadPrint),
+  streamArchive: streamed(metrics, logger, "eventArchive", downloadEventArchive),
+});
+
 /** Measures and logs downloads like the operation of the graph with this field. */
-export function streamed<Wanted>(
+function streamed<Wanted>(
   { operationSeconds }: Metrics,
   logger: Logger,
   field: string,

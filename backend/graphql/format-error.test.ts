@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { message } from "../../common/messages/message.ts";
-import { UsersDocument } from "../testing/generated/operations.ts";
+import { UsersDocument } from "../../frontend/generated/documents.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Language } from "../../common/messages/language.ts";
 import { type Message, message } from "../../common/messages/message.ts";
 import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/error-codes.ts";
-import { DomainError, type ErrorCode, isErrorCode, sayAll, statusOfCode } from "../lib/domain-error.ts";
+import { DomainError, type ErrorCode, formatAll, isErrorCode, statusOfCode } from "../lib/domain-error.ts";
 import { english } from "../lib/languages.ts";
 import { messageSchema } from "../lib/message-schema.ts";
 
@@ -91,7 +91,7 @@ export function fromGraphQLError({ extensions }: GraphQLFormattedError): DomainE
 /** The error in the reader's language. Apollo Server's own errors stay unchanged. */
 export function inLanguage(error: GraphQLFormattedError, language: Language): GraphQLFormattedError {
   const { data } = reasonsSchema.safeParse(error.extensions);
-  return data === undefined ? error : { ...error, message: sayAll(data.reasons, language) };
+  return data === undefined ? error : { ...error, message: formatAll(data.reasons, language) };
 }
 
 /** The thrown value: graphql-js wraps errors of resolvers, and Apollo wraps errors while creating a context. */

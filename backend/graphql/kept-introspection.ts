@@ -5,14 +5,14 @@ import type { Context } from "../features/users/context.type.ts";
 import { operationLabel } from "./operation-metrics.ts";
 
 /** Number of cached answers. Each tool sends a document or two, and an answer may take some hundred kilobytes. */
-const mostKept = 20;
+const maxKept = 20;
 
 /**
  * Answers pure introspection from a cache: the schema never changes while the process runs, and computing the answer takes as
  * long as a hundred searches.
  */
 export function keptIntrospection(): ApolloServerPlugin<Context> {
-  const kept = new LRUCache<string, GraphQLResponse["body"]>({ max: mostKept });
+  const kept = new LRUCache<string, GraphQLResponse["body"]>({ max: maxKept });
   return {
     requestDidStart: async () => ({
       async responseForOperation({ schema, document, operation, operationName, queryHash, request }) {

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { concatAST, getIntrospectionQuery, Kind, parse } from "graphql";
+import { getIntrospectionQuery, getOperationAST } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { projectRoot } from "../lib/project-root.ts";
+import * as documents from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { LoginDocument } from "../testing/generated/operations.ts";
 import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 import { limitOperation } from "./limits.ts";
@@ -13,16 +10,9 @@ import { buildGraph } from "./schema.ts";
 
 const schema = buildGraph();
 
-function documentsIn(folder: string) {
-  const root = path.join(projectRoot, folder);
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".graphql"));
-  return concatAST(files.map((file) => parse(readFileSync(path.join(root, file), "utf8"))));
-}
-
-const ours = ["frontend", "backend/testing"].flatMap((folder) => {
-  const document = documentsIn(folder);
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return operations.map((operation) => [operation.name?.value, document, operation] as const);
+const ours = Object.values(documents).flatMap((document) => {
+  const operation = getOperationAST(document);
+  return operation ? [[operation.name?.value, document, operation] as const] : [];
 });
 
 describe("limitOperation", () => {
@@ -211,7 +201,7 @@ describe("GraphQL for anonymous callers", () => {
     expect(await refusalOf(client, schemaQuery)).toMatchObject(tooOften);
     expect((await post(client, { query: `{ ${search(1)} }` })).status).toBe(200);
     const input = { username: "admin", password: "not this one" };
-    expect(await client.refusal(LoginDocument, { input })).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await client.refusal(documents.LoginDocument, { input })).toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
   it("allows three searches in an operation", async () => {

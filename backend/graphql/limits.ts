@@ -24,6 +24,7 @@ import {
 } from "graphql";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
+import { declareLimit, sayCount } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { type FieldLimits, limitsOf } from "../lib/field-limits.ts";
 import { maxPageSize } from "../lib/page.ts";
@@ -34,13 +35,32 @@ import { takeTurn } from "./operation-turns.ts";
 /** Most objects in the answer, by the limits of its pages. */
 const maxCost = 3000;
 /** Assumed length of a list without a limit. */
-const usualListSize = 10;
+const defaultListSize = 10;
 /** Cost of introspection: some thousand objects, however much is requested. */
 const introspectionCost = 1000;
 /** Most searches in an anonymous caller's operation. A screen sends one. */
 const maxSearches = 3;
 /** Cost of introspection for an anonymous caller's budget, in operations. */
 const pointsOfIntrospection = 200;
+
+declareLimit({
+  what: "Requests: objects in the answer to an operation, by the limits of its pages",
+  counts: "each request",
+  limit: `${sayCount(maxCost)}; reading the schema counts as ${sayCount(introspectionCost)}`,
+  beyond: "400",
+});
+declareLimit({
+  what: "Requests: reading the schema, of callers who are not signed in",
+  counts: "each request",
+  limit: `counts as ${pointsOfIntrospection} operations`,
+  beyond: "as operations",
+});
+declareLimit({
+  what: "Requests: searches in an operation",
+  counts: "each request of callers who are not signed in",
+  limit: String(maxSearches),
+  beyond: "400",
+});
 
 type Variables = Record<string, unknown>;
 
@@ -123,7 +143,7 @@ class Meter {
       isRoot: false,
       objects: count,
       lists: field && isList(field) ? place.objects : place.lists,
-      listSize: field ? this.#pageSizeOf(node, field) : usualListSize,
+      listSize: field ? this.#pageSizeOf(node, field) : defaultListSize,
     });
   }
 
@@ -136,14 +156,14 @@ class Meter {
   #entriesOf(node: FieldNode, field: Field, { objects, lists, listSize }: Place): number {
     if (!isList(field)) return objects;
     const ownSize = limitArgument(field) ? this.#pageSizeOf(node, field) : listSize;
-    const { mostEntries = ownSize, mostInAll } = limitsOf(field.extensions);
-    return mostInAll === undefined ? objects * mostEntries : lists * mostInAll;
+    const { maxEntries = ownSize, maxInAll } = limitsOf(field.extensions);
+    return maxInAll === undefined ? objects * maxEntries : lists * maxInAll;
   }
 
   // The requested page size. Invalid values are refused later.
   #pageSizeOf(node: FieldNode, field: Field): number {
     const limit = limitArgument(field);
-    if (!limit) return usualListSize;
+    if (!limit) return defaultListSize;
     const given = node.arguments?.find(({ name }) => name.value === "limit");
     const asked = given ? valueFromAST(given.value, GraphQLInt, this.#variables) : undefined;
     const size = asked ?? limit.defaultValue;
@@ -181,7 +201,7 @@ export function limitOperation(
 ): OperationSize {
   const meter = new Meter(schema, document, withDefaults(operation, variables));
   const type = schema.getRootType(operation.operation) ?? undefined;
-  meter.add(operation.selectionSet, { type, isRoot: true, objects: 1, lists: 1, listSize: usualListSize });
+  meter.add(operation.selectionSet, { type, isRoot: true, objects: 1, lists: 1, listSize: defaultListSize });
   return meter.size;
 }
 
@@ -191,13 +211,13 @@ export function limitOperation(
  * @throws DomainError BAD_INPUT for more searches than one operation may contain; RATE_LIMITED when the caller's network has
  *   used up its budget.
  */
-export async function chargeOperation(
+export function chargeOperation(
   { viewer, operationLimit, clientAddress }: Context,
   { searches, points }: OperationSize,
-): Promise<void> {
+): void {
   if (viewer.kind !== "anonymous") return;
   if (searches > maxSearches) throw new DomainError("BAD_INPUT", message("refusals.tooManySearches"));
-  if (points > 0) await operationLimit.count(clientAddress, points);
+  if (points > 0) operationLimit.count(clientAddress, points);
 }
 
 /**
@@ -216,7 +236,7 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         if (!operation) return;
         const size = limitOperation(schema, document, operation, request.variables ?? {});
         try {
-          await chargeOperation(contextValue, size);
+          chargeOperation(contextValue, size);
           if (size.takesTurn) endTurn = await takeTurn(contextValue);
           // Another check may have refused the operation meanwhile.
           if (isOver) endTurn?.();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../testing/api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
@@ -10,7 +9,8 @@ import {
   type GuestSort,
   type UserSort,
   UsersDocument,
-} from "../testing/generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "../testing/api-client.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
 // Lists in the requested order, on every page.

@@ -1,12 +1,12 @@
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
-import { ApiRefusal } from "../testing/api-client.ts";
 import {
+  CurrentUserDocument,
   EndSessionsOfDocument,
-  MeDocument,
+  SeatingWishesDocument,
   UpdateEventDocument,
-  WishesDocument,
-} from "../testing/generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import { ApiRefusal } from "../testing/api-client.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
 import { startTestApi } from "../testing/test-api.ts";
 
@@ -24,7 +24,7 @@ it("runs one operation of an account at a time, lets few wait, and asks again wh
     await api.signInAsNewCustomer("other"),
   ];
   const [id, eventId] = [await newEvent(busy), await newEvent(other)];
-  const { me } = await busy.execute(MeDocument, {});
+  const { me } = await busy.execute(CurrentUserDocument, {});
   await blocker.query("BEGIN");
   await blocker.query("SELECT FROM events WHERE id = $1 FOR UPDATE", [id]);
   const change = busy.execute(UpdateEventDocument, { id, input: { name: "Renamed" } });
@@ -36,15 +36,15 @@ it("runs one operation of an account at a time, lets few wait, and asks again wh
     .toBeGreaterThan(0);
 
   const readWishes = () =>
-    busy.execute(WishesDocument, { eventId: id }).then(
+    busy.execute(SeatingWishesDocument, { eventId: id }).then(
       () => "answered",
       (error: unknown) => (error instanceof ApiRefusal ? `${error.code}: ${error.message}` : String(error)),
     );
   const waiting = Array.from({ length: 51 }, readWishes);
   const refusal = "RATE_LIMITED: Several of your requests are still in progress. Please wait until they are done.";
   expect(await Promise.race(waiting)).toBe(refusal);
-  expect((await busy.execute(MeDocument, {})).me?.username).toBe("busy");
-  expect((await other.execute(WishesDocument, { eventId })).wishes).toEqual([]);
+  expect((await busy.execute(CurrentUserDocument, {})).me?.username).toBe("busy");
+  expect((await other.execute(SeatingWishesDocument, { eventId })).wishes).toEqual([]);
 
   await admin.execute(EndSessionsOfDocument, { userId: me?.id ?? 0 });
   await blocker.query("COMMIT");

@@ -1,23 +1,26 @@
 import { message } from "../../common/messages/message.ts";
 import { authorOf } from "../features/users/author.service.ts";
 import type { Context } from "../features/users/context.type.ts";
-import { DomainError } from "../lib/domain-error.ts";
-import { FairQueue } from "../lib/fair-queue.ts";
+import { declareQueue, FairQueue } from "../lib/fair-queue.ts";
 
 // An operation on a large event takes up to a second of the database, and a few portions of 50 ms of this process. Searches
 // wait for two of these at most, however many people ask at once.
-const turns = new FairQueue({
-  size: 2,
-  runningPerKey: 1,
-  // Nearly every operation is done by then. Otherwise two that wait for the database would hold up everyone else.
-  overtime: { afterMs: 2000, places: 4 },
-  maxWaiting: 1000,
-  maxWaitingPerKey: 50,
-  refusal: (cause) =>
-    cause === "of the key"
-      ? new DomainError("RATE_LIMITED", message("refusals.ownOperationsInProgress"), { retryAfterSeconds: 10 })
-      : new DomainError("UNAVAILABLE", message("refusals.busy"), { retryAfterSeconds: 30 }),
-});
+const turns = new FairQueue(
+  declareQueue({
+    what: "Requests: operations of signed-in callers, except small ones and those with a queue of their own",
+    counts: "account or helper",
+    places: 2,
+    placesPerKey: 1,
+    // Nearly every operation is done by then. Otherwise two that wait for the database would hold up everyone else.
+    overtime: { afterMs: 2000, places: 4 },
+    waiting: 1000,
+    waitingPerKey: 50,
+    beyond: {
+      own: { code: "RATE_LIMITED", message: message("refusals.ownOperationsInProgress"), retryAfterSeconds: 10 },
+      all: { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 30 },
+    },
+  }),
+);
 
 /**
  * Takes a turn for an operation. Those of anonymous callers have limits of their own, and take none.

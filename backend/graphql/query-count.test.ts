@@ -1,19 +1,19 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { ApiClient } from "../testing/api-client.ts";
 import {
+  BoardChangesDocument,
   CreateEventDocument,
+  CurrentUserDocument,
   EventDocument,
   EventsDocument,
   HistoryChangesDocument,
-  MeDocument,
   SearchGuestsDocument,
   SeatGuestsDocument,
-  SeatingChangesDocument,
   TablesDocument,
   UpdateEventDocument,
   UsersDocument,
-} from "../testing/generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "../testing/api-client.ts";
 import { addGuest } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
@@ -120,7 +120,7 @@ describe("the number of statements does not grow with", () => {
       return () => admin.execute(SeatGuestsDocument, { eventId: event.id, moves });
     };
     const list = () => admin.execute(TablesDocument, { eventId: event.id });
-    const changes = () => admin.execute(SeatingChangesDocument, { eventId: event.id, since: 0 });
+    const changes = () => admin.execute(BoardChangesDocument, { eventId: event.id, since: 0 });
     const counts = async (count: number, tables: number) => [
       await countStatements(await seated(count, tables)),
       await countStatements(list),
@@ -150,5 +150,5 @@ it("answers a search of an unchanged list with one statement", async () => {
 });
 
 it("runs no queries for a caller without a session", async () => {
-  expect(await countStatements(() => api.anonymous().execute(MeDocument, {}))).toBe(0);
+  expect(await countStatements(() => api.anonymous().execute(CurrentUserDocument, {}))).toBe(0);
 });

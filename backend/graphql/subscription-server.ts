@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
+import { declareLimit } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
 import { admit } from "./admission.ts";
@@ -16,6 +17,13 @@ import { requireWholeCharacters } from "./whole-characters.ts";
 
 /** A guest has one open; an organizer has one for each event on screen. */
 const maxSubscriptionsOfSocket = 10;
+
+declareLimit({
+  what: "Sockets: subscriptions",
+  counts: "each socket",
+  limit: String(maxSubscriptionsOfSocket),
+  beyond: "400",
+});
 
 /** Sends to one client. */
 interface SubscriptionLine {
@@ -66,7 +74,7 @@ async function prepare(
   context: Context,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const sender = { ...context, isSignedIn: context.viewer.kind !== "anonymous" };
-  const verdict = await admit(documents, payload.query, sender);
+  const verdict = admit(documents, payload.query, sender);
   if (verdict.kind === "refused") return verdict.errors;
   const { document } = verdict;
   const operation = getOperationAST(document, payload.operationName);
@@ -75,7 +83,7 @@ async function prepare(
   }
   const variableValues = payload.variables ?? {};
   requireWholeCharacters(variableValues);
-  await chargeOperation(context, limitOperation(schema, document, operation, variableValues));
+  chargeOperation(context, limitOperation(schema, document, operation, variableValues));
   return { schema, document, operationName: payload.operationName ?? null, variableValues };
 }
 

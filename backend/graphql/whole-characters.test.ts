@@ -9,16 +9,17 @@ import {
   isObjectType,
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readRoute } from "../rest/call.ts";
-import { routes } from "../rest/routes.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
   EventDocument,
   GuestSearchDocument,
   PreviewGuestFileDocument,
-} from "../testing/generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import { readRoute } from "../rest/call.ts";
+import { routes } from "../rest/routes.ts";
+import type { ApiClient } from "../testing/api-client.ts";
+import { toPreview } from "../testing/guest-list-calls.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { firstLive } from "../testing/live-client.ts";
 import { callRest } from "../testing/rest-call.ts";
@@ -99,7 +100,7 @@ describe("a lone surrogate", () => {
   it("is refused next to a file, in a subscription, as a literal, and in a URL", async () => {
     const mapping = [{ column: half, use: "NAME" as const }];
     const file = csvFile(["Name,Table", "Anna,1"]);
-    const previewing = { eventId, file, mode: "REPLACE" as const, mapping };
+    const previewing = toPreview({ eventId, file, mapping });
     expect(await admin.refusal(PreviewGuestFileDocument, previewing)).toMatchObject({ status: 400, message });
     await expect(firstLive(admin, GuestSearchDocument, { eventId, query: half })).rejects.toThrow(message);
     for (const literal of [JSON.stringify(half), `"${half}"`, `"""${half}"""`]) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CreateLinkedEventDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
-import { CreateEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { metricsToken, startTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     location: "Rosewood House",
     greeting: "Welcome, all of you",
   };
-  event = (await admin.execute(CreateEventDocument, { input })).createEvent;
+  event = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
   await uploadGuests(admin, event.id, [
     "Name,Table,Meal",
     "Anna Müller,7,Vegan",
@@ -112,7 +112,7 @@ describe("a guest page without scripts", () => {
     const { html } = await get(search("bold co"));
     expect(html).not.toContain("<b>Bold");
     expect(html).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;Co&quot;");
-    const hostile = (await admin.execute(CreateEventDocument, { input: { name: hostileName } })).createEvent;
+    const hostile = (await admin.execute(CreateLinkedEventDocument, { input: { name: hostileName } })).createEvent;
     const page = await get(`/view/seats/${hostile.shortLink}`);
     expect(page.html).not.toContain("<script>alert");
     expect(page.html).toContain("<title>&quot;&gt;&lt;script&gt;alert(&#x27;$&amp;&#x27;)&lt;/script&gt; &amp; Co · ");
@@ -120,7 +120,7 @@ describe("a guest page without scripts", () => {
 
   it("does not exist for an unknown link, a badly written one, or somebody else's private event", async () => {
     const input = { name: "Board", isPublic: false };
-    const hidden = (await admin.execute(CreateEventDocument, { input })).createEvent;
+    const hidden = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
     const hiddenPath = `/view/seats/${hidden.shortLink}`;
     for (const path of ["/view/seats/nothing", "/view/seats/%00", "/view/seats/%E0%A4%A", hiddenPath]) {
       const { status, html } = await get(path);
@@ -161,7 +161,7 @@ describe("a guest page without scripts", () => {
 describe("the code of an event", () => {
   it("is asked for, refused when wrong, and then lets the guest search", async () => {
     const input = { name: "Secret Gala", guestCode: "Rose 2027" };
-    const gala = (await admin.execute(CreateEventDocument, { input })).createEvent;
+    const gala = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
     await uploadGuests(admin, gala.id, ["Name,Table", "Anna Berg,1"]);
     const path = `/view/seats/${gala.shortLink}`;
     const guest = api.anonymous();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ApiClient } from "../testing/api-client.ts";
-import { builtPages } from "../testing/compiled-programs.ts";
 import {
-  CreateEventDocument,
+  CreateLinkedEventDocument,
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../testing/generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "../testing/api-client.ts";
+import { builtPages } from "../testing/compiled-programs.ts";
 import { painted, pictureFile, type Rgba } from "../testing/pictures.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  event = (await admin.execute(CreateEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
+  event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
 });
 
 async function upload(kind: "MONOGRAM" | "PHOTO", size: [number, number], colourAt: (x: number, y: number) => Rgba) {

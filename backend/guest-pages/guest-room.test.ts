@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../testing/api-client.ts";
-import { builtPages } from "../testing/compiled-programs.ts";
 import {
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
-  CreateEventDocument,
-} from "../testing/generated/operations.ts";
+  CreateLinkedEventDocument,
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "../testing/api-client.ts";
+import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -16,7 +16,7 @@ let address: string;
 beforeAll(async () => {
   api = await startTestApi({}, 1, { built: builtPages() });
   admin = await api.signInAsAdmin();
-  const event = (await admin.execute(CreateEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
+  const event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
   eventId = event.id;
   address = `/view/seats/${event.shortLink}`;
   await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,7", "Ben Dorn,Secret Table", "Carl Eich,Off the Plan"]);

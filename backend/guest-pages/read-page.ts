@@ -9,7 +9,7 @@ import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { PageWish } from "./page-wish.ts";
+import type { PageQuery } from "./page-query.ts";
 
 /** Which page: the home page, or the page of the event behind a public link. */
 export type Place = { kind: "home" } | { kind: "event"; shortLink: string };
@@ -47,7 +47,7 @@ export function signedInUser({ viewer }: Context): SignedIn | undefined {
 export async function readBody(
   context: Context,
   event: PublicEvent,
-  { typed, picked }: Pick<PageWish, "typed" | "picked">,
+  { typed, picked }: Pick<PageQuery, "typed" | "picked">,
   { search, language }: { search: SearchGuests; language: Language },
 ): Promise<{ body: GuestPageBody; refusal?: DomainError }> {
   const shown = shownEvent(event);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CreateLinkedEventDocument } from "../../frontend/generated/documents.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
-import { CreateEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const admin = await api.signInAsAdmin();
   const prepare = async (guestLanguages: string[]) => {
     const input = { name: "Anna und Ben", guestLanguages };
-    const { id, shortLink } = (await admin.execute(CreateEventDocument, { input })).createEvent;
+    const { id, shortLink } = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
     await uploadGuests(admin, id, ["Name,Table,Menü", "Anna Müller,7,Fisch"]);
     return `/view/seats/${shortLink}`;
   };

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  CreateLinkedEventDocument,
+  DeleteEventDocument,
+  UpdateEventDocument,
+} from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
-import { CreateEventDocument, DeleteEventDocument, UpdateEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -11,7 +15,7 @@ let address: string;
 beforeAll(async () => {
   api = await startTestApi({}, 1, { built: builtPages() });
   admin = await api.signInAsAdmin();
-  const event = (await admin.execute(CreateEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
+  const event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
   await uploadGuests(admin, event.id, ["Name,Table", "Anna Müller,7"]);
   address = `/view/seats/${event.shortLink}`;
 });
@@ -52,7 +56,8 @@ describe("what is sent", () => {
   });
 
   it("changes with the event", async () => {
-    const { id, shortLink } = (await admin.execute(CreateEventDocument, { input: { name: "Old name" } })).createEvent;
+    const { id, shortLink } = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Old name" } }))
+      .createEvent;
     const path = `/view/seats/${shortLink}`;
     expect((await get(path)).html).toContain("Old name");
     await admin.execute(UpdateEventDocument, { id, input: { name: "New name" } });

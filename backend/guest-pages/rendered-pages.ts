@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
-import { smallestToCompress } from "../lib/smallest-to-compress.ts";
+import { minBytesToCompress } from "../lib/min-bytes-to-compress.ts";
 
 /** The encodings in which a page can be sent. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -34,7 +34,7 @@ export class SendablePage {
 
   /** The page in an encoding. Small ones are sent as they are. */
   in(wanted: Encoding): { encoding: Encoding; content: Buffer } {
-    if (wanted === "identity" || this.#plain.length < smallestToCompress) {
+    if (wanted === "identity" || this.#plain.length < minBytesToCompress) {
       return { encoding: "identity", content: this.#plain };
     }
     const content = this.#encoded.get(wanted) ?? encode(this.#plain, wanted);
@@ -60,7 +60,7 @@ function policyFor(inlineScript: string, inlineStyle: string): string {
 }
 
 /** Approximate memory for all cached pages together, in bytes. */
-const mostBytesKept = 20_000_000;
+const maxBytesKept = 20_000_000;
 
 const eventOf = ({ body }: GuestPage) => ("event" in body ? body.event.id : undefined);
 
@@ -73,7 +73,7 @@ export type Part = "page" | "answer";
 export class RenderedPages {
   readonly #renderer: GuestPageRenderer;
   readonly #kept = new LRUCache<string, SendablePage>({
-    maxSize: mostBytesKept,
+    maxSize: maxBytesKept,
     sizeCalculation: (page, key) => page.bytes + 2 * key.length,
   });
 

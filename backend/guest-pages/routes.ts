@@ -8,10 +8,11 @@ import type { PublicEvent } from "../features/events/event.type.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { GuestForms } from "../graphql/guest-forms.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
+import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
 import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
-import { type PageWish, readWish } from "./page-wish.ts";
+import { type PageQuery, readWish } from "./page-query.ts";
 import { findPageEvent, type Place, readBody, shownEvent, signedInUser } from "./read-page.ts";
 import type { Encoding, RenderedPages } from "./rendered-pages.ts";
 
@@ -37,7 +38,13 @@ interface Answer {
 }
 
 /** A guest types a name, not a book. */
-const largestForm = "4kb";
+const maxFormBytes = 4 * 1024;
+declareLimit({
+  what: "Requests: form of a guest's page",
+  counts: "each request",
+  limit: sayBytes(maxFormBytes),
+  beyond: "413",
+});
 const formSchema = z.object({
   [guestPageForms.code]: z.string().optional().catch(undefined),
   [guestPageForms.signOut]: z.string().optional().catch(undefined),
@@ -46,7 +53,7 @@ const formSchema = z.object({
 /** The home page and the pages of events, complete without scripts. */
 export function guestPageRoutes(deps: GuestPageDeps): Router {
   const router = Router();
-  const readForm = express.urlencoded({ extended: false, limit: largestForm });
+  const readForm = express.urlencoded({ extended: false, limit: maxFormBytes });
   for (const path of [screens.home, screens.guestPage]) {
     router.get(path, deps.sessions, showPage(deps), showFailure(deps));
     router.post(path, ownFormsOnly, readForm, deps.sessions, receiveForm(deps), showFailure(deps));
@@ -83,7 +90,7 @@ function noEvent(request: Request, language: Language): { body: GuestPageBody; s
 }
 
 /** Keeps the choice and opens the same page again, without it in the address. */
-function changeLanguage(request: Request, response: Response, { language = "" }: PageWish): void {
+function changeLanguage(request: Request, response: Response, { language = "" }: PageQuery): void {
   keepLanguage(response, language);
   response.setHeader("Cache-Control", "no-store");
   response.redirect(303, request.path);
@@ -157,7 +164,7 @@ function showFailure({ pages, toRefusal }: GuestPageDeps): ErrorRequestHandler {
  */
 const statusOf = ({ code, status }: DomainError) => (code === "UNAVAILABLE" ? 500 : status);
 
-function send(pages: RenderedPages, response: Response, wish: PageWish, answer: Answer): void {
+function send(pages: RenderedPages, response: Response, wish: PageQuery, answer: Answer): void {
   const { body, language, context, refusal } = answer;
   const request = response.req;
   const { kind } = placeOf(request);

@@ -14,7 +14,7 @@ type Note = z.output<typeof noteSchema>;
 const cookieName = (name: string, isSecure: boolean) => `${isSecure ? "__Host-" : ""}fyt.${name}`;
 
 /** Most notes cached as genuine; the largest take some kilobytes. */
-const mostOpened = 5_000;
+const maxOpened = 5_000;
 
 const openedKey = (name: string, sealed: string) => `${name} ${sealed}`;
 
@@ -22,7 +22,7 @@ const openedKey = (name: string, sealed: string) => `${name} ${sealed}`;
 class Sealer {
   readonly #secret: string;
   readonly #keys = new Map<string, Buffer>();
-  readonly #opened = new LRUCache<string, Note>({ max: mostOpened });
+  readonly #opened = new LRUCache<string, Note>({ max: maxOpened });
 
   constructor(secret: string) {
     this.#secret = secret;

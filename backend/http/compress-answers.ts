@@ -1,11 +1,11 @@
 import compression from "compression";
 import type { RequestHandler } from "express";
-import { smallestToCompress } from "../lib/smallest-to-compress.ts";
+import { minBytesToCompress } from "../lib/min-bytes-to-compress.ts";
 
 /**
  * Compresses pages and API answers for clients that support it. Built assets are already compressed. Decision 0054 explains
  * why the sizes reveal no secrets.
  */
 export function compressAnswers(): RequestHandler {
-  return compression({ threshold: smallestToCompress });
+  return compression({ threshold: minBytesToCompress });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { CurrentUserDocument, EventsDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { EventsDocument, MeDocument } from "../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
@@ -41,7 +41,7 @@ describe("a request that another site's page can send", () => {
     const response = await admin.fetch(path, init);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT", status: 400 } }] });
-    expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
+    expect((await admin.execute(CurrentUserDocument, {})).me).not.toBeNull();
   });
 });
 
@@ -67,7 +67,7 @@ describe("a request from another site", () => {
       const extensions = { code: "FORBIDDEN", status: 403, reasons: [{ key: "refusals.otherSite", values: {} }] };
       expect(await response.json()).toEqual({ errors: [{ message, extensions }] });
     }
-    expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
+    expect((await admin.execute(CurrentUserDocument, {})).me).not.toBeNull();
   });
 
   it("is distinguished from the product's own pages and from programs", async () => {

@@ -1,21 +1,37 @@
 import express, { type Request, type RequestHandler } from "express";
 import { message } from "../../common/messages/message.ts";
-import { Allotment } from "../lib/allotment.ts";
-import { DomainError } from "../lib/domain-error.ts";
+import { Allotment, declareAllotment } from "../lib/allotment.ts";
+import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
 import { clientAddress } from "./client-address.ts";
 
-const largestBody = 200 * 1024;
+const maxBytes = 200 * 1024;
 /** Thousands of guests moved at once, each to a table with a long name. */
-const largestBodyOfUsers = 1024 * 1024;
-/** Bytes of bodies being received: their stated length, or the maximum without one. */
-const bytesInAll = 128 * 1024 * 1024;
-const bytesPerAddress = 8 * 1024 * 1024;
+const maxBytesOfUsers = 1024 * 1024;
 
-function announcedBytes({ headers }: Request, largest: number): number {
+declareLimit({
+  what: "Requests: JSON body",
+  counts: "each request",
+  limit: `${sayBytes(maxBytes)}, ${sayBytes(maxBytesOfUsers)} from signed-in users`,
+  beyond: "413",
+});
+
+const bodiesInFlight = declareAllotment({
+  what: "Requests: JSON bodies being received, by their declared length, or the maximum without one",
+  counts: "network",
+  total: 128 * 1024 * 1024,
+  perKey: 8 * 1024 * 1024,
+  say: sayBytes,
+  beyond: {
+    own: { code: "RATE_LIMITED", message: message("refusals.tooManyRequestsForAMoment"), retryAfterSeconds: 5 },
+    all: { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 5 },
+  },
+});
+
+function announcedBytes({ headers }: Request, max: number): number {
   const length = Number(headers["content-length"]);
   // A compressed body may become larger.
-  if (headers["content-encoding"] !== undefined || !Number.isInteger(length) || length < 0) return largest;
-  return Math.min(length, largest);
+  if (headers["content-encoding"] !== undefined || !Number.isInteger(length) || length < 0) return max;
+  return Math.min(length, max);
 }
 
 /**
@@ -24,22 +40,13 @@ function announcedBytes({ headers }: Request, largest: number): number {
  * @param isSignedIn whether a request's session, as far as it has been read, is a user's
  */
 export function readJsonBodies(isSignedIn: (request: Request) => boolean): RequestHandler {
-  const readAnybodys = express.json({ limit: largestBody });
-  const readUsers = express.json({ limit: largestBodyOfUsers });
-  const inFlight = new Allotment({
-    total: bytesInAll,
-    perKey: bytesPerAddress,
-    refusal: (cause) =>
-      cause === "the key"
-        ? new DomainError("RATE_LIMITED", message("refusals.tooManyRequestsForAMoment"), {
-            retryAfterSeconds: 5,
-          })
-        : new DomainError("UNAVAILABLE", message("refusals.busy"), { retryAfterSeconds: 5 }),
-  });
+  const readAnybodys = express.json({ limit: maxBytes });
+  const readUsers = express.json({ limit: maxBytesOfUsers });
+  const inFlight = new Allotment(bodiesInFlight);
   return (request, response, next) => {
-    const [read, largest] = isSignedIn(request) ? [readUsers, largestBodyOfUsers] : [readAnybodys, largestBody];
+    const [read, max] = isSignedIn(request) ? [readUsers, maxBytesOfUsers] : [readAnybodys, maxBytes];
     if (!request.is("application/json")) return read(request, response, next);
-    const giveBack = inFlight.take(clientAddress(request.ip), announcedBytes(request, largest));
+    const giveBack = inFlight.take(clientAddress(request.ip), announcedBytes(request, max));
     response.once("close", giveBack);
     read(request, response, (error?: unknown) => {
       giveBack();

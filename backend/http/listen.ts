@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
+import { declareLimit, saySeconds } from "../lib/declared-limits.ts";
 import { noteArrival } from "../lib/other-work.ts";
 
 /** Milliseconds for requests in flight to finish before their connections are cut. */
@@ -29,6 +30,13 @@ const patience: Patience = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
+
+declareLimit({
+  what: "Requests: time of a client",
+  counts: "each connection",
+  limit: `${saySeconds(patience.headersTimeout / 1000)} for the headers, ${saySeconds(patience.requestTimeout / 1000)} for the request, ${saySeconds(patience.idleTimeout / 1000)} without a byte`,
+  beyond: "the connection is closed",
+});
 
 /** Creates the HTTP server, which slow clients cannot hold up. */
 export function createHttpServer(listener: RequestListener, { idleTimeout, ...timeouts }: Patience = patience): Server {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../testing/api-client.ts";
 import {
   CreateEventDocument,
-  MeDocument,
+  CurrentUserDocument,
   SearchGuestsDocument,
-  UploadGuestFileDocument,
-} from "../testing/generated/operations.ts";
+  UploadGuestsDocument,
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "../testing/api-client.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { metricsToken, startTestApi, type TestApi } from "../testing/test-api.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   anonymous = api.anonymous();
   const admin = await api.signInAsAdmin();
   eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-  await admin.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table", `${guestName},Nebula 7`]) });
+  await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(["Name,Table", `${guestName},Nebula 7`]) });
 });
 afterAll(() => api.close());
 
@@ -45,7 +45,7 @@ it.each([undefined, "Bearer another token", metricsToken])("are not shown to a c
 it("count requests by kind of address and operations by name, over both APIs", async () => {
   await anonymous.execute(SearchGuestsDocument, { eventId, query: "zeb" });
   await callRest(anonymous, "GET", `/api/events/${eventId}/guests/search?q=zeb`);
-  await anonymous.execute(MeDocument, {});
+  await anonymous.execute(CurrentUserDocument, {});
   await anonymous.refusal(CreateEventDocument, { input: { name: "Not mine" } });
   const text = await metrics();
   const operation = "graphql_operation_duration_seconds";

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import type { ApiClient } from "../testing/api-client.ts";
 import {
   ChangePasswordDocument,
   CreateEventDocument,
+  CurrentUserDocument,
   DeleteEventDocument,
   DeleteUserDocument,
   EndHelperDocument,
@@ -13,9 +13,9 @@ import {
   EnsureMyEventDocument,
   EventChangedDocument,
   LogoutDocument,
-  MeDocument,
   SetAccountDisabledDocument,
-} from "../testing/generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "../testing/api-client.ts";
 import { joinAsHelper } from "../testing/helper-calls.ts";
 import { subscribe } from "../testing/live-client.ts";
 import { startTwoTestApis, type TestApi } from "../testing/test-api.ts";
@@ -39,7 +39,7 @@ async function openElsewhere({ cookie }: ApiClient): Promise<WebSocket> {
 }
 
 const endOf = async (socket: WebSocket): Promise<number> => Number((await once(socket, "close"))[0]);
-const idOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me?.id ?? 0;
+const idOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.id ?? 0;
 const passwordOf = (username: string) => `password of ${username}`;
 
 interface Leaving {

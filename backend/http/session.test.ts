@@ -1,8 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import {
+  CurrentUserDocument,
+  EventsDocument,
+  LoginDocument,
+  LogoutDocument,
+} from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { EventsDocument, LoginDocument, LogoutDocument, MeDocument } from "../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
@@ -13,7 +18,7 @@ afterAll(() => api.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
 const input = { username: "admin", password: "correct horse" };
-const me = async (client: ApiClient) => (await client.execute(MeDocument, {})).me;
+const me = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me;
 const askMe = (client: ApiClient) =>
   client.fetch("/graphql", {
     method: "POST",

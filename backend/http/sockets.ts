@@ -5,21 +5,30 @@ import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { message } from "../../common/messages/message.ts";
+import { Allotment, type AllotmentBounds, declareAllotment } from "../lib/allotment.ts";
+import { type DeclaredLimit, declareLimit, type Refusal, sayBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
 import { clientAddress } from "./client-address.ts";
 import { logOf } from "./request-log.ts";
 
-/** Maximum number of open sockets. */
-interface SocketLimits {
-  /** One address may be a venue with all its guests. */
-  ofAddress: number;
-  inAll: number;
-}
-
-const usualLimits: SocketLimits = { ofAddress: 2_000, inAll: 10_000 };
+const tooMany: Refusal = { code: "RATE_LIMITED", message: message("refusals.tooManyConnections") };
+const openSockets = declareAllotment({
+  what: "Sockets: open ones",
+  counts: "network",
+  // A venue with all its guests.
+  perKey: 2_000,
+  total: 10_000,
+  beyond: { own: tooMany, all: tooMany },
+});
 /** Maximum bytes of a message: an operation with its variables. */
 const maxMessageBytes = 32 * 1024;
+declareLimit({
+  what: "Sockets: message",
+  counts: "each message",
+  limit: sayBytes(maxMessageBytes),
+  beyond: "the socket is closed",
+});
 /** Maximum bytes waiting to be sent. A client that reads nothing is cut off. */
 const maxWaitingBytes = 1024 * 1024;
 const heartbeatMs = 15_000;
@@ -55,8 +64,8 @@ export interface SocketDeps {
   converse(line: Line, request: Request): Conversation;
   /** Calls back when the request's session has ended. @returns stops watching */
   watchSession(request: Request, onEnd: () => void): () => void;
-  /** By default, 2,000 per address and 10,000 in total. */
-  limits?: SocketLimits;
+  /** By default, as in production. */
+  limit?: DeclaredLimit<AllotmentBounds>;
 }
 
 /** The WebSockets of one server. */
@@ -77,9 +86,9 @@ interface Raised {
 }
 
 export function createSockets(deps: SocketDeps): Sockets {
-  const { logger, protocols, isStopping, converse, limits = usualLimits } = deps;
+  const { logger, protocols, isStopping, converse, limit = openSockets } = deps;
   const raised = new WeakMap<IncomingMessage, Raised>();
-  const counts = new Map<string, number>();
+  const places = new Allotment(limit);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
@@ -87,22 +96,7 @@ export function createSockets(deps: SocketDeps): Sockets {
     handleProtocols: (offered) => protocols.find((protocol) => offered.has(protocol)) ?? false,
   });
 
-  function refuse(request: Request, address: string): void {
-    if (isStopping()) throw new DomainError("UNAVAILABLE", message("refusals.restarting"));
-    requireOwnSite(request);
-    if (server.clients.size >= limits.inAll || (counts.get(address) ?? 0) >= limits.ofAddress) {
-      throw new DomainError("RATE_LIMITED", message("refusals.tooManyConnections"));
-    }
-  }
-
-  function count(address: string, change: 1 | -1): void {
-    const left = (counts.get(address) ?? 0) + change;
-    if (left > 0) counts.set(address, left);
-    else counts.delete(address);
-  }
-
-  function open(socket: WebSocket, request: Request, address: string): void {
-    count(address, 1);
+  function open(socket: WebSocket, request: Request): void {
     const started = performance.now();
     const log = logOf(logger, request);
     const conversation = converse(lineOf(socket), request);
@@ -117,7 +111,6 @@ export function createSockets(deps: SocketDeps): Sockets {
     // Messages that are too large or malformed. The socket closes by itself.
     socket.on("error", (error) => log.debug({ err: error }, "socket error"));
     socket.on("close", (code, reason) => {
-      count(address, -1);
       stopHeartbeat();
       stopWatching();
       log.info({ ms: Math.round(performance.now() - started), code }, "socket");
@@ -131,10 +124,14 @@ export function createSockets(deps: SocketDeps): Sockets {
     accept(request, response, next) {
       const found = raised.get(request);
       if (!found) return next();
-      const address = clientAddress(request.ip);
-      refuse(request, address);
+      if (isStopping()) throw new DomainError("UNAVAILABLE", message("refusals.restarting"));
+      requireOwnSite(request);
+      // Gone while their session was read: nothing would give the place back.
+      if (found.socket.closed) return;
+      // Given back however the connection ends, even before it is upgraded.
+      found.socket.once("close", places.take(clientAddress(request.ip)));
       response.detachSocket(found.socket);
-      server.handleUpgrade(request, found.socket, found.head, (socket) => open(socket, request, address));
+      server.handleUpgrade(request, found.socket, found.head, (socket) => open(socket, request));
     },
     attach(httpServer, listener) {
       httpServer.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -4,6 +4,7 @@ import processRequest from "graphql-upload/processRequest.mjs";
 import createHttpError, { isHttpError } from "http-errors";
 import { maxUploadBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
+import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { subjectOf } from "./session.ts";
 
@@ -22,6 +23,13 @@ const spool = graphqlUploadExpress({
   maxFileSize: maxUploadBytes + 1,
   maxFiles: 1,
   maxFieldSize: 100_000,
+});
+
+declareLimit({
+  what: "Uploads: guest file or picture, of signed-in users only",
+  counts: "each request",
+  limit: sayBytes(maxUploadBytes),
+  beyond: "413",
 });
 
 /**

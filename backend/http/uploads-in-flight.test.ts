@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { UploadGuestsDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { UploadGuestFileDocument } from "../testing/generated/operations.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { type HeldRequest, holdRequest } from "../testing/held-request.ts";
@@ -58,7 +58,7 @@ it("accepts a few uploads of an account at a time, over both APIs together, and 
   const large = fileForm(`Name,Table\n${"Guest,1\n".repeat(600_000)}`);
   expect((await callRest(admin, "POST", `/api/events/${eventId}/upload`, large)).status).toBe(429);
   const variables = { eventId, file: csvFile(["Name,Table", "Anna,1"]) };
-  expect(await admin.refusal(UploadGuestFileDocument, variables)).toMatchObject({ status: 429, retryAfter: 10 });
+  expect(await admin.refusal(UploadGuestsDocument, variables)).toMatchObject({ status: 429, retryAfter: 10 });
 
   const customer = await api.signInAsNewCustomer("other");
   expect(await upload(customer, await newEvent(customer))).toMatchObject({ status: 200 });

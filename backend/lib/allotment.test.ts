@@ -1,34 +1,51 @@
 import { expect, it } from "vitest";
-import { Allotment } from "./allotment.ts";
+import { message } from "../../common/messages/message.ts";
+import { Allotment, declareAllotment } from "./allotment.ts";
 
-const allotment = () => new Allotment({ total: 10, perKey: 4, refusal: (cause) => new Error(`taken by ${cause}`) });
+const allotmentOf = (total: number, perKey: number) => {
+  const own = { code: "RATE_LIMITED", message: message("refusals.tooManyRequests") } as const;
+  const all = { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 5 } as const;
+  return new Allotment(declareAllotment({ what: "Tests", counts: "test", total, perKey, beyond: { own, all } }));
+};
+const ownTaken = expect.objectContaining({ code: "RATE_LIMITED", retryAfterSeconds: 60 });
+const allTaken = expect.objectContaining({ code: "UNAVAILABLE", retryAfterSeconds: 5 });
 
 it("gives one key no more than its share, until it returns some", () => {
-  const space = allotment();
+  const space = allotmentOf(10, 4);
   const giveBack = space.take("a", 3);
-  space.take("a", 1);
-  expect(() => space.take("a", 1)).toThrow("taken by the key");
+  space.take("a");
+  expect(() => space.take("a")).toThrow(ownTaken);
   space.take("b", 4);
   giveBack();
   space.take("a", 3);
-  expect(() => space.take("a", 1)).toThrow("taken by the key");
+  expect(() => space.take("a")).toThrow(ownTaken);
 });
 
 it("gives all keys together no more than the total", () => {
-  const space = allotment();
+  const space = allotmentOf(10, 4);
   const [giveBack] = ["a", "b"].map((key) => space.take(key, 4));
-  expect(() => space.take("c", 3)).toThrow("taken by everybody");
+  expect(() => space.take("c", 3)).toThrow(allTaken);
   space.take("c", 2);
   giveBack?.();
   space.take("d", 4);
 });
 
 it("returns a share once even if released twice, and counts nothing for what it refused", () => {
-  const space = allotment();
+  const space = allotmentOf(10, 4);
   const giveBack = space.take("a", 4);
-  expect(() => space.take("a", 4)).toThrow("taken by the key");
+  expect(() => space.take("a", 4)).toThrow(ownTaken);
   giveBack();
   giveBack();
   space.take("a", 4);
-  expect(() => space.take("a", 1)).toThrow("taken by the key");
+  expect(() => space.take("a")).toThrow(ownTaken);
+});
+
+it("gives shares for a while, and none at once when they are taken", async () => {
+  const waits = allotmentOf(3, 2);
+  const first = [waits.hold("a", 1), waits.hold("a", 1)];
+  expect(await waits.hold("a", 1)).toBe(false);
+  const other = waits.hold("b", 1);
+  expect(await waits.hold("c", 1)).toBe(false);
+  expect(await Promise.all([...first, other])).toEqual([true, true, true]);
+  expect(await Promise.all([waits.hold("a", 1), waits.hold("c", 1)])).toEqual([true, true]);
 });

@@ -1,54 +1,83 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { DeclaredLimit, refusalError, type SharedRefusal, sayCount, saySharedRefusal } from "./declared-limits.ts";
+
 /** How much an {@link Allotment} has to give. */
 export interface AllotmentBounds {
+  /** What it gives, for the table of limits. */
+  what: string;
+  /** Whom it gives a share, for the table: "account". */
+  counts: string;
   /** For all keys together. */
   total: number;
   /** For one key. */
   perKey: number;
-  /**
-   * Creates the error for a request beyond these bounds.
-   *
-   * @param cause whose share is used up: the key's, or everybody's
-   */
-  refusal: (cause: TakenBy) => Error;
+  /** An amount as the table says it, if it is not a number of things. */
+  say?: (amount: number) => string;
+  /** What people beyond these bounds are told. */
+  beyond: SharedRefusal;
 }
 
-type TakenBy = "the key" | "everybody";
+/** Bounds, and their row in the table of limits. */
+export function declareAllotment(bounds: AllotmentBounds): DeclaredLimit<AllotmentBounds> {
+  const { what, counts, total, perKey, say = sayCount, beyond } = bounds;
+  return new DeclaredLimit(bounds, {
+    what,
+    counts: `each ${counts}, by each process`,
+    limit: `${say(perKey)} of each ${counts}, ${say(total)} in all`,
+    beyond: saySharedRefusal(beyond),
+  });
+}
 
-/** A limited resource, such as memory for uploads. Each key gets at most its share. */
+/** A limited resource, such as memory for uploads. Each key gets at most its share. Nobody waits: see {@link FairQueue}. */
 export class Allotment {
   readonly #bounds: AllotmentBounds;
   /** Above 0. */
   readonly #takenBy = new Map<string, number>();
   #taken = 0;
 
-  constructor(bounds: AllotmentBounds) {
-    this.#bounds = bounds;
+  constructor({ limit }: DeclaredLimit<AllotmentBounds>) {
+    this.#bounds = limit;
   }
 
   /**
    * Takes a share.
    *
    * @returns gives it back; calling it again has no effect.
-   * @throws the error from `refusal`.
+   * @throws DomainError the refusal of these bounds.
    */
-  take(key: string, amount: number): () => void {
-    const { total, perKey, refusal } = this.#bounds;
-    const before = this.#takenBy.get(key) ?? 0;
-    if (before + amount > perKey) throw refusal("the key");
-    if (this.#taken + amount > total) throw refusal("everybody");
-    this.#taken += amount;
-    this.#takenBy.set(key, before + amount);
+  take(key: string, amount = 1): () => void {
+    const refusal = this.#whyNot(key, amount);
+    if (refusal !== undefined) throw refusalError(this.#bounds.beyond[refusal]);
+    this.#add(key, amount);
     let isTaken = true;
     return () => {
-      if (isTaken) this.#giveBack(key, amount);
+      if (isTaken) this.#add(key, -amount);
       isTaken = false;
     };
   }
 
-  #giveBack(key: string, amount: number): void {
-    this.#taken -= amount;
-    const left = (this.#takenBy.get(key) ?? 0) - amount;
-    if (left > 0) this.#takenBy.set(key, left);
+  /**
+   * Takes a share for a while.
+   *
+   * @returns true afterwards; false immediately when there is none.
+   */
+  async hold(key: string, ms: number): Promise<boolean> {
+    if (this.#whyNot(key, 1) !== undefined) return false;
+    const giveBack = this.take(key);
+    await delay(ms);
+    giveBack();
+    return true;
+  }
+
+  #whyNot(key: string, amount: number): keyof SharedRefusal | undefined {
+    if ((this.#takenBy.get(key) ?? 0) + amount > this.#bounds.perKey) return "own";
+    return this.#taken + amount > this.#bounds.total ? "all" : undefined;
+  }
+
+  #add(key: string, amount: number): void {
+    this.#taken += amount;
+    const taken = (this.#takenBy.get(key) ?? 0) + amount;
+    if (taken > 0) this.#takenBy.set(key, taken);
     else this.#takenBy.delete(key);
   }
 }

@@ -1,8 +1,16 @@
 import { message } from "../../common/messages/message.ts";
+import { declareLimit, sayBytes } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** Bytes of guest list data in one answer. A search that finds ten guests with every column full uses half of it. */
 const maxBytes = 1_000_000;
+
+declareLimit({
+  what: "Requests: guests' texts in an answer",
+  counts: "each request",
+  limit: sayBytes(maxBytes),
+  beyond: "413",
+});
 
 /**
  * Limits an answer while it is built. An operation may request the same long texts under many names, and the operation

@@ -2,9 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 
 /** Memory that a package fails to give back would add up. */
-const mostTasks = 50;
+const maxTasks = 50;
 /** About as long as an organizer takes to answer a question about a file. */
-const longestIdleMs = 10_000;
+const maxIdleMs = 10_000;
 
 interface Idle {
   child: ChildProcess;
@@ -41,12 +41,12 @@ export function takeIdle(kind: string): ChildProcess | undefined {
  */
 export function keepIdle(kind: string, child: ChildProcess): void {
   const done = (tasksDone.get(child) ?? 0) + 1;
-  if (done >= mostTasks || idle.has(kind) || !child.connected) {
+  if (done >= maxTasks || idle.has(kind) || !child.connected) {
     child.kill("SIGKILL");
     return;
   }
   tasksDone.set(child, done);
-  const timer = setTimeout(() => child.kill("SIGKILL"), longestIdleMs).unref();
+  const timer = setTimeout(() => child.kill("SIGKILL"), maxIdleMs).unref();
   const forget = () => {
     clearTimeout(timer);
     idle.delete(kind);

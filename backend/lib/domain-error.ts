@@ -31,7 +31,7 @@ export interface RefusalOptions extends ErrorOptions {
 }
 
 /** Default for rate limits, so that every such refusal says when to try again. */
-const usualWaitSeconds = 60;
+const defaultWaitSeconds = 60;
 
 /**
  * A refusal that the caller may read. Its messages are shown to people unchanged, in the reader's language, so they say what
@@ -58,7 +58,7 @@ export class DomainError extends Error {
     Object.defineProperty(this, "message", { get: () => this.in(english()) });
     this.code = code;
     this.messages = all;
-    const seconds = retryAfterSeconds ?? (code === "RATE_LIMITED" ? usualWaitSeconds : undefined);
+    const seconds = retryAfterSeconds ?? (code === "RATE_LIMITED" ? defaultWaitSeconds : undefined);
     this.retryAfterSeconds = seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
   }
 
@@ -69,7 +69,7 @@ export class DomainError extends Error {
 
   /** The text for a reader of this language. */
   in(language: Language): string {
-    return sayAll(this.messages, language);
+    return formatAll(this.messages, language);
   }
 }
 
@@ -78,6 +78,6 @@ export const isErrorCode = (text: unknown): text is ErrorCode =>
   typeof text === "string" && Object.hasOwn(statusOfCode, text);
 
 /** Several messages as one text. */
-export function sayAll(messages: readonly Message[], language: Language): string {
+export function formatAll(messages: readonly Message[], language: Language): string {
   return messages.map((message) => language.say(message)).join(". ");
 }

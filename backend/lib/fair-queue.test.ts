@@ -1,9 +1,19 @@
 import { expect, it, vi } from "vitest";
-import { FairQueue, type FairQueueBounds } from "./fair-queue.ts";
+import { message } from "../../common/messages/message.ts";
+import { declareQueue, FairQueue, type FairQueueBounds } from "./fair-queue.ts";
+
+const beyond = {
+  own: { code: "RATE_LIMITED", message: message("refusals.ownOperationsInProgress") },
+  all: { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 30 },
+  tooLong: { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 5 },
+} as const;
+const ownTooMany = expect.objectContaining({ code: "RATE_LIMITED", retryAfterSeconds: 60 });
+const allTooMany = expect.objectContaining({ code: "UNAVAILABLE", retryAfterSeconds: 30 });
+const tooLong = expect.objectContaining({ code: "UNAVAILABLE", retryAfterSeconds: 5 });
 
 /** A queue whose tasks end when the test says so, and the tasks started so far. */
-function controlledQueue(bounds: Omit<FairQueueBounds, "refusal">) {
-  const queue = new FairQueue({ ...bounds, refusal: (cause) => new Error(`full: ${cause}`) });
+function controlledQueue(bounds: Omit<FairQueueBounds, "what" | "counts" | "beyond">) {
+  const queue = new FairQueue(declareQueue({ what: "Tests", counts: "test", ...bounds, beyond }));
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string) =>
@@ -20,10 +30,10 @@ function controlledQueue(bounds: Omit<FairQueueBounds, "refusal">) {
   return { queue, begun, add, end };
 }
 
-const roomy = { maxWaiting: 100, maxWaitingPerKey: 100 };
+const roomy = { waiting: 100, waitingPerKey: 100 };
 
 it("runs a limited number of tasks at once, regardless of their keys", async () => {
-  const { begun, add, end } = controlledQueue({ size: 2, ...roomy });
+  const { begun, add, end } = controlledQueue({ places: 2, ...roomy });
   const tasks = ["a1", "b1", "a2", "b2"].map(add);
   await new Promise(setImmediate);
   expect(begun).toEqual(["a1", "b1"]);
@@ -36,7 +46,7 @@ it("runs a limited number of tasks at once, regardless of their keys", async () 
 });
 
 it("lets keys take turns, however many tasks one of them has", async () => {
-  const { begun, add, end } = controlledQueue({ size: 1, ...roomy });
+  const { begun, add, end } = controlledQueue({ places: 1, ...roomy });
   const tasks = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map(add);
   for (const name of ["a1", "a2", "b1"]) await end(name);
   tasks.push(add("d1"));
@@ -46,9 +56,9 @@ it("lets keys take turns, however many tasks one of them has", async () => {
 });
 
 it("refuses tasks of a key with too many waiting, and nobody else's", async () => {
-  const { add, end } = controlledQueue({ size: 1, maxWaiting: 100, maxWaitingPerKey: 1 });
+  const { add, end } = controlledQueue({ places: 1, waiting: 100, waitingPerKey: 1 });
   const tasks = ["a1", "a2"].map(add);
-  await expect(add("a3")).rejects.toThrow("full: of the key");
+  await expect(add("a3")).rejects.toThrow(ownTooMany);
   tasks.push(add("b1"));
   for (const name of ["a1", "a2"]) await end(name);
   tasks.push(add("a4"));
@@ -57,9 +67,9 @@ it("refuses tasks of a key with too many waiting, and nobody else's", async () =
 });
 
 it("refuses everybody while too many wait in total", async () => {
-  const { add, end } = controlledQueue({ size: 1, maxWaiting: 2, maxWaitingPerKey: 2 });
+  const { add, end } = controlledQueue({ places: 1, waiting: 2, waitingPerKey: 2 });
   const tasks = ["a1", "b1", "c1"].map(add);
-  await expect(add("d1")).rejects.toThrow("full: in all");
+  await expect(add("d1")).rejects.toThrow(allTooMany);
   await end("a1");
   tasks.push(add("d2"));
   for (const name of ["b1", "c1", "d2"]) await end(name);
@@ -67,7 +77,7 @@ it("refuses everybody while too many wait in total", async () => {
 });
 
 it("limits the tasks of a key that run at once, and leaves the other places to others", async () => {
-  const { begun, add, end } = controlledQueue({ size: 2, runningPerKey: 1, ...roomy });
+  const { begun, add, end } = controlledQueue({ places: 2, placesPerKey: 1, ...roomy });
   const tasks = ["a1", "a2", "a3"].map(add);
   await new Promise(setImmediate);
   expect(begun).toEqual(["a1"]);
@@ -82,7 +92,7 @@ it("limits the tasks of a key that run at once, and leaves the other places to o
 });
 
 it("gives the place of a task that takes long to the next in turn, for as many as may run on", async () => {
-  const { begun, add, end } = controlledQueue({ size: 2, overtime: { afterMs: 0, places: 1 }, ...roomy });
+  const { begun, add, end } = controlledQueue({ places: 2, overtime: { afterMs: 0, places: 1 }, ...roomy });
   const tasks = ["a1", "b1", "c1", "d1"].map(add);
   await vi.waitUntil(() => begun.includes("c1"));
   // Long enough for all to be overdue: only one may run on.
@@ -99,7 +109,7 @@ it("gives the place of a task that takes long to the next in turn, for as many a
 });
 
 it("continues after a task that fails", async () => {
-  const { queue } = controlledQueue({ size: 1, ...roomy });
+  const { queue } = controlledQueue({ places: 1, ...roomy });
   const failing = queue.run("a", () => Promise.reject(new Error("broken")));
   const next = queue.run("a", async () => "next");
   await expect(failing).rejects.toThrow("broken");
@@ -107,7 +117,7 @@ it("continues after a task that fails", async () => {
 });
 
 it("keeps no trace of finished keys, so that new keys run immediately", async () => {
-  const { queue } = controlledQueue({ size: 1, maxWaiting: 1, maxWaitingPerKey: 1 });
+  const { queue } = controlledQueue({ places: 1, waiting: 1, waitingPerKey: 1 });
   for (const key of ["a", "b", "c"]) {
     expect(await Promise.all([1, 2].map((number) => queue.run(key, async () => `${key}${number}`)))).toEqual([
       `${key}1`,
@@ -117,7 +127,7 @@ it("keeps no trace of finished keys, so that new keys run immediately", async ()
 });
 
 it("lets a task leave its line, and the others move up", async () => {
-  const { queue, begun, add, end } = controlledQueue({ size: 1, maxWaiting: 2, maxWaitingPerKey: 2 });
+  const { queue, begun, add, end } = controlledQueue({ places: 1, waiting: 2, waitingPerKey: 2 });
   const first = add("a1");
   const unwanted = new AbortController();
   const second = queue.run("a", async () => "never", unwanted.signal);
@@ -131,7 +141,7 @@ it("lets a task leave its line, and the others move up", async () => {
 });
 
 it("begins no task that is unwanted already, and leaves a running one alone", async () => {
-  const { queue } = controlledQueue({ size: 1, ...roomy });
+  const { queue } = controlledQueue({ places: 1, ...roomy });
   await expect(queue.run("a", async () => "never", AbortSignal.abort(new Error("left")))).rejects.toThrow("left");
   const unwanted = new AbortController();
   const running = queue.run(
@@ -146,10 +156,10 @@ it("begins no task that is unwanted already, and leaves a running one alone", as
 it("refuses a task that has waited for too long, and the others move up", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    const { begun, add, end } = controlledQueue({ size: 1, ...roomy, maxWaitMs: 1000 });
+    const { begun, add, end } = controlledQueue({ places: 1, ...roomy, maxWaitMs: 1000 });
     const first = add("a1");
     const second = add("a2");
-    const isRefused = expect(second).rejects.toThrow("full: in all");
+    const isRefused = expect(second).rejects.toThrow(tooLong);
     vi.advanceTimersByTime(600);
     const third = add("b1");
     vi.advanceTimersByTime(600);

@@ -1,45 +1,76 @@
+import {
+  DeclaredLimit,
+  type Refusal,
+  refusalError,
+  type SharedRefusal,
+  sayCount,
+  sayRefusal,
+  saySeconds,
+  saySharedRefusal,
+} from "./declared-limits.ts";
+
 /** The limits of a {@link FairQueue}. */
 export interface FairQueueBounds {
+  /** The tasks, for the table of limits. */
+  what: string;
+  /** Whose tasks take turns, for the table: "account". */
+  counts: string;
   /** Tasks that run at once. */
-  size: number;
+  places: number;
+  /** Tasks of one key that run at once, even if no others wait; `places` by default. */
+  placesPerKey?: number;
   /** Tasks that may wait in total. */
-  maxWaiting: number;
+  waiting: number;
   /** Tasks of one key that may wait. */
-  maxWaitingPerKey: number;
-  /** Tasks of one key that run at once, even if no others wait; `size` by default. */
-  runningPerKey?: number;
+  waitingPerKey: number;
   /** When a running task gives its place to the next in turn while it runs on, so that long tasks hold up short ones less. */
   overtime?: {
     afterMs: number;
-    /** Tasks that run on at once, besides `size`. */
+    /** Tasks that run on at once, besides `places`. */
     places: number;
   };
-  /** The longest that a task waits, in milliseconds, before it is refused like one too many of all; a minute by default. */
+  /** The longest that a task waits, in milliseconds; a minute by default. */
   maxWaitMs?: number;
-  /**
-   * Creates the error for a task that may not wait.
-   *
-   * @param cause whose waiting tasks are too many: the key's, or all together
-   */
-  refusal: (cause: TooManyWaiting) => Error;
+  /** What those are told who may not wait. */
+  beyond: SharedRefusal & {
+    /** A task has waited for too long; like too many of all by default. */
+    tooLong?: Refusal;
+  };
+}
+
+/** Clients and proxies give up after two minutes, or sooner. */
+const defaultMaxWaitMs = 60_000;
+
+/** Bounds, and their row in the table of limits. */
+export function declareQueue(bounds: FairQueueBounds): DeclaredLimit<FairQueueBounds> {
+  const { what, counts, places, placesPerKey = places, overtime, waiting, waitingPerKey, beyond } = bounds;
+  const maxWaitMs = bounds.maxWaitMs ?? defaultMaxWaitMs;
+  const atOnce = [
+    ...(placesPerKey < places ? [`${placesPerKey} of each ${counts}`] : []),
+    `${places} in all`,
+    ...(overtime ? [`${places + overtime.places} when some have taken ${saySeconds(overtime.afterMs / 1000)}`] : []),
+  ];
+  const inLine = `${waitingPerKey} of each ${counts} and ${sayCount(waiting)} in all wait`;
+  return new DeclaredLimit(bounds, {
+    what,
+    counts: `each ${counts}, in turns, by each process`,
+    limit: `at once ${atOnce.join(", ")}; ${inLine}, for ${saySeconds(maxWaitMs / 1000)} at most`,
+    beyond: [saySharedRefusal(beyond), ...(beyond.tooLong ? [`too long: ${sayRefusal(beyond.tooLong)}`] : [])].join(
+      "; ",
+    ),
+  });
 }
 
 interface RunningTask {
   isInOvertime: boolean;
 }
 
-/** Clients and proxies give up after two minutes, or sooner. */
-const usualMaxWaitMs = 60_000;
-
-/** Why a task may not wait. */
-type TooManyWaiting = "of the key" | "in all";
-
 /**
  * Runs a few tasks at once. The others wait in one line per key, and the lines take turns: a key with one task waits for at
  * most one task of every other key, however many those have.
  */
 export class FairQueue {
-  readonly #bounds: FairQueueBounds & { runningPerKey: number; maxWaitMs: number };
+  readonly #bounds: FairQueueBounds & { placesPerKey: number; maxWaitMs: number };
   /** Non-empty lines; the next in turn is first. */
   readonly #lines = new Map<string, (() => void)[]>();
   /** Running tasks by key, at least 1. */
@@ -50,8 +81,8 @@ export class FairQueue {
   #running = 0;
   #inOvertime = 0;
 
-  constructor(bounds: FairQueueBounds) {
-    this.#bounds = { runningPerKey: bounds.size, maxWaitMs: usualMaxWaitMs, ...bounds };
+  constructor({ limit }: DeclaredLimit<FairQueueBounds>) {
+    this.#bounds = { placesPerKey: limit.places, maxWaitMs: defaultMaxWaitMs, ...limit };
   }
 
   /**
@@ -60,8 +91,8 @@ export class FairQueue {
    * @param key identifies the owner of the task
    * @param unwanted a task that waits when this is aborted leaves its line; a running one is left alone
    * @returns the task's result, or its failure.
-   * @throws the error from `refusal`, when too many tasks of this key or in total are waiting, or when it has waited for too long; the
-   *   reason of `unwanted`.
+   * @throws DomainError the refusal of these bounds, when too many tasks of this key or in total are waiting, or when it has waited for
+   *   too long; the reason of `unwanted`.
    */
   async run<T>(key: string, task: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
     const leave = await this.take(key, unwanted);
@@ -121,10 +152,10 @@ export class FairQueue {
   async #enter(key: string, unwanted: AbortSignal | undefined): Promise<void> {
     unwanted?.throwIfAborted();
     if (this.#mayRun(key)) return this.#begin(key);
-    const { maxWaiting, maxWaitingPerKey, maxWaitMs, refusal } = this.#bounds;
+    const { waiting, waitingPerKey, maxWaitMs, beyond } = this.#bounds;
     const line = this.#lines.get(key) ?? [];
-    if (line.length >= maxWaitingPerKey) throw refusal("of the key");
-    if (this.#waiting >= maxWaiting) throw refusal("in all");
+    if (line.length >= waitingPerKey) throw refusalError(beyond.own);
+    if (this.#waiting >= waiting) throw refusalError(beyond.all);
     this.#waiting += 1;
     this.#lines.set(key, line);
     await new Promise<void>((resolve, reject) => {
@@ -142,7 +173,7 @@ export class FairQueue {
         end();
         resolve();
       };
-      const timer = setTimeout(() => giveUp(refusal("in all")), maxWaitMs);
+      const timer = setTimeout(() => giveUp(refusalError(beyond.tooLong ?? beyond.all)), maxWaitMs);
       line.push(enter);
       unwanted?.addEventListener("abort", leave, { once: true });
     });
@@ -157,8 +188,8 @@ export class FairQueue {
   }
 
   #mayRun(key: string): boolean {
-    const { size, runningPerKey } = this.#bounds;
-    return this.#running < size && (this.#runningOf.get(key) ?? 0) < runningPerKey;
+    const { places, placesPerKey } = this.#bounds;
+    return this.#running < places && (this.#runningOf.get(key) ?? 0) < placesPerKey;
   }
 
   #begin(key: string): void {

@@ -4,9 +4,9 @@ import { onceFor } from "./once-for.ts";
 
 const schema = z.object({
   /** Maximum number of entries in the list. */
-  mostEntries: z.number().optional(),
+  maxEntries: z.number().optional(),
   /** Maximum number of entries in the lists of one parent list together, however many parents there are. */
-  mostInAll: z.number().optional(),
+  maxInAll: z.number().optional(),
   /** Whether it is a search. One operation may contain only a few. */
   isSearch: z.boolean().optional(),
   /** Whether it has its own rate limits, which only the caller can use up. */

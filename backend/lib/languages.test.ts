@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { message } from "../../common/messages/message.ts";
+import { EventChangedDocument, EventsDocument, GuestSearchDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { EventChangedDocument, EventsDocument, GuestSearchDocument } from "../testing/generated/operations.ts";
 import { firstLive } from "../testing/live-client.ts";
 import { pseudoLanguage } from "../testing/pseudo-language.ts";
 import { callRest, callRestWith } from "../testing/rest-call.ts";

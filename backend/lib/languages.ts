@@ -76,8 +76,8 @@ function languageOf(tag: string): Language {
 }
 
 /** Most choices that are cached. Browsers send a few hundred different headers. */
-const mostChosen = 1_000;
-const chosen = new LRUCache<string, Language>({ max: mostChosen });
+const maxChosen = 1_000;
+const chosen = new LRUCache<string, Language>({ max: maxChosen });
 
 /**
  * The offered language that suits a reader best.

@@ -17,12 +17,12 @@ function describeError(error: unknown): object {
 
 /** Bytes of log that are written together, and the milliseconds after which fewer are written. */
 const bytesTogether = 4096;
-const longestWaitMs = 100;
+const maxWaitMs = 100;
 
 // Asynchronous and several lines at a time, because each write costs a noticeable part of a request. The rest is written
 // when the process exits.
 const standardOutput = () =>
-  pino.destination({ dest: 1, sync: false, minLength: bytesTogether, periodicFlush: longestWaitMs });
+  pino.destination({ dest: 1, sync: false, minLength: bytesTogether, periodicFlush: maxWaitMs });
 
 /**
  * The program's structured log: one JSON object per line. Callers log ids, counts and durations, never names of guests,

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 /** Milliseconds between the starts of two queries. A single caller does not wait. */
 const restMs = 2;
 
@@ -27,7 +27,7 @@ export function lookUpTogether<Key, Value>(
   };
 
   const runNext = () => {
-    if (!runWaiting || resting || running === mostAtOnce) return;
+    if (!runWaiting || resting || running === maxAtOnce) return;
     const now = performance.now();
     if (now < begunAt + restMs) return rest(begunAt + restMs - now);
     begunAt = now;

@@ -22,8 +22,8 @@ export interface LookUps {
   missed(id: number | undefined): Promise<void>;
 }
 
-/** Most things that networks have reached, in total. Forgetting one only slows a network that is probing at that moment. */
-const mostReached = 50_000;
+/** Things that networks have reached, in total, that are remembered. Forgetting one only slows a network that is probing at that moment. */
+const maxReached = 50_000;
 
 /**
  * Limits misses by network. A network can always return to what it has reached, whatever its neighbors try, so nobody with
@@ -31,7 +31,7 @@ const mostReached = 50_000;
  */
 export class MissLimit {
   readonly #limit: RateLimit;
-  readonly #reached = new LRUCache<string, true>({ max: mostReached });
+  readonly #reached = new LRUCache<string, true>({ max: maxReached });
   /** First look-ups in progress, and whether each finds something. */
   readonly #underWay = new Map<string, Promise<boolean>>();
 
@@ -47,7 +47,7 @@ export class MissLimit {
       byNumber: (id, find) => this.#lookUp(network, keyOf(id), find),
       reached: (id) => this.#note(keyOf(id)),
       missed: async (id) => {
-        if (id === undefined || !this.#reached.has(keyOf(id))) await this.#limit.count(network);
+        if (id === undefined || !this.#reached.has(keyOf(id))) this.#limit.count(network);
       },
     };
   }
@@ -92,7 +92,7 @@ export class MissLimit {
     key: string,
     find: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
-    await this.#limit.count(network);
+    this.#limit.count(network);
     let isMiss = false;
     try {
       const found = await find();
@@ -101,7 +101,7 @@ export class MissLimit {
       return found;
     } finally {
       // A failed query is not a miss either.
-      if (!isMiss) await this.#limit.giveBack(network);
+      if (!isMiss) this.#limit.giveBack(network);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { message } from "../../common/messages/message.ts";
-import { DomainError } from "./domain-error.ts";
-import { FairQueue } from "./fair-queue.ts";
+import type { Refusal } from "./declared-limits.ts";
+import { declareQueue, FairQueue } from "./fair-queue.ts";
 import { passwordCost } from "./password-cost.ts";
 
 /** The work that takes long, in an object so that tests can watch it. */
@@ -31,20 +31,23 @@ export interface PasswordHasher {
 }
 
 const secondsToTryAgain = 5;
+const tooMany: Refusal = {
+  code: "UNAVAILABLE",
+  message: message("refusals.tooManySignIns", { seconds: secondsToTryAgain }),
+  retryAfterSeconds: secondsToTryAgain,
+};
 
 // A hash takes 19 MiB and a core for some 25 ms, on threads that also read files and resolve names. One at a time in each
 // line leaves searches their share. On a slow machine, 250 callers with one key wait for some 10 seconds.
-const bounds = {
-  size: 1,
-  maxWaiting: 1000,
-  maxWaitingPerKey: 250,
-  refusal: () =>
-    new DomainError("UNAVAILABLE", message("refusals.tooManySignIns", { seconds: secondsToTryAgain }), {
-      retryAfterSeconds: secondsToTryAgain,
-    }),
+const bounds = { places: 1, waiting: 1000, waitingPerKey: 250, beyond: { own: tooMany, all: tooMany } };
+const lines: Record<HashingTurn["line"], FairQueue> = {
+  known: new FairQueue(
+    declareQueue({ what: "Sign-ins: hashing passwords from known devices and sessions", counts: "account", ...bounds }),
+  ),
+  stranger: new FairQueue(
+    declareQueue({ what: "Sign-ins: hashing passwords of everybody else", counts: "network", ...bounds }),
+  ),
 };
-
-const lines: Record<HashingTurn["line"], FairQueue> = { known: new FairQueue(bounds), stranger: new FairQueue(bounds) };
 
 // Created at startup, so that the first sign-in to a missing account takes no longer than others.
 const hashOfNothing = hashing.hash(randomBytes(16).toString("hex"), passwordCost);

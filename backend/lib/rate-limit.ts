@@ -1,57 +1,156 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { type Message, message } from "../../common/messages/message.ts";
-import { DomainError } from "./domain-error.ts";
+import { message } from "../../common/messages/message.ts";
+import { DeclaredLimit, type Refusal, refusalError, sayCount, sayRefusal, saySeconds } from "./declared-limits.ts";
+import type { DomainError } from "./domain-error.ts";
 
-/** A limit on each caller's requests in a period. */
-export interface RateLimit {
-  /**
-   * Counts a request.
-   *
-   * @param caller key under which requests are counted
-   * @param points cost of the request; 1 by default
-   * @throws DomainError RATE_LIMITED when there were too many.
-   */
-  count(caller: string, points?: number): Promise<void>;
-  /** Takes back one counted request of the caller. */
-  giveBack(caller: string): Promise<void>;
-}
-
-/** Options of a limit. */
-export interface RateLimitOptions {
-  /** Seconds after which a caller's count restarts; 60 by default. */
+/** How often somebody may do something. */
+export interface Rate {
+  /** What is counted, for the table of limits. */
+  what: string;
+  /** Whom it counts, for the table: "each network". */
+  counts: string;
+  /** How often in each period; 0 is no limit. */
+  max: number;
+  /** The variable of the environment that sets `max`. */
+  variable?: string;
+  /** The period; a minute by default. */
   seconds?: number;
-  /** The message of the refusal. */
-  message?: Message;
-  /** Called for the first refusal of a caller in each period. */
-  onExceeded?(caller: string): void;
+  /** Refilled all the time, so that the next one is never far; otherwise all at once, a period after the first. */
+  isSteady?: boolean;
+  /** What people are told beyond that; that there were too many requests by default. */
+  message?: Refusal["message"];
 }
 
-const usualMessage = message("refusals.tooManyRequests");
+const defaultSeconds = 60;
+const defaultMessage = message("refusals.tooManyRequests");
+
+const refusalOf = (rate: Rate): Refusal => ({ code: "RATE_LIMITED", message: rate.message ?? defaultMessage });
+
+/** A rate, and its row in the table of limits. */
+export function declareRate(rate: Rate): DeclaredLimit<Rate> {
+  const { what, counts, max, variable, seconds = defaultSeconds, isSteady = false } = rate;
+  const limit = `${variable === undefined ? "" : `\`${variable}\`, `}${sayCount(max)} in ${saySeconds(seconds)}`;
+  return new DeclaredLimit(rate, {
+    what,
+    counts: `${counts}, by each process`,
+    limit: isSteady ? `${limit}, refilled steadily` : limit,
+    beyond: sayRefusal(refusalOf(rate), isSteady ? Math.ceil(seconds / max) : seconds),
+  });
+}
+
+/** How a {@link Bucket} is filled again. Times are in milliseconds, of any clock. */
+interface BucketSize {
+  size: number;
+  /** After which an empty one is full again. */
+  refillMs: number;
+  /** Refilled all the time, instead of all at once when this much time has passed since something was taken. */
+  isSteady: boolean;
+}
+
+/** How much somebody has left of something that is filled again. */
+export class Bucket {
+  readonly #size: BucketSize;
+  #since: number;
+  left: number;
+
+  constructor(size: BucketSize, now: number) {
+    this.#size = size;
+    this.#since = now;
+    this.left = size.size;
+  }
+
+  /** Refills it up to this time. While it rests, nothing is refilled. */
+  refill(now: number, isResting = false): void {
+    const { size, refillMs, isSteady } = this.#size;
+    const ms = isResting ? 0 : Math.max(0, now - this.#since);
+    if (isSteady) this.left = Math.min(size, this.left + (ms * size) / refillMs);
+    else if (ms >= refillMs) this.left = size;
+    if (isSteady || this.left >= size) this.#since = now;
+  }
+
+  /** Milliseconds after the last refill until it has this much. */
+  msUntil(count: number, now: number): number {
+    const { size, refillMs, isSteady } = this.#size;
+    return isSteady ? ((count - this.left) * refillMs) / size : this.#since + refillMs - now;
+  }
+}
+
+/** Callers that are remembered; those who were counted last. */
+const maxCallers = 20_000;
+
+interface Counted {
+  bucket: Bucket;
+  /** Whether the caller has been refused since the bucket was full. */
+  isExceeded: boolean;
+}
 
 /**
- * A limit that this process keeps in memory. It protects the process's own time and costs no query, so each process
- * correctly counts for itself. Limits across all processes, such as attempts at a password, are counted in the database.
- *
- * @param most requests of a caller in a minute, or in the given seconds; 0 is no limit
+ * Counts how often each caller does something, in the memory of this process. It protects the process's own time and costs no
+ * query, so each process correctly counts for itself. What is to be limited across all processes, such as attempts at a password, is
+ * counted in the database.
  */
-export function createRateLimit(
-  most: number,
-  { seconds = 60, message: refused = usualMessage, onExceeded }: RateLimitOptions = {},
-): RateLimit {
-  if (most === 0) return { count: async () => undefined, giveBack: async () => undefined };
-  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
-  return {
-    async count(caller, points = 1) {
-      try {
-        await limiter.consume(caller, points);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        if (refusal.consumedPoints - points <= most) onExceeded?.(caller);
-        throw new DomainError("RATE_LIMITED", refused, { retryAfterSeconds: refusal.msBeforeNext / 1000 });
-      }
-    },
-    async giveBack(caller) {
-      await limiter.reward(caller);
-    },
-  };
+export class RateLimit {
+  readonly #refusal: Refusal;
+  readonly #size: BucketSize;
+  readonly #onExceeded: ((caller: string) => void) | undefined;
+  readonly #callers = new Map<string, Counted>();
+
+  /**
+   * @param max replaces that of the declaration, for limits that are set by the environment
+   * @param onExceeded called when a caller is refused for the first time since they had everything left
+   */
+  constructor({ limit }: DeclaredLimit<Rate>, max = limit.max, onExceeded?: (caller: string) => void) {
+    this.#refusal = refusalOf(limit);
+    this.#size = { size: max, refillMs: (limit.seconds ?? defaultSeconds) * 1000, isSteady: limit.isSteady ?? false };
+    this.#onExceeded = onExceeded;
+  }
+
+  /**
+   * Counts a request. One that is refused costs nothing.
+   *
+   * @param caller key under which requests are counted
+   * @param cost in requests
+   * @throws DomainError RATE_LIMITED when there were too many, with the time until there may be another.
+   */
+  count(caller: string, cost = 1): void {
+    if (!this.tryCount(caller, cost)) throw this.refusalFor(caller, cost);
+  }
+
+  /** Counts a request as {@link count}, but returns false instead of refusing it. */
+  tryCount(caller: string, cost = 1): boolean {
+    if (this.#size.size === 0) return true;
+    const counted = this.#countedOf(caller);
+    const { bucket } = counted;
+    if (bucket.left >= cost) {
+      bucket.left -= cost;
+      return true;
+    }
+    if (!counted.isExceeded) this.#onExceeded?.(caller);
+    counted.isExceeded = true;
+    return false;
+  }
+
+  /** The refusal of a request that {@link tryCount} did not count. */
+  refusalFor(caller: string, cost = 1): DomainError {
+    const ms = this.#countedOf(caller).bucket.msUntil(cost, Date.now());
+    return refusalError(this.#refusal, ms / 1000);
+  }
+
+  /** Takes back one counted request of the caller. */
+  giveBack(caller: string): void {
+    const { bucket } = this.#countedOf(caller);
+    bucket.left = Math.min(this.#size.size, bucket.left + 1);
+  }
+
+  #countedOf(caller: string): Counted {
+    const now = Date.now();
+    const counted = this.#callers.get(caller) ?? { bucket: new Bucket(this.#size, now), isExceeded: false };
+    counted.bucket.refill(now);
+    if (counted.bucket.left >= this.#size.size) counted.isExceeded = false;
+    // The caller who was counted last comes last.
+    this.#callers.delete(caller);
+    this.#callers.set(caller, counted);
+    const [oldest] = this.#callers.keys();
+    if (this.#callers.size > maxCallers && oldest !== undefined) this.#callers.delete(oldest);
+    return counted;
+  }
 }

@@ -17,7 +17,7 @@ export interface ChildWork<Progress> {
 }
 
 /** How much memory a process may have after a task to be as before: what a small one leaves. */
-const mostResidentBytes = 160 * 1024 * 1024;
+const maxResidentBytes = 160 * 1024 * 1024;
 
 /**
  * Runs tasks from the parent in a child process, one after the other, and sends each result. A DomainError is sent as a
@@ -44,7 +44,7 @@ export async function serveParent<Task, Progress, Result>(
       const result = await work(taskSchema.parse(task), { bytes, tell, write });
       // What starting took counted for the first task.
       countFromHere();
-      await send({ type: "done", result, isAsBefore: isAsBefore() && process.memoryUsage.rss() < mostResidentBytes });
+      await send({ type: "done", result, isAsBefore: isAsBefore() && process.memoryUsage.rss() < maxResidentBytes });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       await send({ type: "refused", code: error.code, messages: error.messages });

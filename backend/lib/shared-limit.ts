@@ -1,8 +1,29 @@
-import { DomainError } from "./domain-error.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import type { DeclaredLimit } from "./declared-limits.ts";
+import { declareRate, type Rate, RateLimit } from "./rate-limit.ts";
+
+/** Typing one name sends ten. */
+const reserve = declareRate({
+  what: "Searches: reserve of a device whose network has used up its limit",
+  counts: "each device; those of a network together as often as the network itself",
+  max: 60,
+});
 
 /** A limit per network that one device cannot use up for the others. */
-export interface SharedLimit {
+export class SharedLimit {
+  readonly #ofNetwork: RateLimit;
+  readonly #reserveOfNetwork: RateLimit;
+  readonly #reserveOfDevice: RateLimit;
+
+  /**
+   * @param max requests of a network in a minute; 0 is no limit. Each identifiable device has its own reserve beyond it; all
+   *   reserves of a network together are as large as the limit
+   */
+  constructor(limit: DeclaredLimit<Rate>, max: number) {
+    this.#ofNetwork = new RateLimit(limit, max);
+    this.#reserveOfNetwork = new RateLimit(limit, max);
+    this.#reserveOfDevice = new RateLimit(reserve);
+  }
+
   /**
    * Counts a request.
    *
@@ -11,34 +32,11 @@ export interface SharedLimit {
    *   up its limit
    * @throws DomainError RATE_LIMITED when the network has sent too many and the device has no reserve left.
    */
-  count(network: string, deviceOf?: () => string | undefined): Promise<void>;
-}
-
-/** Requests per minute for a device whose network has used up the limit: typing one name sends ten. */
-const reserveOfDevice = 60;
-
-const isSpent = (error: unknown) => error instanceof DomainError && error.code === "RATE_LIMITED";
-
-/**
- * A limit in the memory of this process, like {@link createRateLimit}. Each identifiable device has its own reserve beyond
- * it; all reserves of a network together are as large as the limit.
- *
- * @param perMinute requests of a network in a minute; 0 is no limit
- */
-export function createSharedLimit(perMinute: number): SharedLimit {
-  const ofNetwork = createRateLimit(perMinute);
-  const reserveOfNetwork = createRateLimit(perMinute);
-  const ofDevice = createRateLimit(perMinute === 0 ? 0 : reserveOfDevice);
-  return {
-    async count(network, deviceOf) {
-      try {
-        await ofNetwork.count(network);
-      } catch (error) {
-        const device = deviceOf?.();
-        if (device === undefined || !isSpent(error)) throw error;
-        await ofDevice.count(`${network} ${device}`);
-        await reserveOfNetwork.count(network);
-      }
-    },
-  };
+  count(network: string, deviceOf?: () => string | undefined): void {
+    if (this.#ofNetwork.tryCount(network)) return;
+    const device = deviceOf?.();
+    if (device === undefined) throw this.#ofNetwork.refusalFor(network);
+    this.#reserveOfDevice.count(`${network} ${device}`);
+    this.#reserveOfNetwork.count(network);
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { LoginDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { LoginDocument } from "../testing/generated/operations.ts";
 import { callRest, fileForm } from "../testing/rest-call.ts";
 import { passwordOf, turnOnApp } from "../testing/second-factor-calls.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";

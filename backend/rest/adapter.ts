@@ -19,7 +19,7 @@ import { nothingHere, readParameters } from "./parameters.ts";
 import { isRecord } from "./record.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
-import { answerDownloads, type DownloadDeps } from "./stream-download.ts";
+import { answerArchives, answerPrints, type DownloadDeps } from "./stream-download.ts";
 import { receiveFile } from "./upload.ts";
 
 /** The dependencies of the REST API. */
@@ -33,6 +33,18 @@ export interface RestDeps extends SearchDeps, DownloadDeps {
   admitUpload: RequestHandler;
   logger: Logger;
 }
+
+type Handler = (call: Call, deps: RestDeps) => RequestHandler;
+
+/**
+ * Calls that are answered without running their operation, by its field: searches come in crowds, and an operation's answer would
+ * hold all of a file that is sent while it is made.
+ */
+const handlers = new Map<string, Handler>([
+  ["searchGuests", answerSearches],
+  ["printFile", answerPrints],
+  ["eventArchive", answerArchives],
+]);
 
 const isApi = /^\/api(\/|$)/i;
 const descriptionPath = "/api/openapi.json";
@@ -52,42 +64,40 @@ export function restRoutes(deps: RestDeps): RequestHandler {
     next();
   });
   router.get(descriptionPath, deps.compress, (_request, response) => response.json(description));
-  for (const call of calls.toSorted(searchFirst)) {
+  for (const call of calls.toSorted(handledFirst)) {
     router[call.route.method](toExpress(call.route.path), callHandlers(call, deps));
   }
   refuseOtherMethods(router, [...routes, { method: "get", path: descriptionPath }]);
   router.use(() => {
     throw nothingHere();
   });
-  router.use(tellRefusal(deps.logger, "text"));
+  router.use(sendRefusal(deps.logger, "text"));
   // Outside the router, which would first compare the address with each of its own.
   return (request, response, next) => (isApi.test(request.path) ? router(request, response, next) : next());
 }
 
-// Addresses are compared in order, and no other one matches the search's address.
-function searchFirst({ route }: Call, other: Call): number {
-  return Number(other.route.isGuestSearch ?? false) - Number(route.isGuestSearch ?? false);
+// Addresses are compared in order, and no other one matches these calls' addresses. Searches are the first of them.
+function handledFirst({ route }: Call, other: Call): number {
+  return Number(handlers.has(other.route.answer)) - Number(handlers.has(route.answer));
 }
 
 const toExpress = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorRequestHandler)[] {
-  const answersItself = call.route.isGuestSearch || call.route.streams !== undefined;
+  const handler = handlers.get(call.route.answer);
   return [
-    ...(answersItself ? [] : [deps.compress]),
+    ...(handler ? [] : [deps.compress]),
     ...(call.isChange ? [refuseCrossSite()] : []),
     ...(call.body ? [requireType("application/json", "refusals.jsonExpected"), deps.readJson] : []),
     ...(call.takesFile ? [requireType("multipart/form-data", "refusals.formExpected")] : []),
     deps.sessions,
     ...(call.takesFile ? [deps.admitUpload] : []),
-    answerer(call, deps),
-    tellRefusal(deps.logger, call.route.refusalsAs ?? "text"),
+    handler ? handler(call, deps) : runOperation(call, deps),
+    sendRefusal(deps.logger, call.route.refusalsAs ?? "text"),
   ];
 }
 
-function answerer(call: Call, deps: RestDeps): RequestHandler {
-  if (call.route.isGuestSearch) return answerSearches(call, deps);
-  if (call.route.streams) return answerDownloads(call, deps);
+function runOperation(call: Call, deps: RestDeps): RequestHandler {
   return async (request, response) =>
     answer(call, request, response, asker(deps.graphql, await deps.contextOf(request)));
 }
@@ -167,7 +177,7 @@ function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method"
   }
 }
 
-function tellRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
+function sendRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     // Half of a list has been sent, or the client is gone: the answer was cut off, and no error can be sent.
     if (response.headersSent || response.destroyed) return logger.debug({ err: error }, "answer cut off");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SearchGuestsDocument, UpdateEventDocument, UpdateGuestDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { SearchGuestsDocument, UpdateEventDocument, UpdateGuestDocument } from "../testing/generated/operations.ts";
 import { newEvent, searchGuests, uploadGuests } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";

@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from "express";
 import { z } from "zod";
 import type { Context } from "../features/users/context.type.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
+import { minBytesToCompress } from "../lib/min-bytes-to-compress.ts";
 import { onceFor } from "../lib/once-for.ts";
-import { smallestToCompress } from "../lib/smallest-to-compress.ts";
 import type { Call } from "./call.ts";
 import { readParameters } from "./parameters.ts";
 
@@ -30,7 +30,7 @@ export function answerSearches(call: Call, { searchGuests, contextOf, compress }
     const length = Buffer.byteLength(text);
     response.type("json").setHeader("Content-Length", length);
     // The compressor inspects every answer, which costs more than sending a small one.
-    if (length < smallestToCompress) response.end(text);
+    if (length < minBytesToCompress) response.end(text);
     else compress(request, response, () => response.end(text));
   };
 }

@@ -1,5 +1,5 @@
 /** As said in {@link Route.pageSize}. */
-const usualPageSize = 500;
+const defaultPageSize = 500;
 
 /** The page of a list, as variables of an operation. */
 export interface PageVariables extends Record<string, number> {
@@ -8,7 +8,7 @@ export interface PageVariables extends Record<string, number> {
 }
 
 /** The first page of a list. */
-export const firstPage = (pageSize = usualPageSize): PageVariables => ({ offset: 0, limit: pageSize });
+export const firstPage = (pageSize = defaultPageSize): PageVariables => ({ offset: 0, limit: pageSize });
 
 /**
  * The JSON text of a whole list, in chunks. It is read page by page while it is sent, so that a list of any length takes the

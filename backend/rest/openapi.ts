@@ -182,7 +182,7 @@ function refusalStatuses({ route, pathParameters, queryParameters, body, takesFi
       ...(body || takesFile ? [400, 413, 415] : []),
       ...(queryParameters.length > 0 ? [400] : []),
       ...(route.isOpen ? [] : [401, 403]),
-      ...(isChange || route.streams !== undefined ? [403] : []),
+      ...(isChange ? [403] : []),
       ...(pathParameters.length > 0 ? [404] : []),
       ...(looksUpEvent.test(route.path) ? [429] : []),
       ...(route.missing ? [route.missing.status] : []),

@@ -49,7 +49,6 @@ export const printRoute: Route = {
     }`,
   answer: "printFile",
   status: 200,
-  streams: "print",
   download: "application/pdf",
   refusals: [413],
 };

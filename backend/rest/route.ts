@@ -22,10 +22,6 @@ export interface Route extends Question {
   status: 200 | 201 | 204;
   /** Whether anybody may call it; otherwise the caller must be signed in. */
   isOpen?: true;
-  /** Called by hundreds at once, so it is answered without running the operation. */
-  isGuestSearch?: true;
-  /** Sends a file while it is made, without running the operation, whose answer would hold all of it. */
-  streams?: "print" | "archive";
   /** Whether its answer sets the seating pass, or depends on the caller's pass. */
   seatingPass?: "given" | "read";
   /** Runs when the operation is refused as 401, 403 or 404: what callers may see who do not manage the event. */

@@ -1,10 +1,27 @@
 import { guestFileKinds } from "../../common/guest-file.ts";
+import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
+import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { archiveDownload, archiveUpload } from "./archive-routes.ts";
-import { event, theme } from "./event-fragment.ts";
 import { printRoute } from "./print-route.ts";
 import type { Route } from "./route.ts";
+
+// What the API answers of an event's theme.
+const theme = `
+  fragment Theme on Theme {
+    primaryColor secondaryColor backgroundColor fontFamily
+    picture { kind path width height smallPath smallWidth ink scrim }
+  }`;
+
+// What the API answers of an event to those who manage it.
+const event = `
+  fragment Event on Event {
+    id userId: ownerId name description date day location isPublic showTablemates guestCode greeting
+    guestLanguages isSample shortLink
+    theme { ...Theme }
+    hiddenColumns createdAt updatedAt
+  }
+  ${theme}`;
 
 const user = "fragment User on User { id name email username role createdAt }";
 const publicEvent = `
@@ -88,7 +105,6 @@ export const routes: readonly Route[] = [
     answer: "searchGuests",
     status: 200,
     isOpen: true,
-    isGuestSearch: true,
     refusals: [403],
     seatingPass: "given",
   },
@@ -142,7 +158,16 @@ export const routes: readonly Route[] = [
     refusals: [403, 429],
   },
   printRoute,
-  archiveDownload,
+  {
+    method: "get",
+    path: "/api/events/{id}/archive",
+    summary: "The whole event as one ZIP file, which another installation can import.",
+    operation: "query ($id: Int!) { eventArchive(eventId: $id) { filename content } }",
+    answer: "eventArchive",
+    status: 200,
+    download: "application/zip",
+    refusals: [413, 429],
+  },
   {
     method: "get",
     path: "/api/events/{id}/venue-pictures/{pictureId}",
@@ -248,7 +273,19 @@ export const routes: readonly Route[] = [
     status: 200,
     refusals: [422, 429],
   },
-  archiveUpload,
+  {
+    method: "post",
+    path: "/api/events/archive",
+    summary:
+      "Creates an event from an archive of at most 200 MB: for a customer in place of their own event, which must be empty.",
+    operation: `mutation ($file: Upload!, $ownerId: Int) {
+        importEventArchive(file: $file, ownerId: $ownerId) { event { ...Event } isLinkNew }
+      } ${event}`,
+    answer: "importEventArchive",
+    status: 201,
+    maxFileBytes: maxEventArchiveBytes,
+    refusals: [409, 422, 429],
+  },
   {
     method: "post",
     path: "/api/events/{id}/guest",
@@ -304,3 +341,10 @@ export const routes: readonly Route[] = [
     refusalsAs: "json",
   },
 ];
+
+declareLimit({
+  what: "Archives: bytes, packed and unpacked",
+  counts: "each archive",
+  limit: sayBytes(maxEventArchiveBytes),
+  beyond: "413",
+});

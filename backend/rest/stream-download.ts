@@ -20,14 +20,25 @@ export interface DownloadDeps {
 const printSchema = z.looseObject({ id: z.number(), kind: z.enum(printKinds) });
 const archiveSchema = z.object({ id: z.number() });
 
-/**
- * Handles the routes of files that are made while they are sent. They leave traces, so another site's page may not start one, and
- * HEAD makes nothing.
- */
-export function answerDownloads(call: Call, deps: DownloadDeps): RequestHandler {
+/** Handles the route of prints. */
+export const answerPrints = (call: Call, { streamPrint, contextOf }: DownloadDeps): RequestHandler =>
+  sendWhileMade(call, async (request) => {
+    const { id: eventId, ...choices } = printSchema.parse(withEnumValues(call, readParameters(call, request)));
+    return streamPrint(await contextOf(request), { eventId, ...choices });
+  });
+
+/** Handles the route of archives. */
+export const answerArchives = (call: Call, { streamArchive, contextOf }: DownloadDeps): RequestHandler =>
+  sendWhileMade(call, async (request) => {
+    const { id } = archiveSchema.parse(readParameters(call, request));
+    return streamArchive(await contextOf(request), id);
+  });
+
+/** Downloads leave traces, so another site's page may not start one, and HEAD makes nothing. */
+function sendWhileMade(call: Call, start: (request: Request) => ReturnType<StreamDownload<unknown>>): RequestHandler {
   return async (request, response) => {
     requireOwnSite(request);
-    const { filename, content } = await start(call, request, deps);
+    const { filename, content } = await start(request);
     const isHead = request.method === "HEAD";
     // Until there is something to send, it can be refused.
     const first = isHead ? undefined : await content.next();
@@ -35,14 +46,6 @@ export function answerDownloads(call: Call, deps: DownloadDeps): RequestHandler 
     if (isHead) response.end();
     else await pipeline(continued(first, content), response);
   };
-}
-
-async function start(call: Call, request: Request, { streamPrint, streamArchive, contextOf }: DownloadDeps) {
-  const given = readParameters(call, request);
-  const context = await contextOf(request);
-  if (call.route.streams === "archive") return streamArchive(context, archiveSchema.parse(given).id);
-  const { id: eventId, ...choices } = printSchema.parse(withEnumValues(call, given));
-  return streamPrint(context, { eventId, ...choices });
 }
 
 async function* continued(

@@ -1,7 +1,5 @@
-import { buffer } from "node:stream/consumers";
-import yauzl from "yauzl";
 import type { ApiClient } from "./api-client.ts";
-import { type ArchiveFile, zipArchive } from "./workbook-archive.ts";
+import { type ArchiveFile, unpack, zipArchive } from "./workbook-archive.ts";
 
 /** Downloads the archive of an event. */
 export async function downloadArchive(client: ApiClient, eventId: number): Promise<Buffer> {
@@ -12,16 +10,6 @@ export async function downloadArchive(client: ApiClient, eventId: number): Promi
 
 /** An archive as a file that is uploaded. */
 export const archiveFile = (archive: Buffer): File => new File([new Uint8Array(archive)], "event.zip");
-
-/** The parts of an archive, in their order. */
-export async function unpack(archive: Buffer): Promise<ArchiveFile[]> {
-  const zip = await yauzl.fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
-  const files: ArchiveFile[] = [];
-  for await (const entry of zip.eachEntry()) {
-    files.push({ name: entry.fileName, content: await buffer(await zip.openReadStreamPromise(entry)) });
-  }
-  return files;
-}
 
 /**
  * Changes parts of an archive, and packs it again, compressed.

@@ -1,17 +1,17 @@
-import type { ApiClient } from "./api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
   type CreateEventInput,
   EventDocument,
-  GuestHistoryDocument,
+  EventHistoryDocument,
   type GuestInput,
   PreviewGuestFileDocument,
   type PreviewGuestFileMutationVariables,
   SampleEventDocument,
   SearchGuestsDocument,
-  UploadGuestFileDocument,
-} from "./generated/operations.ts";
+  UploadGuestsDocument,
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "./api-client.ts";
 import { csvFile } from "./guest-lists.ts";
 
 // What tests of guest lists ask over and over. Each call throws ApiRefusal when it is refused.
@@ -35,7 +35,7 @@ export async function readEvent(client: ApiClient, id: number, search = "") {
 
 /** An event's history, with what is known of the lists that are kept. */
 export async function readHistory(client: ApiClient, id: number) {
-  return (await client.execute(GuestHistoryDocument, { id })).event.history.nodes;
+  return (await client.execute(EventHistoryDocument, { eventId: id, offset: 0, limit: 20 })).event.history.nodes;
 }
 
 /** Adds a guest at table 1 unless said otherwise. */
@@ -58,12 +58,23 @@ export async function uploadGuests(
   { mode = "REPLACE", filename, conflicts = "LIST" }: UploadOptions = {},
 ) {
   const file = csvFile(lines, filename);
-  return (await client.execute(UploadGuestFileDocument, { eventId, mode, file, conflicts })).uploadGuestFile;
+  return (await client.execute(UploadGuestsDocument, { eventId, mode, file, conflicts })).uploadGuestFile;
 }
 
+/** What a screen says of a file, and how it is to be read. */
+export type PreviewRequest = Pick<PreviewGuestFileMutationVariables, "eventId" | "file"> &
+  Partial<PreviewGuestFileMutationVariables>;
+
+/** A preview as a screen asks for it: to replace the list unless said otherwise. */
+export const toPreview = (request: PreviewRequest): PreviewGuestFileMutationVariables => ({
+  mode: "REPLACE",
+  conflicts: "LIST",
+  ...request,
+});
+
 /** What an upload would do. */
-export async function previewGuests(client: ApiClient, variables: PreviewGuestFileMutationVariables) {
-  return (await client.execute(PreviewGuestFileDocument, variables)).previewGuestFile;
+export async function previewGuests(client: ApiClient, request: PreviewRequest) {
+  return (await client.execute(PreviewGuestFileDocument, toPreview(request))).previewGuestFile;
 }
 
 /** Guests as everybody with the link finds them. */

@@ -1,6 +1,6 @@
+import { JoinByLinkDocument } from "../../frontend/generated/documents.ts";
 import { hashOfLink, newLinkToken } from "../lib/link-token.ts";
 import type { ApiClient } from "./api-client.ts";
-import { JoinByLinkDocument } from "./generated/operations.ts";
 import type { TestApi } from "./test-api.ts";
 
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { ApiClient } from "./api-client.ts";
 import {
   ChangeWishesDocument,
   CreateTablesDocument,
@@ -7,9 +6,10 @@ import {
   SuggestSeatingDocument,
   type SuggestSeatingInput,
   type SuggestSeatingSubscription,
-  UploadGuestFileDocument,
+  UploadGuestsDocument,
   type WishInput,
-} from "./generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "./api-client.ts";
 import { newEvent } from "./guest-list-calls.ts";
 import { csvFile } from "./guest-lists.ts";
 import { subscribe } from "./live-client.ts";
@@ -19,7 +19,7 @@ export async function plannedEvent(client: ApiClient, guestCount: number, capaci
   const eventId = await newEvent(client);
   const names = Array.from({ length: guestCount }, (_, place) => `G${place + 1},`);
   if (guestCount > 0) {
-    await client.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table", ...names]) });
+    await client.execute(UploadGuestsDocument, { eventId, file: csvFile(["Name,Table", ...names]) });
   }
   const inputs = capacities.map((capacity, place) => ({ label: String(place + 1), capacity }));
   if (inputs.length > 0) await client.execute(CreateTablesDocument, { eventId, inputs });
@@ -41,7 +41,7 @@ export async function hardEvent(client: ApiClient) {
 
 /** Adds wishes. */
 export const wish = (client: ApiClient, eventId: number, ...changes: WishInput[]) =>
-  client.execute(ChangeWishesDocument, { eventId, changes });
+  client.execute(ChangeWishesDocument, { eventId, changes, removedIds: [] });
 
 /** Begins to search for a plan. */
 export function suggest(client: ApiClient, eventId: number, input: SuggestSeatingInput = { seconds: 2 }) {

@@ -1,16 +1,16 @@
-import type { ApiClient } from "./api-client.ts";
 import {
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   DeleteGuestDocument,
-  FloorPlanDocument,
   RemoveEventPictureDocument,
   RestoreGuestListDocument,
+  SeatingFloorPlanDocument,
   UndoChangeDocument,
   UpdateEventDocument,
   UploadEventPictureDocument,
   UploadVenuePictureDocument,
-} from "./generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "./api-client.ts";
 import { addGuest, newEvent, readHistory, searchGuests, uploadGuests } from "./guest-list-calls.ts";
 import { painted, pictureFile } from "./pictures.ts";
 import { createTable, noteDetails, seat } from "./seating-calls.ts";
@@ -88,7 +88,7 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
   await noteDetails(client, eventId, [anna], { isLocked: true, needsAccess: true });
   await noteDetails(client, eventId, [zoe], { isChild: true });
   const gone = await addGuest(client, eventId, { name: "Soon Gone" });
-  const { floorPlan } = await client.execute(FloorPlanDocument, { eventId });
+  const { floorPlan } = await client.execute(SeatingFloorPlanDocument, { eventId });
   const fixtures = floorPlan.fixtures.map(({ id }) => id);
   const changes = [
     { kind: "TOGETHER" as const, guestIds: [anna, zoe] },

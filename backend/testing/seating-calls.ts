@@ -1,15 +1,15 @@
-import type { ApiClient } from "./api-client.ts";
 import {
+  BoardChangesDocument,
   BoardDocument,
   CreateTableDocument,
   type GuestDetailsInput,
   SeatGuestsDocument,
-  SeatingChangesDocument,
   type SeatMoveInput,
   type TableInput,
   TablesDocument,
   UpdateGuestDetailsDocument,
-} from "./generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import type { ApiClient } from "./api-client.ts";
 
 // What tests of tables and seating ask over and over. Each call throws ApiRefusal when it is refused.
 
@@ -55,7 +55,7 @@ export async function noteDetails(
 
 /** What changed after a version of the list. */
 export async function changesSince(client: ApiClient, eventId: number, since: number) {
-  return (await client.execute(SeatingChangesDocument, { eventId, since })).seatingChanges;
+  return (await client.execute(BoardChangesDocument, { eventId, since })).seatingChanges;
 }
 
 /** The version of an event's list. */

@@ -13,10 +13,10 @@ export function plainProblem(guestCount: number, capacities: readonly number[]):
 }
 
 /** Problems with rules and wishes of every kind, many of them impossible. Weights are whole numbers. */
-export function seatingProblems(mostGuests: number, mostTables: number): fc.Arbitrary<SeatingProblem> {
+export function seatingProblems(maxGuests: number, maxTables: number): fc.Arbitrary<SeatingProblem> {
   const sizes = fc.record({
-    guests: fc.integer({ min: 1, max: mostGuests }),
-    tables: fc.integer({ min: 1, max: mostTables }),
+    guests: fc.integer({ min: 1, max: maxGuests }),
+    tables: fc.integer({ min: 1, max: maxTables }),
   });
   return sizes.chain(({ guests, tables }) => problemsOf(guests, tables));
 }

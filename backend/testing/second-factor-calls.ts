@@ -1,12 +1,12 @@
 import { TOTP } from "otpauth";
-import { ApiClient } from "./api-client.ts";
 import {
   AddPasskeyDocument,
   BeginAuthenticatorAppDocument,
   BeginPasskeyDocument,
   ConfirmAuthenticatorAppDocument,
   LoginDocument,
-} from "./generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
+import { ApiClient } from "./api-client.ts";
 import { SoftwareAuthenticator } from "./software-authenticator.ts";
 import type { TestApi } from "./test-api.ts";
 

@@ -1,5 +1,5 @@
+import { CreateSignInLinkDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "./api-client.ts";
-import { CreateSignInLinkDocument } from "./generated/operations.ts";
 
 /** Has an administrator make a sign-in link for a user. */
 export async function makeSignInLink(admin: ApiClient, userId: number): Promise<{ url: string; token: string }> {

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { LoginDocument, RegisterDocument } from "../../frontend/generated/documents.ts";
 import { type BuiltPages, createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
 import type { Settings } from "../features/users/context.type.ts";
@@ -6,7 +7,6 @@ import { createHttpServer, listen, stopServing } from "../http/listen.ts";
 import { createLogger } from "../lib/logger.ts";
 import { seed } from "../seed.ts";
 import { ApiClient } from "./api-client.ts";
-import { LoginDocument, RegisterDocument } from "./generated/operations.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { unlimited } from "./unlimited.ts";
 

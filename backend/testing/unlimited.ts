@@ -4,7 +4,7 @@ export const unlimited = {
   documentRateLimit: 0,
   operationRateLimit: 0,
   eventMissLimit: 0,
-  longestSignInHoldMs: 300,
+  maxSignInHoldMs: 300,
   searchNames: 0,
   retentionDays: 90,
 } as const;

@@ -1,4 +1,6 @@
+import { buffer } from "node:stream/consumers";
 import { crc32, deflateRawSync } from "node:zlib";
+import { openZip } from "../lib/zip.ts";
 
 /** A file to put in an archive. `statedSize` is what the archive says of its size, where that is to be a lie. */
 export interface ArchiveFile {
@@ -39,6 +41,12 @@ export function zipArchive(files: ArchiveFile[]): Buffer {
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, directory, end]);
+}
+
+/** The files of an archive, in their order. */
+export async function unpack(archive: Buffer): Promise<ArchiveFile[]> {
+  const parts = await openZip(archive, { maxParts: Infinity, maxBytes: Infinity, refuse: (cause) => cause });
+  return Promise.all(parts.map(async ({ name, read }) => ({ name, content: await buffer(read()) })));
 }
 
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

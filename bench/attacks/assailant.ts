@@ -10,7 +10,7 @@ export interface Shot {
   body?: string;
 }
 
-const mostInFlight = 500;
+const maxInFlight = 500;
 /** How long after the attack its last responses are waited for. */
 const graceMs = 5_000;
 
@@ -29,7 +29,7 @@ export class Assailant {
   constructor(order: AttackOrder) {
     this.order = order;
     this.until = performance.now() + order.seconds * 1000;
-    this.#agent = new Agent({ connections: mostInFlight, connect: { localAddress: attackerAddress } });
+    this.#agent = new Agent({ connections: maxInFlight, connect: { localAddress: attackerAddress } });
   }
 
   get isOver(): boolean {
@@ -85,7 +85,7 @@ export class Assailant {
     for (let i = 0; !this.isOver; i += 1) {
       const due = started + (i * 1000) / perSecond - performance.now();
       if (due > 1) await delay(due);
-      if (this.#inFlight < mostInFlight) void this.send(shotOf(i));
+      if (this.#inFlight < maxInFlight) void this.send(shotOf(i));
     }
   }
 

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { createDatabase, type Database } from "../../backend/database/client.ts";
-import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { largest, type Memory, memoryOf } from "../import/watch-server.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
-import { fillWithGuests, newDatabase } from "../load/databases.ts";
+import { fillWithGuests, newDatabase, withDatabaseServer } from "../load/databases.ts";
 import { askProcess, load, type MeasuredServer, startProgram } from "../load/processes.ts";
 import type { Findings } from "../load/protocol.ts";
 import { generateNames } from "../search/names.ts";
@@ -23,7 +20,7 @@ const events = {
 } as const;
 const phones = 100;
 /** How many times longer searches may take during an attack. */
-const mostTimesIdle = 3;
+const maxTimesIdle = 3;
 const account = { username: "admin", password: "a password of the benchmark" };
 
 /** How to run the attacks. */
@@ -48,15 +45,13 @@ interface Target {
  */
 export async function measureAttacks(seed: number, { checkout, seconds, only }: AttackOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
-  const folder = await mkdtemp(path.join(tmpdir(), "fyt-attacks-"));
-  const database = await startThrowAwayServer();
   const names = generateNames(guestCount, new Random(seed));
   const rows: string[][] = [];
   console.log(`${phones} phones search, ${seconds} s each. Program: ${checkout ?? "this one"}.\n`);
-  try {
+  await withDatabaseServer(async (serverUrl, folder) => {
     for (const [i, attack] of attacks.filter(({ name }) => name.includes(only)).entries()) {
       // Each has its own program and database, so that no attack affects the next one.
-      const databaseUrl = await newDatabase(database.url, `attack_${i}`);
+      const databaseUrl = await newDatabase(serverUrl, `attack_${i}`);
       const env = { ADMIN_PASSWORD: account.password, SEARCH_RATE_LIMIT: "6000" };
       const server = await startProgram({ databaseUrl, logFile: path.join(folder, `${i}.log`), checkout, env });
       try {
@@ -68,10 +63,7 @@ export async function measureAttacks(seed: number, { checkout, seconds, only }: 
       }
     }
     console.log(`\n${formatTable(head, rows)}`);
-  } finally {
-    await database.stop();
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 const head = [
@@ -80,7 +72,7 @@ const head = [
   "Idle p50 / p99",
   "Attacked p50 / p99",
   "Times idle p99",
-  `≤ ${mostTimesIdle}, none failed`,
+  `≤ ${maxTimesIdle}, none failed`,
   "Failed",
   "Attacker's answers",
   "Sent back",
@@ -156,7 +148,7 @@ async function measure(attack: Attack, target: Target, seed: number, seconds: nu
     millis(idle),
     millis(attacked),
     ratio.toFixed(1),
-    ratio <= mostTimesIdle && attacked.failed === 0 ? "yes" : "no",
+    ratio <= maxTimesIdle && attacked.failed === 0 ? "yes" : "no",
     `${attacked.failed} of ${attacked.requests}`,
     Object.entries(statuses)
       .map(([status, count]) => `${count} × ${status}`)

@@ -1,22 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase, type Database } from "../../backend/database/client.ts";
 import { ApiClient } from "../../backend/testing/api-client.ts";
-import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
+import { makeHelper } from "../../backend/testing/helper-calls.ts";
+import { maxGuestsAtOnce } from "../../common/limits.ts";
 import {
   CreateUserDocument,
   EnsureMyEventDocument,
   JoinByLinkDocument,
   LoginDocument,
-} from "../../backend/testing/generated/operations.ts";
-import { makeHelper } from "../../backend/testing/helper-calls.ts";
-import { maxGuestsAtOnce } from "../../common/limits.ts";
+} from "../../frontend/generated/documents.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { peakMemory } from "../attacks/attack-table.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
-import { fillWithGuests, newDatabase } from "../load/databases.ts";
+import { fillWithGuests, newDatabase, withDatabaseServer } from "../load/databases.ts";
 import { askProcess, load, type MeasuredServer, startProgram } from "../load/processes.ts";
 import { fillToTheLimits } from "../pauses/large-event.ts";
 import { generateNames } from "../search/names.ts";
@@ -41,10 +38,8 @@ export async function measureCrowd(
   { checkout, seconds }: { checkout: string | undefined; seconds: number },
 ) {
   if (checkout === undefined) await ensureBuilt();
-  const folder = await mkdtemp(path.join(tmpdir(), "fyt-crowd-"));
-  const database = await startThrowAwayServer();
-  try {
-    const databaseUrl = await newDatabase(database.url, "crowd");
+  await withDatabaseServer(async (serverUrl, folder) => {
+    const databaseUrl = await newDatabase(serverUrl, "crowd");
     const env = { ADMIN_PASSWORD: admin.password, TRUST_PROXY: "1" };
     const server = await startProgram({ databaseUrl, logFile: path.join(folder, "log"), checkout, env });
     const db = createDatabase(databaseUrl);
@@ -54,10 +49,7 @@ export async function measureCrowd(
       await db.close();
       await server.stop();
     }
-  } finally {
-    await database.stop();
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 async function measure(server: MeasuredServer, db: Database, seed: number, seconds: number): Promise<void> {

@@ -1,15 +1,15 @@
 import type { ApiClient } from "../../backend/testing/api-client.ts";
+import { previewGuests } from "../../backend/testing/guest-list-calls.ts";
+import { maxGuestsAtOnce } from "../../common/limits.ts";
 import {
   BoardDocument,
-  PreviewGuestFileDocument,
-  PrintPreviewDocument,
-  PrintsDocument,
+  LastPrintsDocument,
+  PrintedPageDocument,
   SeatGuestsDocument,
   SeatingReasonsDocument,
+  SeatingWishesDocument,
   UpdateGuestsDocument,
-  WishesDocument,
-} from "../../backend/testing/generated/operations.ts";
-import { maxGuestsAtOnce } from "../../common/limits.ts";
+} from "../../frontend/generated/documents.ts";
 import type { CrowdOrder } from "./protocol.ts";
 
 type Person = CrowdOrder["people"][number];
@@ -31,17 +31,17 @@ const largeList = listOf(20_000);
 
 /** All of them, in the order in which each of the people does them, over and over. */
 export const heavyActs: readonly HeavyAct[] = [
-  (client, { eventId }) => client.execute(PrintsDocument, { eventId, kind: "CHECK_IN" }),
+  (client, { eventId }) => client.execute(LastPrintsDocument, { eventId, kind: "CHECK_IN" }),
   (client, { eventId, guestIds }, round) =>
     client.execute(UpdateGuestsDocument, { eventId, guestIds, input: { column: "Bus", value: `${round}` } }),
   (client, { eventId }) => download(client, `/api/events/${eventId}/guests.csv`),
-  (client, { eventId }) => client.execute(WishesDocument, { eventId }),
+  (client, { eventId }) => client.execute(SeatingWishesDocument, { eventId }),
   (client, { eventId, guestIds }, round) =>
     client.execute(SeatGuestsDocument, {
       eventId,
       moves: guestIds.map((guestId, n) => ({ guestId, tableLabel: `${((n + round) % 300) + 1}` })),
     }),
-  (client, { eventId }) => client.execute(PrintPreviewDocument, { eventId, kind: "CHECK_IN" }),
+  (client, { eventId }) => client.execute(PrintedPageDocument, { eventId, kind: "CHECK_IN" }),
   (client, { eventId }) => client.execute(BoardDocument, { eventId, limit: 1000 }),
   (client, { eventId, guestIds }) =>
     client.execute(SeatingReasonsDocument, {
@@ -49,7 +49,7 @@ export const heavyActs: readonly HeavyAct[] = [
       guestId: guestIds[0] ?? 0,
       moves: guestIds.slice(0, maxGuestsAtOnce).map((guestId, n) => ({ guestId, tableLabel: `${(n % 300) + 1}` })),
     }),
-  (client, { eventId }) => client.execute(PreviewGuestFileDocument, { eventId, file: largeList }),
+  (client, { eventId }) => previewGuests(client, { eventId, file: largeList }),
   (client, { eventId }) => download(client, `/api/events/${eventId}/history`),
   (client, { eventId }) => download(client, `/api/events/${eventId}/guests.xlsx`),
 ];

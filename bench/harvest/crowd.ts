@@ -3,8 +3,8 @@ import type { Random } from "../lib/random.ts";
 import { slip } from "../search/slips.ts";
 import { Caller, type Program } from "./caller.ts";
 
-const fewestSearches = 2;
-const mostSearches = 5;
+const minSearches = 2;
+const maxSearches = 5;
 const slipShare = 0.15;
 /** Milliseconds between two searches of someone who types: the page waits for 300 without a key. */
 const typingMs = [700, 2_500] as const;
@@ -39,7 +39,7 @@ interface Step {
 function typing(guest: string, random: Random): string[] {
   const written = random.chance(slipShare) ? slip(guest, random) : guest;
   const letters = [...written];
-  const searches = random.between(fewestSearches, mostSearches);
+  const searches = random.between(minSearches, maxSearches);
   const cuts = Array.from({ length: searches - 1 }, () => random.between(2, Math.max(2, letters.length - 1)));
   const beginnings = [...new Set(cuts)].toSorted((a, b) => a - b).map((cut) => letters.slice(0, cut).join("").trim());
   return [...beginnings.filter((text) => [...text].length > 1), ...new Set([written, guest])];

@@ -1,14 +1,12 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { buildGuestIndex } from "../../backend/features/guest-search/index/guest-index.ts";
 import { findGuests } from "../../backend/features/guest-search/matching/find-guests.ts";
-import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
-import { newDatabase } from "../load/databases.ts";
+import { newDatabase, withDatabaseServer } from "../load/databases.ts";
 import { type ClockedProgram, startClockedProgram } from "../load/processes.ts";
 import { generateNames } from "../search/names.ts";
 import { Caller, Program } from "./caller.ts";
@@ -56,16 +54,14 @@ interface Scene {
  */
 export async function measureHarvest(seed: number, { checkout }: HarvestOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
-  const folder = await mkdtemp(path.join(tmpdir(), "fyt-harvest-"));
-  const logFile = path.join(folder, "program.log");
-  const database = await startThrowAwayServer();
   const names = generateNames(guestCount, new Random(seed));
   console.log(
     `${guestCount} guests, ${seatsAtTable} at a table. Program: ${checkout ?? "this one"}, with its usual limits; its clock is moved on by the benchmark, so an hour ` +
       `takes minutes. Scripts ask ${fastest.times} times a second for ${fastMinutes} minutes, then ${afterwards.times} times; the patient one every ${patient.everySeconds} s.\n`,
   );
-  try {
-    const databaseUrl = await newDatabase(database.url, "harvest");
+  await withDatabaseServer(async (serverUrl, folder) => {
+    const logFile = path.join(folder, "program.log");
+    const databaseUrl = await newDatabase(serverUrl, "harvest");
     const env = { ADMIN_PASSWORD: password, SEARCH_RATE_LIMIT: "", SEARCH_NAMES: "", TRUST_PROXY: "1" };
     const server = await startClockedProgram({ databaseUrl, logFile, checkout, env });
     const program = new Program(server.url);
@@ -77,10 +73,7 @@ export async function measureHarvest(seed: number, { checkout }: HarvestOptions)
     }
     const noticed = (await readFile(logFile, "utf8")).split('"unusual_searching"').length - 1;
     console.log(`\nThe log has ${noticed} lines of unusual searching.`);
-  } finally {
-    await database.stop();
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 const idSchema = z.object({ id: z.number(), shortLink: z.string() });

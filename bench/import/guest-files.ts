@@ -65,12 +65,12 @@ async function write(kind: LargeFile["kind"], rows: string[][]): Promise<Buffer>
 
 /** Initial rows per kind of file: .xls sheets end at row 65,536, and each .xlsx row takes about 35 bytes compressed. */
 const sampleSize = 20_000;
-const mostRows = { csv: 200_000, xlsx: 200_000, xls: 65_535 };
+const maxRows = { csv: 200_000, xlsx: 200_000, xls: 65_535 };
 
 /** A file of this kind, as close below 5 MB as its rows allow. */
 export async function makeLargeFile(kind: LargeFile["kind"], random: Random): Promise<LargeFile> {
   const sample = await write(kind, makeRows(random, sampleSize));
-  const count = Math.min(mostRows[kind], Math.floor((sampleSize * wanted) / sample.length));
+  const count = Math.min(maxRows[kind], Math.floor((sampleSize * wanted) / sample.length));
   const rows = makeRows(random, count);
   const content = await write(kind, rows);
   if (content.length <= maxUploadBytes) return { kind, content, rows };

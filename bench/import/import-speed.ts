@@ -2,11 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { migrate } from "../../backend/database/migrate.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
-import {
-  CreateEventDocument,
-  SampleEventDocument,
-  UploadGuestFileDocument,
-} from "../../backend/testing/generated/operations.ts";
+import { CreateEventDocument, SampleEventDocument, UploadGuestsDocument } from "../../frontend/generated/documents.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { Floor } from "./floor.ts";
@@ -103,7 +99,7 @@ function bestOf(all: Measured[]): Measured {
 async function upload({ admin }: KillableServer, eventId: number, { kind, content, rows }: LargeFile): Promise<number> {
   const file = new File([new Uint8Array(content)], `guests.${kind}`);
   const started = performance.now();
-  const { uploadGuestFile } = await admin.execute(UploadGuestFileDocument, { eventId, file });
+  const { uploadGuestFile } = await admin.execute(UploadGuestsDocument, { eventId, file });
   if (uploadGuestFile.guestCount !== rows.length) throw new Error(`Read ${uploadGuestFile.guestCount} guests.`);
   return performance.now() - started;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ApiClient } from "../../backend/testing/api-client.ts";
-import { SearchGuestsDocument } from "../../backend/testing/generated/operations.ts";
+import { SearchGuestsDocument } from "../../frontend/generated/documents.ts";
 import { quantile } from "../lib/quantile.ts";
 
 /** Memory in bytes: of the server's process, and together with the processes that read files for it. */

@@ -5,7 +5,7 @@ import type { Choices, ReadColumn, Reading } from "./reader.ts";
 export type Read = (choices: Choices) => Promise<Reading>;
 
 /** Readings that an organizer tries for one file before giving up. */
-const mostReadings = 60;
+const maxReadings = 60;
 /** How many of the first choices are worth a second one: those that come closest. */
 const kept = 5;
 
@@ -27,7 +27,7 @@ export async function choicesNeeded(
   reading: Reading,
   read: Read,
 ): Promise<1 | 2 | undefined> {
-  let left = mostReadings;
+  let left = maxReadings;
   const firsts: Attempt[] = [];
   for (const choices of choicesAfter(untouched, reading, expectation)) {
     if (left === 0) break;

@@ -65,7 +65,7 @@ function isLanguage(text: string): text is Language {
 /** A few of Faker's names were decoded wrongly. */
 const garbled = /[\u0080-\u009f\ufffd]/u;
 
-const mostTries = 200;
+const maxTries = 200;
 
 /** People with different names, all of one language but for a few visitors. */
 export class People {
@@ -83,9 +83,9 @@ export class People {
    * @throws RangeError when the language has no more names
    */
   person(last?: string): Person {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       // A family larger than the list of given names gets a cousin of another name.
-      const person = this.#anybody(tries < mostTries / 2 ? last : undefined);
+      const person = this.#anybody(tries < maxTries / 2 ? last : undefined);
       if (!this.#taken.has(person.whole) && !garbled.test(person.whole)) {
         this.#taken.add(person.whole);
         return person;

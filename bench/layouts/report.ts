@@ -16,7 +16,7 @@ export interface Outcome {
 const targets = { untouched: 90, withTwoChoices: 98, silently: 0 };
 
 /** Kinds that are always listed. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** Prints the shares per group and in all, the targets, and the kinds that cost most. */
 export function report(outcomes: readonly Outcome[], isVerbose: boolean): void {
@@ -83,7 +83,7 @@ function listFailures(outcomes: readonly Outcome[], isVerbose: boolean): void {
     .map(([kind, files]) => ({ kind, files, cost: costOf(kind, files) }))
     .filter(({ cost }) => cost > 0)
     .sort((one, other) => other.cost - one.cost);
-  const listed = isVerbose ? kinds : kinds.slice(0, mostListed);
+  const listed = isVerbose ? kinds : kinds.slice(0, maxListed);
   console.log(`${kinds.length} kinds are not always right untouched. The most costly ${listed.length}:\n`);
   for (const { kind, files } of listed) console.log(describe(kind, files));
 }

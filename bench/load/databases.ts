@@ -1,9 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
 import type { Database } from "../../backend/database/client.ts";
+import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 
 const otherEvents = 10_000;
 const guestsOfOthers = 20;
 const tables = 40;
+
+/** Does work with a database server and a folder for files, which are gone afterwards. */
+export async function withDatabaseServer(work: (serverUrl: string, folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "fyt-bench-"));
+  const server = await startThrowAwayServer();
+  try {
+    await work(server.url, folder);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+}
 
 /** Creates an empty database on a server. @returns its URL */
 export async function newDatabase(serverUrl: string, name: string): Promise<string> {

@@ -1,17 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, tmpdir, totalmem } from "node:os";
+import { writeFile } from "node:fs/promises";
+import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { createDatabase } from "../../backend/database/client.ts";
-import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { residentBytes } from "../import/watch-server.ts";
 import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { generateNames } from "../search/names.ts";
-import { fillWithGuests, fillWithOtherEvents, newDatabase } from "./databases.ts";
+import { fillWithGuests, fillWithOtherEvents, newDatabase, withDatabaseServer } from "./databases.ts";
 import { canPin, load, type MeasuredServer, startProgram, startServer } from "./processes.ts";
 import { type Findings, type Order, prefixesOf } from "./protocol.ts";
 
@@ -22,7 +21,7 @@ const connections = 32;
 const rounds = 9;
 const roundSeconds = 2;
 const phones = 1000;
-const mostMegabytes = 350;
+const maxMegabytes = 350;
 const mostP99Ms = 150;
 
 type Face = Order["face"];
@@ -47,21 +46,16 @@ export interface LoadOptions {
  */
 export async function measureLoad(seed: number, { phoneSeconds }: LoadOptions): Promise<void> {
   await ensureBuilt();
-  const folder = await mkdtemp(path.join(tmpdir(), "fyt-load-"));
-  const database = await startThrowAwayServer();
   const random = new Random(seed);
   const names = generateNames(guestCount, random);
-  try {
+  await withDatabaseServer(async (serverUrl, folder) => {
     const pinned = canPin ? "the server on one core, the generator on the other" : "not pinned";
     const size = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
     console.log(
       `${guestCount} guests, ${connections} connections, ${rounds} rounds of ${roundSeconds} s; ${size}, ${pinned}.\n`,
     );
-    await measureAll(database.url, folder, names, seed, phoneSeconds);
-  } finally {
-    await database.stop();
-    await rm(folder, { recursive: true });
-  }
+    await measureAll(serverUrl, folder, names, seed, phoneSeconds);
+  });
 }
 
 async function measureAll(serverUrl: string, folder: string, names: string[], seed: number, phoneSeconds: number) {
@@ -231,6 +225,6 @@ async function measurePhones(
   console.log(
     `\n${phones} phones typing for ${seconds} s, half on the guest's page, half over REST: ${requests} searches, ${failed} failed; ` +
       `p99 ${p99Ms.toFixed(1)} ms (< ${mostP99Ms}: ${p99Ms < mostP99Ms ? "yes" : "no"}); ` +
-      `the process held ${megabytes.toFixed(0)} MB at most (< ${mostMegabytes}: ${megabytes < mostMegabytes ? "yes" : "no"}).`,
+      `the process held ${megabytes.toFixed(0)} MB at most (< ${maxMegabytes}: ${megabytes < maxMegabytes ? "yes" : "no"}).`,
   );
 }

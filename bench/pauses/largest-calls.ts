@@ -1,3 +1,9 @@
+import { toPreview } from "../../backend/testing/guest-list-calls.ts";
+import type { Subject } from "../../backend/testing/permissions/events.ts";
+import { type Asking, asking } from "../../backend/testing/permissions/row.ts";
+import type { World } from "../../backend/testing/permissions/world.ts";
+import { maxGuestsAtOnce, maxGuestsSelected, maxHiddenColumns, maxTablesAtOnce } from "../../common/limits.ts";
+import { maxWishesAtOnce } from "../../common/wish-rules.ts";
 import {
   BoardDocument,
   ChangeFloorPlanDocument,
@@ -9,7 +15,7 @@ import {
   FoundGuestsDocument,
   GuestFileDocument,
   PreviewGuestFileDocument,
-  PrintPreviewDocument,
+  PrintedPageDocument,
   RenumberTablesDocument,
   SeatGuestsDocument,
   UndoChangeDocument,
@@ -17,13 +23,8 @@ import {
   UpdateGuestDetailsDocument,
   UpdateGuestsDocument,
   UpdateTablesDocument,
-  UploadGuestFileDocument,
-} from "../../backend/testing/generated/operations.ts";
-import type { Subject } from "../../backend/testing/permissions/events.ts";
-import { type Asking, asking } from "../../backend/testing/permissions/row.ts";
-import type { World } from "../../backend/testing/permissions/world.ts";
-import { maxGuestsAtOnce, maxGuestsSelected, maxHiddenColumns, maxTablesAtOnce } from "../../common/limits.ts";
-import { maxWishesAtOnce } from "../../common/wish-rules.ts";
+  UploadGuestsDocument,
+} from "../../frontend/generated/documents.ts";
 
 const many = <Value>(count: number, make: (n: number) => Value): Value[] =>
   Array.from({ length: count }, (_, n) => make(n));
@@ -126,22 +127,21 @@ export const largestCalls: Record<string, Asking> = {
   })),
   "Query.guestFile, .xlsx": asking(GuestFileDocument, ({ eventId }) => ({ eventId, format: "XLSX" as const })),
   "Query.eventArchive": asking(EventArchiveDocument, ({ eventId }) => ({ eventId })),
-  "Query.printPreview, check-in sheet": asking(PrintPreviewDocument, ({ eventId }) => ({
+  "Query.printPreview, check-in sheet": asking(PrintedPageDocument, ({ eventId }) => ({
     eventId,
     kind: "CHECK_IN" as const,
   })),
-  "Query.printPreview, place cards": asking(PrintPreviewDocument, ({ eventId }) => ({
+  "Query.printPreview, place cards": asking(PrintedPageDocument, ({ eventId }) => ({
     eventId,
     kind: "PLACE_CARDS" as const,
   })),
-  "Query.printPreview, floor plan": asking(PrintPreviewDocument, ({ eventId }) => ({
+  "Query.printPreview, floor plan": asking(PrintedPageDocument, ({ eventId }) => ({
     eventId,
     kind: "FLOOR_PLAN" as const,
   })),
-  "Mutation.previewGuestFile, 150,000 guests": asking(PreviewGuestFileDocument, ({ eventId }) => ({
-    eventId,
-    file: largeFile(),
-  })),
+  "Mutation.previewGuestFile, 150,000 guests": asking(PreviewGuestFileDocument, ({ eventId }) =>
+    toPreview({ eventId, file: largeFile() }),
+  ),
   "Mutation.deleteGuests, 10,000": asking(DeleteGuestsDocument, async (subject, world) => ({
     eventId: subject.eventId,
     guestIds: await guestIds(subject, world, maxGuestsSelected),
@@ -150,7 +150,7 @@ export const largestCalls: Record<string, Asking> = {
     eventId: subject.eventId,
     ids: await tableIds(subject, world),
   })),
-  "Mutation.uploadGuestFile, 150,000 guests": asking(UploadGuestFileDocument, ({ eventId }) => ({
+  "Mutation.uploadGuestFile, 150,000 guests": asking(UploadGuestsDocument, ({ eventId }) => ({
     eventId,
     file: largeFile(),
   })),

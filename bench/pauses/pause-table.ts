@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
-import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
-import { LoginDocument } from "../../backend/testing/generated/operations.ts";
 import type { Subject } from "../../backend/testing/permissions/events.ts";
 import { rows } from "../../backend/testing/permissions/rows.ts";
 import { administrator, createWorld, type World } from "../../backend/testing/permissions/world.ts";
+import { LoginDocument } from "../../frontend/generated/documents.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { memoryOf } from "../import/watch-server.ts";
 import { formatTable } from "../lib/table.ts";
-import { newDatabase } from "../load/databases.ts";
+import { newDatabase, withDatabaseServer } from "../load/databases.ts";
 import { startWatchedProgram, type WatchedProgram } from "../load/processes.ts";
 import { fillToTheLimits, type Size, sizes } from "./large-event.ts";
 import { largestCalls, largestRoutes } from "./largest-calls.ts";
@@ -55,12 +52,10 @@ interface Trial {
  */
 export async function measurePauses({ checkout, only }: PauseOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
-  const folder = await mkdtemp(path.join(tmpdir(), "fyt-pauses-"));
-  const database = await startThrowAwayServer();
-  try {
+  await withDatabaseServer(async (serverUrl, folder) => {
     const results = new Map<string, Measured>();
     for (const size of Object.values(sizes)) {
-      const databaseUrl = await newDatabase(database.url, `pauses_${size.name}`);
+      const databaseUrl = await newDatabase(serverUrl, `pauses_${size.name}`);
       const env = { ADMIN_PASSWORD: administrator.password };
       const server = await startWatchedProgram({
         databaseUrl,
@@ -77,10 +72,7 @@ export async function measurePauses({ checkout, only }: PauseOptions): Promise<v
       }
     }
     print(results);
-  } finally {
-    await database.stop();
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 async function measureSize(

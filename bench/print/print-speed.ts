@@ -10,8 +10,8 @@ import { measureSearchWhilePrinting } from "./search-while-printing.ts";
 
 const fewCards = 2_000;
 const manyCards = 20_000;
-const mostSeconds = 2;
-const mostMegabytes = 150;
+const maxSeconds = 2;
+const maxMegabytes = 150;
 const megabyte = 1024 * 1024;
 const ticksPerSecond = 100;
 
@@ -52,10 +52,10 @@ export async function measurePrinting(seed: number): Promise<void> {
       ],
     ),
   );
-  const isFast = few.seconds <= mostSeconds && few.megabytes <= mostMegabytes;
+  const isFast = few.seconds <= maxSeconds && few.megabytes <= maxMegabytes;
   const times = (many.seconds - start.seconds) / (few.seconds - start.seconds);
   console.log(
-    `\n${fewCards} cards in ≤ ${mostSeconds} s and ≤ ${mostMegabytes} MB: ${isFast ? "yes" : "no"}. ` +
+    `\n${fewCards} cards in ≤ ${maxSeconds} s and ≤ ${maxMegabytes} MB: ${isFast ? "yes" : "no"}. ` +
       `${manyCards / fewCards} times as many take ${times.toFixed(1)} times as long.\n`,
   );
   await measureSearchWhilePrinting(seed);

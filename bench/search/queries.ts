@@ -8,7 +8,7 @@ import { slip } from "./slips.ts";
 export type QueryMaker = (name: string, random: Random, names: readonly string[]) => string | undefined;
 
 /** If a query fits more guests than this equally well, no engine can rank all of them in the top three. */
-const mostEquals = 3;
+const maxEquals = 3;
 
 function isTellable(parts: readonly string[], names: readonly string[]): boolean {
   const typed = parts.map(bare);
@@ -16,7 +16,7 @@ function isTellable(parts: readonly string[], names: readonly string[]): boolean
     const own = partsOf(name).map(bare);
     return typed.every((part) => own.some((other) => other.startsWith(part)));
   });
-  return fitting.length <= mostEquals;
+  return fitting.length <= maxEquals;
 }
 
 const isLatin = (name: string) => !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name);
@@ -55,12 +55,12 @@ const oneSlip: QueryMaker = (name, random) => slip(name, random);
 const twoSlips: QueryMaker = (name, random) => (letterCount(name) >= 10 ? slip(slip(name, random), random) : undefined);
 
 const shortest = 3;
-const longestShort = 6;
+const maxShortLength = 6;
 
 // "drk holm" for "Derek Holm". Parts beside it stay as they are.
 const twoSlipsInShortPart: QueryMaker = (name, random) => {
   const parts = partsOf(name);
-  const short = parts.filter((part) => letterCount(part) >= shortest && letterCount(part) <= longestShort);
+  const short = parts.filter((part) => letterCount(part) >= shortest && letterCount(part) <= maxShortLength);
   if (short.length === 0 || parts.length === 1) return undefined;
   const part = random.pick(short);
   return name.replace(part, slip(slip(part, random), random));

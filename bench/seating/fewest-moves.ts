@@ -1,8 +1,8 @@
 import type { Highs } from "highs";
 import type { ProblemTable, SeatingProblem } from "../../backend/features/seating/solve/seating-problem.ts";
 import { cpuBudget } from "./clock.ts";
+import { mergedSets } from "./instance.ts";
 import { LinearProgram, type Term } from "./linear-program.ts";
-import { mergedSets } from "./units.ts";
 
 /** The least that a change of tables asks of the guests. */
 export interface FewestMoves {

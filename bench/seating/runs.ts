@@ -1,5 +1,5 @@
 import type { Spent } from "./clock.ts";
-import type { ProvenBound } from "./proofs.ts";
+import type { ProvenBound } from "./proven-bounds.ts";
 
 /** What one run has found. */
 export interface Run extends Spent {
@@ -17,7 +17,6 @@ export interface MeasuredInstance {
   ours: Run[];
   /** A long run of ours, for what has no proven optimum and many guests. */
   long: Run | null;
-  rivals: { name: string; runs: Run[] }[];
 }
 
 /** What gaps are measured to: the proven bound, or the best value of any run where there is none. */
@@ -27,6 +26,6 @@ export function referenceOf({ proven, ours, long }: MeasuredInstance): number {
 }
 
 /** By how much of the reference a run is below it, in percent; infinite if it breaks rules. */
-export function gapOf({ value, violations }: Run, reference: number): number {
+export function gapOf({ value, violations }: Pick<Run, "value" | "violations">, reference: number): number {
   return violations > 0 ? Number.POSITIVE_INFINITY : (100 * (reference - value)) / Math.abs(reference);
 }

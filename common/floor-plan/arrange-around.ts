@@ -1,4 +1,4 @@
-import { type ArrangedPlace, type ArrangedTable, usualGap } from "./arrange.ts";
+import { type ArrangedPlace, type ArrangedTable, defaultGap } from "./arrange.ts";
 import { seatedSize } from "./footprint.ts";
 import { placedPoint, wholeRotation } from "./geometry.ts";
 import type { Point } from "./plan-types.ts";
@@ -43,8 +43,8 @@ interface SizeOnArc {
 
 /** The shortest distance from the middle at which all tables fit beside each other, in centimeters. */
 function shortestRadius(sizes: readonly SizeOnArc[], sweep: number): number {
-  let tooShort = Math.max(...sizes.map(({ width, depth, isRound }) => (isRound ? width + usualGap : depth) / 2));
-  let enough = tooShort + sum(sizes.map(({ width }) => width + usualGap));
+  let tooShort = Math.max(...sizes.map(({ width, depth, isRound }) => (isRound ? width + defaultGap : depth) / 2));
+  let enough = tooShort + sum(sizes.map(({ width }) => width + defaultGap));
   while (enough - tooShort > 0.5) {
     const radius = (tooShort + enough) / 2;
     const taken = sum(sizes.map((size) => angleTaken(size, radius)));
@@ -56,7 +56,7 @@ function shortestRadius(sizes: readonly SizeOnArc[], sweep: number): number {
 
 /** Degrees that a table and the room beside it take at a distance from the middle. */
 function angleTaken({ width, depth, isRound }: SizeOnArc, radius: number): number {
-  const half = (width + usualGap) / 2;
+  const half = (width + defaultGap) / 2;
   // The inner corners of a rectangle are what meets its neighbors'.
   const angle = isRound ? Math.asin(Math.min(1, half / radius)) : Math.atan2(half, Math.max(0, radius - depth / 2));
   return (angle * 360) / Math.PI;

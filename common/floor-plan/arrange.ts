@@ -15,7 +15,7 @@ export interface ArrangedPlace extends Place {
 }
 
 /** The least room between the chairs of two tables, in centimeters: 24 inches (njsdesign.on.ca/seating-capacity). */
-export const usualGap = 60;
+export const defaultGap = 60;
 
 /** Width of the aisle through the middle, in centimeters, on top of the usual room between tables. */
 const aisleWidth = 120;
@@ -45,9 +45,9 @@ export function arrangeInRows(
   { perRow, hasAisle }: { perRow: number | null; hasAisle: boolean },
 ): ArrangedPlace[] {
   const columns = Math.min(tables.length, perRow ?? Math.ceil(Math.sqrt(tables.length)));
-  const cell = largestCell(tables);
-  const xs = lineUp(columns, cell.width, usualGap, hasAisle);
-  const ys = lineUp(Math.ceil(tables.length / columns), cell.depth, usualGap, false);
+  const cell = maxCell(tables);
+  const xs = lineUp(columns, cell.width, defaultGap, hasAisle);
+  const ys = lineUp(Math.ceil(tables.length / columns), cell.depth, defaultGap, false);
   return tables.flatMap((table, index) => {
     const [x, y] = [xs[index % columns], ys[Math.floor(index / columns)]];
     return x === undefined || y === undefined ? [] : [inCell(table, { x: around.x + x, y: around.y + y })];
@@ -63,7 +63,7 @@ export function fillRoom(
   room: RoomToFill,
   { hasAisle }: { hasAisle: boolean },
 ): ArrangedPlace[] | undefined {
-  const cell = largestCell(tables);
+  const cell = maxCell(tables);
   const grids = Array.from({ length: tables.length }, (_, index) =>
     widestGrid(room, cell, tables.length, index + 1, hasAisle),
   );
@@ -111,7 +111,7 @@ function isFree({ outline, blocked }: RoomToFill, cell: { width: number; depth: 
 }
 
 /** Size of the cell that any of the tables fits into, as it is rotated. */
-function largestCell(tables: readonly ArrangedTable[]): { width: number; depth: number } {
+function maxCell(tables: readonly ArrangedTable[]): { width: number; depth: number } {
   const all = tables.map((table) => tableBounds(table, { x: 0, y: 0, rotation: table.rotation }));
   return {
     width: Math.max(0, ...all.map(({ left, right }) => right - left)),

@@ -4,7 +4,7 @@ import type { FixtureKind, Size } from "./plan-types.ts";
  * Size of a fixture before anybody sets it, in centimeters: four stage decks of 2 × 1 m, a bar counter, a double door, a dance
  * floor for 30 dancers with half a square meter for each.
  */
-export const usualFixtureSize: Readonly<Record<FixtureKind, Size>> = {
+export const defaultFixtureSize: Readonly<Record<FixtureKind, Size>> = {
   STAGE: { width: 400, depth: 200 },
   BAR: { width: 300, depth: 70 },
   DOOR: { width: 160, depth: 20 },

@@ -5,7 +5,7 @@ export const minRoomSide = 100;
 export const maxRoomSide = 30_000;
 
 /** A room's width and depth before anybody sets it, in centimeters: enough for 100 to 150 guests at round tables. */
-export const usualRoom = { width: 2000, depth: 1500 } as const;
+export const defaultRoom = { width: 2000, depth: 1500 } as const;
 
 /** Fewest corners of a room's outline. */
 export const minCorners = 3;

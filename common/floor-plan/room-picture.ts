@@ -107,13 +107,13 @@ function drawnFixture(fixture: PlacedFixture, textSize: number): PictureFixture 
 }
 
 /** A longer row is drawn as a box. */
-const mostChairsDrawn = 100;
+const maxChairsDrawn = 100;
 
 function drawnTable(table: PlacedTable, isMarked: boolean, textSize: number): PictureTable {
   const { x, y, rotation, shape, label } = table;
   const size = tableSize(table);
   // Chairs are clutter but those of a guest's own row, and those of a hall could be half a million.
-  const hasChairs = isMarked && shape === "ROW" && (table.capacity ?? 0) <= mostChairsDrawn;
+  const hasChairs = isMarked && shape === "ROW" && (table.capacity ?? 0) <= maxChairsDrawn;
   const chairs: PictureShape[] = hasChairs
     ? seatPlaces(table).map((seat) => ({
         kind: "box",

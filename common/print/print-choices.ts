@@ -87,7 +87,7 @@ export function choicesOf(kind: PrintKind): PrintChoices {
 }
 
 /** Papers of countries with A-series sizes. */
-const usualPapers: Readonly<Record<PrintKind, PaperName>> = {
+const defaultPapers: Readonly<Record<PrintKind, PaperName>> = {
   "place-cards": "a4",
   "escort-cards": "a4",
   "by-name": "a4",
@@ -105,7 +105,7 @@ const american: Partial<Record<PaperName, PaperName>> = { a4: "letter", a5: "let
 
 /** The usual paper of a kind: A-series, or what comes closest to it in North America. */
 export function usualPaper(kind: PrintKind, isAmerican: boolean): PaperName {
-  const paper = usualPapers[kind];
+  const paper = defaultPapers[kind];
   return (isAmerican && american[paper]) || paper;
 }
 

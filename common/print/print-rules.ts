@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { appLanguages } from "../app-languages.ts";
-import { largestInt, maxExtraColumns } from "../limits.ts";
+import { maxExtraColumns, maxInt } from "../limits.ts";
 import { rule } from "../rule-messages.ts";
 import { type PaperName, papers } from "./papers.ts";
 import { type ChoosableField, choicesOf, defaultPrintOptions, type PrintDefaults } from "./print-choices.ts";
@@ -71,7 +71,7 @@ const inLine = z
 const guestsFields = {
   which: z.enum(printedGuests).nullish(),
   table: z.string().nullish(),
-  since: z.int().min(1).max(largestInt).nullish(),
+  since: z.int().min(1).max(maxInt).nullish(),
 };
 
 const sheetFields = {

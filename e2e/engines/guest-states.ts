@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect } from "vitest";
 import { directionOf, guestLanguages } from "../../common/guest-languages.ts";
+import { LoginDocument, LogoutDocument } from "../../frontend/generated/documents.ts";
 import { projectRoot } from "../support/app.ts";
 import { startPreparedApp } from "../support/prepared-data.ts";
 import { ask, type Caller, prepareEvent } from "../support/prepared-event.ts";
@@ -262,7 +263,7 @@ async function seat(
   eventId: number,
   guest: { name: string; tableNumber: string },
 ): Promise<void> {
-  await ask(api, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
+  await ask(api, LoginDocument, { input: admin });
   const { searchGuests } = await ask<{ searchGuests: { id: number }[] }>(
     api,
     "query ($eventId: Int!, $query: String!) { searchGuests(eventId: $eventId, query: $query) { id } }",
@@ -273,5 +274,5 @@ async function seat(
     "mutation ($eventId: Int!, $id: Int!, $input: UpdateGuestInput!) { updateGuest(eventId: $eventId, id: $id, input: $input) { id } }",
     { eventId, id: searchGuests[0]?.id, input: guest },
   );
-  await ask(api, "mutation { logout }", {});
+  await ask(api, LogoutDocument, {});
 }

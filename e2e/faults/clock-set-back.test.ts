@@ -4,13 +4,13 @@ import { ApiClient } from "../../backend/testing/api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
+  CurrentUserDocument,
   EventDocument,
-  MeDocument,
   SampleEventDocument,
   SearchGuestsDocument,
   UpdateEventDocument,
   UpdateGuestDocument,
-} from "../../backend/testing/generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, report, signInAsAdmin } from "../support/faults.ts";
 
@@ -40,8 +40,8 @@ it("keeps sessions, limits, conflicts and the order of history when the clock is
   const refusedEdit = (updatedAt: string) =>
     admin.refusal(UpdateGuestDocument, { eventId, id: addGuest.id, input: { name: "X", tableNumber: "1", updatedAt } });
 
-  expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
-  expect((await (await signInAsAdmin(app)).execute(MeDocument, {})).me).not.toBeNull();
+  expect((await admin.execute(CurrentUserDocument, {})).me).not.toBeNull();
+  expect((await (await signInAsAdmin(app)).execute(CurrentUserDocument, {})).me).not.toBeNull();
   expect(await guest.refusal(SearchGuestsDocument, search)).toMatchObject({ code: "RATE_LIMITED" });
   const second = await edited("Anna B.", addGuest.updatedAt);
   expect(Date.parse(second.updatedAt)).toBeLessThan(Date.parse(addGuest.updatedAt));

@@ -6,20 +6,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
+import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
   SearchGuestsDocument,
-  UploadGuestFileDocument,
-} from "../../backend/testing/generated/operations.ts";
-import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
+  UploadGuestsDocument,
+} from "../../frontend/generated/documents.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, lookInto, report, signInAsAdmin, tally } from "../support/faults.ts";
 
 const diskSize = "160m";
 const guestsPerList = 5_000;
-const mostUploads = 80;
-const mostAdditions = 2_000;
+const maxUploads = 80;
+const maxAdditions = 2_000;
 /** A guest who takes much room. */
 const wordy = {
   tableNumber: "1",
@@ -100,14 +100,14 @@ it.runIf(isLongRun)(
     const admin = await signInAsAdmin(app);
     const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
     const upload = (client: ApiClient, word: string) =>
-      outcomeOf(client.execute(UploadGuestFileDocument, { eventId, file: listOf(word), mode: "REPLACE" }));
+      outcomeOf(client.execute(UploadGuestsDocument, { eventId, file: listOf(word), mode: "REPLACE" }));
     expect(await upload(admin, "List-first")).toBe("ok");
     let current = "List-first";
 
     const free = fill(disk);
     const outcomes: string[] = [];
     const failures = () => outcomes.filter((outcome) => outcome !== "ok").length;
-    while (outcomes.length < mostUploads && failures() < 3) {
+    while (outcomes.length < maxUploads && failures() < 3) {
       const word = `List-${outcomes.length}`;
       outcomes.push(await upload(admin, word));
       if (outcomes.at(-1) === "ok") current = word;
@@ -115,7 +115,7 @@ it.runIf(isLongRun)(
     const imports = 1 + outcomes.length - failures();
     // Small changes go on until the write-ahead log needs a new file.
     const known = outcomes.length;
-    while (outcomes.length - known < mostAdditions && failures() < 6) {
+    while (outcomes.length - known < maxAdditions && failures() < 6) {
       const name = `Guest ${outcomes.length}`;
       outcomes.push(await outcomeOf(admin.execute(AddGuestDocument, { eventId, input: { name, ...wordy } })));
     }

@@ -4,15 +4,15 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
+import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
   DeleteGuestDocument,
   UpdateEventDocument,
   UpdateGuestDocument,
-  UploadGuestFileDocument,
-} from "../../backend/testing/generated/operations.ts";
-import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
+  UploadGuestsDocument,
+} from "../../frontend/generated/documents.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, killDatabase, lookInto, report, signInAsAdmin } from "../support/faults.ts";
 
@@ -96,7 +96,7 @@ function listWriter(eventId: number): Writer {
     eventId,
     done: 0,
     async change(client) {
-      await client.execute(UploadGuestFileDocument, { eventId, file: listOf(this.done + 1), mode: "REPLACE" });
+      await client.execute(UploadGuestsDocument, { eventId, file: listOf(this.done + 1), mode: "REPLACE" });
     },
     check({ guests, history, files, changes, event }) {
       const isDone = history.length > this.done + 1;

@@ -11,7 +11,7 @@ import {
   CreateEventDocument,
   EventDocument,
   SearchGuestsDocument,
-} from "../../backend/testing/generated/operations.ts";
+} from "../../frontend/generated/documents.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, report, signInAsAdmin, tally } from "../support/faults.ts";
 import { type Relay, startRelay } from "../support/relay.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CreateEventDocument, UploadGuestFileDocument } from "../../backend/testing/generated/operations.ts";
 import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
+import { CreateEventDocument, UploadGuestsDocument } from "../../frontend/generated/documents.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, lookInto, report, signInAsAdmin, tally } from "../support/faults.ts";
 
@@ -33,7 +33,7 @@ it(
     const first = await signInAsAdmin(app);
     const eventId = (await first.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
     const started = performance.now();
-    await first.execute(UploadGuestFileDocument, { eventId, file: listOf("List-first"), mode: "REPLACE" });
+    await first.execute(UploadGuestsDocument, { eventId, file: listOf("List-first"), mode: "REPLACE" });
     const usualMs = performance.now() - started;
     const ends: string[] = [];
     let current = "List-first";
@@ -41,7 +41,7 @@ it(
     for (let i = 0; i < stops; i += 1) {
       const admin = await signInAsAdmin(app);
       const word = `List-${i}`;
-      const upload = admin.execute(UploadGuestFileDocument, { eventId, file: listOf(word), mode: "REPLACE" }).then(
+      const upload = admin.execute(UploadGuestsDocument, { eventId, file: listOf(word), mode: "REPLACE" }).then(
         () => "acknowledged",
         () => "refused",
       );

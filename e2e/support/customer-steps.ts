@@ -1,4 +1,14 @@
 import type { Locator, Page } from "playwright-core";
+import {
+  AddGuestDocument,
+  DeleteGuestDocument,
+  EnsureMyEventDocument,
+  EventDocument,
+  UpdateEventDocument,
+  type UpdateEventInput,
+  UpdateGuestDocument,
+  type UpdateGuestInput,
+} from "../../frontend/generated/documents.ts";
 import type { RunningApp } from "./app.ts";
 import { untilReady } from "./dialog.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";
@@ -18,18 +28,12 @@ export async function startAsCustomer(page: Page, app: RunningApp, firstName: st
 
 /** The signed-in customer's event, made if missing. */
 export async function myEvent(page: Page): Promise<{ id: number; shortLink: string }> {
-  const answer = await ask<{ ensureMyEvent: { id: number; shortLink: string } }>(
-    page,
-    "mutation { ensureMyEvent { id shortLink } }",
-    {},
-  );
-  return answer.ensureMyEvent;
+  return (await ask(page, EnsureMyEventDocument, {})).ensureMyEvent;
 }
 
 /** Changes an event behind the screen's back, as another tab would. */
-export async function changeEvent(page: Page, id: number, input: Record<string, unknown>): Promise<void> {
-  const query = "mutation ($id: Int!, $input: UpdateEventInput!) { updateEvent(id: $id, input: $input) { id } }";
-  await ask(page, query, { id, input });
+export async function changeEvent(page: Page, id: number, input: UpdateEventInput): Promise<void> {
+  await ask(page, UpdateEventDocument, { id, input });
 }
 
 /** Opens a tab of the event editor of the signed-in customer, whose event is made if missing. */
@@ -52,28 +56,23 @@ export async function addGuest(page: Page, name: string, table: string): Promise
 
 /** Adds guests, by name and table, behind the screen's back. */
 export async function addGuests(page: Page, eventId: number, guests: readonly [name: string, table: string][]) {
-  const query = "mutation ($eventId: Int!, $input: GuestInput!) { addGuest(eventId: $eventId, input: $input) { id } }";
-  for (const [name, tableNumber] of guests) await ask(page, query, { eventId, input: { name, tableNumber } });
+  for (const [name, tableNumber] of guests)
+    await ask(page, AddGuestDocument, { eventId, input: { name, tableNumber } });
 }
 
 /** Guests of an event behind the screen's back, as another tab would ask for them. */
 export async function storedGuests(page: Page, eventId: number) {
-  const query = "query ($id: Int!) { event(id: $id) { guests { nodes { id name tableNumber additionalInfo } } } }";
-  type Guest = { id: number; name: string; tableNumber: string; additionalInfo: Record<string, string> };
-  const { event } = await ask<{ event: { guests: { nodes: Guest[] } } }>(page, query, { id: eventId });
-  return event.guests.nodes;
+  return (await ask(page, EventDocument, { id: eventId })).event.guests.nodes;
 }
 
 /** Changes a guest behind the screen's back. */
-export async function changeGuest(page: Page, eventId: number, id: number, input: Record<string, unknown>) {
-  const query =
-    "mutation ($eventId: Int!, $id: Int!, $input: UpdateGuestInput!) { updateGuest(eventId: $eventId, id: $id, input: $input) { id } }";
-  await ask(page, query, { eventId, id, input });
+export async function changeGuest(page: Page, eventId: number, id: number, input: UpdateGuestInput) {
+  await ask(page, UpdateGuestDocument, { eventId, id, input });
 }
 
 /** Deletes a guest behind the screen's back. */
 export async function dropGuest(page: Page, eventId: number, id: number): Promise<void> {
-  await ask(page, "mutation ($eventId: Int!, $id: Int!) { deleteGuest(eventId: $eventId, id: $id) }", { eventId, id });
+  await ask(page, DeleteGuestDocument, { eventId, id });
 }
 
 /** Takes a tick away, unless it is gone already; a click while the screen still moves may miss. */

@@ -4,7 +4,7 @@ import pino from "pino";
 import { createDatabase, type Database } from "../../backend/database/client.ts";
 import { reachDatabase } from "../../backend/database/running-server.ts";
 import { ApiClient } from "../../backend/testing/api-client.ts";
-import { LoginDocument } from "../../backend/testing/generated/operations.ts";
+import { LoginDocument } from "../../frontend/generated/documents.ts";
 import type { RunningApp } from "./app.ts";
 
 /** Whether the long run was asked for: `npm run test:faults`. */

@@ -1,4 +1,10 @@
 import type { Locator, Page } from "playwright-core";
+import {
+  BoardTablesDocument,
+  LoginDocument,
+  SeatingFloorPlanDocument,
+  UpdateTablesDocument,
+} from "../../frontend/generated/documents.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 
@@ -21,35 +27,17 @@ export async function prepareTables(
     String(Math.floor(index / perTable) + 1),
   ]);
   const event = await prepareEvent(caller, app, { name, isPublic: true }, [["Name", "Table Number"], ...rows]);
-  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  await ask(caller, LoginDocument, { input: app.admin });
   const { tables } = await storedPlan(caller, event.id);
-  await ask(
-    caller,
-    "mutation ($id: Int!, $changes: [TableChangeInput!]!) { updateTables(eventId: $id, changes: $changes) { listVersion } }",
-    { id: event.id, changes: tables.map(({ id }) => ({ id, capacity })) },
-  );
+  const changes = tables.map(({ id }) => ({ id, capacity }));
+  await ask(caller, UpdateTablesDocument, { eventId: event.id, changes });
   return event;
 }
 
-interface StoredPlan {
-  tables: { id: number; label: string; x: number | null; y: number | null; rotation: number }[];
-  floorPlan: {
-    width: number;
-    depth: number;
-    isShownToGuests: boolean;
-    outline: { x: number; y: number }[];
-    picture: { width: number } | null;
-    fixtures: { id: number; kind: string; label: string; x: number; y: number; rotation: number }[];
-  };
-}
-
 /** The floor plan as the server has it now. */
-export function storedPlan(caller: Caller, eventId: number): Promise<StoredPlan> {
-  const query = `query ($id: Int!) {
-    tables(eventId: $id) { id label x y rotation }
-    floorPlan(eventId: $id) { width depth isShownToGuests outline { x y } picture { width } fixtures { id kind label x y rotation } }
-  }`;
-  return ask(caller, query, { id: eventId });
+export async function storedPlan(caller: Caller, eventId: number) {
+  const { tables } = await ask(caller, BoardTablesDocument, { eventId });
+  return { tables, ...(await ask(caller, SeatingFloorPlanDocument, { eventId })) };
 }
 
 /** A table as the server has it now. */

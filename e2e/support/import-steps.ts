@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { AddGuestDocument, NamesakesDocument, UpdateGuestDocument } from "../../frontend/generated/documents.ts";
 import type { ChosenFile } from "./guest-files.ts";
 import { ask } from "./prepared-event.ts";
 
@@ -75,23 +76,12 @@ const shownEvent = (page: Page) => Number(/\/admin\/events\/(\d+)/.exec(page.url
 
 /** Adds a guest to the event on the screen, as somebody else at another place would. */
 export async function addGuest(page: Page, input: { name: string; tableNumber: string }): Promise<void> {
-  const query = "mutation ($eventId: Int!, $input: GuestInput!) { addGuest(eventId: $eventId, input: $input) { id } }";
-  await ask(page, query, { eventId: shownEvent(page), input });
+  await ask(page, AddGuestDocument, { eventId: shownEvent(page), input });
 }
 
 /** Seats a guest of the event on the screen elsewhere, as somebody else at another place would. */
 export async function editTable(page: Page, name: string, tableNumber: string): Promise<void> {
   const eventId = shownEvent(page);
-  const found = await ask<{ event: { guests: { nodes: { id: number }[] } } }>(
-    page,
-    "query ($id: Int!, $name: String!) { event(id: $id) { guests(search: $name) { nodes { id } } } }",
-    { id: eventId, name },
-  );
-  await ask(
-    page,
-    `mutation ($eventId: Int!, $id: Int!, $input: UpdateGuestInput!) {
-      updateGuest(eventId: $eventId, id: $id, input: $input) { id }
-    }`,
-    { eventId, id: found.event.guests.nodes[0]?.id, input: { name, tableNumber } },
-  );
+  const { event } = await ask(page, NamesakesDocument, { eventId, name });
+  await ask(page, UpdateGuestDocument, { eventId, id: event.guests.nodes[0]?.id ?? 0, input: { name, tableNumber } });
 }

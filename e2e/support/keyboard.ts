@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { isFocused } from "./focus.ts";
 import { nextFrame } from "./next-frame.ts";
 
-const longestWay = 80;
+const maxWay = 80;
 
 /** On to what follows, or back. */
 type TabKey = "Tab" | "Shift+Tab";
@@ -15,7 +15,7 @@ type TabKey = "Tab" | "Shift+Tab";
  */
 export async function tabTo(page: Page, target: Locator, key: TabKey = "Tab"): Promise<void> {
   await target.waitFor();
-  for (let step = 0; step < longestWay; step++) {
+  for (let step = 0; step < maxWay; step++) {
     if (await isFocused(target)) return;
     await page.keyboard.press(key);
   }

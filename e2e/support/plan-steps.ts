@@ -1,4 +1,10 @@
 import type { Page } from "playwright-core";
+import {
+  ChangeWishesDocument,
+  CreateTablesDocument,
+  LoginDocument,
+  type WishInput,
+} from "../../frontend/generated/documents.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 import { type StoredGuest, storedSeating } from "./seating-steps.ts";
@@ -6,16 +12,13 @@ import { type StoredGuest, storedSeating } from "./seating-steps.ts";
 /** Seats of each table. */
 export const seatsPerTable = 10;
 
-/** A wish as the API takes it. */
-type WishInput = Record<string, unknown> & { kind: string };
-
 interface Preparation {
   name: string;
   /** Guests of each household. */
   households: readonly number[];
   tables: number;
   /** Wishes, given the guests of each household. */
-  wishes?: (households: readonly (readonly number[])[]) => readonly WishInput[];
+  wishes?: (households: readonly (readonly number[])[]) => WishInput[];
 }
 
 /** An event whose guests have no seats yet, with tables and wishes. The administrator is signed in afterwards. */
@@ -33,25 +36,17 @@ export async function preparePlanning(
     ]),
   );
   const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Household", "Meal"], ...rows]);
-  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
-  await ask(
-    caller,
-    "mutation ($id: Int!, $inputs: [TableInput!]!) { createTables(eventId: $id, inputs: $inputs) { id } }",
-    {
-      id: event.id,
-      inputs: Array.from({ length: tables }, (_, table) => ({ label: String(table + 1), capacity: seatsPerTable })),
-    },
-  );
+  await ask(caller, LoginDocument, { input: app.admin });
+  await ask(caller, CreateTablesDocument, {
+    eventId: event.id,
+    inputs: Array.from({ length: tables }, (_, table) => ({ label: String(table + 1), capacity: seatsPerTable })),
+  });
   const stored = await storedSeating(caller, event.id);
   const members = households.map((size, household) =>
     Array.from({ length: size }, (_, member) => idOf(stored, nameOf(household, member))),
   );
   if (wishes) {
-    await ask(
-      caller,
-      "mutation ($id: Int!, $changes: [WishInput!]!) { changeWishes(eventId: $id, changes: $changes) { listVersion } }",
-      { id: event.id, changes: wishes(members) },
-    );
+    await ask(caller, ChangeWishesDocument, { eventId: event.id, changes: wishes(members), removedIds: [] });
   }
   return { ...event, members };
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
 import type { APIRequestContext } from "playwright-core";
 import { expect } from "vitest";
+import {
+  CreateLinkedEventDocument,
+  CreateUserDocument,
+  LoginDocument,
+  LogoutDocument,
+} from "../../frontend/generated/documents.ts";
 import type { RunningApp } from "./app.ts";
 import { type ChosenFile, csvFile, type Rows } from "./guest-files.ts";
 
@@ -24,14 +32,10 @@ export interface EventWishes {
 
 /** An event with these guests, made over the API as the administrator; nobody is signed in afterwards. */
 export async function prepareEvent(caller: Caller, { admin }: RunningApp, wishes: EventWishes, guests: Rows) {
-  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
-  const { createEvent } = await ask<{ createEvent: { id: number; shortLink: string } }>(
-    caller,
-    "mutation ($input: CreateEventInput!) { createEvent(input: $input) { id shortLink } }",
-    { input: wishes },
-  );
+  await ask(caller, LoginDocument, { input: admin });
+  const { createEvent } = await ask(caller, CreateLinkedEventDocument, { input: wishes });
   await uploadGuests(caller, createEvent.id, guests);
-  await ask(caller, "mutation { logout }", {});
+  await ask(caller, LogoutDocument, {});
   return { ...createEvent, path: `/view/seats/${createEvent.shortLink}` };
 }
 
@@ -40,11 +44,11 @@ export async function prepareCustomer(caller: Caller, { admin }: RunningApp, fir
   // Other files may have a customer of that first name on the same program.
   const username = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}`;
   const customer = { username, password: "a table for eight" };
-  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
-  await ask(caller, "mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }", {
+  await ask(caller, LoginDocument, { input: admin });
+  await ask(caller, CreateUserDocument, {
     input: { ...customer, name: `${firstName} Customer`, email: `${username}@example.com`, role: "CUSTOMER" },
   });
-  await ask(caller, "mutation { logout }", {});
+  await ask(caller, LogoutDocument, {});
   return customer;
 }
 
@@ -79,11 +83,12 @@ export async function uploadPicture(caller: Caller, eventId: number, kind: "MONO
 }
 
 /** Asks the API as the user who is signed in there. It must not refuse. */
-export async function ask<Data = unknown>(
+export async function ask<Data = unknown, Variables = Record<string, unknown>>(
   caller: Caller,
-  query: string,
-  variables: Record<string, unknown>,
+  operation: string | TypedDocumentNode<Data, Variables>,
+  variables: Variables,
 ): Promise<Data> {
+  const query = typeof operation === "string" ? operation : print(operation);
   const response = await caller.request.post("/graphql", { data: { query, variables } });
   const { data, errors }: { data: Data; errors?: unknown } = await response.json();
   expect(errors).toBeUndefined();

@@ -1,4 +1,12 @@
 import type { Locator, Page } from "playwright-core";
+import {
+  BoardGuestsDocument,
+  BoardTablesDocument,
+  LoginDocument,
+  SeatGuestsDocument,
+  UpdateGuestDetailsDocument,
+  UpdateTablesDocument,
+} from "../../frontend/generated/documents.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 
@@ -22,24 +30,15 @@ export async function prepareSeating(caller: Caller, app: RunningApp, name: stri
     index % 3 === 0 ? "Fish" : "Vegan",
   ]);
   const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Meal"], ...rows]);
-  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  await ask(caller, LoginDocument, { input: app.admin });
   const stored = await storedSeating(caller, event.id);
-  const detail =
-    "mutation ($eventId: Int!, $guestIds: [Int!]!, $input: GuestDetailsInput!) { updateGuestDetails(eventId: $eventId, guestIds: $guestIds, input: $input) { listVersion } }";
   for (const surname of surnames) {
     const guestIds = stored.filter((guest) => guest.name.endsWith(` ${surname}`)).map(({ id }) => id);
-    await ask(caller, detail, { eventId: event.id, guestIds, input: { household: surname } });
+    await ask(caller, UpdateGuestDetailsDocument, { eventId: event.id, guestIds, input: { household: surname } });
   }
-  const { tables } = await ask<{ tables: { id: number }[] }>(
-    caller,
-    "query ($id: Int!) { tables(eventId: $id) { id } }",
-    { id: event.id },
-  );
-  await ask(
-    caller,
-    "mutation ($id: Int!, $changes: [TableChangeInput!]!) { updateTables(eventId: $id, changes: $changes) { listVersion } }",
-    { id: event.id, changes: tables.map(({ id }) => ({ id, capacity: perTable })) },
-  );
+  const { tables } = await ask(caller, BoardTablesDocument, { eventId: event.id });
+  const changes = tables.map(({ id }) => ({ id, capacity: perTable }));
+  await ask(caller, UpdateTablesDocument, { eventId: event.id, changes });
   return event;
 }
 
@@ -55,14 +54,13 @@ export interface StoredGuest {
 
 /** All guests as the server has them now. */
 export async function storedSeating(caller: Caller, eventId: number): Promise<StoredGuest[]> {
-  const query = "query ($id: Int!) { event(id: $id) { guests(limit: 1000) { nodes { id name tableNumber } } } }";
-  const { event } = await ask<{ event: { guests: { nodes: StoredGuest[] } } }>(caller, query, { id: eventId });
-  return event.guests.nodes;
+  const { event } = await ask(caller, BoardGuestsDocument, { eventId, offset: 0, limit: 1000 });
+  return event.guests.nodes.map(({ id, name, tableNumber }) => ({ id, name, tableNumber }));
 }
 
 /** Signs the administrator in and opens an event's board. */
 export async function openSeating(page: Page, { admin }: RunningApp, eventId: number): Promise<void> {
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
+  await ask(page, LoginDocument, { input: admin });
   await page.goto(`/admin/events/${eventId}/seating`);
   await page.getByRole("heading", { name: "Seating", level: 1 }).waitFor();
 }
@@ -99,9 +97,7 @@ async function centerOf(target: Locator): Promise<{ x: number; y: number }> {
 
 /** Moves a guest behind the screen's back. */
 export async function seat(caller: Caller, eventId: number, guestId: number, tableLabel: string): Promise<void> {
-  const query =
-    "mutation ($eventId: Int!, $moves: [SeatMoveInput!]!) { seatGuests(eventId: $eventId, moves: $moves) { listVersion } }";
-  await ask(caller, query, { eventId, moves: [{ guestId, tableLabel }] });
+  await ask(caller, SeatGuestsDocument, { eventId, moves: [{ guestId, tableLabel }] });
 }
 
 /** Drags an element onto another with a finger that presses long before it moves. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { LoginDocument } from "../../frontend/generated/documents.ts";
 import type { RunningApp } from "./app.ts";
 import { ask } from "./prepared-event.ts";
 
@@ -34,5 +35,5 @@ export async function signInByForm(page: Page, { username, password }: Credentia
 }
 
 async function signIn(page: Page, input: Credentials): Promise<void> {
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input });
+  await ask(page, LoginDocument, { input });
 }

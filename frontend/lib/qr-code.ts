@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { type QrPath, qrPathOf, qrSettings } from "../../common/qr-path.ts";
 
 /** Minimum width of a code as an image, in pixels: sharp on paper up to about 9 cm at 300 dots per inch. */
-const leastPixels = 1024;
+const minPixels = 1024;
 
 /** The QR code of a text as a path. */
 export function qrPath(text: string): QrPath {
@@ -23,7 +23,7 @@ export function qrSvg(text: string): Blob {
 export async function qrPng(text: string): Promise<Blob> {
   const rows = modulesOf(text);
   const size = rows.length;
-  const scale = Math.ceil(leastPixels / size);
+  const scale = Math.ceil(minPixels / size);
   const canvas = document.createElement("canvas");
   canvas.width = size * scale;
   canvas.height = size * scale;

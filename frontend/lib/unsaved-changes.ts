@@ -21,10 +21,10 @@ export function useUnsavedChanges(isDirty: boolean): void {
     if (!isDirty) return;
     const form = Symbol("a form with changes");
     forms.add(form);
-    tellListeners();
+    notifyListeners();
     return () => {
       forms.delete(form);
-      tellListeners();
+      notifyListeners();
     };
   }, [isDirty]);
 }
@@ -42,6 +42,6 @@ export async function mayLeave(): Promise<boolean> {
   return !unsavedChanges.exist() || askToLeave === undefined || askToLeave();
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

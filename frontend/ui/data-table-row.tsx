@@ -5,7 +5,7 @@ import { RowCheckbox, type RowSelection, selectCellWidth } from "./row-selection
 import { useLongPress } from "./use-long-press.ts";
 
 /** Most values in the second line of a phone's card. */
-const mostDetails = 3;
+const maxDetails = 3;
 
 interface DataTableRowProps<Row> {
   columns: readonly Column<Row>[];
@@ -69,7 +69,7 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
           {...bodyCell}
           {...stickyPlace(column, selection !== undefined)}
         >
-          <Box minW={{ md: leastWidth[column.place ?? "detail"] }} maxW={{ md: "24rem" }} overflowWrap="anywhere">
+          <Box minW={{ md: minWidth[column.place ?? "detail"] }} maxW={{ md: "24rem" }} overflowWrap="anywhere">
             {column.cell(row)}
           </Box>
         </Table.Cell>
@@ -89,7 +89,7 @@ function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
   return (
     <Table.Cell role="cell" data-details="" gridArea="2 / 2" p="0" border="0" bg="inherit">
       <Box lineClamp={2} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-        {details.slice(0, mostDetails).map((column, index) => (
+        {details.slice(0, maxDetails).map((column, index) => (
           <Fragment key={column.id}>
             {index > 0 && "\u00a0· "}
             <OneLine>{column.cell(row)}</OneLine>
@@ -119,6 +119,6 @@ function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean, hasDetails
 }
 
 /** Below these, columns with long texts would be squeezed to a word a line before the table scrolls. */
-const leastWidth = { title: "9rem", besideTitle: "6rem", actions: "0", manyActions: "0", detail: "5rem" } as const;
+const minWidth = { title: "9rem", besideTitle: "6rem", actions: "0", manyActions: "0", detail: "5rem" } as const;
 
 const bodyCell = { bg: "inherit", borderBottomWidth: { base: "0", md: "1px" } } as const;

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 
 const holdMilliseconds = 500;
 /** A finger that moves this far, in CSS pixels, scrolls. */
-const mostTremor = 10;
+const maxTremor = 10;
 
 /**
  * Handlers for an element that a finger can hold. What is below the finger is not pressed as well.
@@ -32,7 +32,7 @@ export function useLongPress(onHold: (() => void) | undefined) {
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
       const from = hold.current;
-      if (from && Math.hypot(clientX - from.x, clientY - from.y) > mostTremor) stop();
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > maxTremor) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

@@ -9,7 +9,7 @@ export interface Wish {
 }
 
 /** A network that leads nowhere reports no error. */
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /**
  * The server's answer as an element; undefined when there is none. An event that can no longer be searched has no answer
@@ -28,7 +28,7 @@ export async function fetchAnswer({ query, picked }: Wish): Promise<HTMLElement 
 
 async function fetchText(address: string): Promise<string | undefined> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), longestWaitMs);
+  const timer = setTimeout(() => controller.abort(), maxWaitMs);
   try {
     const response = await fetch(address, { signal: controller.signal });
     return await response.text();

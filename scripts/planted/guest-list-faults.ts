@@ -50,8 +50,8 @@ export const guestListFaults: readonly PlantedFault[] = [
     area: "undo",
     seen: "Undoing leaves who needs step-free access as it was set.",
     file: "backend/features/undo/undo.data.ts",
-    rule: '"is_child", "needs_access"],',
-    instead: '"is_child"],',
+    rule: "(isOwn ? [] : [name])",
+    instead: '(isOwn || name === "needs_access" ? [] : [name])',
     tests: ["backend/features/guests/guest-merge.resolver.test.ts"],
   },
   {

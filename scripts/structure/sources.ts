@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Import, readImports } from "./read-imports.ts";
 
-const folders = ["backend", "bench", "common", "e2e", "frontend", "guest-pages", "prisma", "scripts"];
+const folders = ["backend", "bench", "common", "e2e", "frontend", "guest-pages", "prisma", "research", "scripts"];
 
 /** All sources of the product, by their path from the root of the checkout. */
 export function listSources(): string[] {

@@ -3,10 +3,10 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Opening } from "../../lib/age-files.ts";
+import { applyMigration, createRecords } from "../apply-migrations.ts";
 import { openConnection } from "../connection.ts";
 import { withDatabaseLock } from "../database-lock.ts";
 import { type Migration, migrationsFolder, readMigrations } from "../migration-files.ts";
-import { everything, type OpenSchemaEngine, openSchemaEngine, toMigrationList } from "../schema-engine.ts";
 import { type ArchiveHeader, UnusableArchive } from "./archive-format.ts";
 import { columnsOf, sessionSettings } from "./back-up.ts";
 import { findAppliedMigrations, findTables, liftForeignKeys, removeEverything } from "./catalogue.ts";
@@ -39,24 +39,19 @@ export async function restore(
   const migrations = await readMigrations(folder);
   const atBackup = migrationsOf(header, migrations);
   await refuseWhatMustNotBeReplaced(url, replace);
-  return withDatabaseLock(url, "migrate", async () => {
-    const open = await openSchemaEngine(url);
-    const apply = (upTo: Migration[]) =>
-      open.engine.applyMigrations({ migrationsList: toMigrationList(folder, upTo), filters: everything });
+  return withDatabaseLock(url, "migrate", async (client) => {
     try {
-      // Creates the migrations table if missing. The engine first runs a query that fails, which would end a transaction.
-      await apply([]);
-      const transaction = await begin(open);
-      await apply(atBackup);
-      const rows = await load(open, file, opening);
-      await apply(migrations);
-      await commit(open, transaction);
-      await open.connection.query("ANALYZE");
+      await createRecords(client);
+      await begin(client);
+      for (const migration of atBackup) await applyMigration(client, migration);
+      const rows = await load(client, file, opening);
+      const newer = migrations.filter((migration) => !atBackup.includes(migration));
+      for (const migration of newer) await applyMigration(client, migration);
+      await client.query("COMMIT");
+      await client.query("ANALYZE");
       return rows;
     } catch (error) {
-      throw explain(error, open.scriptError());
-    } finally {
-      await open.close();
+      throw explain(error);
     }
   });
 }
@@ -99,42 +94,30 @@ async function holdsAccounts(client: pg.ClientBase): Promise<boolean> {
   return (await client.query("SELECT 1 FROM users LIMIT 1")).rowCount === 1;
 }
 
-/** Begins a restore's transaction with an empty schema. @returns the transaction's id */
-async function begin({ connection }: OpenSchemaEngine): Promise<string> {
-  const client = await connection.connect();
-  try {
-    await client.query(sessionSettings);
-    await client.query("BEGIN");
-    await client.query("SET LOCAL lock_timeout = '10s'");
-    await removeEverything(client);
-    const { rows } = await client.query<{ id: string }>("SELECT pg_current_xact_id()::text AS id");
-    return rows[0]?.id ?? "";
-  } finally {
-    client.release();
-  }
+/** Begins a restore's transaction with an empty schema. */
+async function begin(client: pg.ClientBase): Promise<void> {
+  await client.query(sessionSettings);
+  await client.query("BEGIN");
+  await client.query("SET LOCAL lock_timeout = '10s'");
+  await removeEverything(client);
 }
 
 /** Fills the tables, which are in the state at the time of the backup. */
-async function load({ connection }: OpenSchemaEngine, file: string, opening: Opening): Promise<Map<string, number>> {
-  const client = await connection.connect();
-  try {
-    // The backup has its own records of changes.
-    await client.query("SET LOCAL find_your_table.records_changes = 'off'");
-    const putBack = await liftForeignKeys(client);
-    const rows = await readArchive(file, opening, async (header) => {
-      for (const { name, value, isCalled } of header.sequences) {
-        await client.query("SELECT setval($1, $2, $3)", [client.escapeIdentifier(name), value, isCalled]);
-      }
-      return ({ name, columns }, chunks) =>
-        pipeline(Readable.from(chunks), client.query(copyFrom(`COPY ${columnsOf(client, name, columns)} FROM STDIN`)));
-    });
-    await putBack();
-    await endLinksOfHelpers(client);
-    await client.query("SET LOCAL find_your_table.records_changes = 'on'");
-    return rows;
-  } finally {
-    client.release();
-  }
+async function load(client: pg.ClientBase, file: string, opening: Opening): Promise<Map<string, number>> {
+  // The backup has its own records of changes.
+  await client.query("SET LOCAL find_your_table.records_changes = 'off'");
+  const putBack = await liftForeignKeys(client);
+  const rows = await readArchive(file, opening, async (header) => {
+    for (const { name, value, isCalled } of header.sequences) {
+      await client.query("SELECT setval($1, $2, $3)", [client.escapeIdentifier(name), value, isCalled]);
+    }
+    return ({ name, columns }, chunks) =>
+      pipeline(Readable.from(chunks), client.query(copyFrom(`COPY ${columnsOf(client, name, columns)} FROM STDIN`)));
+  });
+  await putBack();
+  await endLinksOfHelpers(client);
+  await client.query("SET LOCAL find_your_table.records_changes = 'on'");
+  return rows;
 }
 
 /** A link that was used since the backup would work once more. */
@@ -144,16 +127,8 @@ async function endLinksOfHelpers(client: pg.ClientBase): Promise<void> {
   await client.query("UPDATE helpers SET link_hash = NULL, link_expires_at = NULL");
 }
 
-/** @param transaction must still be the current one: a lost connection is silently replaced. */
-async function commit({ connection }: OpenSchemaEngine, transaction: string): Promise<void> {
-  const { rows } = await connection.query<{ id: string }>("SELECT pg_current_xact_id_if_assigned()::text AS id");
-  if (rows[0]?.id !== transaction) throw new Error("The connection to the database was lost.");
-  await connection.query("COMMIT");
-}
-
-function explain(error: unknown, scriptError: unknown): unknown {
+function explain(error: unknown): unknown {
   if (error instanceof UnusableArchive) return error;
-  const cause = scriptError ?? error;
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`The backup could not be restored, and nothing was changed: ${reason}`, { cause });
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`The backup could not be restored, and nothing was changed: ${reason}`, { cause: error });
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { severalNetworks } from "../../../common/audit-kinds.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
-  AuditEntriesDocument,
-  type AuditEntriesQuery,
-  type AuditEntriesQueryVariables,
+  AdminAuditDocument,
+  type AdminAuditQuery,
+  type AdminAuditQueryVariables,
   AuditFileDocument,
   ChangePasswordDocument,
   CompleteSignInDocument,
   CreateEventDocument,
   CreateUserDocument,
+  CurrentUserDocument,
   DeleteAdministratorDocument,
   DeleteEventDocument,
   DeleteUserDocument,
@@ -18,21 +18,21 @@ import {
   GuestFileDocument,
   LoginDocument,
   LogoutDocument,
-  MeDocument,
   MyActivityDocument,
   RemoveAuthenticatorAppDocument,
   RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
   SignInByLinkDocument,
   UpdateAccountDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { givePassword, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 import { resetAdminPassword } from "../users/user.service.ts";
 
-type Entry = AuditEntriesQuery["auditEntries"]["nodes"][number];
-type Filter = AuditEntriesQueryVariables["filter"];
+type Entry = AdminAuditQuery["auditEntries"]["nodes"][number];
+type Filter = AdminAuditQueryVariables["filter"];
 
 let api: TestApi;
 let admin: ApiClient;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const idOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me?.id ?? 0;
+const idOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.id ?? 0;
 
 async function makeUser(username: string, role: "CUSTOMER" | "ADMIN", name = `Somebody ${username}`): Promise<number> {
   const account = { username, password: passwordOf(username), name, email: `${username}@example.com` };
@@ -51,7 +51,7 @@ async function makeUser(username: string, role: "CUSTOMER" | "ADMIN", name = `So
 
 /** Entries that match, oldest first. */
 async function recorded(filter: Filter): Promise<Entry[]> {
-  const { auditEntries } = await admin.execute(AuditEntriesDocument, { filter, limit: 100 });
+  const { auditEntries } = await admin.execute(AdminAuditDocument, { filter, offset: 0, limit: 100 });
   expect(auditEntries.totalCount).toBe(auditEntries.nodes.length);
   return auditEntries.nodes.toReversed();
 }
@@ -196,9 +196,11 @@ describe("auditEntries", () => {
     expect(await recorded({ userId: id, since: at })).toEqual(all.slice(1));
     expect(await recorded({ userId: id, until: at })).toEqual(all.slice(0, 1));
     const filter = { userId: id };
-    const second = await admin.execute(AuditEntriesDocument, { filter, offset: 1, limit: 1 });
+    const second = await admin.execute(AdminAuditDocument, { filter, offset: 1, limit: 1 });
     expect(second.auditEntries).toEqual({ nodes: all.slice(0, 1), totalCount: 2 });
-    expect(await admin.refusal(AuditEntriesDocument, { filter: { kinds: ["guessed"] } })).toMatchObject({
+    expect(
+      await admin.refusal(AdminAuditDocument, { filter: { kinds: ["guessed"] }, offset: 0, limit: 1 }),
+    ).toMatchObject({
       code: "BAD_INPUT",
     });
   });

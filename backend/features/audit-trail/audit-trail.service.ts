@@ -16,7 +16,7 @@ import type { AuditFilter } from "./audit-trail.input.ts";
 import type { AuditEntry, AuditFile, AuditPage } from "./audit-trail.type.ts";
 
 /** Most entries of a file: some megabytes. */
-const mostInFile = 50_000;
+const maxInFile = 50_000;
 const portion = 5_000;
 
 const kindSchema = z.enum(auditKinds);
@@ -129,7 +129,7 @@ export async function exportAudit(context: Context, wanted: AuditFilter): Promis
   const filter = checked(wanted);
   await settleAudit(db);
   const count = await countAuditEntries(db.prisma, filter);
-  if (count > mostInFile) throw new DomainError("TOO_LARGE", message("refusals.auditTooLong", { maximum: mostInFile }));
+  if (count > maxInFile) throw new DomainError("TOO_LARGE", message("refusals.auditTooLong", { maximum: maxInFile }));
   const parts = [byteOrderMark, csvText([headers.map((header) => language.say(message(`audit.columns.${header}`)))])];
   for await (const entries of portionsOf(db, filter)) {
     parts.push(csvText(entries.map((entry) => cellsOf(entry, language))));

@@ -1,5 +1,6 @@
 import { severalNetworks } from "../../../common/audit-kinds.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit, saySeconds } from "../../lib/declared-limits.ts";
 import {
   type AuditGroup,
   insertAuditEntry,
@@ -14,10 +15,23 @@ import type { AuditActor, NewAuditEntry } from "./audit-entry.type.ts";
 export const auditedProgram: AuditActor = { userId: null, name: "", network: "" };
 
 /** Entries of a kind in an hour, beyond which strangers' networks are no longer told apart. */
-const mostOfStrangers = 200;
+const maxOfStrangers = 200;
 /** Entries of a user, or about an event, in an hour, beyond which only kinds and accounts are told apart. */
-const mostOfKnown = 500;
+const maxOfKnown = 500;
 const windowSeconds = 60;
+
+declareLimit({
+  what: "Audit: entries of a user, or about an event that helpers do something in",
+  counts: "each user or event, in the database",
+  limit: `${maxOfKnown} in 1 h`,
+  beyond: `counted; one in ${saySeconds(windowSeconds)} is written for each kind and account`,
+});
+declareLimit({
+  what: "Audit: entries of strangers",
+  counts: "each kind, in the database",
+  limit: `${maxOfStrangers} in 1 h`,
+  beyond: `counted; one in ${saySeconds(windowSeconds)} is written for each kind and account`,
+});
 const removedAtOnce = 10_000;
 
 /** Records something that callers cannot repeat at will, in the transaction of what is recorded, if it has one. */
@@ -38,7 +52,7 @@ export async function recordRepeatedAudit(tx: Queryable, entry: NewAuditEntry): 
 }
 
 async function recordStranger(tx: Queryable, entry: NewAuditEntry): Promise<void> {
-  const isStorm = await isRecordedOften(tx, { kind: entry.kind }, mostOfStrangers);
+  const isStorm = await isRecordedOften(tx, { kind: entry.kind }, maxOfStrangers);
   const recorded = isStorm ? { ...entry, by: { ...entry.by, network: severalNetworks } } : entry;
   await insertOrCount(tx, recorded, recorded, windowSeconds);
 }
@@ -46,7 +60,7 @@ async function recordStranger(tx: Queryable, entry: NewAuditEntry): Promise<void
 async function recordKnown(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   const { kind, by, subject } = entry;
   const group = groupOf(entry);
-  if (!(await isRecordedOften(tx, group, mostOfKnown))) return insertOrCount(tx, entry, entry, windowSeconds);
+  if (!(await isRecordedOften(tx, group, maxOfKnown))) return insertOrCount(tx, entry, entry, windowSeconds);
   // With the name and the network of the first: a caller can have others each time.
   const recorded = { kind, by, ...(subject && { subject }), details: {}, ...("eventId" in group && group) };
   await insertOrCount(tx, recorded, { kind, group, subjectId: subject?.id }, windowSeconds);

@@ -34,14 +34,14 @@ export interface BackupJob {
 }
 
 /** Short enough to be on time; most looks ask nobody. */
-const usualCheckMs = 10_000;
+const defaultCheckMs = 10_000;
 
 /**
  * Makes a backup whenever one is due, in one process at a time, and deletes the oldest once a new one was tried.
  *
  * @returns stops it: a backup that is being made is given up, and leaves nothing behind but its record
  */
-export function startBackupJob({ checkEveryMs = usualCheckMs, ...job }: BackupJob): () => Promise<void> {
+export function startBackupJob({ checkEveryMs = defaultCheckMs, ...job }: BackupJob): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const { logger, now = () => new Date() } = job;

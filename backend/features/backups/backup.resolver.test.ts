@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { BackupsDocument } from "../../../frontend/generated/documents.ts";
 import { createMetrics } from "../../lib/metrics.ts";
 import { Schedule } from "../../lib/schedule.ts";
-import { BackupsDocument } from "../../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 import { getBackups, readBackupFigures } from "./backup.service.ts";
 

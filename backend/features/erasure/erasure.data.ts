@@ -1,10 +1,10 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnEventId, OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { isOneOf, isTheGuest, mayMention, type Sought, withoutMention } from "./sought-guest.data.ts";
 
 /** The names by which an event's records know a guest, besides the present one. */
-export async function findFormerNames(tx: Queryable, eventId: OwnedEventId, guestId: number): Promise<string[]> {
+export async function findFormerNames(tx: Queryable, eventId: ListReadableEventId, guestId: number): Promise<string[]> {
   const rows = await tx.$queryRaw<{ name: string | null }[]>`
     WITH recorded AS (
       SELECT row FROM row_changes, json_array_elements(rows) AS row
@@ -29,7 +29,7 @@ export async function findFormerNames(tx: Queryable, eventId: OwnedEventId, gues
 /** How many other guests of an event have this name. */
 export async function countNamesakes(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { id, name }: { id: number; name: string },
 ): Promise<number> {
   const [counted] = await tx.$queryRaw<{ count: number }[]>`
@@ -43,7 +43,7 @@ export async function countNamesakes(
  *
  * @returns the number of wishes that were about them
  */
-export async function deleteFromList(tx: Queryable, eventId: OwnEventId, guestId: number): Promise<number> {
+export async function deleteFromList(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<number> {
   await tx.guest.updateMany({ where: { eventId, guestOfId: guestId }, data: { guestOfId: null } });
   // Nobody is left to be near something, and one guest cannot be together with nobody.
   const deleted = await tx.$executeRaw`
@@ -57,7 +57,7 @@ export async function deleteFromList(tx: Queryable, eventId: OwnEventId, guestId
 }
 
 /** Removes a guest from what prints are remembered by. */
-export function forgetPrinted(tx: Queryable, eventId: OwnEventId, guestId: number): Promise<number> {
+export function forgetPrinted(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<number> {
   return tx.$executeRaw`
     UPDATE prints SET fingerprints = fingerprints - ${String(guestId)}
     WHERE event_id = ${eventId} AND fingerprints ? ${String(guestId)}`;

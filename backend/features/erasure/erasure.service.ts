@@ -13,8 +13,15 @@ import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
-import { endTraces } from "./erased-traces.service.ts";
-import { countNamesakes, deleteFromList, forgetPrinted, redactHistory, redactRowChanges } from "./erasure.data.ts";
+import {
+  announceErasure,
+  countNamesakes,
+  deleteFromList,
+  forgetPrinted,
+  redactHistory,
+  redactRowChanges,
+  requestCleaning,
+} from "./erasure.data.ts";
 import type { Erasure } from "./erasure.type.ts";
 import { findMentions, type Mention } from "./guest-mention.data.ts";
 import { describeMention } from "./guest-mention.service.ts";
@@ -29,7 +36,7 @@ import { readSought } from "./sought-guest.service.ts";
 import { eraseFromFiles } from "./stored-file.service.ts";
 
 /** Most texts that are listed because they mention somebody. */
-const mostMentions = 100;
+const maxMentions = 100;
 
 /** What an erasure did, and what it left. */
 interface Erased extends Pick<Erasure, "listsChanged" | "filesDropped" | "recordsChanged"> {
@@ -97,7 +104,7 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
     listsChanged: lists.reduce((sum, one) => sum + one.lists, 0),
     filesDropped,
     recordsChanged: wishes + prints + records,
-    mentions: await findMentions(tx, eventId, sought, mostMentions),
+    mentions: await findMentions(tx, eventId, sought, maxMentions),
     namesakes: await countNamesakes(tx, eventId, { id: guestId, name }),
     sameNames: lists.reduce((sum, one) => sum + one.sameNames, 0),
   };
@@ -126,4 +133,13 @@ function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "lan
     message("erasure.remains.phones"),
     message("erasure.remains.imports"),
   ];
+}
+
+/**
+ * Ends what is left of an event's guests after they were removed for good, in the transaction that removes them: every process
+ * forgets what it keeps of the event's guests in memory, and the database's files are cleaned.
+ */
+export async function endTraces(tx: Queryable, eventId: number): Promise<void> {
+  await announceErasure(tx, eventId);
+  await requestCleaning(tx);
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Sought } from "./sought-guest.data.ts";
 
 /** A text of an event, and what it is a text of. */
@@ -18,7 +18,7 @@ export interface Mention {
 /** Texts of an event, other than those of the guest and of their namesakes, that mention the guest. */
 export function findMentions(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { guestId, name, pattern }: Pick<Sought, "guestId" | "name" | "pattern">,
   most: number,
 ): Promise<Mention[]> {

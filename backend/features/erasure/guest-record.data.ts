@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnEventId, OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { WishKind } from "../wishes/wish.type.ts";
 import { isTheGuest, type Sought } from "./sought-guest.data.ts";
 
@@ -16,7 +16,7 @@ export interface GuestContext {
 /** Who belongs to a guest, and what of them guests do not see. */
 export async function findGuestContext(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   guestId: number,
 ): Promise<GuestContext | undefined> {
   const [found] = await db.$queryRaw<GuestContext[]>`
@@ -34,7 +34,7 @@ export async function findGuestContext(
 /** The wishes about a guest, with the names of the others. */
 export function findWishesAbout(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   guestId: number,
 ): Promise<{ kind: WishKind; others: string[] }[]> {
   return db.$queryRaw`
@@ -46,7 +46,7 @@ export function findWishesAbout(
 /** The prints that a guest is remembered to be on, newest first. */
 export function findPrintsOf(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   guestId: number,
 ): Promise<{ kind: string; printedAt: Date }[]> {
   return db.$queryRaw`
@@ -67,7 +67,7 @@ export interface PastGuest {
 }
 
 /** A guest wherever a list of the past has them, newest first. */
-export function findPastGuests(db: Queryable, sought: Sought & { eventId: OwnEventId }): Promise<PastGuest[]> {
+export function findPastGuests(db: Queryable, sought: Sought & { eventId: OwnerEventId }): Promise<PastGuest[]> {
   const { eventId } = sought;
   const row = {
     id: Prisma.sql`coalesce(guest->>'id', guest->>0)::int`,

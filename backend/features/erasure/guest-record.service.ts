@@ -12,13 +12,13 @@ import type { Context } from "../users/context.type.ts";
 import { findMentions } from "./guest-mention.data.ts";
 import { describeMention } from "./guest-mention.service.ts";
 import { findGuestContext, findPastGuests, findPrintsOf, findWishesAbout } from "./guest-record.data.ts";
-import { type GuestRecord, mostRecorded } from "./guest-record.type.ts";
+import { type GuestRecord, maxRecorded } from "./guest-record.type.ts";
 import type { Sought } from "./sought-guest.data.ts";
 import { readSought } from "./sought-guest.service.ts";
 import { findFilesNaming } from "./stored-file.service.ts";
 
 /** Entries of each kind that are looked for. More than that, nobody keeps about one guest. */
-const mostFound = 2000;
+const maxFound = 2000;
 
 /**
  * Everything that an event holds about one guest.
@@ -47,7 +47,7 @@ async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context
   const [guest] = await readGuests(tx, eventId, [guestId]);
   const context = await findGuestContext(tx, eventId, guestId);
   if (!guest || !context) throw guestNotFound();
-  const mentions = await findMentions(tx, eventId, sought, mostFound);
+  const mentions = await findMentions(tx, eventId, sought, maxFound);
   const whole = {
     formerNames: names.slice(1),
     guestOf: context.guestOf,
@@ -55,8 +55,8 @@ async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context
     householdMembers: context.householdMembers,
     hiddenColumns: context.hiddenColumns,
     wishes: await findWishesAbout(tx, eventId, guestId),
-    changes: await readGuestChanges(tx, eventId, guestId, mostFound),
-    entries: await readNamingEntries(tx, eventId, pattern, mostFound),
+    changes: await readGuestChanges(tx, eventId, guestId, maxFound),
+    entries: await readNamingEntries(tx, eventId, pattern, maxFound),
     lists: await findPastGuests(tx, sought),
     files: (await findFilesNaming(tx, eventId, names)).toReversed(),
     prints: await findPrintsOf(tx, eventId, guestId),
@@ -80,28 +80,28 @@ function shortened(whole: Lists): Lists & { isShortened: boolean } {
     isShortened ||= entries.length > most;
     return entries.slice(0, most);
   };
-  const changes = first(withFewFields(whole.changes), mostRecorded.changes);
+  const changes = first(withFewFields(whole.changes), maxRecorded.changes);
   isShortened ||= changes.some(({ fields }, index) => fields.length < (whole.changes[index]?.fields.length ?? 0));
   return {
     formerNames: first(whole.formerNames, 20),
     guestOf: whole.guestOf,
-    plusOnes: first(whole.plusOnes, mostRecorded.others),
-    householdMembers: first(whole.householdMembers, mostRecorded.others),
+    plusOnes: first(whole.plusOnes, maxRecorded.others),
+    householdMembers: first(whole.householdMembers, maxRecorded.others),
     hiddenColumns: first(whole.hiddenColumns, 200),
-    wishes: first(whole.wishes, mostRecorded.lists).map(({ kind, others }) => ({ kind, others: others.slice(0, 2) })),
+    wishes: first(whole.wishes, maxRecorded.lists).map(({ kind, others }) => ({ kind, others: others.slice(0, 2) })),
     changes,
-    entries: first(whole.entries, mostRecorded.lists),
-    lists: first(whole.lists, mostRecorded.lists),
-    files: first(whole.files, mostRecorded.files),
-    prints: first(whole.prints, mostRecorded.files),
-    mentions: first(whole.mentions, mostRecorded.mentions),
+    entries: first(whole.entries, maxRecorded.lists),
+    lists: first(whole.lists, maxRecorded.lists),
+    files: first(whole.files, maxRecorded.files),
+    prints: first(whole.prints, maxRecorded.files),
+    mentions: first(whole.mentions, maxRecorded.mentions),
     isShortened,
   };
 }
 
 /** The same changes, but fields only as long as all together are not too many. */
 function withFewFields(changes: readonly Pick<GuestChange, keyof Lists["changes"][number]>[]): Lists["changes"] {
-  let left: number = mostRecorded.fields;
+  let left: number = maxRecorded.fields;
   return changes.map(({ fields, ...change }) => {
     const few = fields.slice(0, left);
     left -= few.length;

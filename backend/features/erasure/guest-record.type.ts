@@ -6,7 +6,7 @@ import { WishKind } from "../wishes/wish.type.ts";
 import { GuestMention } from "./erasure.type.ts";
 
 /** Entries of each list that a screen gets; the file has all. */
-export const mostRecorded = { changes: 60, fields: 160, lists: 40, files: 40, others: 100, mentions: 40 } as const;
+export const maxRecorded = { changes: 60, fields: 160, lists: 40, files: 40, others: 100, mentions: 40 } as const;
 
 @ObjectType({ description: "A field of a guest that was changed." })
 export class GuestRecordField {
@@ -40,7 +40,7 @@ export class GuestRecordChange {
   @Field(() => Boolean, { description: "Whether the guest was deleted." })
   isRemoved!: boolean;
 
-  @limited({ mostInAll: mostRecorded.fields })
+  @limited({ maxInAll: maxRecorded.fields })
   @Field(() => [GuestRecordField], { description: "What was changed." })
   fields!: GuestRecordField[];
 }
@@ -50,7 +50,7 @@ export class GuestRecordWish {
   @Field(() => WishKind, { description: "What it is about." })
   kind!: WishKind;
 
-  @limited({ mostInAll: mostRecorded.others })
+  @limited({ maxInAll: maxRecorded.others })
   @Field(() => [String], { description: "Names of the other guests that it is about." })
   others!: string[];
 }
@@ -118,50 +118,50 @@ export class GuestRecord {
   @Field(() => GraphQLDateTime, { description: "When the guest was added." })
   createdAt!: Date;
 
-  @limited({ mostInAll: 200 })
+  @limited({ maxInAll: 200 })
   @Field(() => [String], { description: "The guest's extra columns that are hidden from guests." })
   hiddenColumns!: string[];
 
-  @limited({ mostInAll: 20 })
+  @limited({ maxInAll: 20 })
   @Field(() => [String], { description: "Names the guest had before." })
   formerNames!: string[];
 
   @Field(() => String, { nullable: true, description: "Name of the guest whose plus-one this guest is." })
   guestOf!: string | null;
 
-  @limited({ mostInAll: mostRecorded.others })
+  @limited({ maxInAll: maxRecorded.others })
   @Field(() => [String], { description: "Names of the guest's plus-ones." })
   plusOnes!: string[];
 
-  @limited({ mostInAll: mostRecorded.others })
+  @limited({ maxInAll: maxRecorded.others })
   @Field(() => [String], { description: "Names of the others in the household." })
   householdMembers!: string[];
 
-  @limited({ mostEntries: mostRecorded.lists })
+  @limited({ maxEntries: maxRecorded.lists })
   @Field(() => [GuestRecordWish], { description: "Wishes about the guest." })
   wishes!: GuestRecordWish[];
 
-  @limited({ mostEntries: mostRecorded.changes })
+  @limited({ maxEntries: maxRecorded.changes })
   @Field(() => [GuestRecordChange], { description: "Recorded changes to the guest, newest first." })
   changes!: GuestRecordChange[];
 
-  @limited({ mostEntries: mostRecorded.lists })
+  @limited({ maxEntries: maxRecorded.lists })
   @Field(() => [GuestRecordEntry], { description: "History entries that mention the guest, newest first." })
   entries!: GuestRecordEntry[];
 
-  @limited({ mostEntries: mostRecorded.lists })
+  @limited({ maxEntries: maxRecorded.lists })
   @Field(() => [GuestRecordList], { description: "Earlier lists that the guest is on, newest first." })
   lists!: GuestRecordList[];
 
-  @limited({ mostEntries: mostRecorded.files })
+  @limited({ maxEntries: maxRecorded.files })
   @Field(() => [GuestRecordFile], { description: "Stored files that may name the guest, newest first." })
   files!: GuestRecordFile[];
 
-  @limited({ mostEntries: mostRecorded.files })
+  @limited({ maxEntries: maxRecorded.files })
   @Field(() => [GuestRecordPrint], { description: "Remembered prints that the guest is on, newest first." })
   prints!: GuestRecordPrint[];
 
-  @limited({ mostEntries: mostRecorded.mentions })
+  @limited({ maxEntries: maxRecorded.mentions })
   @Field(() => [GuestMention], { description: "Other texts of the event that mention the guest's name." })
   mentions!: GuestMention[];
 

@@ -1,9 +1,9 @@
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 
 /** A guest of an event who is to be found wherever the event keeps them. */
 export interface Sought {
-  eventId: OwnEventId;
+  eventId: OwnerEventId;
   guestId: number;
   /** On the list. */
   name: string;

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { guestNotFound } from "../guests/changed-guests.service.ts";
 import { readGuests } from "../guests/guest.service.ts";
 import { findFormerNames } from "./erasure.data.ts";
@@ -11,7 +11,7 @@ import type { Sought } from "./sought-guest.data.ts";
  *
  * @throws DomainError NOT_FOUND when the event has no such guest.
  */
-export async function readSought(tx: Queryable, eventId: OwnEventId, guestId: number): Promise<Sought> {
+export async function readSought(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<Sought> {
   const [guest] = await readGuests(tx, eventId, [guestId]);
   if (!guest) throw guestNotFound();
   const { name } = guest;

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnEventId, OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { Sought } from "./sought-guest.data.ts";
 
 /** A file that was imported, without its content. */
@@ -12,7 +12,7 @@ export interface StoredFile {
 }
 
 /** The stored files of an event whose content is still there, oldest first. */
-export async function findStoredFiles(db: Queryable, eventId: OwnedEventId): Promise<StoredFile[]> {
+export async function findStoredFiles(db: Queryable, eventId: ListReadableEventId): Promise<StoredFile[]> {
   return db.uploadedFile.findMany({
     where: { eventId, size: { gt: 0 } },
     select: { id: true, filename: true, size: true, createdAt: true },
@@ -21,13 +21,13 @@ export async function findStoredFiles(db: Queryable, eventId: OwnedEventId): Pro
 }
 
 /** The content of a stored file; empty when it was removed meanwhile. */
-export async function findContent(db: Queryable, eventId: OwnedEventId, id: number): Promise<Buffer> {
+export async function findContent(db: Queryable, eventId: ListReadableEventId, id: number): Promise<Buffer> {
   const file = await db.uploadedFile.findFirst({ where: { eventId, id }, select: { content: true } });
   return Buffer.from(file?.content ?? []);
 }
 
 /** Removes the content of stored files. That they were imported stays. */
-export async function dropContents(tx: Queryable, eventId: OwnEventId, ids: readonly number[]): Promise<void> {
+export async function dropContents(tx: Queryable, eventId: OwnerEventId, ids: readonly number[]): Promise<void> {
   await tx.uploadedFile.updateMany({
     where: { eventId, id: { in: [...ids] } },
     data: { content: new Uint8Array(), size: 0 },

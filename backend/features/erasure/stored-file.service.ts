@@ -1,6 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
-import type { ChildLimits } from "../../lib/run-child.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
+import { type ChildLimits, sayChildLimits } from "../../lib/run-child.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { wordsOf } from "./names/name-pattern.ts";
 import type { Sought } from "./sought-guest.data.ts";
 import { dropContents, findContent, findStoredFiles, redactFilenames, type StoredFile } from "./stored-file.data.ts";
@@ -12,8 +13,15 @@ const readingLimits: ChildLimits = {
   maxResidentBytes: 512 * 1024 * 1024,
   maxHeapMegabytes: 384,
 };
+
+declareLimit({
+  what: "Erasure: looking for a guest in the stored files of an event",
+  counts: "each record and erasure of a guest",
+  limit: sayChildLimits(readingLimits),
+  beyond: "the rest counts as naming the guest",
+});
 /** Bytes of files that are read together. */
-const mostAtOnce = 8 * 1024 * 1024;
+const maxAtOnce = 8 * 1024 * 1024;
 
 /**
  * The stored files of an event that may name somebody, oldest first. So may files that are not read within the limits.
@@ -22,7 +30,7 @@ const mostAtOnce = 8 * 1024 * 1024;
  */
 export async function findFilesNaming(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   names: readonly string[],
   limits: ChildLimits = readingLimits,
 ): Promise<StoredFile[]> {
@@ -44,10 +52,10 @@ export async function findFilesNaming(
 /** Files in portions that do not take much memory: all together may be large. */
 function inPortions(files: readonly StoredFile[]): StoredFile[][] {
   const portions: StoredFile[][] = [];
-  let size = mostAtOnce;
+  let size = maxAtOnce;
   for (const file of files) {
     size += file.size;
-    if (size <= mostAtOnce) portions.at(-1)?.push(file);
+    if (size <= maxAtOnce) portions.at(-1)?.push(file);
     else {
       portions.push([file]);
       size = file.size;

@@ -1,8 +1,9 @@
 import type { FileHandle } from "node:fs/promises";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
 import { checkingProgress, checkingTask } from "./format/checking-messages.ts";
 import { type Manifest, manifestSchema } from "./format/event-record.ts";
 
@@ -12,6 +13,13 @@ const checkingLimits: ChildLimits = {
   maxResidentBytes: 512 * 1024 * 1024,
   maxHeapMegabytes: 384,
 };
+
+declareLimit({
+  what: "Archives: checking one",
+  counts: "each import",
+  limit: sayChildLimits(checkingLimits),
+  beyond: "422",
+});
 
 const program: ChildProgram<null, never, Manifest> = {
   entry: entryBeside(import.meta.url, "./archive.child"),

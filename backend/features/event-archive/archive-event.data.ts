@@ -1,35 +1,35 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inPortions } from "./archive-cursor.data.ts";
 
 /** The event's own fields; null when it has been deleted. */
-export const readEvent = (tx: Queryable, id: OwnedEventId) => tx.event.findUnique({ where: { id } });
+export const readEvent = (tx: Queryable, id: ListReadableEventId) => tx.event.findUnique({ where: { id } });
 
 /** The tables of an event in their order. */
-export const readTables = (tx: Queryable, eventId: OwnedEventId) =>
+export const readTables = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.table.findMany({ where: { eventId }, orderBy: [{ position: "asc" }, { id: "asc" }] });
 
 /** The room of an event; empty if it has none. */
-export const readRooms = (tx: Queryable, eventId: OwnedEventId) => tx.floorPlan.findMany({ where: { eventId } });
+export const readRooms = (tx: Queryable, eventId: ListReadableEventId) => tx.floorPlan.findMany({ where: { eventId } });
 
-export const readFixtures = (tx: Queryable, eventId: OwnedEventId) =>
+export const readFixtures = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.fixture.findMany({ where: { eventId }, orderBy: { id: "asc" } });
 
-export const readWishes = (tx: Queryable, eventId: OwnedEventId) =>
+export const readWishes = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.wish.findMany({ where: { eventId }, orderBy: { id: "asc" } });
 
-export const readChoices = (tx: Queryable, eventId: OwnedEventId) =>
+export const readChoices = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.rememberedChoices.findMany({ where: { eventId }, orderBy: [{ usedAt: "asc" }, { shape: "asc" }] });
 
 /** The prints of an event, one after the other: each may be of 20,000 guests. */
-export async function* readPrints(tx: Queryable, eventId: OwnedEventId) {
+export async function* readPrints(tx: Queryable, eventId: ListReadableEventId) {
   const prints = await tx.print.findMany({ where: { eventId }, select: { id: true }, orderBy: { id: "asc" } });
   for (const { id } of prints) yield await tx.print.findUniqueOrThrow({ where: { id } });
 }
 
 /** The pictures of an event without their bytes. */
-export const readPictures = (tx: Queryable, eventId: OwnedEventId) =>
+export const readPictures = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.$queryRaw<PictureRow[]>`
     SELECT id, purpose::text AS purpose, media_type AS "mediaType", width, height, small_content IS NOT NULL AS "hasSmall",
       created_at AS "createdAt", unused_since AS "unusedSince"
@@ -75,7 +75,7 @@ interface EntryRow {
 }
 
 /** The history of an event, oldest entry first. */
-export const readHistory = (tx: Queryable, eventId: OwnedEventId) =>
+export const readHistory = (tx: Queryable, eventId: ListReadableEventId) =>
   inPortions<EntryRow>(
     tx,
     Prisma.sql`
@@ -113,7 +113,7 @@ interface SheetRow {
 }
 
 /** What the sheet that was imported last says besides its guests; empty if there is none. */
-export const readSheets = (tx: Queryable, eventId: OwnedEventId) =>
+export const readSheets = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.$queryRaw<SheetRow[]>`
     SELECT coalesce((guests->>'version')::int, 0) AS version, coalesce(guests->'tables', '[]')::text AS tables
     FROM imported_sheets WHERE event_id = ${eventId}`;

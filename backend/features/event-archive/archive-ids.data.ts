@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inPortions } from "./archive-cursor.data.ts";
 import type { Kept } from "./archive-kept.data.ts";
 
@@ -13,7 +13,7 @@ export interface MentionedIds {
 }
 
 /** The ids that the parts of an archive mention, some of which may have been deleted. */
-export async function findMentionedIds(tx: Queryable, eventId: OwnedEventId, kept: Kept): Promise<MentionedIds> {
+export async function findMentionedIds(tx: Queryable, eventId: ListReadableEventId, kept: Kept): Promise<MentionedIds> {
   const [guests, fixtures, entries, pictures] = [
     await findGuestIds(tx, eventId, kept),
     await tx.$queryRaw<Ids[]>`
@@ -50,7 +50,7 @@ const idsOf = ([found]: readonly Ids[]): number[] => found?.ids ?? [];
 /** Ids that are read at once: the database numbers them in portions of as many. */
 const idsPerPortion = 5000;
 
-async function findGuestIds(tx: Queryable, eventId: OwnedEventId, { entryIds }: Kept): Promise<number[]> {
+async function findGuestIds(tx: Queryable, eventId: ListReadableEventId, { entryIds }: Kept): Promise<number[]> {
   const portions = inPortions<Ids>(
     tx,
     Prisma.sql`

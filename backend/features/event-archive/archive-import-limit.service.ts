@@ -1,16 +1,18 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { type AttemptLimit, countLimitedAttempt } from "../users/attempt-limit.service.ts";
+import { countLimitedAttempt, declareAttempts } from "../users/attempt-limit.service.ts";
 import type { User } from "../users/user.type.ts";
 
 // Enough for an operator who moves an installation's events in a few days, by hand.
-const imports: AttemptLimit = {
+const imports = declareAttempts({
   name: "archive import",
+  what: "Archives: imports, successful or not",
+  counts: "each account",
   max: 20,
   windowSeconds: 24 * 60 * 60,
-  refusal: (secondsLeft) =>
+  message: (secondsLeft) =>
     message("event-archive.tooManyImports", { hours: Math.max(1, Math.ceil(secondsLeft / 3600)) }),
-};
+});
 
 /**
  * Counts an import of an account, whether or not it succeeds: each may take ids for good, and three minutes of a processor.

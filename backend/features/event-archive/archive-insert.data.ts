@@ -1,5 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { errorCodes } from "../../database/error-codes.ts";
+import { sqlOfNotes } from "../../database/event-tables.ts";
+import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type {
   ChoicesRecord,
@@ -28,17 +30,18 @@ export async function recordNoChanges(tx: Queryable): Promise<void> {
 
 /** Adds guests to the list, from this position on. */
 export async function insertGuests({ tx, id }: Target, guests: readonly StoredGuest[], from: number): Promise<void> {
+  const fields = Prisma.raw(sqlOfNotes(({ field }) => `"${field}"`));
   await tx.$executeRaw`
-    INSERT INTO guests (id, event_id, position, name, table_number, seat_number, household, guest_of_id, attendance, is_locked,
-      is_child, needs_access, additional_info, created_at, updated_at)
+    INSERT INTO guests (id, event_id, position, name, table_number, seat_number, household, guest_of_id, attendance,
+      ${Prisma.raw(sqlOfNotes(({ name }) => name))}, additional_info, created_at, updated_at)
     SELECT id, ${id}::int, ${from}::int + place - 1, name, "table", seat, household, "guestOfId", attendance::attendance,
-      "isLocked", "isChild", "needsAccess", info::json, "createdAt", "updatedAt"
+      ${fields}, info::json, "createdAt", "updatedAt"
     FROM ROWS FROM (
       json_to_recordset(${JSON.stringify(guests)}::json) AS (id int, name text, "table" text, seat int, household text,
-        "guestOfId" int, attendance text, "isLocked" bool, "isChild" bool, "needsAccess" bool, info text,
+        "guestOfId" int, attendance text, ${Prisma.raw(sqlOfNotes(({ field }) => `"${field}" bool`))}, info text,
         "createdAt" timestamptz, "updatedAt" timestamptz)
-    ) WITH ORDINALITY AS new (id, name, "table", seat, household, "guestOfId", attendance, "isLocked", "isChild",
-      "needsAccess", info, "createdAt", "updatedAt", place)`;
+    ) WITH ORDINALITY AS new (id, name, "table", seat, household, "guestOfId", attendance, ${fields}, info, "createdAt",
+      "updatedAt", place)`;
 }
 
 /** Adds tables after so many others. */

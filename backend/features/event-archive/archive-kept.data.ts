@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** What an archive has of the lists and files that an event keeps, and how many it leaves out. */
 export interface Kept {
@@ -13,10 +13,10 @@ export interface Kept {
 
 /** How many lists and files an archive may have, and their bytes. */
 export interface KeptBounds {
-  mostBytesOfLists: number;
+  maxBytesOfLists: number;
   mostLists: number;
-  mostBytesOfFiles: number;
-  mostFiles: number;
+  maxBytesOfFiles: number;
+  maxFiles: number;
 }
 
 interface Chosen {
@@ -25,14 +25,14 @@ interface Chosen {
 }
 
 /** Chooses the newest lists and files of an event that fit an archive. */
-export async function chooseKept(tx: Queryable, eventId: OwnedEventId, bounds: KeptBounds): Promise<Kept> {
+export async function chooseKept(tx: Queryable, eventId: ListReadableEventId, bounds: KeptBounds): Promise<Kept> {
   const [lists] = await tx.$queryRaw<Chosen[]>`
     WITH sized AS (
       SELECT history_entry_id AS id, row_number() OVER newest_first AS nth,
         sum(octet_length(guests_before::text) + coalesce(octet_length(sheet_before::text), 0)) OVER newest_first AS bytes
       FROM guest_list_changes WHERE event_id = ${eventId}
       WINDOW newest_first AS (ORDER BY history_entry_id DESC)
-    ), fitting AS (SELECT id, nth <= ${bounds.mostLists} AND bytes <= ${bounds.mostBytesOfLists} AS fits FROM sized)
+    ), fitting AS (SELECT id, nth <= ${bounds.mostLists} AND bytes <= ${bounds.maxBytesOfLists} AS fits FROM sized)
     SELECT coalesce(array_agg(id ORDER BY id) FILTER (WHERE fits), '{}') AS ids,
       (count(*) FILTER (WHERE NOT fits))::int AS "leftOut"
     FROM fitting`;
@@ -40,7 +40,7 @@ export async function chooseKept(tx: Queryable, eventId: OwnedEventId, bounds: K
     WITH sized AS (
       SELECT id, row_number() OVER newest_first AS nth, sum(octet_length(content)) OVER newest_first AS bytes
       FROM uploaded_files WHERE event_id = ${eventId} WINDOW newest_first AS (ORDER BY id DESC)
-    ), fitting AS (SELECT id, nth <= ${bounds.mostFiles} AND bytes <= ${bounds.mostBytesOfFiles} AS fits FROM sized)
+    ), fitting AS (SELECT id, nth <= ${bounds.maxFiles} AND bytes <= ${bounds.maxBytesOfFiles} AS fits FROM sized)
     SELECT coalesce(array_agg(id ORDER BY id) FILTER (WHERE fits), '{}') AS ids,
       (count(*) FILTER (WHERE NOT fits))::int AS "leftOut"
     FROM fitting`;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { downloadArchive, importRefusal, partReplaced, repacked, unpack } from "../../testing/event-archives.ts";
+import { downloadArchive, importRefusal, partReplaced, repacked } from "../../testing/event-archives.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
-import { type ArchiveFile, zipArchive } from "../../testing/workbook-archive.ts";
+import { type ArchiveFile, unpack, zipArchive } from "../../testing/workbook-archive.ts";
 
 // How much of an installation archives can use up.
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Queryable } from "../../database/client.ts";
+import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inPortions } from "./archive-cursor.data.ts";
+import type { GuestRow, KeptGuestRow, SheetGuestRow } from "./format/from-rows.ts";
 
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 
@@ -21,54 +23,26 @@ async function* withColumns<Row extends { columns: string }>(
   for await (const { columns, ...row } of rows) yield { ...row, columns: pairs.parse(JSON.parse(columns)) };
 }
 
-interface GuestRow {
-  id: number;
-  name: string;
-  table: string;
-  seat: number | null;
-  household: string;
-  guestOfId: number | null;
-  attendance: "unknown" | "yes" | "no";
-  isLocked: boolean;
-  isChild: boolean;
-  needsAccess: boolean;
-  columns: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
+/** A row as the database returns it. */
+type Read<Row> = Omit<Row, "columns"> & { columns: string };
 
 /** The guests of an event, in the order of its list. */
-export const readGuests = (tx: Queryable, eventId: OwnedEventId) =>
+export const readGuests = (tx: Queryable, eventId: ListReadableEventId) =>
   withColumns(
-    inPortions<GuestRow>(
+    inPortions<Read<GuestRow>>(
       tx,
       Prisma.sql`
         SELECT id, name, table_number AS "table", seat_number AS seat, household, guest_of_id AS "guestOfId",
-          attendance::text AS attendance, is_locked AS "isLocked", is_child AS "isChild", needs_access AS "needsAccess",
+          attendance::text AS attendance, ${Prisma.raw(sqlOfNotes(({ name, field }) => `${name} AS "${field}"`))},
           ${columnsOf("additional_info")} AS columns, created_at AS "createdAt", updated_at AS "updatedAt"
         FROM guests WHERE event_id = ${eventId} ORDER BY position, id`,
     ),
   );
 
-interface KeptGuestRow {
-  id: number;
-  name: string;
-  table: string;
-  columns: string;
-  hasFacts: boolean;
-  household: string;
-  attendance: "unknown" | "yes" | "no";
-  seat: number;
-  guestOfId: number | null;
-  isLocked: boolean;
-  isChild: boolean;
-  needsAccess: boolean;
-}
-
 /** The guests of the list that is kept from before an entry. The oldest lists have arrays in place of objects. */
 export const readKeptGuests = (tx: Queryable, entryId: number) =>
   withColumns(
-    inPortions<KeptGuestRow>(
+    inPortions<Read<KeptGuestRow>>(
       tx,
       Prisma.sql`
         SELECT coalesce(guest->>'id', guest->>0)::int AS id, coalesce(guest->>'name', guest->>1) AS name,
@@ -78,9 +52,7 @@ export const readKeptGuests = (tx: Queryable, entryId: number) =>
           coalesce(guest->'facts'->>'household', '') AS household,
           coalesce(guest->'facts'->>'attendance', 'unknown') AS attendance,
           coalesce((guest->'facts'->>'seatNumber')::int, 0) AS seat, (guest->'facts'->>'guestOfId')::int AS "guestOfId",
-          coalesce((guest->'facts'->>'isLocked')::bool, false) AS "isLocked",
-          coalesce((guest->'facts'->>'isChild')::bool, false) AS "isChild",
-          coalesce((guest->'facts'->>'needsAccess')::bool, false) AS "needsAccess"
+          ${Prisma.raw(sqlOfNotes(({ field }) => `coalesce((guest->'facts'->>'${field}')::bool, false) AS "${field}"`))}
         FROM guest_list_changes, json_array_elements(
             CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END
           ) WITH ORDINALITY AS guests (guest, place)
@@ -88,22 +60,9 @@ export const readKeptGuests = (tx: Queryable, entryId: number) =>
     ),
   );
 
-interface SheetGuestRow {
-  id: number | null;
-  name: string;
-  table: string;
-  columns: string;
-  row: number | null;
-  hasFacts: boolean;
-  household: string | null;
-  attendance: "unknown" | "yes" | "no" | null;
-  seat: number | null;
-  host: string;
-}
-
 const readSheetRows = (tx: Queryable, sheet: Prisma.Sql) =>
   withColumns(
-    inPortions<SheetGuestRow>(
+    inPortions<Read<SheetGuestRow>>(
       tx,
       Prisma.sql`
         SELECT (guest->>'id')::int AS id, guest->>'name' AS name, guest->>'tableNumber' AS "table",
@@ -117,7 +76,7 @@ const readSheetRows = (tx: Queryable, sheet: Prisma.Sql) =>
   );
 
 /** The guests of the sheet that was imported last. */
-export const readSheetGuests = (tx: Queryable, eventId: OwnedEventId) =>
+export const readSheetGuests = (tx: Queryable, eventId: ListReadableEventId) =>
   readSheetRows(tx, Prisma.sql`SELECT guests FROM imported_sheets WHERE event_id = ${eventId}`);
 
 /** The guests of the imported sheet that is kept from before an entry. */

@@ -1,8 +1,16 @@
 import { message } from "../../../common/messages/message.ts";
+import { declareLimit, saySeconds } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { ArchiveFile } from "./archive-turns.service.ts";
 
 const maxSendingMs = 15 * 60_000;
+
+declareLimit({
+  what: "Archives: sending one",
+  counts: "each archive",
+  limit: saySeconds(maxSendingMs / 1000),
+  beyond: "the connection is closed",
+});
 const pieceBytes = 64 * 1024;
 
 /**

@@ -1,19 +1,22 @@
 import type { FileHandle } from "node:fs/promises";
 import { message } from "../../../common/messages/message.ts";
-import { Allotment } from "../../lib/allotment.ts";
-import { DomainError } from "../../lib/domain-error.ts";
+import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import { openTemporaryFile } from "../../lib/temporary-file.ts";
 import type { User } from "../users/user.type.ts";
 
 /** Each is on the disk from its first byte to its last, however slowly it comes or goes. */
-const archivesOnDisk = new Allotment({
-  total: 6,
-  perKey: 2,
-  refusal: (cause) =>
-    cause === "the key"
-      ? new DomainError("RATE_LIMITED", message("event-archive.ownInProgress"), { retryAfterSeconds: 10 })
-      : new DomainError("UNAVAILABLE", message("event-archive.inProgress"), { retryAfterSeconds: 60 }),
-});
+const archivesOnDisk = new Allotment(
+  declareAllotment({
+    what: "Archives: on their way to or from this server, each in a file on the disk",
+    counts: "account",
+    total: 6,
+    perKey: 2,
+    beyond: {
+      own: { code: "RATE_LIMITED", message: message("event-archive.ownInProgress"), retryAfterSeconds: 10 },
+      all: { code: "UNAVAILABLE", message: message("event-archive.inProgress"), retryAfterSeconds: 60 },
+    },
+  }),
+);
 
 /** A place on the disk for one archive. */
 export interface ArchiveFile {
@@ -28,7 +31,7 @@ export interface ArchiveFile {
  * @throws DomainError RATE_LIMITED when the user has two; UNAVAILABLE when all users together have six.
  */
 export async function openArchiveFile({ id }: Pick<User, "id">): Promise<ArchiveFile> {
-  const giveBack = archivesOnDisk.take(String(id), 1);
+  const giveBack = archivesOnDisk.take(String(id));
   try {
     const file = await openTemporaryFile();
     return { file, close: () => file.close().finally(giveBack) };

@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { maxEventArchiveBytes } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { eventNotFound } from "../events/event-access.service.ts";
 import {
   readChoices,
@@ -49,14 +49,14 @@ import {
   picturePath,
 } from "./format/parts.ts";
 import { tooLarge } from "./format/refusals.ts";
-import { mostNumbers } from "./format/values.ts";
+import { maxNumbers } from "./format/values.ts";
 import { linesOf } from "./format/write-records.ts";
 import { ZipWriter } from "./format/zip-writer.ts";
 
 /** An archive in the making. */
 interface Making {
   tx: Queryable;
-  id: OwnEventId;
+  id: OwnerEventId;
   kept: Kept;
   numberings: Numberings;
   zip: ZipWriter;
@@ -68,7 +68,7 @@ interface Making {
  * @throws DomainError NOT_FOUND when the event was deleted meanwhile; TOO_LARGE for more than 200 MB, or for more guests than an
  *   archive may mention.
  */
-export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHandle): Promise<void> {
+export async function writeArchive(tx: Queryable, id: OwnerEventId, file: FileHandle): Promise<void> {
   const { kept, ids } = await chooseMentioned(tx, id);
   const numberings = {
     guests: new Numbering(ids.guests),
@@ -85,16 +85,16 @@ export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHand
 }
 
 /** Chooses what an archive has of kept lists and files: none of the lists, if with them it mentioned too many guests. */
-async function chooseMentioned(tx: Queryable, id: OwnEventId): Promise<{ kept: Kept; ids: MentionedIds }> {
+async function chooseMentioned(tx: Queryable, id: OwnerEventId): Promise<{ kept: Kept; ids: MentionedIds }> {
   for (const mostLists of [parts.keptLists.most, 0]) {
     const kept = await chooseKept(tx, id, {
-      mostBytesOfLists: maxKeptListBytes,
+      maxBytesOfLists: maxKeptListBytes,
       mostLists,
-      mostBytesOfFiles: maxFileBytes,
-      mostFiles: parts.files.most,
+      maxBytesOfFiles: maxFileBytes,
+      maxFiles: parts.files.most,
     });
     const ids = await findMentionedIds(tx, id, kept);
-    if (ids.guests.length <= mostNumbers.guests) return { kept, ids };
+    if (ids.guests.length <= maxNumbers.guests) return { kept, ids };
   }
   throw tooLarge();
 }

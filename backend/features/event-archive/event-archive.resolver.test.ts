@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { archiveFile, downloadArchive, repacked, unpack } from "../../testing/event-archives.ts";
 import {
+  CurrentUserDocument,
   DeleteEventDocument,
   EnsureMyEventDocument,
   ImportEventArchiveDocument,
-  MeDocument,
   RestoreGuestListDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { archiveFile, downloadArchive, repacked } from "../../testing/event-archives.ts";
 import { addGuest, newEvent, readEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
 import { readTables } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
-import { type ArchiveFile, zipArchive } from "../../testing/workbook-archive.ts";
+import { type ArchiveFile, unpack, zipArchive } from "../../testing/workbook-archive.ts";
 
 let here: TestApi;
 let there: TestApi;
@@ -121,7 +121,7 @@ describe("who imports", () => {
     expect(again).toMatchObject({ code: "CONFLICT" });
     expect((await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id).toBe(event.id);
 
-    const ownerId = (await customer.execute(MeDocument, {})).me?.id;
+    const ownerId = (await customer.execute(CurrentUserDocument, {})).me?.id;
     const byAdmin = await adminThere.refusal(ImportEventArchiveDocument, { file: archiveFile(archive), ownerId });
     expect(byAdmin).toMatchObject({ code: "CONFLICT" });
     await remove(adminThere, event.id);
@@ -136,7 +136,7 @@ describe("who imports", () => {
   it("is written down with the empty event that went", async () => {
     const customer = await there.signInAsNewCustomer("replacer");
     const { ensureMyEvent: empty } = await customer.execute(EnsureMyEventDocument, {});
-    const id = (await customer.execute(MeDocument, {})).me?.id;
+    const id = (await customer.execute(CurrentUserDocument, {})).me?.id;
     await upload(customer, archive);
     const deletions = await there.db.prisma.auditEntry.findMany({ where: { eventId: empty.id } });
     expect(deletions).toMatchObject([{ kind: "event-deleted", userId: id, subjectId: id }]);

@@ -6,7 +6,7 @@ import { bytesOf } from "../../lib/bytes-of.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
@@ -71,7 +71,7 @@ export async function downloadEventArchive(exporter: Exporter, eventId: number):
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
 }
 
-function writeToFile(db: Database, id: OwnEventId, file: FileHandle): Promise<void> {
+function writeToFile(db: Database, id: OwnerEventId, file: FileHandle): Promise<void> {
   return inTransaction(db, async (tx) => {
     // After a conflict, the transaction runs again.
     await file.truncate();

@@ -11,10 +11,10 @@ export type ReadableEventId = number & { readonly [readable]: true };
 export type SearchableEventId = ReadableEventId & { readonly [searchable]: true };
 
 /** An event whose list the caller reads: as its owner, an administrator, or a helper who is an editor or a viewer. */
-export type OwnedEventId = ReadableEventId & { readonly [owned]: true };
+export type ListReadableEventId = ReadableEventId & { readonly [owned]: true };
 
 /** An event that the caller may also change: any of their own except the sample. Editors who help with it may, too. */
-export type WritableEventId = OwnedEventId & { readonly [writable]: true };
+export type WritableEventId = ListReadableEventId & { readonly [writable]: true };
 
 /** An event that the caller may also decide about as a whole: delete it or its guests, invite helpers, take it away. */
-export type OwnEventId = WritableEventId & { readonly [own]: true };
+export type OwnerEventId = WritableEventId & { readonly [own]: true };

@@ -1,10 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { ApiClient } from "../../testing/api-client.ts";
-import { builtPages } from "../../testing/compiled-programs.ts";
 import {
-  CreateEventDocument,
+  CreateLinkedEventDocument,
   EnsureMyEventDocument,
   EventChangedDocument,
   EventDocument,
@@ -15,7 +13,9 @@ import {
   SearchGuestsDocument,
   SeatingDocument,
   UpdateEventDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import { ApiClient } from "../../testing/api-client.ts";
+import { builtPages } from "../../testing/compiled-programs.ts";
 import { uploadGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
@@ -31,9 +31,9 @@ let hidden: { id: number; shortLink: string };
 beforeAll(async () => {
   api = await startTestApi({ eventMissLimit: limit }, 1, { built: builtPages() });
   admin = await api.signInAsAdmin();
-  event = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+  event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Gala" } })).createEvent;
   await uploadGuests(admin, event.id, ["Name,Table", "Anna Berg,1", "Ben Ost,1"]);
-  hidden = (await admin.execute(CreateEventDocument, { input: { name: "Board", isPublic: false } })).createEvent;
+  hidden = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Board", isPublic: false } })).createEvent;
 });
 afterAll(() => api.close());
 
@@ -235,7 +235,7 @@ describe("on a network where somebody guesses", () => {
   });
 
   it("nobody is refused after an event turns private, or when a crowd requests one at once", async () => {
-    const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Crowded" } })).createEvent;
+    const { id } = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Crowded" } })).createEvent;
     const crowd = newNetwork();
     const statuses = await Promise.all(Array.from({ length: 10 * limit }, () => searchStatus(crowd(), id)));
     expect(new Set(statuses)).toEqual(new Set([200]));

@@ -4,8 +4,8 @@ import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type {
-  OwnEventId,
-  OwnedEventId,
+  ListReadableEventId,
+  OwnerEventId,
   ReadableEventId,
   SearchableEventId,
   WritableEventId,
@@ -15,13 +15,13 @@ import type { Viewer } from "../users/viewer.type.ts";
 import { findEventById, type StoredEvent } from "./event.data.ts";
 import type { Event, PublicEvent } from "./event.type.ts";
 import { findEventByShortLink, findSampleEvent, findSearchedEvent, type SearchedEvent } from "./event-look-up.data.ts";
-import { hasShownCode } from "./guest-code-note.service.ts";
+import { hasShownCode } from "./guest-code-token.service.ts";
 
 // Only the checks below create the branded ids.
 const readableId = z.custom<ReadableEventId>(Number.isInteger);
 const searchableId = z.custom<SearchableEventId>(Number.isInteger);
 const writableId = z.custom<WritableEventId>(Number.isInteger);
-const ownId = z.custom<OwnEventId>(Number.isInteger);
+const ownId = z.custom<OwnerEventId>(Number.isInteger);
 
 /** Owners are the event's owner and administrators; the others help with it. */
 type Standing = "owner" | HelperRole;
@@ -34,10 +34,10 @@ function standingOf({ id, ownerId }: Pick<StoredEvent, "id" | "ownerId">, viewer
 }
 
 /** Whether the viewer looks after an event: as its owner, an administrator, or a helper who reads its list. */
-export function isOwnedBy<Found extends Pick<StoredEvent, "id" | "ownerId">>(
+export function canReadList<Found extends Pick<StoredEvent, "id" | "ownerId">>(
   event: Found,
   viewer: Viewer,
-): event is Found & { id: OwnedEventId } {
+): event is Found & { id: ListReadableEventId } {
   const standing = standingOf(event, viewer);
   return standing !== undefined && standing !== "door";
 }
@@ -77,7 +77,7 @@ export async function getEvent(db: Database, viewer: Viewer, id: number): Promis
     throw eventNotFound();
   }
   viewer.lookUps.reached(id);
-  if (!isOwnedBy(event, viewer)) throw new DomainError("FORBIDDEN", message("refusals.doorSearchesOnly"));
+  if (!canReadList(event, viewer)) throw new DomainError("FORBIDDEN", message("refusals.doorSearchesOnly"));
   return event;
 }
 
@@ -100,7 +100,7 @@ export async function requireWritableEvent(db: Database, viewer: Viewer, id: num
  *
  * @throws DomainError as {@link requireWritableEvent}; FORBIDDEN for all helpers.
  */
-export async function requireOwnEvent(db: Database, viewer: Viewer, id: number): Promise<OwnEventId> {
+export async function requireOwnEvent(db: Database, viewer: Viewer, id: number): Promise<OwnerEventId> {
   const writable = await requireWritableEvent(db, viewer, id);
   if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.onlyTheOwner"));
   return ownId.parse(writable);
@@ -172,7 +172,7 @@ export async function requireSearchableEvent(db: Database, visitor: Visitor, id:
   const event = await requireReadableEvent(db, visitor.viewer, id);
   if (asksForCode(event, visitor)) throw codeNeeded();
   const isOwn = standingOf(event, visitor.viewer) !== undefined;
-  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: isOwnedBy(event, visitor.viewer) };
+  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: canReadList(event, visitor.viewer) };
 }
 
 const codeNeeded = () => new DomainError("FORBIDDEN", message("refusals.codeNeeded"));

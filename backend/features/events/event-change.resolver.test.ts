@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
+  CurrentUserDocument,
   DeleteUserDocument,
   EnsureMyEventDocument,
   EventChangedDocument,
   GuestSearchDocument,
   LogoutDocument,
-  MeDocument,
   SearchGuestsDocument,
   UpdateEventDocument,
   UpdateGuestDocument,
-  UploadGuestFileDocument,
-} from "../../testing/generated/operations.ts";
+  UploadGuestsDocument,
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 async function newEvent(): Promise<number> {
   const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
   const file = csvFile(["Name,Table,Meal,Secret", "Anna Berg,1,Fish,x", "Ben Berg,1,Fish,y", "Carl Dorn,2,Fish,z"]);
-  await admin.execute(UploadGuestFileDocument, { eventId: id, file });
+  await admin.execute(UploadGuestsDocument, { eventId: id, file });
   return id;
 }
 
@@ -50,7 +50,7 @@ it("reports each change of an event, its guest list and its history to organizer
   await seat(otherId, "Anna Berg", "7");
   await seat(eventId, "Anna Berg", "7");
   expect(await next()).toEqual({ ...first, listVersion: 2 });
-  await admin.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table", "Dora Eich,1"]) });
+  await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(["Name,Table", "Dora Eich,1"]) });
   expect(await next()).toEqual({ ...first, listVersion: 3, guestCount: 1 });
   await update(eventId, { location: "Pier Nine" });
   const last = await next();
@@ -116,7 +116,7 @@ it("ends when the session ends or the account is deleted", async () => {
   const again = await api.signIn("leaving", "password of leaving");
   const second = subscribe(again, EventChangedDocument, { eventId });
   await second.next();
-  await admin.execute(DeleteUserDocument, { id: (await again.execute(MeDocument, {})).me?.id ?? 0 });
+  await admin.execute(DeleteUserDocument, { id: (await again.execute(CurrentUserDocument, {})).me?.id ?? 0 });
   // The event is gone as well, which may be noticed first.
   expect(await second.next().catch((closed: unknown) => closed)).toEqual(
     expect.toBeOneOf([undefined, expect.objectContaining(socketOfEndedSession)]),

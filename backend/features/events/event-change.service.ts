@@ -7,7 +7,6 @@ import type { ReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { readGuestListVersion } from "./event.service.ts";
 import { getEvent } from "./event-access.service.ts";
-import { watchChanges } from "./event-change.data.ts";
 import type { EventChange } from "./event-change.type.ts";
 
 /** A subscriber to changes of an event. */
@@ -39,7 +38,7 @@ export function watchEvent<Value extends object>(
   read: (viewer: Viewer) => Promise<Value | undefined>,
 ): AsyncIterable<Value> {
   return new LiveValues({
-    watch: (onChange) => watchChanges(db, id, onChange),
+    watch: (onChange) => db.changes.watch(id, onChange),
     read: () => turnsOf(db).run(`${audience} of ${id}`, async () => read(await currentViewer())),
     onFailure: (error) => log.warn({ err: error }, "change not sent"),
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   EnsureMyEventDocument,
-  EventDayDocument,
+  LatestEventDocument,
   UndoChangeDocument,
   UpdateEventDocument,
   type UpdateEventInput,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 import { dateOfFirstEvent, readEarlierDays } from "./event-day.service.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dayOf = async (id: number) => (await admin.execute(EventDayDocument, { id })).event.day;
+const dayOf = async (id: number) => (await admin.execute(LatestEventDocument, { id })).event.day;
 const edit = async (id: number, input: UpdateEventInput) =>
   (await admin.execute(UpdateEventDocument, { id, input })).updateEvent.historyEntryId ?? 0;
 
@@ -51,7 +51,7 @@ it("is undone with the date that changed it", async () => {
   const id = await newEvent(admin, { date: "June 12, 2027" });
   const entry = await edit(id, { date: "June 19, 2027" });
   await admin.execute(UndoChangeDocument, { eventId: id, historyEntryId: entry });
-  expect(await admin.execute(EventDayDocument, { id })).toMatchObject({
+  expect(await admin.execute(LatestEventDocument, { id })).toMatchObject({
     event: { date: "June 12, 2027", day: "2027-06-12" },
   });
 });
@@ -67,11 +67,11 @@ it("is read once for events from before there were days, which stay as they are 
   const ids: number[] = [];
   for (const date of dates) ids.push(await newEvent(admin, { date }));
   await api.db.prisma.$executeRaw`UPDATE events SET day = NULL, is_day_read = false WHERE id = ANY(${ids})`;
-  const seen = (await admin.execute(EventDayDocument, { id: ids[0] ?? 0 })).event.updatedAt;
+  const seen = (await admin.execute(LatestEventDocument, { id: ids[0] ?? 0 })).event.updatedAt;
   await edit(ids[3] ?? 0, { day: "2027-06-20" });
   await Promise.all([readEarlierDays(api.db), readEarlierDays(api.db)]);
   expect(await Promise.all(ids.map(dayOf))).toEqual(["2027-06-12", null, null, "2027-06-20"]);
-  expect((await admin.execute(EventDayDocument, { id: ids[0] ?? 0 })).event.updatedAt).toBe(seen);
+  expect((await admin.execute(LatestEventDocument, { id: ids[0] ?? 0 })).event.updatedAt).toBe(seen);
   await edit(ids[0] ?? 0, { day: "" });
   await readEarlierDays(api.db);
   expect(await dayOf(ids[0] ?? 0)).toBeNull();

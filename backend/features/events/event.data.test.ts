@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
-  CreateEventDocument,
+  CreateLinkedEventDocument,
   EnsureMyEventDocument,
   EventChangedDocument,
   EventDocument,
   PublicEventDocument,
   SampleEventDocument,
   SeatingDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, readEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
@@ -65,7 +65,7 @@ const giveNewId = (...args: string[]) =>
 
 describe("npm run event:new-id", () => {
   it("moves an event with all its data to a new number, while the program runs", async () => {
-    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Old" } });
+    const { createEvent } = await admin.execute(CreateLinkedEventDocument, { input: { name: "Old" } });
     const { id: madeId, shortLink } = createEvent;
     // Old events were numbered in sequence.
     const id = (await changeEventId(api.db.prisma, madeId, () => 77)) ?? 0;

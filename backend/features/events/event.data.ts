@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { largestInt } from "../../../common/limits.ts";
+import { maxInt } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { type Event as EventRecord, Prisma } from "../../database/generated/client.ts";
@@ -148,10 +148,10 @@ export interface NewEvent {
 }
 
 /** Ids of new events: within GraphQL's Int, and far above any sequential id. */
-const newIds = { from: 100_000_000, below: largestInt + 1 };
+const newIds = { from: 100_000_000, below: maxInt + 1 };
 const newEventId = () => randomInt(newIds.from, newIds.below);
 /** With a million events, five ids in a row are taken once in 10^16 times. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Adds an event under an id that nobody can guess. The public sample gets the next id of the sequence.
@@ -166,7 +166,7 @@ export async function insertEvent(
 ): Promise<StoredEvent> {
   // The same moment tells screens that nobody has changed it since.
   const now = new Date();
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const id = fields.isSample ? {} : { id: nextId() };
     // Skip an id that is taken instead of failing: an error would end the transaction.
     const data = [{ ...fields, ...dayData(day), ...theme, ...id, createdAt: now, updatedAt: now }];
@@ -190,7 +190,7 @@ export async function changeEventId(
   id: number,
   nextId: () => number = newEventId,
 ): Promise<number | undefined> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const newId = nextId();
     const isFree = (await tx.event.findUnique({ where: { id: newId }, select: { id: true } })) === null;
     if (!isFree) continue;

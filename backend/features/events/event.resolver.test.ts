@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   CreateEventDocument,
+  CreateLinkedEventDocument,
   EventDocument,
   EventsDocument,
   PublicEventDocument,
   SampleEventDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -19,7 +20,7 @@ const noEvent = "This event does not exist, or you do not have access to it.";
 describe("createEvent", () => {
   it("creates an event with a link that nobody can guess, and records it in the history", async () => {
     const admin = await api.signInAsAdmin();
-    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "  Winter Gala " } });
+    const { createEvent } = await admin.execute(CreateLinkedEventDocument, { input: { name: "  Winter Gala " } });
     expect(createEvent).toMatchObject({ name: "Winter Gala", isPublic: true });
     expect(createEvent.shortLink).toMatch(/^[2-9a-z]{10}$/);
     const { event } = await admin.execute(EventDocument, { id: createEvent.id });
@@ -91,14 +92,15 @@ describe("a public event", () => {
     const admin = await api.signInAsAdmin();
     const page = { date: "June 12", location: "Town Hall", greeting: "Welcome!", guestLanguages: ["he", "en"] };
     const input = { name: "Gala", guestCode: "Rose-2027", ...page };
-    const { shortLink } = (await admin.execute(CreateEventDocument, { input })).createEvent;
+    const { shortLink } = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
     const { publicEvent } = await api.anonymous().execute(PublicEventDocument, { shortLink });
     expect(publicEvent).toMatchObject({ ...page, asksForCode: true });
   });
 
   it("does not exist for other people while it is private", async () => {
     const admin = await api.signInAsAdmin();
-    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Secret", isPublic: false } });
+    const input = { name: "Secret", isPublic: false };
+    const { createEvent } = await admin.execute(CreateLinkedEventDocument, { input });
     const { shortLink } = createEvent;
     expect((await api.anonymous().execute(PublicEventDocument, { shortLink })).publicEvent).toBeNull();
     expect((await admin.execute(PublicEventDocument, { shortLink })).publicEvent?.id).toBe(createEvent.id);

@@ -7,7 +7,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { authorOf, authorOfUser } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
@@ -28,7 +28,7 @@ import {
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
-import { eventNotFound, getEvent, isOwnedBy, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
+import { canReadList, eventNotFound, getEvent, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
 import {
   type ColumnVisibility,
   findColumnVisibility,
@@ -62,7 +62,7 @@ export function getEvents(
   const user = requireUser(viewer);
   const owner = user.role === "admin" ? ownerId : user.id;
   const found = findEventPage(db.prisma, { ownerId: owner, search: search.trim(), isLosingGuests, sort }, page);
-  const find = async () => (await found.nodes).filter((event) => isOwnedBy(event, viewer));
+  const find = async () => (await found.nodes).filter((event) => canReadList(event, viewer));
   return lazyListPart(find, async () => found.totalCount);
 }
 
@@ -220,7 +220,7 @@ export async function lockGuestList(tx: Queryable, id: WritableEventId): Promise
  *
  * @throws DomainError NOT_FOUND when the event has been deleted.
  */
-export async function readGuestListVersion(db: Queryable, id: OwnedEventId): Promise<number> {
+export async function readGuestListVersion(db: Queryable, id: ListReadableEventId): Promise<number> {
   return orGone(await findGuestListVersion(db, id));
 }
 

@@ -1,13 +1,13 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { ListPart } from "../../lib/page.ts";
-import type { OwnedEventId, ReadableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, ReadableEventId } from "../event-rights/event-scope.type.ts";
 import { Theme } from "../themes/theme.type.ts";
 
 @ObjectType({ description: "A wedding, gala or conference, as its organizer sees it." })
 export class Event {
   @Field(() => Int, { description: "Id of the event." })
-  id!: OwnedEventId;
+  id!: ListReadableEventId;
 
   @Field(() => Int, { description: "Id of the owner." })
   ownerId!: number;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
-  CreateEventDocument,
+  CreateLinkedEventDocument,
   EnterGuestCodeDocument,
   GuestSearchDocument,
   PublicEventDocument,
   SearchGuestsDocument,
   SeatingDocument,
   UpdateEventDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
@@ -148,12 +148,16 @@ describe("an event with a code", () => {
     await enter(admin, eventId, "anything");
 
     const owner = await api.signInAsNewCustomer("owner");
-    const { createEvent } = await owner.execute(CreateEventDocument, { input: { name: "Mine", guestCode: longCode } });
+    const { createEvent } = await owner.execute(CreateLinkedEventDocument, {
+      input: { name: "Mine", guestCode: longCode },
+    });
     expect(await searchGuests(owner, createEvent.id, "anna")).toEqual([]);
   });
 
   it("reports that a code is required only to those who need it, and never the code", async () => {
-    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala", guestCode: longCode } });
+    const { createEvent } = await admin.execute(CreateLinkedEventDocument, {
+      input: { name: "Gala", guestCode: longCode },
+    });
     const { id, shortLink } = createEvent;
     const asked = async (client: ApiClient) =>
       (await client.execute(PublicEventDocument, { shortLink })).publicEvent?.asksForCode;

@@ -14,7 +14,7 @@ export class GuestCodeResolver {
     @Arg("code", () => String, { description: "The code; case, spaces and punctuation do not matter." }) code: string,
     @Ctx() { db, viewer, tokens, searchLimit, clientAddress }: Context,
   ): Promise<boolean> {
-    await searchLimit.count(clientAddress);
+    searchLimit.count(clientAddress);
     await enterGuestCode(db, { viewer, tokens, address: clientAddress }, eventId, code);
     return true;
   }

@@ -3,13 +3,17 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import { createRateLimit } from "../../lib/rate-limit.ts";
+import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
 import { asksForCode, requireReadableEvent, type Visitor } from "./event-access.service.ts";
-import { isGuestCode, noteShownCode } from "./guest-code-note.service.ts";
+import { giveCodeToken, isGuestCode } from "./guest-code-token.service.ts";
 
-/** Wrong codes of one event from one address in a minute: enough for a table of guests who mistype it, not for a program. */
-const wrongCodesPerMinute = 20;
-const wrongCodesOf = onceFor((_db: Database) => createRateLimit(wrongCodesPerMinute));
+/** Enough for a table of guests who mistype it, not for a program. */
+const wrongCodes = declareRate({
+  what: "Guest codes: wrong ones of an event; beyond that, a right one that could be guessed is refused as well",
+  counts: "each network",
+  max: 20,
+});
+const wrongCodesOf = onceFor((_db: Database) => new RateLimit(wrongCodes));
 
 /** Longer than any code, including whatever people type between its letters. */
 const maxTypedLength = 100;
@@ -34,14 +38,13 @@ export async function enterGuestCode(
   const event = await requireReadableEvent(db, visitor.viewer, eventId);
   if (!asksForCode(event, visitor)) return;
   const isRight = code.length <= maxTypedLength && isGuestCode(event, code);
-  if (!isRight || !isHardToGuess(event.guestCode)) await count(db, `${event.id} ${visitor.address}`, isRight);
+  if (!isRight || !isHardToGuess(event.guestCode)) count(db, `${event.id} ${visitor.address}`, isRight);
   if (!isRight) throw new DomainError("FORBIDDEN", message("refusals.wrongCode"));
-  noteShownCode(visitor.tokens, event);
+  giveCodeToken(visitor.tokens, event);
 }
 
 // Right codes are counted until they pass, so many tried at once gain nothing over trying them one by one.
-async function count(db: Database, caller: string, isRight: boolean): Promise<void> {
-  const wrongCodes = wrongCodesOf(db);
-  await wrongCodes.count(caller);
-  if (isRight) await wrongCodes.giveBack(caller);
+function count(db: Database, caller: string, isRight: boolean): void {
+  wrongCodesOf(db).count(caller);
+  if (isRight) wrongCodesOf(db).giveBack(caller);
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
-  EventDayDocument,
-  HelpersDocument,
+  EventHelpersDocument,
+  LatestEventDocument,
   MyHelpDocument,
   UndoChangeDocument,
   UpdateEventDocument,
   type UpdateEventInput,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, makeHelper } from "../../testing/helper-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dayOf = async (id: number) => (await admin.execute(EventDayDocument, { id })).event.day;
+const dayOf = async (id: number) => (await admin.execute(LatestEventDocument, { id })).event.day;
 const edit = async (client: ApiClient, id: number, input: UpdateEventInput) =>
   (await client.execute(UpdateEventDocument, { id, input })).updateEvent.historyEntryId ?? 0;
 
@@ -60,7 +60,7 @@ it("brings nobody back whose help had ended by itself when the event gets anothe
 
   await edit(admin, id, { day: "2199-01-01" });
   const helpers = async () =>
-    (await admin.execute(HelpersDocument, { eventId: id })).event.helpers.map((one) => one.id);
+    (await admin.execute(EventHelpersDocument, { eventId: id })).event.helpers.map((one) => one.id);
   expect(await helpers()).toEqual([tidying.id]);
   expect((await past.client.execute(MyHelpDocument, {})).myHelp).toBeNull();
   expect((await tidying.client.execute(MyHelpDocument, {})).myHelp).not.toBeNull();

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
+import { declareLimit, saySeconds } from "../../lib/declared-limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { endSessionsOfHelper } from "../users/session.service.ts";
 import { findOpenHelp, writeHelpEnded } from "./past-help.data.ts";
@@ -10,6 +11,21 @@ export const linkMs = 7 * dayMs;
 const helpMs = 90 * dayMs;
 /** How long somebody helps after the event's day, wherever on earth it takes place, in milliseconds. */
 const helpAfterMs = 2 * dayMs + dayMs / 2;
+
+declareLimit({
+  what: "Helpers: how long their link works",
+  counts: "each link",
+  limit: saySeconds(linkMs / 1000),
+  beyond: "as a link that does not work",
+});
+declareLimit({
+  what: "Helpers: how long they help",
+  counts: "each helper",
+  limit:
+    `${Math.floor(helpAfterMs / dayMs)} days after the event's day, or ${saySeconds(linkMs / 1000)} after a later invitation; ` +
+    `without a day, ${saySeconds(helpMs / 1000)}`,
+  beyond: "their sessions end",
+});
 
 /**
  * When somebody's help ends by itself: 2 days after the event's day. Those who are invited later than that may tidy up for as

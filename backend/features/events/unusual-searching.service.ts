@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findUnusualSearching, upsertUnusualSearching } from "./unusual-searching.data.ts";
@@ -30,7 +30,7 @@ export function noteUnusualSearching({ db, log, ...caller }: Searcher, eventId: 
 }
 
 const loaderOf = onceFor(({ db }: { db: Database }) => {
-  return new DataLoader(async (ids: readonly OwnedEventId[]) => {
+  return new DataLoader(async (ids: readonly ListReadableEventId[]) => {
     const after = new Date(Date.now() - daysRemembered * dayMs);
     const found = await findUnusualSearching(db.prisma, ids, after);
     const byEvent = new Map(found.map((searching) => [searching.eventId, searching]));
@@ -39,6 +39,9 @@ const loaderOf = onceFor(({ db }: { db: Database }) => {
 });
 
 /** Unusual searching of an event in the last 7 days; null without any. One request runs one query. */
-export function loadUnusualSearching(request: { db: Database }, id: OwnedEventId): Promise<UnusualSearching | null> {
+export function loadUnusualSearching(
+  request: { db: Database },
+  id: ListReadableEventId,
+): Promise<UnusualSearching | null> {
   return loaderOf(request).load(id);
 }

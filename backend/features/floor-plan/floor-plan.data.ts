@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import type { FixtureChange, FloorPlanChanges } from "../../../common/floor-plan-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Fixture, FloorPoint } from "./floor-plan.type.ts";
 
 /** A room as stored. */
@@ -61,12 +61,12 @@ export function findFixtures(db: Queryable, eventId: ReadableEventId): Promise<F
   return db.fixture.findMany({ where: { eventId }, select: fixtureFields, orderBy: { id: "asc" } });
 }
 
-export function countFixtures(db: Queryable, eventId: OwnedEventId): Promise<number> {
+export function countFixtures(db: Queryable, eventId: ListReadableEventId): Promise<number> {
   return db.fixture.count({ where: { eventId } });
 }
 
 /** How many of these fixtures an event has. */
-export function countFixturesOf(db: Queryable, eventId: OwnedEventId, ids: readonly number[]): Promise<number> {
+export function countFixturesOf(db: Queryable, eventId: ListReadableEventId, ids: readonly number[]): Promise<number> {
   return db.fixture.count({ where: { eventId, id: { in: [...ids] } } });
 }
 
@@ -89,7 +89,7 @@ export async function writeRoom(
   { outline, ...fields }: RoomChanges,
 ): Promise<void> {
   const data = { ...fields, ...(outline === undefined ? {} : { outline: toJson(outline) }) };
-  await tx.floorPlan.upsert({ where: { eventId }, update: data, create: { eventId, ...usualRoom, ...data } });
+  await tx.floorPlan.upsert({ where: { eventId }, update: data, create: { eventId, ...defaultRoom, ...data } });
 }
 
 function toJson(outline: FloorPlanChanges["outline"]) {

@@ -2,18 +2,17 @@ import photon from "@silvia-odwyer/photon-node";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import { picturesKept } from "../../../common/limits.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
   CreateEventDocument,
-  FloorPlanDocument,
-  GuestHistoryDocument,
   GuestSearchDocument,
+  SeatingFloorPlanDocument,
   UndoChangeDocument,
   UploadVenuePictureDocument,
-} from "../../testing/generated/operations.ts";
-import { uploadGuests } from "../../testing/guest-list-calls.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -32,7 +31,7 @@ beforeEach(async () => {
 
 type Input = ChangeFloorPlanMutationVariables["input"];
 
-const plan = async () => (await admin.execute(FloorPlanDocument, { eventId })).floorPlan;
+const plan = async () => (await admin.execute(SeatingFloorPlanDocument, { eventId })).floorPlan;
 const change = async (input: Input, listVersion?: number) =>
   (await admin.execute(ChangeFloorPlanDocument, { eventId, input, listVersion })).changeFloorPlan;
 const refusal = (input: Input, listVersion?: number) =>
@@ -90,8 +89,7 @@ describe("changeFloorPlan", () => {
       { x: 300, y: 400, shape: "rectangle", isSetUp: true },
       { x: 900, y: 400, rotation: 90 },
     ]);
-    const { event } = await admin.execute(GuestHistoryDocument, { id: eventId });
-    expect(event.history.nodes[0]).toMatchObject({
+    expect((await readHistory(admin, eventId))[0]).toMatchObject({
       id: historyEntryId,
       action: "update_floor_plan",
       details: { count: 5 },
@@ -238,11 +236,12 @@ describe("undoing", () => {
   it("shows the picture before again", async () => {
     await upload(picture(20, 10));
     const first = await plan();
-    const second = await upload(picture(10, 20));
+    await upload(picture(10, 20));
+    const [second] = await readHistory(admin, eventId);
     const removed = await change({ removePicture: true });
     await undo(removed);
     expect((await plan()).picture?.aspect).toBe(0.5);
-    await undo(second);
+    await undo({ historyEntryId: second?.id ?? 0 });
     expect(await plan()).toEqual(first);
   });
 });

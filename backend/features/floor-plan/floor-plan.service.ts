@@ -1,12 +1,13 @@
-import { maxFixtures, usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom, maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import { type FloorPlanChanges, floorPlanChangesSchema } from "../../../common/floor-plan-rules.ts";
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import { readPictureSize } from "../pictures/picture.service.ts";
@@ -37,17 +38,17 @@ export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number
   const { id } = await getEvent(db, viewer, eventId);
   const plan = await findFloorPlan(db.prisma, id);
   const fixtures = await findFixtures(db.prisma, id);
-  const { width, depth, outline, isShownToGuests } = plan ?? { ...usualRoom, outline: [], isShownToGuests: false };
+  const { width, depth, outline, isShownToGuests } = plan ?? { ...defaultRoom, outline: [], isShownToGuests: false };
   const picture = plan ? await pictureOf(db.prisma, id, plan) : null;
   return { width, depth, outline, isShownToGuests, picture, fixtures };
 }
 
 /** The fixtures of an event in the order in which they were added. */
-export const readFixtures = (db: Queryable, id: OwnedEventId): Promise<Fixture[]> => findFixtures(db, id);
+export const readFixtures = (db: Queryable, id: ListReadableEventId): Promise<Fixture[]> => findFixtures(db, id);
 
 async function pictureOf(
   db: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   { pictureId, pictureX: x, pictureY: y, pictureWidth: width, pictureOpacity: opacity }: StoredFloorPlan,
 ): Promise<VenuePicture | null> {
   const size = pictureId === null ? null : await readPictureSize(db, id, pictureId);
@@ -121,6 +122,13 @@ async function changeFixtures(
 }
 
 const fixtureNotFound = () => new DomainError("NOT_FOUND", message("refusals.fixtureNotFound"));
+
+declareLimit({
+  what: "Floor plans: fixtures, and corners of the room",
+  counts: "each event, in the database",
+  limit: `${maxFixtures} fixtures, ${maxCorners} corners`,
+  beyond: "400",
+});
 
 async function refuseLaterRoom(tx: Queryable, id: WritableEventId, version: SeenVersion): Promise<void> {
   const plan = await findFloorPlan(tx, id);

@@ -92,7 +92,7 @@ export class FloorPlan {
   @Field(() => Int, { description: "Depth of the room." })
   depth!: number;
 
-  @limited({ mostEntries: maxCorners })
+  @limited({ maxEntries: maxCorners })
   @Field(() => [FloorPoint], {
     description: "Corners of the room, in order; none for a rectangle of its width and depth.",
   })
@@ -104,7 +104,7 @@ export class FloorPlan {
   @Field(() => VenuePicture, { nullable: true, description: "Picture behind the plan, which only organizers see." })
   picture!: VenuePicture | null;
 
-  @limited({ mostEntries: maxFixtures })
+  @limited({ maxEntries: maxFixtures })
   @Field(() => [Fixture], {
     description: "What stands in the room besides tables, in the order in which it was added.",
   })

@@ -1,8 +1,8 @@
-import { usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import type { FixtureKind, PlacedTable, TableShape } from "../../../common/floor-plan/plan-types.ts";
 import type { FurnishedRoom } from "../../../common/floor-plan/room-picture.ts";
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Table } from "../tables/table.type.ts";
 import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
 import type { Fixture } from "./floor-plan.type.ts";
@@ -42,14 +42,14 @@ export function inRoom<Placed extends { shape: Table["shape"] }, Thing extends F
  */
 export async function readFurnishedRoom(
   db: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   tables: readonly Table[],
 ): Promise<FurnishedRoom | null> {
   const plan = await findFloorPlan(db, id);
   const fixtures = await findFixtures(db, id);
   const placed = tables.flatMap(toPlaced);
   if (!plan && fixtures.length === 0 && placed.length === 0) return null;
-  const { width, depth, outline } = plan ?? { ...usualRoom, outline: [] };
+  const { width, depth, outline } = plan ?? { ...defaultRoom, outline: [] };
   return { width, depth, outline, ...inRoom(placed, fixtures) };
 }
 

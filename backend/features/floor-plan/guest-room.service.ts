@@ -4,7 +4,7 @@ import type { ShownRoom } from "../../../common/guest-page.ts";
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
-import { readPlacedTables } from "../tables/placed-table.service.ts";
+import { readPlacedTables } from "../tables/table.service.ts";
 import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
 import { inRoom } from "./furnished-room.service.ts";
 import { GuestRooms } from "./guest-rooms/guest-rooms.ts";
@@ -19,8 +19,8 @@ interface KeptRooms {
   rooms: Promise<Rooms>;
 }
 
-const mostEvents = 500;
-const keptRooms = onceFor((_db: Database) => new LRUCache<number, KeptRooms>({ max: mostEvents }));
+const maxEvents = 500;
+const keptRooms = onceFor((_db: Database) => new LRUCache<number, KeptRooms>({ max: maxEvents }));
 
 /**
  * What guests see of an event's floor plan, at the version that was read with the event or a newer one. Read once for each

@@ -1,7 +1,8 @@
-import { usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import { picturesKept } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -16,6 +17,13 @@ import { findFloorPlan, writeRoom } from "./floor-plan.data.ts";
 import type { PictureFile } from "./floor-plan.type.ts";
 
 const venues = { purposes: ["venue"], kept: picturesKept } as const;
+
+declareLimit({
+  what: "Pictures: of the venue",
+  counts: "each event, in the database",
+  limit: `${picturesKept} are kept`,
+  beyond: "the oldest is removed",
+});
 
 /**
  * Puts a picture of the venue behind the floor plan of an event, as large as the room allows. The last pictures before it are
@@ -39,7 +47,7 @@ export async function uploadVenuePicture(
 }
 
 async function placePicture(tx: Queryable, id: WritableEventId, picture: EncodedPicture): Promise<void> {
-  const room = (await findFloorPlan(tx, id)) ?? usualRoom;
+  const room = (await findFloorPlan(tx, id)) ?? defaultRoom;
   const pictureId = await storePicture(tx, id, "venue", picture, venues);
   await writeRoom(tx, id, { pictureId, ...placeIn(room, picture) });
 }

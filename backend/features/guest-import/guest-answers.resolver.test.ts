@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   type GuestFileAnswerInput,
-  PreviewDecisionsDocument,
-  UploadWithAnswersDocument,
-} from "../../testing/generated/operations.ts";
-import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
+  PreviewGuestFileDocument,
+  UploadGuestsDocument,
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { addGuest, newEvent, previewGuests, toPreview } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -21,12 +21,11 @@ const couples = ["Name,Table", "Anna & Ben Meier,1", "Cleo Lind,2"];
 const keep = [{ decision: "couples", option: "keep" }];
 
 async function preview(eventId: number, lines: readonly string[], answers?: GuestFileAnswerInput[]) {
-  const variables = { eventId, file: csvFile(lines), ...(answers && { answers }) };
-  return (await admin.execute(PreviewDecisionsDocument, variables)).previewGuestFile;
+  return previewGuests(admin, { eventId, file: csvFile(lines), ...(answers && { answers }) });
 }
 
 async function upload(eventId: number, lines: readonly string[], answers?: GuestFileAnswerInput[]) {
-  await admin.execute(UploadWithAnswersDocument, { eventId, file: csvFile(lines), ...(answers && { answers }) });
+  await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(lines), ...(answers && { answers }) });
   return (await storedGuests(api.db, eventId)).map(({ name, tableNumber }) => `${name} @ ${tableNumber}`);
 }
 
@@ -65,8 +64,10 @@ describe("answers about a guest file", () => {
     const variables = { eventId, answers: [{ decision: "couples", option: "halve" }] };
     const refused = { code: "BAD_INPUT", status: 400 };
     const file = () => csvFile(couples);
-    expect(await admin.refusal(PreviewDecisionsDocument, { ...variables, file: file() })).toMatchObject(refused);
-    expect(await admin.refusal(UploadWithAnswersDocument, { ...variables, file: file() })).toMatchObject(refused);
+    expect(await admin.refusal(PreviewGuestFileDocument, toPreview({ ...variables, file: file() }))).toMatchObject(
+      refused,
+    );
+    expect(await admin.refusal(UploadGuestsDocument, { ...variables, file: file() })).toMatchObject(refused);
     expect(await storedGuests(api.db, eventId)).toEqual([]);
   });
 });

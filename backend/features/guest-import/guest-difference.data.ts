@@ -1,7 +1,7 @@
 import { guestFileFields } from "../../../common/guest-file.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { factsDiffer, factTexts } from "./guest-facts.data.ts";
 
 // What a staged list would do to an event's list, before it is written.
@@ -24,7 +24,7 @@ export interface DifferenceCounts {
   unpaired: number;
 }
 
-export async function countDifference(tx: Queryable, eventId: OwnedEventId): Promise<DifferenceCounts> {
+export async function countDifference(tx: Queryable, eventId: ListReadableEventId): Promise<DifferenceCounts> {
   const [counts] = await tx.$queryRaw<DifferenceCounts[]>`
     SELECT count(*) FILTER (WHERE guests.id IS NULL)::int AS added,
       count(*) FILTER (WHERE staged.table_number <> guests.table_number)::int AS moved,
@@ -49,7 +49,11 @@ export interface ListSize {
  *
  * @param keepsUnpaired whether guests of the event without a pair stay
  */
-export async function measureResult(tx: Queryable, eventId: OwnedEventId, keepsUnpaired: boolean): Promise<ListSize> {
+export async function measureResult(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  keepsUnpaired: boolean,
+): Promise<ListSize> {
   const [size] = await tx.$queryRaw<ListSize[]>`
     WITH result AS (
       SELECT name, table_number, additional_info, household FROM staged_guests
@@ -79,7 +83,11 @@ export interface ListedDifference {
 }
 
 /** The first guests of each kind of difference, in list order. */
-export function listDifference(tx: Queryable, eventId: OwnedEventId, perKind: number): Promise<ListedDifference[]> {
+export function listDifference(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  perKind: number,
+): Promise<ListedDifference[]> {
   return tx.$queryRaw<ListedDifference[]>`
     WITH difference AS (
       SELECT CASE WHEN guests.id IS NULL THEN 'added' WHEN staged.table_number <> guests.table_number THEN 'moved'
@@ -114,7 +122,11 @@ export function listDifference(tx: Queryable, eventId: OwnedEventId, perKind: nu
  *
  * @param keepsUnpaired whether guests of the event without a pair stay
  */
-export async function countUndone(tx: Queryable, eventId: OwnedEventId, keepsUnpaired: boolean): Promise<number> {
+export async function countUndone(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  keepsUnpaired: boolean,
+): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT (count(*) + (SELECT count(*) FROM revived_guests))::int AS count
     FROM guests LEFT JOIN base_guests AS base USING (id)

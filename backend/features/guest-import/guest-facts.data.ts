@@ -1,6 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
+import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 
 // Households, answers, seats and hosts. In staged lists, seat 0 is none. What a file does not say is null in its sheet, and
 // what the list has, or nothing, in a staged list.
@@ -53,7 +54,7 @@ export async function completeFacts(tx: Queryable, areEmptyUnsaid: boolean): Pro
  *
  * @param keepsUnpaired whether guests of the event without a pair stay, on their seats
  */
-export async function seatOnce(tx: Queryable, eventId: OwnedEventId, keepsUnpaired: boolean): Promise<void> {
+export async function seatOnce(tx: Queryable, eventId: ListReadableEventId, keepsUnpaired: boolean): Promise<void> {
   await tx.$executeRaw`
     UPDATE staged_guests AS staged SET seat_number = 0
     FROM (
@@ -92,8 +93,8 @@ export const factsJson = {
       json_build_object('household', household, 'attendance', attendance, 'seatNumber', seat_number, 'host', host) END`,
   /** What a list has. */
   list: Prisma.sql`
-    CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL OR is_locked
-      OR is_child OR needs_access THEN json_build_object('household', household, 'attendance', attendance,
-        'seatNumber', coalesce(seat_number, 0), 'guestOfId', guest_of_id, 'isLocked', is_locked, 'isChild', is_child,
-        'needsAccess', needs_access) END`,
+    CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL
+      OR true IN (${Prisma.raw(sqlOfNotes(({ name }) => name))}) THEN
+      json_build_object('household', household, 'attendance', attendance, 'seatNumber', coalesce(seat_number, 0),
+        'guestOfId', guest_of_id, ${Prisma.raw(sqlOfNotes(({ field, name }) => `'${field}', ${name}`))}) END`,
 };

@@ -1,11 +1,11 @@
 import ExcelJS from "exceljs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   RestoreGuestListDocument,
   UpdateGuestDetailsDocument,
-  UploadGuestFileDocument,
-} from "../../testing/generated/operations.ts";
+  UploadGuestsDocument,
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, previewGuests, type UploadOptions, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -209,7 +209,7 @@ describe("the sizes of tables", () => {
     ]);
     if (sizes.length > 0) workbook.addWorksheet("Tables").addRows([["Table", "Seats"], ...sizes]);
     const file = new File([new Uint8Array(await workbook.xlsx.writeBuffer())], "guests.xlsx");
-    return (await admin.execute(UploadGuestFileDocument, { eventId, mode, file })).uploadGuestFile;
+    return (await admin.execute(UploadGuestsDocument, { eventId, mode, file })).uploadGuestFile;
   }
   const tables = async () =>
     (await api.db.prisma.table.findMany({ where: { eventId }, orderBy: { position: "asc" } })).map(

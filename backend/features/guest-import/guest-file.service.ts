@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { Author } from "../users/author.type.ts";
 import { readPresentList } from "./guest-list.data.ts";
@@ -25,7 +25,7 @@ export interface ReadFile {
  */
 export async function withGuestFile<T>(
   db: Database,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   author: Author,
   file: IncomingFile,
   choices: Pick<ReadingChoices, "mapping" | "answers">,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
+import { EventDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { EventDocument, UploadGuestFileDocument } from "../../testing/generated/operations.ts";
 import { newEvent, readEvent, sampleEventId, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -55,7 +55,7 @@ describe("uploadGuestFile", () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, firstList);
     const before = await readEvent(admin, eventId);
-    const refusal = await admin.refusal(UploadGuestFileDocument, { eventId, file });
+    const refusal = await admin.refusal(UploadGuestsDocument, { eventId, file });
     expect(refusal.code).toBe(code);
     expect(refusal.message).toMatch(/^[A-Z].*\.$/);
     expect(await readEvent(admin, eventId)).toEqual(before);
@@ -65,12 +65,12 @@ describe("uploadGuestFile", () => {
   it("does not change the sample event, or let other people change anything", async () => {
     const eventId = await sampleEventId(admin);
     const variables = { eventId, file: csvFile(firstList) };
-    expect(await admin.refusal(UploadGuestFileDocument, variables)).toEqual({
+    expect(await admin.refusal(UploadGuestsDocument, variables)).toEqual({
       code: "FORBIDDEN",
       status: 403,
       message: "Sample events cannot be modified.",
     });
-    expect(await api.anonymous().refusal(UploadGuestFileDocument, variables)).toMatchObject({
+    expect(await api.anonymous().refusal(UploadGuestsDocument, variables)).toMatchObject({
       code: "UNAUTHENTICATED",
     });
     expect((await readEvent(admin, eventId)).guestCount).toBeGreaterThanOrEqual(40);

@@ -1,7 +1,7 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import type { Language } from "../../../common/messages/language.ts";
-import { sayAll } from "../../lib/domain-error.ts";
+import { formatAll } from "../../lib/domain-error.ts";
 import { limited } from "../../lib/field-limits.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { Event } from "../events/event.type.ts";
@@ -97,7 +97,7 @@ export class GuestImportResolver {
       answers: answers ?? null,
       conflicts: { choices: choices ?? [], others },
     });
-    const problem = preview.problem && sayAll(preview.problem, language);
+    const problem = preview.problem && formatAll(preview.problem, language);
     const columns = preview.columns.map((column) => ({
       ...column,
       reason: column.reason && language.say(column.reason),

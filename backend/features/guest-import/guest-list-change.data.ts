@@ -84,7 +84,7 @@ export interface Pruned {
 }
 
 /** Deletes the oldest stored lists of an event until the rest fit the size. The newest one stays. */
-export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId, mostBytes: number): Promise<Pruned> {
+export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId, maxBytes: number): Promise<Pruned> {
   const [pruned] = await tx.$queryRaw<Pruned[]>`
     WITH kept AS (
       SELECT history_entry_id AS id, row_number() OVER newest_first AS nth,
@@ -93,11 +93,11 @@ export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId
       WINDOW newest_first AS (ORDER BY history_entry_id DESC)
     ), removed AS (
       DELETE FROM guest_list_changes AS change USING kept
-      WHERE kept.id = change.history_entry_id AND kept.nth > 1 AND kept.bytes > ${mostBytes}
+      WHERE kept.id = change.history_entry_id AND kept.nth > 1 AND kept.bytes > ${maxBytes}
       RETURNING kept.id
     )
     SELECT (SELECT count(*) FROM removed)::int AS removed,
-      coalesce(max(bytes) FILTER (WHERE nth = 1 OR bytes <= ${mostBytes}), 0)::float8 AS "bytesLeft"
+      coalesce(max(bytes) FILTER (WHERE nth = 1 OR bytes <= ${maxBytes}), 0)::float8 AS "bytesLeft"
     FROM kept`;
   return pruned ?? { removed: 0, bytesLeft: 0 };
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
+import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { completeFacts, factsDiffer, stagedFacts } from "./guest-facts.data.ts";
 import type { PresentList } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
@@ -8,8 +9,12 @@ import type { PackedGuests } from "./list/reading-messages.ts";
 // A whole guest list is compared and written as sets: the new list is staged in a temporary table, its guests are paired
 // with the event's guests, and a few statements do the rest, however many guests there are.
 
+const notesSql = (sqlOf: (column: string, field: string) => string) =>
+  Prisma.raw(sqlOfNotes(({ name, field }) => sqlOf(name, field)));
+const noteColumns = notesSql((column) => column);
+
 /** The names and tables of an event's list. Neither contains line breaks. */
-export async function readPresentList(tx: Queryable, eventId: OwnedEventId): Promise<PresentList> {
+export async function readPresentList(tx: Queryable, eventId: ListReadableEventId): Promise<PresentList> {
   const [present] = await tx.$queryRaw<{ names: string | null; tables: string | null }[]>`
     SELECT string_agg(DISTINCT name, chr(10)) AS names, string_agg(DISTINCT table_number, chr(10)) AS tables
     FROM guests WHERE event_id = ${eventId}`;
@@ -22,7 +27,7 @@ export async function createStage(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE staged_guests (place int, id int, name text, table_number text, additional_info json,
       row int, sheet_place int, sheet_table_number text, sheet_info json, ${stagedFacts},
-      guest_of_id int, is_locked bool, is_child bool, needs_access bool)
+      guest_of_id int, ${notesSql((note) => `${note} bool`)})
     ON COMMIT DROP`;
   await tx.$executeRaw`CREATE TEMP TABLE paired_guests (place int, id int) ON COMMIT DROP`;
   // The planner has no statistics on new tables, and a nested loop over two long lists would take hours; so would a merge
@@ -69,13 +74,12 @@ export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, h
   await createStage(tx);
   await tx.$executeRaw`
     INSERT INTO staged_guests (place, id, name, table_number, additional_info, said_household, said_attendance, said_seat,
-      household, attendance, seat_number, guest_of_id, is_locked, is_child, needs_access)
+      household, attendance, seat_number, guest_of_id, ${noteColumns})
     SELECT place - 1, coalesce(guest->>'id', guest->>0)::int, coalesce(guest->>'name', guest->>1),
       coalesce(guest->>'tableNumber', guest->>2), coalesce(guest->'additionalInfo', guest->3),
       CASE WHEN has_facts THEN household END, CASE WHEN has_facts THEN attendance END, CASE WHEN has_facts THEN seat END,
       household, attendance, seat, (guest->'facts'->>'guestOfId')::int,
-      CASE WHEN has_facts THEN coalesce((guest->'facts'->>'isLocked')::bool, false) END,
-      coalesce((guest->'facts'->>'isChild')::bool, false), coalesce((guest->'facts'->>'needsAccess')::bool, false)
+      ${notesSql((_, field) => `CASE WHEN has_facts THEN coalesce((guest->'facts'->>'${field}')::bool, false) END`)}
     FROM (
       SELECT guest, place, has_facts, coalesce(guest->'facts'->>'household', '') AS household,
         coalesce(guest->'facts'->>'attendance', 'unknown') AS attendance,
@@ -151,26 +155,24 @@ async function updatePaired(tx: Queryable): Promise<void> {
     SET name = staged.name, table_number = staged.table_number, additional_info = staged.additional_info,
       household = staged.household, attendance = staged.attendance::attendance, seat_number = nullif(staged.seat_number, 0),
       guest_of_id = CASE WHEN ${isRestored} THEN staged.guest_of_id ELSE guests.guest_of_id END,
-      is_locked = CASE WHEN ${isRestored} THEN staged.is_locked ELSE guests.is_locked END,
-      is_child = CASE WHEN ${isRestored} THEN staged.is_child ELSE guests.is_child END,
-      needs_access = CASE WHEN ${isRestored} THEN staged.needs_access ELSE guests.needs_access END,
+      ${notesSql((note) => `${note} = CASE WHEN ${isRestored.sql} THEN staged.${note} ELSE guests.${note} END`)},
       updated_at = now()
     FROM staged_guests AS staged JOIN paired_guests USING (place)
     WHERE paired_guests.id = guests.id AND (staged.name <> guests.name OR staged.table_number <> guests.table_number
       OR staged.additional_info::text <> guests.additional_info::text OR ${factsDiffer("staged", "guests")}
-      OR (${isRestored} AND (staged.guest_of_id, staged.is_locked, staged.is_child, staged.needs_access)
-        IS DISTINCT FROM (guests.guest_of_id, guests.is_locked, guests.is_child, guests.needs_access)))`;
+      OR (${isRestored} AND (staged.guest_of_id, ${notesSql((note) => `staged.${note}`)})
+        IS DISTINCT FROM (guests.guest_of_id, ${notesSql((note) => `guests.${note}`)})))`;
 }
 
 /** Whether a staged guest has all that a list knows, and not only what a file can say. */
-const isRestored = Prisma.sql`staged.is_locked IS NOT NULL`;
+const isRestored = Prisma.raw("staged.is_locked IS NOT NULL");
 
 const insertedColumns = Prisma.raw(`event_id, position, name, table_number, additional_info, household, attendance,
-  seat_number, guest_of_id, is_locked, is_child, needs_access`);
+  seat_number, guest_of_id, ${sqlOfNotes(({ name }) => name)}`);
 
 const insertedValues = (eventId: WritableEventId, firstPosition: number) => Prisma.sql`
   ${eventId}, ${firstPosition} + place, name, table_number, additional_info, household, attendance::attendance,
-  nullif(seat_number, 0), guest_of_id, coalesce(is_locked, false), coalesce(is_child, false), coalesce(needs_access, false)`;
+  nullif(seat_number, 0), guest_of_id, ${notesSql((note) => `coalesce(${note}, false)`)}`;
 
 /** Adds the staged guests without a pair, and makes them their own pairs. */
 async function insertUnpaired(tx: Queryable, eventId: WritableEventId, firstPosition: number): Promise<void> {

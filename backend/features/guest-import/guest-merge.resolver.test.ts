@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { UploadGuestFileDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, previewGuests, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -88,7 +88,7 @@ describe("a merge", () => {
     const message = "With this file the event would have 51 columns besides name and table; the limit is 50.";
     const preview = await previewGuests(admin, { eventId, mode: "MERGE", file: wide });
     expect(preview).toMatchObject({ problem: message, guestCount: 1, changed: { totalCount: 0 } });
-    expect(await admin.refusal(UploadGuestFileDocument, { eventId, mode: "MERGE", file: wide })).toMatchObject({
+    expect(await admin.refusal(UploadGuestsDocument, { eventId, mode: "MERGE", file: wide })).toMatchObject({
       code: "UNREADABLE_FILE",
       message,
     });

@@ -20,7 +20,7 @@ import type { FileColumn, GuestList, MadeChoices } from "./list/model/guest-list
 import type { PackedReading } from "./list/reading-messages.ts";
 
 /** Guests that a preview names for each kind of difference, and conflicts. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** A preview, not translated yet. */
 export interface UnsaidPreview
@@ -91,7 +91,7 @@ export async function compareWithList(
   plan: ImportPlan,
 ): Promise<Difference> {
   if (problem !== undefined) return { ...noDifference([problem]), tableCount };
-  const listed = await listDifference(tx, id, mostListed);
+  const listed = await listDifference(tx, id, maxListed);
   return {
     problem: null,
     tableCount,
@@ -100,7 +100,7 @@ export async function compareWithList(
     changed: { totalCount: changed, guests: ofKind(listed, "changed") },
     removed: plan.mode === ImportMode.MERGE ? none() : { totalCount: removed, guests: ofKind(listed, "unpaired") },
     undoneEdits: await foreseeUndone(tx, id, plan),
-    ...(plan.mode === ImportMode.UPDATE ? await listConflicts(tx, mostListed) : noConflicts),
+    ...(plan.mode === ImportMode.UPDATE ? await listConflicts(tx, maxListed) : noConflicts),
   };
 }
 

@@ -1,8 +1,9 @@
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { ChildEnded, type ChildFailure, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildFailure, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
 import { kindOfFile } from "./formats/file-kind.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
@@ -23,6 +24,13 @@ export const readingLimits: ChildLimits = {
   maxResidentBytes: 512 * 1024 * 1024,
   maxHeapMegabytes: 384,
 };
+
+declareLimit({
+  what: "Guest lists: reading a file",
+  counts: "each file",
+  limit: sayChildLimits(readingLimits),
+  beyond: "422",
+});
 
 const program: ChildProgram<ReadingTask, GuestPortion, ReadingResult> = {
   entry: entryBeside(import.meta.url, "./guest-file.child"),

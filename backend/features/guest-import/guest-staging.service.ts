@@ -81,10 +81,10 @@ const stageMode: Record<ImportMode, (tx: Queryable, id: WritableEventId, wishes:
 };
 
 /** Most rows, and most guests of the sheet before, that are compared one by one. A list with more is another list. */
-const mostRenamed = 2000;
+const maxRenamed = 2000;
 
 async function recognizeRenamed(tx: Queryable): Promise<void> {
-  const unpaired = await findUnpaired(tx, mostRenamed);
+  const unpaired = await findUnpaired(tx, maxRenamed);
   if (unpaired) await pairRenamed(tx, findRenames(unpaired.gone, unpaired.coming));
 }
 

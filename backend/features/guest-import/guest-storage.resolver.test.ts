@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { maxHistoryEntries } from "../../../common/limits.ts";
-import { inTransaction } from "../../database/transaction.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   RestoreGuestListDocument,
   UndoChangeDocument,
-  UploadGuestFileDocument,
-} from "../../testing/generated/operations.ts";
+  UploadGuestsDocument,
+} from "../../../frontend/generated/documents.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
@@ -92,7 +92,7 @@ it("never lets helpers replace so much that the list before could not be restore
     message: expect.stringContaining("Please ask the event’s owner"),
   };
   const variables = { eventId, mode: "REPLACE", file: csvFile(["Name,Table", "Dora,1"]), conflicts: "LIST" } as const;
-  expect(await editor.refusal(UploadGuestFileDocument, variables)).toMatchObject(refused);
+  expect(await editor.refusal(UploadGuestsDocument, variables)).toMatchObject(refused);
   expect(await editor.refusal(RestoreGuestListDocument, { eventId, historyEntryId: ofOwner })).toMatchObject(refused);
   expect(await editor.refusal(UndoChangeDocument, { eventId, historyEntryId: second })).toMatchObject(refused);
   await addGuest(editor, eventId, { name: "Emil" });

@@ -1,5 +1,6 @@
 import { maxStoredBytesPerEvent, maxUploadBytes } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordRemovedLists, refuseBeyondHalf } from "../history/history-entry.service.ts";
 import { removeOldFiles } from "../uploads/uploaded-file.service.ts";
@@ -7,6 +8,13 @@ import type { Author } from "../users/author.type.ts";
 import { deleteOldKeptLists, sumListsOfHelpers } from "./guest-list-change.data.ts";
 
 const bytesForLists = maxStoredBytesPerEvent - maxUploadBytes;
+
+declareLimit({
+  what: "Storage: kept lists and files",
+  counts: "each event, in the database",
+  limit: sayBytes(maxStoredBytesPerEvent),
+  beyond: "the oldest are removed, but the newest list and file",
+});
 
 /**
  * Removes an event's oldest stored lists and files when they exceed the event's space together. Lists get space first,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { columnsDiffer, guestsDiffer } from "./guest-difference.data.ts";
 import type { ConflictField, ConflictSide, ConflictWishes } from "./guest-import.input.ts";
 import { createStage } from "./guest-list.data.ts";
@@ -12,7 +12,7 @@ import { createStage } from "./guest-list.data.ts";
  * Makes the staged sheet, whose rows are paired, `sheet_guests` with `known_guests`, and stages the list that an update
  * makes of it, the sheet before and the event's list.
  */
-export async function stageUpdate(tx: Queryable, eventId: OwnedEventId, wishes: ConflictWishes): Promise<void> {
+export async function stageUpdate(tx: Queryable, eventId: ListReadableEventId, wishes: ConflictWishes): Promise<void> {
   await tx.$executeRaw`ALTER TABLE staged_guests RENAME TO sheet_guests`;
   await renameSaid(tx);
   await tx.$executeRaw`ALTER TABLE paired_guests RENAME TO known_guests`;
@@ -44,12 +44,12 @@ async function renameSaid(tx: Queryable): Promise<void> {
 }
 
 /** The rows of the sheet with the guests whom they were paired with, as `listed` and `base` know them. */
-const sheetRows = (eventId: OwnedEventId) => Prisma.sql`
+const sheetRows = (eventId: ListReadableEventId) => Prisma.sql`
     sheet_guests AS sheet LEFT JOIN known_guests AS known USING (place)
     LEFT JOIN guests AS listed ON listed.id = known.id AND listed.event_id = ${eventId}
     LEFT JOIN base_guests AS base ON base.id = known.id`;
 
-async function findConflicts(tx: Queryable, eventId: OwnedEventId, wishes: ConflictWishes): Promise<void> {
+async function findConflicts(tx: Queryable, eventId: ListReadableEventId, wishes: ConflictWishes): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE conflicts (
       place int, id int, name text, field text, column_name text, before text, file text, list text, take text
@@ -170,7 +170,7 @@ const mergedSeat = Prisma.sql`
     })} END`;
 
 /** The extra columns of guests for whom both the sheet and the list changed some. */
-const mixedColumns = (eventId: OwnedEventId) => Prisma.sql`
+const mixedColumns = (eventId: ListReadableEventId) => Prisma.sql`
   SELECT id, coalesce(
       '{' || string_agg(to_json(key)::text || ':' || to_json(value)::text, ',' ORDER BY nth) FILTER (WHERE value <> '')
       || '}', '{}')::json AS info
@@ -192,7 +192,7 @@ const mixedColumns = (eventId: OwnedEventId) => Prisma.sql`
   GROUP BY id`;
 
 /** Guests of the list who are not in the sheet and stay. They follow whom they followed in the list, or stay at its end. */
-const otherGuests = (eventId: OwnedEventId) => Prisma.sql`
+const otherGuests = (eventId: ListReadableEventId) => Prisma.sql`
   SELECT CASE WHEN nth = pairs THEN 1 ELSE 0 END AS part, coalesce(anchor, -1) AS anchor, 1 AS own, position,
     NULL::int AS sheet_place, id AS kept_id, NULL::int AS old_id, name, table_number, additional_info, household,
     attendance::text AS attendance, coalesce(seat_number, 0) AS seat_number
@@ -208,7 +208,7 @@ const otherGuests = (eventId: OwnedEventId) => Prisma.sql`
     NOT EXISTS (SELECT FROM base_guests WHERE base_guests.id = guests.id)
     OR EXISTS (SELECT FROM conflicts WHERE conflicts.id = guests.id AND field = 'existence' AND take = 'list'))`;
 
-async function stageResult(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+async function stageResult(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   await tx.$executeRaw`
     WITH mixed_columns AS MATERIALIZED (${mixedColumns(eventId)}),
     result AS (

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   DeleteGuestDocument,
   RestoreGuestListDocument,
   UpdateGuestDocument,
-  UploadGuestFileDocument,
-} from "../../testing/generated/operations.ts";
+  UploadGuestsDocument,
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, previewGuests, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -201,13 +201,13 @@ describe("a conflict", () => {
       conflicts: [{ take: "FILE" }, { take: "LIST" }, { take: "FILE" }, { take: "FILE" }],
     });
     const before = await wholeEvent(api.db, eventId);
-    const { uploadGuestFile: some } = await admin.execute(UploadGuestFileDocument, { ...how, file: file() });
+    const { uploadGuestFile: some } = await admin.execute(UploadGuestsDocument, { ...how, file: file() });
     expect(await lines()).toEqual(["Anna,2,Beef"]);
     await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: some.historyEntryId });
     const { guests, sheet } = await wholeEvent(api.db, eventId);
     expect([guests, sheet]).toEqual([before.guests.map((one, position) => ({ ...one, position })), before.sheet]);
 
-    await admin.execute(UploadGuestFileDocument, { ...how, file: file(), conflicts: "FILE" });
+    await admin.execute(UploadGuestsDocument, { ...how, file: file(), conflicts: "FILE" });
     expect(await readLines()).toEqual([
       { id: anna, line: "Anna,3,Beef" },
       { id: cleo, line: "Cleo,5,Fish" },
@@ -236,5 +236,5 @@ it("refuses a list that could not be read back", async () => {
   const file = csvFile([`Name,Table,${columns("Wish", 21).join(",")}`, `Ben,1,${"x,".repeat(21).slice(0, -1)}`]);
   const message = "With this file the event would have 51 columns besides name and table; the limit is 50.";
   expect(await previewGuests(admin, { eventId, mode: "UPDATE", file })).toMatchObject({ problem: message });
-  expect(await admin.refusal(UploadGuestFileDocument, { eventId, mode: "UPDATE", file })).toMatchObject({ message });
+  expect(await admin.refusal(UploadGuestsDocument, { eventId, mode: "UPDATE", file })).toMatchObject({ message });
 });

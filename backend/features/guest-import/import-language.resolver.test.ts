@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLanguage } from "../../../common/messages/language.ts";
+import { RegisterDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
 import { offerLanguage, readMessages } from "../../lib/languages.ts";
 import { ApiClient } from "../../testing/api-client.ts";
-import { RegisterDocument, UploadGuestFileDocument } from "../../testing/generated/operations.ts";
 import { newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -44,7 +44,7 @@ describe("an import, for a reader of another language", () => {
     const file = csvFile(["Name,Table", ",7"]);
     const message = "[No row of this file could be read as a guest. Row 2: [This row has a table but no name.]]";
     expect(await previewGuests(reader, { eventId, file })).toMatchObject({ problem: message });
-    expect(await reader.refusal(UploadGuestFileDocument, { eventId, file })).toMatchObject({
+    expect(await reader.refusal(UploadGuestsDocument, { eventId, file })).toMatchObject({
       code: "UNREADABLE_FILE",
       message,
     });

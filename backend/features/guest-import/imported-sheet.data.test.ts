@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { RestoreGuestListDocument } from "../../../frontend/generated/documents.ts";
 import { migrationsFolder } from "../../database/migration-files.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { RestoreGuestListDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 

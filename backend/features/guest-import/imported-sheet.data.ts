@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { factsJson, saidFacts } from "./guest-facts.data.ts";
 import type { ImportMode } from "./guest-import.input.ts";
 import { overlaid } from "./guest-list.data.ts";
@@ -13,7 +13,7 @@ import { guestPayloadVersion } from "./list/reading-messages.ts";
  * Stages the sheet that was imported last, in a transaction that has staged a list; and a table for staged guests who were
  * deleted by hand since.
  */
-export async function stageImportedSheet(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+export async function stageImportedSheet(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE base_guests (
       place int, id int, name text, table_number text, additional_info json, row int,
@@ -71,7 +71,7 @@ const nextSheet: Record<ImportMode, Prisma.Sql> = {
 };
 
 /** The sizes of tables in the sheet that was imported last. */
-export async function readImportedSizes(tx: Queryable, eventId: OwnedEventId): Promise<TableSize[]> {
+export async function readImportedSizes(tx: Queryable, eventId: ListReadableEventId): Promise<TableSize[]> {
   return tx.$queryRaw<TableSize[]>`
     SELECT label, capacity FROM imported_sheets, json_to_recordset(coalesce(guests->'tables', '[]'))
       AS tables (label text, capacity int)

@@ -1,10 +1,18 @@
 import { z } from "zod";
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { columnUses, type MadeChoices, type RememberedChoices } from "./list/model/guest-list.ts";
 
 /** Shapes of files that an event remembers. */
-const mostShapes = 20;
+const maxShapes = 20;
+
+declareLimit({
+  what: "Storage: choices for kinds of files",
+  counts: "each event, in the database",
+  limit: `${maxShapes} kinds`,
+  beyond: "the one that was used longest ago is removed",
+});
 
 const storedChoices: z.ZodType<MadeChoices> = z.object({
   // The database client drops what is null.
@@ -16,7 +24,7 @@ const storedChoices: z.ZodType<MadeChoices> = z.object({
 });
 
 /** What was chosen for earlier files of an event, the latest first. */
-export async function findRememberedChoices(tx: Queryable, eventId: OwnedEventId): Promise<RememberedChoices[]> {
+export async function findRememberedChoices(tx: Queryable, eventId: ListReadableEventId): Promise<RememberedChoices[]> {
   const rows = await tx.rememberedChoices.findMany({ where: { eventId }, orderBy: { usedAt: "desc" } });
   return rows.flatMap(({ shape, choices }) => {
     // A later version may have written what this one does not know.
@@ -47,6 +55,6 @@ export async function rememberChoices(
   });
   await tx.$executeRaw`
     DELETE FROM remembered_choices WHERE event_id = ${eventId} AND shape NOT IN (
-      SELECT shape FROM remembered_choices WHERE event_id = ${eventId} ORDER BY used_at DESC LIMIT ${mostShapes}
+      SELECT shape FROM remembered_choices WHERE event_id = ${eventId} ORDER BY used_at DESC LIMIT ${maxShapes}
     )`;
 }

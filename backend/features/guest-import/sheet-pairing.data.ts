@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { type KnownGuest, type NewRow, partyColumns, type Rename } from "./renames/find-renames.ts";
 
 // Which guests of the staged sheet are guests of the list, or of the sheet before it. Each step pairs what the steps before
@@ -43,7 +43,7 @@ type Candidates = "left_known" | "left_listed" | "left_deleted";
  * the only one left with their name on both sides has moved. Where that leaves a choice, the household and the host decide.
  * Ignores case.
  */
-export async function pairStagedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+export async function pairStagedGuests(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   await pairUnique(tx, Prisma.sql`guests WHERE event_id = ${eventId}`);
   const left = await leaveRows(tx);
   if (left === 0) return;
@@ -57,7 +57,7 @@ export async function pairStagedGuests(tx: Queryable, eventId: OwnedEventId): Pr
  *
  * @returns the number of rows without a pair.
  */
-export async function pairStagedSheet(tx: Queryable, eventId: OwnedEventId): Promise<number> {
+export async function pairStagedSheet(tx: Queryable, eventId: ListReadableEventId): Promise<number> {
   await pairUnique(tx, Prisma.sql`base_guests`);
   let left = await leaveRows(tx);
   if (left === 0) return 0;
@@ -83,7 +83,7 @@ async function pairUnique(tx: Queryable, list: Prisma.Sql): Promise<void> {
  * Finds staged guests without a pair who were in the sheet before and were deleted from the list since, after
  * {@link pairStagedGuests}.
  */
-export async function findRevivedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+export async function findRevivedGuests(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   const [row] = await tx.$queryRaw<{ left: number }[]>`SELECT count(*)::int AS left FROM left_rows`;
   const left = row?.left ?? 0;
   if (left === 0) return;
@@ -147,7 +147,7 @@ async function leaveKnown(tx: Queryable, table: Candidates, condition: Prisma.Sq
     WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = base_guests.id) ${condition}`;
 }
 
-async function leaveListed(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+async function leaveListed(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   await createLeft(tx, "left_listed");
   await tx.$executeRaw`
     INSERT INTO left_listed

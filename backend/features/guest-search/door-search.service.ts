@@ -3,11 +3,11 @@ import { onceFor } from "../../lib/once-for.ts";
 import { BegunNames } from "./budgets/begun-names.ts";
 import { reportUnusual, type Search, type Searcher } from "./guest-budget.service.ts";
 
-/** The most helpers that a process remembers. */
-const mostHelpers = 5_000;
+/** Helpers that a process remembers. */
+const maxHelpers = 5_000;
 
 // One set per server, keyed by its settings object.
-const namesOf = onceFor((_settings: Searcher["settings"]) => new LRUCache<number, BegunNames>({ max: mostHelpers }));
+const namesOf = onceFor((_settings: Searcher["settings"]) => new LRUCache<number, BegunNames>({ max: maxHelpers }));
 
 /**
  * Notes a search at the door. No name is kept from those who let guests in, but whoever searches as if to copy the list is logged,

@@ -2,11 +2,11 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { findGuestIds, mostFound } from "./find-guests.service.ts";
+import { findGuestIds, maxFound } from "./find-guests.service.ts";
 
 @Resolver()
 export class FindGuestsResolver {
-  @limited({ mostEntries: mostFound })
+  @limited({ maxEntries: maxFound })
   @Authorized(organizers)
   @Query(() => [Int], {
     description:

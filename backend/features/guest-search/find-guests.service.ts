@@ -4,7 +4,7 @@ import type { Viewer } from "../users/viewer.type.ts";
 import { searchGuestList } from "./list-search.service.ts";
 
 /** Most guests whose ids are found. */
-export const mostFound = 1000;
+export const maxFound = 1000;
 
 /**
  * The ids of the first guests whom a search of an event's list finds, at most 1,000.
@@ -13,5 +13,5 @@ export const mostFound = 1000;
  */
 export async function findGuestIds(db: Database, viewer: Viewer, eventId: number, text: string): Promise<number[]> {
   const { id } = await getEvent(db, viewer, eventId);
-  return (await searchGuestList(db, id, { text })).slice(0, mostFound);
+  return (await searchGuestList(db, id, { text })).slice(0, maxFound);
 }

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   GuestSearchDocument,
   PublicEventDocument,
   SearchGuestsDocument,
   UpdateGuestDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import {
   addGuest,
   newEvent,

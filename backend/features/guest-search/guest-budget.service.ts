@@ -1,20 +1,23 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
+import { defaultLimits } from "../../lib/default-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import { knownPhone, notePhone } from "../events/phone.service.ts";
 import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type AddressRecord, BudgetKeeper } from "./budgets/budget-keeper.ts";
+import { minutesToRefill } from "./budgets/name-budget.ts";
 import {
   type Budgets,
   type NamingMatch,
   type Narrowings,
   narrow,
+  revealAgain,
+  revealTable,
   tell,
-  tellAgain,
-  tellTable,
 } from "./budgets/narrowed-answer.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 
@@ -35,6 +38,13 @@ export interface Search {
   event: SearchableEvent;
   query: string;
 }
+
+declareLimit({
+  what: "Searches: names of an event that are learned by typing parts of them",
+  counts: "each network, and each device, by each process; nobody who organizes the event",
+  limit: `\`SEARCH_NAMES\`, ${defaultLimits.searchNames} in ${minutesToRefill} min, refilled steadily`,
+  beyond: "only full names find anyone",
+});
 
 // One set per server, keyed by its settings object.
 const keeperOf = onceFor(({ searchNames }: Searcher["settings"]) => new BudgetKeeper(searchNames));
@@ -72,7 +82,7 @@ function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Fo
  * As much of an answer as the budgets of the caller and their address allow. Usually the same object as before if it is
  * unchanged. Unusual searching is logged, counted, and recorded for the organizer.
  */
-export function tellMatches(
+export function revealMatches(
   searcher: Searcher,
   { event, query }: Search,
   matches: readonly GuestMatch[],
@@ -86,7 +96,7 @@ export function tellMatches(
 }
 
 /** The names of suggested guests, as far as the budgets allow: they cost the same as matches. */
-export function tellSuggestions(
+export function revealSuggestions(
   searcher: Searcher,
   { event, query }: Search,
   suggestions: readonly NamingMatch[],
@@ -97,12 +107,12 @@ export function tellSuggestions(
 }
 
 /**
- * Like {@link tellMatches}, for a screen that already shows an answer. What it shows stays there when the budgets do not
+ * Like {@link revealMatches}, for a screen that already shows an answer. What it shows stays there when the budgets do not
  * cover the whole changed answer, or when another process sent it.
  *
  * @returns undefined when there is nothing to show
  */
-export function tellMatchesAgain(
+export function revealMatchesAgain(
   searcher: Searcher,
   { event, query }: Search,
   matches: readonly GuestMatch[],
@@ -112,19 +122,19 @@ export function tellMatchesAgain(
   if (!record) return matches;
   const answer = narrowingsOf(matches, query);
   if (tell(answer, record.budgets) === matches) return matches;
-  const again = tellAgain(answer, record.budgets);
+  const again = revealAgain(answer, record.budgets);
   if (countSearch(record, again[0]?.id, now)) reportUnusual(searcher, event.id);
   return again.length > 0 ? again : undefined;
 }
 
 /** As much of some tables as the budgets of the caller and their address allow. Names that a search revealed stay visible. */
-export function tellTables<Guest extends { id: number }>(
+export function revealTables<Guest extends { id: number }>(
   searcher: Searcher,
   event: SearchableEvent,
   tables: readonly (readonly Guest[])[],
 ): readonly Guest[] {
   const record = findRecord(searcher, event, Date.now());
-  return tables.flatMap((guests) => (record ? tellTable(guests, record.budgets) : guests));
+  return tables.flatMap((guests) => (record ? revealTable(guests, record.budgets) : guests));
 }
 
 /** @returns whether to report unusual searching, once in a while */

@@ -1,11 +1,11 @@
 import type { Database } from "../../database/client.ts";
 import { otherWork } from "../../lib/other-work.ts";
-import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
 import type { IndexedGuest } from "./index/guest-index.ts";
 import type { ListSnapshot, ListUpdate } from "./index/guest-index-cache.ts";
 
 /** Changed guests with whom an index is patched. Beyond that, it is faster to build it again. */
-const mostEdits = 1000;
+const maxEdits = 1000;
 
 // One statement, so that the version, the changes and the guests are consistent. Raw SQL, because Prisma drops a column
 // called `__proto__`. The oldest recorded version shows whether the changes since the index's version are all there. Imports,
@@ -17,7 +17,7 @@ const editedGuests = {
          FROM events
            LEFT JOIN LATERAL (
              SELECT DISTINCT unnest(ids) AS id FROM row_changes
-             WHERE row_changes.event_id = events.id AND list_version > $2 AND kind = 'guests' LIMIT ${mostEdits + 1}
+             WHERE row_changes.event_id = events.id AND list_version > $2 AND kind = 'guests' LIMIT ${maxEdits + 1}
            ) AS edited ON true
            LEFT JOIN guests ON guests.id = edited.id AND guests.event_id = events.id
          WHERE events.id = $1 AND (
@@ -48,12 +48,12 @@ function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | und
 /** The current state of the guests changed since a version; undefined when there are too many, or not all are known. */
 export async function findGuestEdits(
   { lookUps }: Database,
-  eventId: SearchableEventId | OwnedEventId,
+  eventId: SearchableEventId | ListReadableEventId,
   since: number,
 ): Promise<ListUpdate | undefined> {
   const { rows } = await lookUps.query<EditedRow>({ ...editedGuests, values: [eventId, since] });
   const version = rows[0]?.version;
-  if (version === undefined || rows.length > mostEdits) return undefined;
+  if (version === undefined || rows.length > maxEdits) return undefined;
   return {
     version,
     changes: new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, toGuest(row)] as const]))),
@@ -75,7 +75,7 @@ const indexedGuests = {
 /** All guests of an event for the search index; undefined when the event is gone. */
 export async function findGuestsToIndex(
   { pool }: Database,
-  eventId: SearchableEventId | OwnedEventId,
+  eventId: SearchableEventId | ListReadableEventId,
 ): Promise<ListSnapshot | undefined> {
   const { rows } = await pool.query<EditedRow>({ ...indexedGuests, values: [eventId] });
   const version = rows[0]?.version;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   DeleteGuestDocument,
   EraseGuestDocument,
   RestoreGuestListDocument,
   UpdateGuestDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

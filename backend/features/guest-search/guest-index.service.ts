@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import {
   eventNotFound,
@@ -12,6 +12,7 @@ import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
 import type { GuestIndex } from "./index/guest-index.ts";
 import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
 import { forgetAnswers } from "./kept-answer.service.ts";
+import { NameFinder } from "./matching/name-finder.ts";
 
 const indexesOf = onceFor(({ changes }: Database) => {
   const indexes = new GuestIndexCache();
@@ -29,7 +30,7 @@ const indexesOf = onceFor(({ changes }: Database) => {
  */
 export function getGuestIndex(
   db: Database,
-  { id, guestListVersion }: { id: SearchableEventId | OwnedEventId; guestListVersion: number },
+  { id, guestListVersion }: { id: SearchableEventId | ListReadableEventId; guestListVersion: number },
 ): Promise<ListedIndex> {
   return indexesOf(db).get(id, guestListVersion, {
     async readAll() {
@@ -65,6 +66,15 @@ export async function readGuestList(db: Database, visitor: Visitor, eventId: num
  *
  * @throws DomainError NOT_FOUND when the event is gone.
  */
-export async function readOwnGuestIndex(db: Database, id: OwnedEventId): Promise<GuestIndex> {
+export async function readOwnGuestIndex(db: Database, id: ListReadableEventId): Promise<GuestIndex> {
   return (await getGuestIndex(db, { id, guestListVersion: await readGuestListVersion(db.prisma, id) })).index;
+}
+
+/**
+ * The guests' search for many names of one event's list, as it is now. See {@link NameFinder}.
+ *
+ * @throws DomainError NOT_FOUND when the event is gone.
+ */
+export async function readNameFinder(db: Database, id: ListReadableEventId, most: number): Promise<NameFinder> {
+  return new NameFinder(await readOwnGuestIndex(db, id), most);
 }

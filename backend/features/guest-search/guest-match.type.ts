@@ -39,7 +39,7 @@ export class GuestMatch {
   @Field(() => GraphQLJSONObject, { description: "The extra columns that guests may see." })
   additionalInfo!: Record<string, string>;
 
-  @limited({ mostInAll: maxTablemates })
+  @limited({ maxInAll: maxTablemates })
   @Field(() => [Tablemate], {
     description: `Who else sits at the table, up to ${maxTablemates}; empty when the event does not show it. For guests, only the best match of a search has them, or the one that the search names.`,
   })

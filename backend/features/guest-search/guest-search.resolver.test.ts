@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GuestSearchDocument, SearchGuestsDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/operations.ts";
 import { newEvent, sampleEventId, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -54,7 +54,7 @@ export class GuestMatchResolver {
 /** All anonymous operations on guests. */
 @Resolver()
 export class GuestSearchResolver {
-  @limited({ mostEntries: maxSearchMatches, isSearch: true })
+  @limited({ maxEntries: maxSearchMatches, isSearch: true })
   @Query(() => [GuestMatch], {
     description:
       "The guests found by a typed name, best match first: 2 to 100 characters, at most 10 matches. Guests get at most 3 matches for two letters and 5 for three. The response carries a pass for the tables in it, valid for 15 minutes, as a cookie (fyt.seating, over TLS __Host-fyt.seating) and as the header Seating-Pass. With the pass, seating returns those tables.",
@@ -69,7 +69,7 @@ export class GuestSearchResolver {
     return searchGuests(context, eventId, { text: query, tablematesOf: tablematesOf ?? undefined });
   }
 
-  @limited({ mostEntries: maxSearchMatches, isSearch: true })
+  @limited({ maxEntries: maxSearchMatches, isSearch: true })
   @Subscription(() => [GuestMatch], {
     description: "The result of searchGuests, now and whenever it changes. It carries no pass.",
     subscribe: subscribeToSearch,

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MissLimit } from "../../lib/look-ups.ts";
-import { createRateLimit } from "../../lib/rate-limit.ts";
-import { createSharedLimit } from "../../lib/shared-limit.ts";
+import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
+import { SharedLimit } from "../../lib/shared-limit.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -22,12 +22,14 @@ async function newList(names: readonly string[]): Promise<number> {
   return eventId;
 }
 
+const none = declareRate({ what: "Tests", counts: "each test", max: 0 });
+
 /** A guest at an address where nobody has searched, with budgets of this many names. */
 const guest = (searchNames: number) => ({
   db: api.db,
-  viewer: { kind: "anonymous" as const, lookUps: new MissLimit(createRateLimit(0)).of("192.0.2.1") },
+  viewer: { kind: "anonymous" as const, lookUps: new MissLimit(new RateLimit(none)).of("192.0.2.1") },
   clientAddress: "192.0.2.1",
-  searchLimit: createSharedLimit(0),
+  searchLimit: new SharedLimit(none, 0),
   tokens: { read: () => undefined, shown: () => undefined, give: () => undefined },
   settings: { searchNames },
   noteSecurityEvent: () => undefined,

@@ -11,7 +11,13 @@ import {
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
 import { readRoomStamp } from "../floor-plan/guest-room.service.ts";
 import { noteDoorSearch } from "./door-search.service.ts";
-import { type Searcher, tellMatches, tellMatchesAgain, tellSuggestions, tellTables } from "./guest-budget.service.ts";
+import {
+  revealMatches,
+  revealMatchesAgain,
+  revealSuggestions,
+  revealTables,
+  type Searcher,
+} from "./guest-budget.service.ts";
 import { getGuestIndex, readGuestList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
 import type { GuestIndex, IndexedGuest } from "./index/guest-index.ts";
@@ -55,21 +61,21 @@ export interface SearchAnswer {
  *   {@link requireSearchableEvent}.
  */
 export async function answerSearch(searcher: GuestSearcher, eventId: number, query: GuestQuery): Promise<SearchAnswer> {
-  await countSearch(searcher);
+  countSearch(searcher);
   refuseLength(query.text);
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
   const found = findVisibleAnswer(list, query, searcher);
   const search = { event, query: query.text };
   noteDoorSearch(searcher, search);
-  const matches = tellMatches(searcher, search, found.matches);
+  const matches = revealMatches(searcher, search, found.matches);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   return {
     event,
     matches,
     // Certainty is about the best of all matches: budgets may leave others.
     isCertain: found.isCertain && matches[0]?.id === found.matches[0]?.id,
-    suggestions: tellSuggestions(searcher, search, found.suggestions),
+    suggestions: revealSuggestions(searcher, search, found.suggestions),
   };
 }
 
@@ -105,7 +111,7 @@ export async function watchSearch(
   eventId: number,
   query: GuestQuery,
 ): Promise<AsyncIterable<LiveAnswer>> {
-  await countSearch(listener);
+  countSearch(listener);
   refuseLength(query.text);
   const { db, tokens } = listener;
   const event = await requireSearchableEvent(db, listener, eventId);
@@ -113,7 +119,7 @@ export async function watchSearch(
   const { id } = event;
   return watchEvent(listener, id, "guests", async (viewer) => {
     const list = await readGuestList(db, { viewer, tokens }, id);
-    const matches = tellMatchesAgain(
+    const matches = revealMatchesAgain(
       listener,
       { event: list.event, query: query.text },
       findVisibleAnswer(list, query, listener).matches,
@@ -139,12 +145,12 @@ export async function getSeating(
   eventId: number,
   { offset, limit }: Page,
 ): Promise<TablematePage> {
-  await countSearch(searcher);
+  countSearch(searcher);
   const event = await requireSearchableEvent(searcher.db, searcher, eventId);
   if (!event.showTablemates) throw eventNotFound();
   const told = readSeatingPass(searcher.tokens, event.id);
   if (!event.hasList && told === undefined) throw eventNotFound();
   const { index } = await getGuestIndex(searcher.db, event);
-  const guests = event.hasList ? index.guests : tellTables(searcher, event, guestsAt(index, told ?? []));
+  const guests = event.hasList ? index.guests : revealTables(searcher, event, guestsAt(index, told ?? []));
   return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };
 }

@@ -3,7 +3,7 @@ import type { NamingMatch } from "./budgets/narrowed-answer.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 
 /** Approximate memory for all cached answers together, in bytes. */
-const mostBytesKept = 20_000_000;
+const maxBytesKept = 20_000_000;
 const bytesPerGuest = 100;
 const bytesPerLetter = 2;
 
@@ -23,7 +23,7 @@ function bytesOf({ matches, suggestions }: FoundAnswer, key: string): number {
 }
 
 // An index never changes, so its results do not either.
-const keptAnswers = new LRUCache<string, FoundAnswer>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
+const keptAnswers = new LRUCache<string, FoundAnswer>({ maxSize: maxBytesKept, sizeCalculation: bytesOf });
 
 const beginningOf = (eventId: number) => `${eventId} `;
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { TextPattern } from "./spelling/text-pattern.ts";
 
 /** A text to find, as SQL compares it. */
@@ -35,7 +35,7 @@ const guestsByText = {
 /** The guests of an event whose name, table, household or extra column contains a text, or whose table has the label. */
 export async function findGuestsByText(
   { pool }: Database,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { pattern, labels, seated }: TextSearch,
 ): Promise<FoundByText> {
   const values = [eventId, pattern.inText, pattern.inJson, labels, seated ?? null];
@@ -50,7 +50,7 @@ const guestsWithoutTable = {
 };
 
 /** The guests of an event who have no table, in the organizer's order. */
-export async function findGuestsWithoutTable({ pool }: Database, eventId: OwnedEventId): Promise<number[]> {
+export async function findGuestsWithoutTable({ pool }: Database, eventId: ListReadableEventId): Promise<number[]> {
   const { rows } = await pool.query<{ ids: number[] }>({ ...guestsWithoutTable, values: [eventId] });
   return rows[0]?.ids ?? [];
 }

@@ -2,7 +2,7 @@ import { maxSearchLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
 import { findGuestsByText, findGuestsWithoutTable } from "./list-search.data.ts";
 import { rankGuests } from "./matching/find-guests.ts";
@@ -11,7 +11,7 @@ import { asksForNoTable, labelsMeant } from "./spelling/table-words.ts";
 import { textPattern } from "./spelling/text-pattern.ts";
 
 /** Most guests whom the matcher finds by their names. Texts of more than a few letters find fewer. */
-const mostNamed = 1000;
+const maxNamed = 1000;
 
 /** What to find in a guest list. */
 export interface ListSearch {
@@ -33,7 +33,7 @@ const guesses: ReadonlySet<number> = new Set([layers.slip, layers.sound]);
  */
 export async function searchGuestList(
   db: Database,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   { text: typed, seated }: ListSearch,
 ): Promise<number[]> {
   const text = typed.trim();
@@ -47,7 +47,7 @@ export async function searchGuestList(
     readOwnGuestIndex(db, id),
     findGuestsByText(db, id, search),
   ]);
-  const named = rankGuests(index, text, mostNamed).flatMap(({ guest: place, layer }) => {
+  const named = rankGuests(index, text, maxNamed).flatMap(({ guest: place, layer }) => {
     const guest = index.guests[place];
     const isWanted = guest && (seated === undefined || (guest.tableNumber !== "") === seated);
     return isWanted ? [{ id: guest.id, layer }] : [];

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/client.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
 import type { GuestIndex } from "./index/guest-index.ts";
 import { findSameNames } from "./matching/same-names.ts";
@@ -9,7 +9,7 @@ import { findSameNames } from "./matching/same-names.ts";
 const sameNamesOf = onceFor((index: GuestIndex) => inPortions(findSameNames(index)));
 
 /** The ids of guests of an event whose names are the same, as {@link findSameNames} groups them. */
-export async function readSameNames(db: Database, id: OwnedEventId): Promise<number[][]> {
+export async function readSameNames(db: Database, id: ListReadableEventId): Promise<number[][]> {
   const groups = await sameNamesOf(await readOwnGuestIndex(db, id));
   return groups.map((guests) => guests.map((guest) => guest.id));
 }

@@ -5,6 +5,7 @@ import {
   maxSearchMatches,
   maxTablemates,
 } from "../../../common/limits.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import type { AnswerSource } from "../../lib/metrics.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { toTextMap } from "../../lib/text-map.ts";
@@ -28,6 +29,13 @@ export interface AnswerCounter {
   countSearchAnswer(source: AnswerSource): void;
 }
 
+declareLimit({
+  what: "Searches: guests in an answer",
+  counts: "each search",
+  limit: `${maxSearchMatches}; for guests, ${maxMatchesOfTwoLetters} for two letters and ${maxMatchesOfThreeLetters} for three`,
+  beyond: "the others are left out",
+});
+
 /** A guest as shown to others at their table. */
 export const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });
 
@@ -50,7 +58,7 @@ const numberOf = onceFor((_index: GuestIndex) => {
 });
 
 /** Maximum number of matches: guests get fewer for a few letters, which would match half the list. */
-function mostMatches({ isOwn }: SearchableEvent, query: string): number {
+function maxMatches({ isOwn }: SearchableEvent, query: string): number {
   if (isOwn) return maxSearchMatches;
   const letters = countNamingLetters(query);
   if (letters <= 2) return maxMatchesOfTwoLetters;
@@ -66,7 +74,7 @@ function findAnswer({ event, index }: ReadList, query: string, { countSearchAnsw
 
 function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
   const { isOwn, showTablemates, hiddenColumns } = event;
-  const found = findGuests(index, query, mostMatches(event, query));
+  const found = findGuests(index, query, maxMatches(event, query));
   const matches = found.guests.map(({ id, name, tableNumber, info }, place) => {
     const carriesTablemates = showTablemates && (isOwn || place === 0);
     return {

@@ -1,6 +1,6 @@
-import { createBurstLimit } from "../../lib/burst-limit.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
 import type { SharedLimit } from "../../lib/shared-limit.ts";
 import { knownPhone } from "../events/phone.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -14,11 +14,11 @@ export interface CountedSearcher {
   tokens: CallerTokens;
 }
 
-/** Searches of a helper at the door in a minute: a name every few seconds, searched for while it is typed. */
-const doorSearches = 120;
+/** A name every few seconds, searched for while it is typed. */
+const doorSearches = declareRate({ what: "Searches: at the door", counts: "each helper", max: 120, isSteady: true });
 
 // One per server, keyed by its limit of guests.
-const doorLimitOf = onceFor((_limit: SharedLimit) => createBurstLimit(doorSearches));
+const doorLimitOf = onceFor((_limit: SharedLimit) => new RateLimit(doorSearches));
 
 /**
  * Counts a search of a caller who has no account: of their network, or of the helper, because the venue's network is busy when its
@@ -27,10 +27,10 @@ const doorLimitOf = onceFor((_limit: SharedLimit) => createBurstLimit(doorSearch
  *
  * @throws DomainError RATE_LIMITED when the network or helper has searched too often, and the phone has no reserve left.
  */
-export async function countSearch({ viewer, searchLimit, clientAddress, tokens }: CountedSearcher): Promise<void> {
-  if (viewer.kind === "anonymous") await searchLimit.count(clientAddress, () => knownPhone(tokens));
+export function countSearch({ viewer, searchLimit, clientAddress, tokens }: CountedSearcher): void {
+  if (viewer.kind === "anonymous") searchLimit.count(clientAddress, () => knownPhone(tokens));
   if (viewer.kind !== "helper") return;
   const { id, role } = viewer.helper;
   if (role === "door") doorLimitOf(searchLimit).count(String(id));
-  else await searchLimit.count(`helper ${id}`);
+  else searchLimit.count(`helper ${id}`);
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { SeatingDocument, UpdateEventDocument, UpdateGuestDocument } from "../../../frontend/generated/documents.ts";
 import { type App, createApp } from "../../app.ts";
 import { createHttpServer, listen, stopServing } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { ApiClient } from "../../testing/api-client.ts";
-import { SeatingDocument, UpdateEventDocument, UpdateGuestDocument } from "../../testing/generated/operations.ts";
 import { newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { startTestApi, type TestApi, testSecret } from "../../testing/test-api.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
+import { declareLimit, saySeconds } from "../../lib/declared-limits.ts";
 
 /** The results of a caller's searches: the event, when the pass was issued (seconds since 1970), and tables, newest first. */
 type SeatingPass = [eventId: number, givenAt: number, tables: string[]];
@@ -9,15 +10,22 @@ const lifetimeSeconds = 15 * 60;
 /** A pass is issued again after this share of its life, so most searches issue none. */
 const freshSeconds = lifetimeSeconds / 3;
 /** The tables of two answers of ten matches. */
-const mostTables = 20;
+const maxTables = 20;
 /** Bytes of the table names, of which the longest takes some 400; a cookie may have 4,000 in total. */
-const mostBytes = 1_500;
+const maxBytes = 1_500;
+
+declareLimit({
+  what: "Searches: tables of the guest list, for guests",
+  counts: "each caller, in a signed note that they keep",
+  limit: `the last ${maxTables} that their own searches found, for ${saySeconds(lifetimeSeconds)}`,
+  beyond: "the others are left out",
+});
 
 const seatingPass: TokenKind<SeatingPass> = {
   name: "seating",
   header: "Seating-Pass",
   lifetimeSeconds,
-  schema: z.tuple([z.number(), z.number(), z.array(z.string()).max(mostTables)]),
+  schema: z.tuple([z.number(), z.number(), z.array(z.string()).max(maxTables)]),
 };
 
 /** The first tables, as many as fit in a pass. */
@@ -25,9 +33,9 @@ function thatFit(tables: readonly string[]): string[] {
   let bytes = 0;
   const isTooMuch = (table: string) => {
     bytes += Buffer.byteLength(JSON.stringify(table));
-    return bytes > mostBytes;
+    return bytes > maxBytes;
   };
-  const first = tables.slice(0, mostTables);
+  const first = tables.slice(0, maxTables);
   const end = first.findIndex(isTooMuch);
   return end === -1 ? first : first.slice(0, end);
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maxHiddenColumns, maxKnownColumns } from "../../../common/limits.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   GuestSearchDocument,
   RestoreGuestListDocument,
   UpdateEventDocument,
   UpdateGuestDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, previewGuests, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";

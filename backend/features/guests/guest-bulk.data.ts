@@ -5,14 +5,14 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 // One statement each, however many guests there are.
 
 /** Most guests who are looked up one by one. With more, the whole list is looked at, once. */
-const mostLookedUp = 100;
+const maxLookedUp = 100;
 
 /** A condition: these guests of an event. */
 function chosenGuests(eventId: WritableEventId, ids: readonly number[]): Prisma.Sql {
   const { sql } = Prisma;
   // IS TRUE keeps the planner from a join: it would search the ids once for each guest if it takes the list for a short one.
   const isChosen =
-    ids.length <= mostLookedUp
+    ids.length <= maxLookedUp
       ? sql`guests.id = ANY (${ids}::int[])`
       : sql`(guests.id IN (SELECT unnest(${ids}::int[]))) IS TRUE`;
   return sql`guests.event_id = ${eventId} AND ${isChosen}`;

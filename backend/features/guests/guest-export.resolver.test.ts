@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { UploadGuestFileDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -31,8 +31,7 @@ it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", as
   for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
 
   const otherId = await newEvent(admin, { name: "Another gala" });
-  const { rowErrors } = (await admin.execute(UploadGuestFileDocument, { eventId: otherId, file: copy }))
-    .uploadGuestFile;
+  const { rowErrors } = (await admin.execute(UploadGuestsDocument, { eventId: otherId, file: copy })).uploadGuestFile;
   expect(rowErrors).toEqual([]);
   expect(await contents(otherId)).toEqual(await contents(eventId));
 });
@@ -60,7 +59,7 @@ it("has columns for households, hosts, answers and seats if a guest has any, and
     for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
   }
   const otherId = await newEvent(admin, { name: "Another gala" });
-  await admin.execute(UploadGuestFileDocument, { eventId: otherId, file: file() });
+  await admin.execute(UploadGuestsDocument, { eventId: otherId, file: file() });
   expect((await download(otherId)).toString()).toBe(written.toString());
 });
 

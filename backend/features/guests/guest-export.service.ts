@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
@@ -39,13 +39,13 @@ export async function exportGuests(
 
 type Portions = AsyncIterable<string[][]>;
 
-async function writeFile(db: Database, id: OwnedEventId, format: GuestFileFormat): Promise<Buffer> {
+async function writeFile(db: Database, id: ListReadableEventId, format: GuestFileFormat): Promise<Buffer> {
   const isCsv = format === GuestFileFormat.CSV;
   const rows = await inTransaction(db, (tx) => read(guestPortions(tx, id), isCsv ? csvText : jsonLines));
   return isCsv ? Buffer.concat([Buffer.from(byteOrderMark), rows]) : writeWorkbook(rows);
 }
 
-async function* guestPortions(tx: Queryable, id: OwnedEventId): AsyncGenerator<string[][]> {
+async function* guestPortions(tx: Queryable, id: ListReadableEventId): AsyncGenerator<string[][]> {
   await seeOneMoment(tx);
   const columns = { fields: await findGuestFields(tx, id), extra: await findGuestColumns(tx, id) };
   yield [headerCells(columns)];

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** Figures of an event's guest list. */
 export interface GuestFigures {
@@ -12,7 +12,7 @@ export interface GuestFigures {
 /** The figures of each event, in one query. */
 export async function findGuestFigures(
   db: Queryable,
-  eventIds: readonly OwnedEventId[],
+  eventIds: readonly ListReadableEventId[],
 ): Promise<Map<number, GuestFigures>> {
   const rows = await db.$queryRaw<(GuestFigures & { id: number })[]>`
     SELECT events.id,

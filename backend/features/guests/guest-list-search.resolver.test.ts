@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   FindGuestsDocument,
   FoundGuestsDocument,
   type FoundGuestsQueryVariables,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { noteDetails, seat } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { RestoreGuestListDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { RestoreGuestListDocument } from "../../testing/generated/operations.ts";
 import { newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

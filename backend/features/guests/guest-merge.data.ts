@@ -4,11 +4,7 @@ import type { NewGuest } from "./guest.data.ts";
 import type { Guest } from "./guest.type.ts";
 
 /** What a guest has after merging. */
-export interface MergedGuest
-  extends Pick<
-    Guest,
-    "tableNumber" | "seatNumber" | "isLocked" | "household" | "attendance" | "guestOfId" | "isChild" | "needsAccess"
-  > {
+export interface MergedGuest extends Omit<Guest, "id" | "name" | "additionalInfo" | "updatedAt" | "historyEntryId"> {
   additionalInfo: NewGuest["additionalInfo"];
 }
 

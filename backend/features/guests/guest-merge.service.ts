@@ -1,6 +1,7 @@
 import { maxDuplicatesMerged, maxExtraColumnValueLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
+import { eachNote } from "../../database/event-tables.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
@@ -36,6 +37,7 @@ function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
   const { tableNumber, isLocked } = guests.find((guest) => guest.tableNumber !== "") ?? kept;
   const atTable = guests.filter((guest) => guest.tableNumber === tableNumber);
   return {
+    ...eachNote((note) => guests.some((guest) => guest[note])),
     tableNumber,
     seatNumber: atTable.find(({ seatNumber }) => seatNumber !== null)?.seatNumber ?? null,
     isLocked,
@@ -43,8 +45,6 @@ function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
     attendance: guests.find(({ attendance }) => attendance !== "unknown")?.attendance ?? "unknown",
     // Nobody is their own plus-one.
     guestOfId: guests.find(({ guestOfId }) => guestOfId !== null && !ids.has(guestOfId))?.guestOfId ?? null,
-    isChild: guests.some(({ isChild }) => isChild),
-    needsAccess: guests.some(({ needsAccess }) => needsAccess),
     additionalInfo: mergeColumns(guests),
   };
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   BoardDocument,
-  DeleteGuestsDocument,
+  DeleteGuestsOfVersionDocument,
   type GuestsInput,
   UndoChangeDocument,
-  UpdateGuestsDocument,
-} from "../../testing/generated/operations.ts";
+  UpdateGuestsOfVersionDocument,
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent } from "../../testing/guest-list-calls.ts";
 import { insertGuests, storedGuests } from "../../testing/guest-lists.ts";
 import { createTable, noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
@@ -38,7 +38,7 @@ async function smallEvent() {
 }
 
 async function update(eventId: number, guestIds: number[], input: GuestsInput, listVersion?: number) {
-  return (await admin.execute(UpdateGuestsDocument, { eventId, guestIds, input, listVersion })).updateGuests;
+  return (await admin.execute(UpdateGuestsOfVersionDocument, { eventId, guestIds, input, listVersion })).updateGuests;
 }
 
 const undo = (eventId: number, { historyEntryId }: { historyEntryId: number }) =>
@@ -53,7 +53,7 @@ describe("guests of a selection", () => {
     const { eventId, anna, ben, cleo } = await smallEvent();
     await noteDetails(admin, eventId, [cleo], { guestOfId: anna });
     const before = await boardOf(eventId);
-    const { deleteGuests: deleted } = await admin.execute(DeleteGuestsDocument, {
+    const { deleteGuests: deleted } = await admin.execute(DeleteGuestsOfVersionDocument, {
       eventId,
       guestIds: [anna, ben, ben],
     });
@@ -119,7 +119,7 @@ describe("guests of a selection", () => {
     await addGuest(admin, eventId, { name: "Emil", additionalInfo });
     const before = await infosOf(eventId);
     const input = { column: "One more", value: "x" };
-    expect((await admin.refusal(UpdateGuestsDocument, { eventId, guestIds: [anna], input })).message).toBe(
+    expect((await admin.refusal(UpdateGuestsOfVersionDocument, { eventId, guestIds: [anna], input })).message).toBe(
       "With this change the event would have 51 columns besides name and table; the limit is 50. Please use columns that " +
         "the list already has.",
     );
@@ -137,7 +137,7 @@ describe("guests of a selection", () => {
   ])("are not changed by %j", async (input, refusal) => {
     const { eventId, anna } = await smallEvent();
     const before = await boardOf(eventId);
-    expect(await admin.refusal(UpdateGuestsDocument, { eventId, guestIds: [anna], input })).toMatchObject({
+    expect(await admin.refusal(UpdateGuestsOfVersionDocument, { eventId, guestIds: [anna], input })).toMatchObject({
       code: "BAD_INPUT",
       message: refusal,
     });
@@ -158,8 +158,8 @@ describe("guests of a selection", () => {
       [[], "BAD_INPUT"],
     ] as const) {
       const asked = { eventId, guestIds: [...guestIds], listVersion: seen };
-      expect((await admin.refusal(UpdateGuestsDocument, { ...asked, input })).code).toBe(refusal);
-      expect((await admin.refusal(DeleteGuestsDocument, asked)).code).toBe(refusal);
+      expect((await admin.refusal(UpdateGuestsOfVersionDocument, { ...asked, input })).code).toBe(refusal);
+      expect((await admin.refusal(DeleteGuestsOfVersionDocument, asked)).code).toBe(refusal);
     }
     expect((await boardOf(eventId)).map(({ tableNumber }) => tableNumber)).toEqual(["1", "1", "3", "", "1"]);
   });
@@ -168,7 +168,7 @@ describe("guests of a selection", () => {
     const eventId = await newEvent(admin);
     const guestIds = await insertGuests(api.db, eventId, 1000, { columns: 33, length: 1000 });
     const input = { column: "One more", value: "x".repeat(1000) };
-    expect(await admin.refusal(UpdateGuestsDocument, { eventId, guestIds, input })).toMatchObject({
+    expect(await admin.refusal(UpdateGuestsOfVersionDocument, { eventId, guestIds, input })).toMatchObject({
       code: "BAD_INPUT",
       message: expect.stringMatching(/^With this change the guest list would have 34,.* the limit is 33,554,432\./),
     });
@@ -178,13 +178,13 @@ describe("guests of a selection", () => {
     const eventId = await newEvent(admin);
     const all = await insertGuests(api.db, eventId, 10_001);
     const guestIds = all.slice(0, 10_000);
-    expect(await admin.refusal(DeleteGuestsDocument, { eventId, guestIds: all })).toMatchObject({
+    expect(await admin.refusal(DeleteGuestsOfVersionDocument, { eventId, guestIds: all })).toMatchObject({
       code: "BAD_INPUT",
       message: "Please send from 1 to 10,000 entries in one operation.",
     });
     await update(eventId, guestIds, { tableNumber: "Hall" });
     await update(eventId, guestIds, { column: "Bus", value: "Yes" });
-    const { deleteGuests: deleted } = await admin.execute(DeleteGuestsDocument, { eventId, guestIds });
+    const { deleteGuests: deleted } = await admin.execute(DeleteGuestsOfVersionDocument, { eventId, guestIds });
     expect(await api.db.prisma.guest.count({ where: { eventId } })).toBe(1);
     await undo(eventId, deleted);
     const stored = await storedGuests(api.db, eventId);

@@ -6,7 +6,7 @@ import { lazyListPart, type Page } from "../../lib/page.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import { toTextMap } from "../../lib/text-map.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
 import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
@@ -18,20 +18,9 @@ export interface NewGuest {
   additionalInfo: readonly (readonly [column: string, value: string])[];
 }
 
-const guestFields = {
-  id: true,
-  name: true,
-  tableNumber: true,
-  additionalInfo: true,
-  seatNumber: true,
-  household: true,
-  guestOfId: true,
-  attendance: true,
-  isLocked: true,
-  isChild: true,
-  needsAccess: true,
-  updatedAt: true,
-} as const;
+/** What the graph does not have of a guest. */
+const inner = { eventId: true, createdAt: true } as const;
+const unlisted = { ...inner, position: true } as const;
 
 function toGuest(record: Omit<Guest, "additionalInfo"> & { additionalInfo: unknown }): Guest {
   return { ...record, additionalInfo: toTextMap(record.additionalInfo) };
@@ -58,14 +47,14 @@ function findPart(db: Queryable, where: Prisma.Sql, { by, direction }: GuestOrde
 }
 
 async function readInOrder(db: Queryable, ids: readonly number[]): Promise<Guest[]> {
-  const records = await db.guest.findMany({ where: { id: { in: [...ids] } }, select: guestFields });
+  const records = await db.guest.findMany({ where: { id: { in: [...ids] } }, omit: unlisted });
   return inOrderOf(ids, records).map(toGuest);
 }
 
 /** The guests of an event, in the organizer's order by default. */
 export function findGuestPage(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { seated, sort }: { seated: boolean | undefined; sort: GuestOrder | undefined },
   page: Page,
 ): GuestPage {
@@ -76,7 +65,7 @@ export function findGuestPage(
 /** Guests of an event by their ids, in the order of these by default. */
 export async function findGuestsFound(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { ids, sort }: { ids: readonly number[]; sort: GuestOrder | undefined },
   page: Page,
 ): Promise<Guest[]> {
@@ -90,7 +79,7 @@ export async function findGuestsFound(
 /** The ids of the first guests of an event, in the organizer's order. */
 export function findGuestIds(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   seated: boolean | undefined,
   most: number,
 ): Promise<number[]> {
@@ -113,7 +102,7 @@ export async function countGuestsByEvent(db: Queryable, eventIds: readonly numbe
 }
 
 /** Names of the extra columns that any guest has, in the organizer's order. */
-export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Promise<string[]> {
+export async function findGuestColumns(db: Queryable, eventId: ListReadableEventId): Promise<string[]> {
   // Empty cells are not stored, so a guest may lack a column. Its position is the rightmost that it has for any guest.
   const rows = await db.$queryRaw<{ column: string }[]>`
     SELECT key AS "column"
@@ -125,7 +114,7 @@ export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Pr
 }
 
 /** What some guest of an event has besides name, table and extra columns. */
-export async function findGuestFields(db: Queryable, eventId: OwnedEventId): Promise<GuestField[]> {
+export async function findGuestFields(db: Queryable, eventId: ListReadableEventId): Promise<GuestField[]> {
   const [has] = await db.$queryRaw<Record<GuestField, boolean | null>[]>`
     SELECT bool_or(household <> '') AS household, bool_or(attendance <> 'unknown') AS attendance,
       bool_or(seat_number IS NOT NULL) AS seat, bool_or(guest_of_id IS NOT NULL) AS "guestOf"
@@ -135,7 +124,11 @@ export async function findGuestFields(db: Queryable, eventId: OwnedEventId): Pro
 }
 
 /** Whether one of these columns is new: no guest of the event has it. */
-export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns: readonly string[]): Promise<boolean> {
+export async function hasNewColumn(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  columns: readonly string[],
+): Promise<boolean> {
   // Any thousand guests have most columns; the whole list is read only for the rest, and once for all of them.
   const rows = await db.$queryRaw<{ column: string }[]>`
     WITH uncommon AS (
@@ -164,7 +157,7 @@ const guestsPerPortion = 200;
 /** The next guests in the organizer's order, up to 200. Starts from the beginning without a last guest. */
 export async function findGuestsAfter(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   last: Pick<ListedGuest, "id" | "position"> | undefined,
 ): Promise<ListedGuest[]> {
   const { position, id } = last ?? { position: -1, id: 0 };
@@ -204,7 +197,7 @@ export async function insertGuests(
 async function writeAdditionalInfo(tx: Queryable, id: number, info: NewGuest["additionalInfo"]): Promise<Guest> {
   const json = JSON.stringify(Object.fromEntries(info));
   await tx.$executeRaw`UPDATE guests SET additional_info = ${json}::json WHERE id = ${id}`;
-  return toGuest(await tx.guest.findUniqueOrThrow({ where: { id }, select: guestFields }));
+  return toGuest(await tx.guest.findUniqueOrThrow({ where: { id }, omit: unlisted }));
 }
 
 /** Adds one guest at the end of the list. */
@@ -242,7 +235,7 @@ export async function updateGuest(
     WHERE id = ${id} AND event_id = ${eventId} AND seat_number IS NOT NULL
       AND lower(table_number) <> lower(${fields.tableNumber})`;
   const where = { id, eventId, ...(seen ? { updatedAt: seen } : {}) };
-  const [record] = await tx.guest.updateManyAndReturn({ where, data: fields, select: guestFields });
+  const [record] = await tx.guest.updateManyAndReturn({ where, data: fields, omit: unlisted });
   if (!record) return undefined;
   return additionalInfo ? writeAdditionalInfo(tx, record.id, additionalInfo) : toGuest(record);
 }
@@ -253,11 +246,15 @@ const inListOrder: { position?: "asc"; id?: "asc" }[] = [{ position: "asc" }, { 
 const recordsPerPortion = 300;
 
 /** The guests of an event with these ids, in the organizer's order. */
-export async function findGuests(db: Queryable, eventId: OwnedEventId, ids: readonly number[]): Promise<Guest[]> {
+export async function findGuests(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  ids: readonly number[],
+): Promise<Guest[]> {
   const found: (Guest & { position: number })[] = [];
   for (const portion of portionsOf([...new Set(ids)], recordsPerPortion)) {
     const where = { eventId, id: { in: portion } };
-    const records = await db.guest.findMany({ where, select: { ...guestFields, position: true } });
+    const records = await db.guest.findMany({ where, omit: inner });
     // Few guests need not wait for their turn among long tasks.
     if (portion.length === recordsPerPortion) await otherWork();
     for (const { position, ...record } of records) found.push({ ...toGuest(record), position });
@@ -269,11 +266,11 @@ export async function findGuests(db: Queryable, eventId: OwnedEventId, ids: read
 const hasTable = { NOT: { tableNumber: "" } };
 
 /** The number of guests of an event who have a table. */
-export const countSeatedGuests = (db: Queryable, eventId: OwnedEventId): Promise<number> =>
+export const countSeatedGuests = (db: Queryable, eventId: ListReadableEventId): Promise<number> =>
   db.guest.count({ where: { eventId, ...hasTable } });
 
 /** The guests of an event who have a table, in the organizer's order. */
-export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId): Promise<Guest[]> {
+export async function findSeatedGuests(db: Queryable, eventId: ListReadableEventId): Promise<Guest[]> {
   const guests: Guest[] = [];
   let last = { position: -1, id: 0 };
   for (;;) {
@@ -281,7 +278,7 @@ export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId): Pr
     const after = { OR: [{ position: { gt: position } }, { position, id: { gt: id } }] };
     const records = await db.guest.findMany({
       where: { eventId, ...hasTable, ...after },
-      select: { ...guestFields, position: true },
+      omit: inner,
       orderBy: inListOrder,
       take: recordsPerPortion,
     });
@@ -294,7 +291,7 @@ export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId): Pr
 }
 
 /** Whether an event has a guest. */
-export async function hasGuest(db: Queryable, eventId: OwnedEventId, id: number): Promise<boolean> {
+export async function hasGuest(db: Queryable, eventId: ListReadableEventId, id: number): Promise<boolean> {
   return (await db.guest.count({ where: { id, eventId } })) > 0;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AddGuestDocument, DeleteGuestDocument, UpdateGuestDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { AddGuestDocument, DeleteGuestDocument, UpdateGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

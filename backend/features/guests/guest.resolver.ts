@@ -38,7 +38,7 @@ export class EventGuestsResolver {
   }
 
   // An id takes a fraction of an object's space.
-  @limited({ mostEntries: maxGuestsSelected / 10, takesTurn: true })
+  @limited({ maxEntries: maxGuestsSelected / 10, takesTurn: true })
   @FieldResolver(() => [Int], {
     description:
       "Ids of all guests, or of those whom a search finds, in the order of guests without a sort; at most 10,000.",

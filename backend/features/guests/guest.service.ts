@@ -9,7 +9,7 @@ import { onceFor } from "../../lib/once-for.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, readGuestListVersion } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
 import { searchGuestList } from "../guest-search/list-search.service.ts";
@@ -46,7 +46,7 @@ import type { Guest, GuestPage } from "./guest.type.ts";
  */
 export function getGuests(
   db: Database,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { search, seated, sort }: GuestFilter & { sort: Sort<GuestSortField> | undefined },
   page: Page,
 ): GuestPage {
@@ -69,7 +69,7 @@ export function getGuests(
  */
 export async function getGuestIds(
   db: Database,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { search, seated }: GuestFilter,
 ): Promise<number[]> {
   if (search === "") return findGuestIds(db.prisma, eventId, seated, maxGuestsSelected);
@@ -77,18 +77,18 @@ export async function getGuestIds(
 }
 
 /** Names of an event's extra columns as a transaction sees them, in the organizer's order. */
-export const readGuestColumns = (tx: Queryable, eventId: OwnedEventId): Promise<string[]> =>
+export const readGuestColumns = (tx: Queryable, eventId: ListReadableEventId): Promise<string[]> =>
   findGuestColumns(tx, eventId);
 
 const columnsOf = onceFor(
-  (_db: Database) => new LRUCache<OwnedEventId, { version: number; columns: string[] }>({ max: 1000 }),
+  (_db: Database) => new LRUCache<ListReadableEventId, { version: number; columns: string[] }>({ max: 1000 }),
 );
 
 /**
  * Names of an event's extra columns, in the organizer's order. Finding them reads every guest, so they are cached until the
  * list's version changes, in whichever process.
  */
-export async function getGuestColumns(db: Database, eventId: OwnedEventId): Promise<string[]> {
+export async function getGuestColumns(db: Database, eventId: ListReadableEventId): Promise<string[]> {
   const version = await readGuestListVersion(db.prisma, eventId);
   const kept = columnsOf(db).get(eventId);
   if (kept?.version === version) return kept.columns;
@@ -99,19 +99,19 @@ export async function getGuestColumns(db: Database, eventId: OwnedEventId): Prom
 
 const guestCountLoader = onceFor(
   ({ db }: { db: Database }) =>
-    new DataLoader(async (eventIds: readonly OwnedEventId[]) => {
+    new DataLoader(async (eventIds: readonly ListReadableEventId[]) => {
       const counts = await countGuestsByEvent(db.prisma, eventIds);
       return eventIds.map((id) => counts.get(id) ?? 0);
     }),
 );
 
 /** The number of guests of an event. One request counts all its events in one query. */
-export function countGuests(request: { db: Database }, eventId: OwnedEventId): Promise<number> {
+export function countGuests(request: { db: Database }, eventId: ListReadableEventId): Promise<number> {
   return guestCountLoader(request).load(eventId);
 }
 
 /** Like {@link countGuests}, but counts each time: a subscription is a single request. */
-export async function countGuestsNow(db: Database, eventId: OwnedEventId): Promise<number> {
+export async function countGuestsNow(db: Database, eventId: ListReadableEventId): Promise<number> {
   return (await countGuestsByEvent(db.prisma, [eventId])).get(eventId) ?? 0;
 }
 
@@ -222,13 +222,13 @@ export async function replaceGuests(tx: Queryable, id: WritableEventId, guests: 
 }
 
 /** The guests of an event with these ids, in the organizer's order. */
-export const readGuests = (db: Queryable, eventId: OwnedEventId, ids: readonly number[]): Promise<Guest[]> =>
+export const readGuests = (db: Queryable, eventId: ListReadableEventId, ids: readonly number[]): Promise<Guest[]> =>
   findGuests(db, eventId, ids);
 
 /** The guests of an event who have a table, in the organizer's order; undefined when there are more. */
 export async function readSeatedGuests(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   most: number,
 ): Promise<Guest[] | undefined> {
   if ((await countSeatedGuests(db, eventId)) > most) return undefined;

@@ -1,26 +1,26 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readSameNames } from "../guest-search/same-names.service.ts";
 import { findGuests } from "./guest.data.ts";
 import type { SameNames } from "./same-names.type.ts";
 
 /** Most names that are read at once. */
-const mostSameNames = 100;
+const maxSameNames = 100;
 /** Most guests of one name that are read. */
-const mostOfOneName = 10;
+const maxOfOneName = 10;
 
 /**
  * Guests of an event whose names are the same apart from accents, case and spaces, by name.
  *
  * @throws DomainError BAD_INPUT for a limit outside 1 to 100.
  */
-export async function getSameNames(db: Database, eventId: OwnedEventId, limit: number): Promise<SameNames[]> {
-  if (limit < 1 || limit > mostSameNames) {
-    throw new DomainError("BAD_INPUT", message("refusals.limitOutOfRange", { maximum: mostSameNames }));
+export async function getSameNames(db: Database, eventId: ListReadableEventId, limit: number): Promise<SameNames[]> {
+  if (limit < 1 || limit > maxSameNames) {
+    throw new DomainError("BAD_INPUT", message("refusals.limitOutOfRange", { maximum: maxSameNames }));
   }
-  const groups = (await readSameNames(db, eventId)).slice(0, limit).map((ids) => ids.slice(0, mostOfOneName));
+  const groups = (await readSameNames(db, eventId)).slice(0, limit).map((ids) => ids.slice(0, maxOfOneName));
   const guests = new Map((await findGuests(db.prisma, eventId, groups.flat())).map((guest) => [guest.id, guest]));
   return groups.flatMap((ids) => {
     const found = ids.flatMap((id) => guests.get(id) ?? []);

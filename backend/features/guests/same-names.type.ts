@@ -7,7 +7,7 @@ export class SameNames {
   @Field(() => String, { description: "The name, as the first of them has it." })
   name!: string;
 
-  @limited({ mostEntries: 10 })
+  @limited({ maxEntries: 10 })
   @Field(() => [Guest], { description: "The guests, at most 10, in the organizer's order." })
   guests!: Guest[];
 }

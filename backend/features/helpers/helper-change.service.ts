@@ -3,11 +3,12 @@ import { maxHelpers } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import { lockGuestList } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
@@ -51,10 +52,17 @@ const changes = {
   ended: { action: "end_helper", kind: "helper-ended" },
 } as const;
 
+declareLimit({
+  what: "Helpers: at the same time",
+  counts: "each event, in the database",
+  limit: String(maxHelpers),
+  beyond: "409",
+});
+
 async function record(
   tx: Queryable,
   organizing: Organizing,
-  id: OwnEventId,
+  id: OwnerEventId,
   change: keyof typeof changes,
   { name, role }: Pick<Helper, "name" | "role">,
 ): Promise<void> {

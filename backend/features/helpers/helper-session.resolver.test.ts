@@ -1,17 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
+  CurrentUserDocument,
   EndHelperDocument,
   EventDocument,
-  HelpersDocument,
+  EventHelpersDocument,
   InviteHelperDocument,
   JoinByLinkDocument,
   LogoutDocument,
-  MeDocument,
-  MyHelpDocument,
+  OwnHelpDocument,
   RenewHelperLinkDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, makeHelper } from "../../testing/helper-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -43,8 +43,8 @@ async function join(token: string): Promise<ApiClient> {
 }
 
 const refusalOf = (token: string) => api.anonymous().refusal(JoinByLinkDocument, { token });
-const helpersNow = async () => (await owner.execute(HelpersDocument, { eventId })).event.helpers;
-const helpOf = async (client: ApiClient) => (await client.execute(MyHelpDocument, {})).myHelp;
+const helpersNow = async () => (await owner.execute(EventHelpersDocument, { eventId })).event.helpers;
+const helpOf = async (client: ApiClient) => (await client.execute(OwnHelpDocument, {})).myHelp;
 const setDay = (day: Date | null) => api.db.prisma.event.update({ where: { id: eventId }, data: { day } });
 
 describe("a helper's link", () => {
@@ -52,13 +52,16 @@ describe("a helper's link", () => {
     const { helper, url, expiresAt } = await invite();
     expect(new URL(url).pathname).toBe("/help");
     expect(daysUntil(expiresAt)).toBe(7);
-    expect(helper).toMatchObject({ ...anna, eventId, hasOpenLink: true, joinedAt: null, lastUsedAt: null });
+    expect((await helpersNow()).find(({ id }) => id === helper.id)).toMatchObject({
+      ...anna,
+      ...{ hasOpenLink: true, joinedAt: null, lastUsedAt: null },
+    });
     const client = await join(tokenOf(url));
     expect(await helpOf(client)).toMatchObject({
-      helper: { id: helper.id },
+      helper: { id: helper.id, eventId },
       event: { id: eventId, asksForCode: false },
     });
-    expect((await client.execute(MeDocument, {})).me).toBeNull();
+    expect((await client.execute(CurrentUserDocument, {})).me).toBeNull();
     expect((await helpersNow()).find(({ id }) => id === helper.id)).toMatchObject({
       hasOpenLink: false,
       joinedAt: expect.any(String),

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { HelperRole } from "../event-rights/helper.type.ts";
 
 /** A helper as stored. */
@@ -49,7 +49,7 @@ export function findHelper(db: Queryable, id: number): Promise<StoredHelper | nu
 /** Invites a helper, with the link by which they join. */
 export function insertHelper(
   tx: Queryable,
-  eventId: OwnEventId,
+  eventId: OwnerEventId,
   helper: { name: string; role: HelperRole; createdAt: Date } & StoredLink,
 ): Promise<StoredHelper> {
   return tx.helper.create({ data: { eventId, ...helper }, select: parts });
@@ -58,7 +58,7 @@ export function insertHelper(
 /** Changes a helper of an event. @returns undefined when the event has no such helper */
 export async function changeHelper(
   tx: Queryable,
-  eventId: OwnEventId,
+  eventId: OwnerEventId,
   id: number,
   changes: Partial<{ name: string; role: HelperRole } & StoredLink>,
 ): Promise<StoredHelper | undefined> {
@@ -73,7 +73,7 @@ export async function changeHelper(
 /** Ends a helper's help. @returns undefined when the event has no such helper */
 export async function endHelp(
   tx: Queryable,
-  eventId: OwnEventId,
+  eventId: OwnerEventId,
   id: number,
   now: Date,
 ): Promise<StoredHelper | undefined> {

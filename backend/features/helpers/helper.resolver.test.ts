@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   AddGuestDocument,
   DeleteGuestDocument,
@@ -14,7 +13,8 @@ import {
   UndoChangeDocument,
   UpdateGuestDocument,
   UpdateHelperDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -22,7 +22,7 @@ const toLink = ({ token, ...link }: NewHelperLink, { origin }: Context): HelperL
 
 @Resolver(() => Event)
 export class EventHelpersResolver {
-  @limited({ mostEntries: maxHelpers })
+  @limited({ maxEntries: maxHelpers })
   @FieldResolver(() => [Helper], {
     description:
       "The event's helpers, in the order in which they were invited, for its owner and administrators. Refused for helpers.",

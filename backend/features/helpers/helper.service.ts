@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "../../database/client.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import { findHelpedEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { endOfHelp } from "../events/past-help.service.ts";
@@ -18,7 +18,7 @@ export function toHelper({ linkExpiresAt, event, ...stored }: StoredHelper, now:
 export const isHelping = (helper: Helper, now: Date) => helper.endsAt > now;
 
 /** Who help with an event, in the order in which they were invited. The caller has the right to know. */
-export async function readHelpers(db: Queryable, id: OwnEventId): Promise<Helper[]> {
+export async function readHelpers(db: Queryable, id: OwnerEventId): Promise<Helper[]> {
   const now = new Date();
   const helpers = (await findHelpers(db, id)).map((stored) => toHelper(stored, now));
   return helpers.filter((helper) => isHelping(helper, now));

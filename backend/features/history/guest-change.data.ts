@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** A recorded change of a guest's row. */
 export interface GuestRowChange {
@@ -15,7 +15,7 @@ export interface GuestRowChange {
 /** The recorded changes of a guest, newest first. */
 export function findGuestRowChanges(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   guestId: number,
   most: number,
 ): Promise<GuestRowChange[]> {
@@ -41,7 +41,7 @@ export interface NamingEntry {
 /** The entries of an event that mention somebody, newest first. @param pattern of PostgreSQL, matched without regard to case */
 export function findNamingEntries(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   pattern: string,
   most: number,
 ): Promise<NamingEntry[]> {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { type RowDifference, rowDifference } from "./changes/row-differences.ts";
 import { findGuestRowChanges, findNamingEntries, type NamingEntry } from "./guest-change.data.ts";
 
@@ -15,7 +15,7 @@ export interface GuestChange extends Pick<RowDifference, "isAdded" | "isRemoved"
 /** The recorded changes of a guest, newest first, without those of their place in the list alone. */
 export async function readGuestChanges(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   guestId: number,
   most: number,
 ): Promise<GuestChange[]> {
@@ -30,7 +30,7 @@ export async function readGuestChanges(
 /** See {@link findNamingEntries}. */
 export function readNamingEntries(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   pattern: string,
   most: number,
 ): Promise<NamingEntry[]> {

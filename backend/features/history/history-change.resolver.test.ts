@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   CreateTableDocument,
   DeleteTableDocument,
   HistoryChangesDocument,
-  HistoryEntryDocument,
+  HistoryEntryChangesDocument,
   RestoreGuestListDocument,
   SeatGuestsDocument,
   TablesDocument,
@@ -12,7 +11,8 @@ import {
   UpdateEventDocument,
   UpdateGuestDocument,
   UpdateTableDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -183,7 +183,7 @@ it("finds one entry by its id, of its own event", async () => {
   const eventId = await newList();
   const [first] = await history(eventId);
   const find = async (event: number, id: number) =>
-    (await admin.execute(HistoryEntryDocument, { eventId: event, id })).event.historyEntry;
-  expect(await find(eventId, first?.id ?? 0)).toMatchObject({ action: "upload_file" });
+    (await admin.execute(HistoryEntryChangesDocument, { eventId: event, id, limit: 1 })).event.historyEntry;
+  expect(await find(eventId, first?.id ?? 0)).toMatchObject({ id: first?.id });
   expect(await find(await newEvent(admin), first?.id ?? 0)).toBeNull();
 });

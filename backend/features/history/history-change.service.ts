@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { append } from "../../lib/append.ts";
 import type { FieldChange } from "../../lib/field-change.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { guestsOfWish, rowDifference } from "./changes/row-differences.ts";
 import { type HistoryChange, HistorySubject, maxFieldsOfChange } from "./history-change.type.ts";
 import type { HistoryEntry } from "./history-entry.type.ts";
@@ -35,8 +35,8 @@ interface HistoryReader {
 
 /** Reads what was changed by entries of one event together, in a request. */
 const readerOf = onceFor(({ db }: HistoryReader) => {
-  const readers = new Map<OwnedEventId, EventReader>();
-  return (eventId: OwnedEventId): EventReader => {
+  const readers = new Map<ListReadableEventId, EventReader>();
+  return (eventId: ListReadableEventId): EventReader => {
     const reader = readers.get(eventId) ?? {
       changes: new DataLoader((wanted) => readChanges(db, eventId, wanted), { cache: false }),
       standings: new DataLoader((entries) => readStandings(db, eventId, entries), { cache: false }),
@@ -51,22 +51,22 @@ interface EventReader {
   standings: DataLoader<HistoryEntry, Standing>;
 }
 
-async function readChanges(db: Database, eventId: OwnedEventId, wanted: readonly Wanted[]): Promise<Changes[]> {
+async function readChanges(db: Database, eventId: ListReadableEventId, wanted: readonly Wanted[]): Promise<Changes[]> {
   const versions = [...new Set(wanted.flatMap(({ entry }) => entry.listVersion ?? []))];
   // One row says how many there are.
   const most = Math.max(1, ...wanted.map((one) => one.most));
   const rows = new Map<number, RecordedRow[]>();
   const found = versions.length === 0 ? [] : await findRecordedRows(db.prisma, eventId, versions, most);
   for (const row of found) append(rows, row.listVersion, row);
-  const wishedFor = new Set(found.flatMap((row) => guestsOfWish(row).slice(0, mostNamed)));
+  const wishedFor = new Set(found.flatMap((row) => guestsOfWish(row).slice(0, maxNamed)));
   const names = wishedFor.size === 0 ? new Map<number, string>() : await findNames(db.prisma, eventId, [...wishedFor]);
-  return wanted.map(({ entry, most: mostOfEntry }) =>
-    changesOf(entry, rows.get(entry.listVersion ?? 0) ?? [], { most: mostOfEntry, names }),
+  return wanted.map(({ entry, most: maxOfEntry }) =>
+    changesOf(entry, rows.get(entry.listVersion ?? 0) ?? [], { most: maxOfEntry, names }),
   );
 }
 
 /** Most guests of a wish who are named. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** How much to say about an entry, and the names of guests whom its wishes are about. */
 interface Telling {
@@ -77,8 +77,8 @@ interface Telling {
 /** The names of the guests whom a wish is about, as far as they exist; empty for wishes about all, and other rows. */
 function guestsOf(row: RecordedRow, names: ReadonlyMap<number, string>): string {
   const ids = guestsOfWish(row);
-  const known = ids.slice(0, mostNamed).flatMap((id) => names.get(id) ?? []);
-  return ids.length > mostNamed ? [...known, "…"].join(", ") : known.join(", ");
+  const known = ids.slice(0, maxNamed).flatMap((id) => names.get(id) ?? []);
+  return ids.length > maxNamed ? [...known, "…"].join(", ") : known.join(", ");
 }
 
 function changesOf(entry: HistoryEntry, rows: readonly RecordedRow[], { most, names }: Telling): Changes {
@@ -143,7 +143,7 @@ interface Standing {
 
 async function readStandings(
   db: Database,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   entries: readonly HistoryEntry[],
 ): Promise<Standing[]> {
   const oldest = await findOldestRecorded(db.prisma, eventId);

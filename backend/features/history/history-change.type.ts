@@ -67,7 +67,7 @@ export class HistoryChange {
   @Field(() => Boolean, { description: "Whether it was deleted." })
   isRemoved!: boolean;
 
-  @limited({ mostEntries: maxFieldsOfChange })
+  @limited({ maxEntries: maxFieldsOfChange })
   @Field(() => [HistoryFieldChange], {
     description:
       `What was changed, at most ${maxFieldsOfChange} fields; for something added or deleted, what it has or had. ` +

@@ -3,7 +3,7 @@ import { daysToUndo, maxHistoryEntries } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import { type FieldChange, fieldChangesSchema } from "../../lib/field-change.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
@@ -23,7 +23,7 @@ interface StoredEntry {
   listChange: { countBefore: number } | null;
 }
 
-const toEntry = (eventId: OwnedEventId, stored: StoredEntry): HistoryEntry => {
+const toEntry = (eventId: ListReadableEventId, stored: StoredEntry): HistoryEntry => {
   const { id, action, userId, authorName, createdAt, listVersion } = stored;
   return {
     ...{ id, eventId, action, userId, authorName, createdAt, listVersion },
@@ -41,7 +41,7 @@ function recentEdits({ changes, createdAt }: Pick<StoredEntry, "changes" | "crea
   return isRecent && changes !== null ? fieldChangesSchema.parse(changes) : null;
 }
 
-export function findHistoryPage(db: Queryable, eventId: OwnedEventId, { offset, limit }: Page): HistoryPage {
+export function findHistoryPage(db: Queryable, eventId: ListReadableEventId, { offset, limit }: Page): HistoryPage {
   const find = async () => {
     const records = await db.historyEntry.findMany({
       where: { eventId },
@@ -58,7 +58,7 @@ export function findHistoryPage(db: Queryable, eventId: OwnedEventId, { offset, 
 /** An entry of an event; undefined when there is none. */
 export async function findHistoryEntry(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   id: number,
 ): Promise<HistoryEntry | undefined> {
   const record = await db.historyEntry.findFirst({ where: { eventId, id }, include: withKeptList });
@@ -68,7 +68,7 @@ export async function findHistoryEntry(
 /** The newest entries of an author that changed the list of an event and can be undone, oldest first. */
 export async function findOwnListChanges(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { author: { userId, helperId }, since, most }: { author: Author; since: Date; most: number },
 ): Promise<HistoryEntry[]> {
   const records = await db.historyEntry.findMany({

@@ -1,9 +1,10 @@
-import { daysToUndo, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
+import { daysToUndo, maxHistoryEntries, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit, sayBytes, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   extendDetails,
@@ -32,37 +33,56 @@ import {
 } from "./row-change.data.ts";
 
 /** A page of an event's history, newest first. */
-export function getHistory(db: Database, eventId: OwnedEventId, page: Page): HistoryPage {
+export function getHistory(db: Database, eventId: ListReadableEventId, page: Page): HistoryPage {
   return findHistoryPage(db.prisma, eventId, page);
 }
 
 /** An entry of an event's history; null when there is none. */
-export async function getHistoryEntry(db: Database, eventId: OwnedEventId, id: number): Promise<HistoryEntry | null> {
+export async function getHistoryEntry(
+  db: Database,
+  eventId: ListReadableEventId,
+  id: number,
+): Promise<HistoryEntry | null> {
   return (await findHistoryEntry(db.prisma, eventId, id)) ?? null;
 }
 
 /** An entry of an event; undefined when there is none. */
-export function readListChange(db: Queryable, eventId: OwnedEventId, id: number): Promise<ListChangeEntry | undefined> {
+export function readListChange(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  id: number,
+): Promise<ListChangeEntry | undefined> {
   return findListChange(db, eventId, id);
 }
 
 /** Entries that decide what an author can undo next. Nobody presses Ctrl+Z more often. */
-const mostOwnChanges = 500;
+const maxOwnChanges = 500;
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /** The newest entries of an author that changed the list of an event and can be undone, oldest first. */
-export function readOwnListChanges(db: Queryable, eventId: OwnedEventId, author: Author): Promise<HistoryEntry[]> {
+export function readOwnListChanges(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  author: Author,
+): Promise<HistoryEntry[]> {
   const since = new Date(Date.now() - daysToUndo * msPerDay);
-  return findOwnListChanges(db, eventId, { author, since, most: mostOwnChanges });
+  return findOwnListChanges(db, eventId, { author, since, most: maxOwnChanges });
 }
 
 /** The details of an import's entry. */
-export function getImportDetails(db: Queryable, eventId: OwnedEventId, id: number): Promise<ImportDetails> {
+export function getImportDetails(db: Queryable, eventId: ListReadableEventId, id: number): Promise<ImportDetails> {
   return findImportDetails(db, eventId, id);
 }
 
 /** Adding up the sizes of all records takes longer than a small change, so most of these do without. */
 const versionsPerSizing = 20;
+
+declareLimit({
+  what: "Storage: entries of the history, and recorded changes",
+  counts: "each event, in the database",
+  limit: `${sayCount(maxHistoryEntries)} entries, ${sayBytes(maxRecordedBytesPerEvent)} of changes of the last ${daysToUndo} days`,
+  beyond: "the oldest are removed",
+});
 const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([
   "update_guests",
   "update_tables",
@@ -84,7 +104,7 @@ export function refuseBeyondHalf(used: number, space: number): void {
 
 async function pruneRecords(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   author: Author,
   { action }: HistoryEvent,
   listVersion: number,
@@ -105,7 +125,7 @@ async function pruneRecords(
  */
 export async function recordHistory(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   author: Author,
   happened: HistoryEvent,
   listVersion?: number,
@@ -117,7 +137,7 @@ export async function recordHistory(
 /** See {@link findChangedRows}. */
 export function readChangedRows(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   since: number,
   most: number,
 ): Promise<ChangedRows | undefined> {
@@ -125,14 +145,14 @@ export function readChangedRows(
 }
 
 /** Whether what a version of an event's list changed is still recorded, even if that is nothing. */
-export function isChangeRecorded(db: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
+export function isChangeRecorded(db: Queryable, eventId: ListReadableEventId, listVersion: number): Promise<boolean> {
   return isRecordedSince(db, eventId, listVersion - 1);
 }
 
 /** The newest change of a field of an event after an entry; undefined when there is none. */
 export function readLaterFieldChange(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   entryId: number,
   field: string,
 ): Promise<LaterFieldChange | undefined> {
@@ -140,7 +160,7 @@ export function readLaterFieldChange(
 }
 
 /** Whether a change left any row of an event's list different. One of very many rows counts in any case. */
-export function isAnythingRecorded(tx: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
+export function isAnythingRecorded(tx: Queryable, eventId: ListReadableEventId, listVersion: number): Promise<boolean> {
   return hasChangedRow(tx, eventId, listVersion);
 }
 
@@ -151,7 +171,7 @@ export function isAnythingRecorded(tx: Queryable, eventId: OwnedEventId, listVer
  */
 export async function readLaterChange(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   rows: ChangesBetween,
 ): Promise<LaterChange | undefined> {
   if (rows.since === rows.before - 1) return undefined;

@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { FieldChange } from "../../lib/field-change.ts";
 import type { ListPart } from "../../lib/page.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { HelperRole } from "../event-rights/helper.type.ts";
 
 /** What happened, with the figures of each action. */
@@ -41,7 +41,7 @@ export type ImportDetails = {
 
 @ObjectType({ description: "A change of an event or its guest list." })
 export class HistoryEntry {
-  eventId!: OwnedEventId;
+  eventId!: ListReadableEventId;
 
   /** Version of the list after the change; null if it did not change. */
   listVersion!: number | null;

@@ -1,11 +1,11 @@
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { ChangedRow } from "./changes/row-differences.ts";
 
 /** Rows of a change that are all compared. Of larger changes, the first of each statement are, and the rest is not counted. */
-const mostRowsCompared = 200;
+const maxRowsCompared = 200;
 /** Taking the record of a larger change apart takes too long to show its first rows. */
-const mostRowsRead = 10_000;
+const maxRowsRead = 10_000;
 
 /** A row that a version of an event's list changed. */
 export interface RecordedRow extends ChangedRow {
@@ -23,15 +23,15 @@ export interface RecordedRow extends ChangedRow {
  */
 export function findRecordedRows(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   listVersions: readonly number[],
   most: number,
 ): Promise<RecordedRow[]> {
   return db.$queryRaw<RecordedRow[]>`
     WITH sized AS (
-      SELECT list_version, sum(cardinality(ids)) <= ${mostRowsCompared} AS is_small FROM row_changes
+      SELECT list_version, sum(cardinality(ids)) <= ${maxRowsCompared} AS is_small FROM row_changes
       WHERE event_id = ${eventId} AND list_version = ANY(${[...listVersions]}::int[])
-      GROUP BY 1 HAVING sum(cardinality(ids)) <= ${mostRowsRead}
+      GROUP BY 1 HAVING sum(cardinality(ids)) <= ${maxRowsRead}
     ), changed AS (
       SELECT list_version, is_small, kind, (row->>'id')::int AS id,
         (array_agg(nullif((row->'before')::text, 'null')::jsonb ORDER BY change.id))[1] AS before,
@@ -40,7 +40,7 @@ export function findRecordedRows(
         (array_agg((row->'after')::text ORDER BY change.id DESC))[1] AS text_after
       FROM row_changes AS change JOIN sized USING (list_version),
         json_array_elements(rows) WITH ORDINALITY AS element (row, place)
-      WHERE event_id = ${eventId} AND (is_small OR place <= ${Math.max(most, mostRowsCompared)})
+      WHERE event_id = ${eventId} AND (is_small OR place <= ${Math.max(most, maxRowsCompared)})
       GROUP BY 1, 2, 3, 4
     ), told AS (
       SELECT changed.*, count(*) OVER (PARTITION BY changed.list_version)::int AS count,
@@ -65,7 +65,7 @@ export function findRecordedRows(
 /** The names of the guests of an event that have these ids, by id. */
 export async function findNames(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const records = await db.guest.findMany({
@@ -76,7 +76,7 @@ export async function findNames(
 }
 
 /** The oldest version of an event's list whose changes are recorded; undefined when none are. */
-export async function findOldestRecorded(db: Queryable, eventId: OwnedEventId): Promise<number | undefined> {
+export async function findOldestRecorded(db: Queryable, eventId: ListReadableEventId): Promise<number | undefined> {
   const [oldest] = await db.$queryRaw<{ version: number }[]>`
     SELECT list_version AS version FROM row_changes WHERE event_id = ${eventId} ORDER BY list_version LIMIT 1`;
   return oldest?.version;
@@ -90,7 +90,7 @@ export interface Undoing {
 }
 
 /** The entries of an event after a given one that undid others, oldest first. */
-export function findUndoings(db: Queryable, eventId: OwnedEventId, after: number): Promise<Undoing[]> {
+export function findUndoings(db: Queryable, eventId: ListReadableEventId, after: number): Promise<Undoing[]> {
   return db.$queryRaw<Undoing[]>`
     SELECT id, (details->>'entryId')::int AS "undoneId" FROM history_entries
     WHERE event_id = ${eventId} AND id > ${after} AND action = 'undo' ORDER BY id`;

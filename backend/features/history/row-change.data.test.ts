@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { AddGuestDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { AddGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -1,12 +1,12 @@
 import { daysToUndo } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import type { RecordedTable } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-import type { RowKind } from "./changes/row-differences.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { findOldestRecorded } from "./recorded-change.data.ts";
 
 /** Records that are looked at for old ones with each change. Nobody changes a list so often that more become old. */
-const mostOldRecords = 100;
+const maxOldRecords = 100;
 
 /** Deletes what can no longer be undone. */
 export async function deleteOldRowChanges(tx: Queryable, eventId: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function deleteOldRowChanges(tx: Queryable, eventId: number): Promi
     WHERE event_id = ${eventId} AND list_version <= (
       SELECT max(list_version) FROM (
         SELECT list_version, created_at FROM row_changes
-        WHERE event_id = ${eventId} ORDER BY list_version LIMIT ${mostOldRecords}
+        WHERE event_id = ${eventId} ORDER BY list_version LIMIT ${maxOldRecords}
       ) AS oldest
       WHERE created_at < now() - make_interval(days => ${daysToUndo})
     )`;
@@ -29,7 +29,7 @@ export async function deleteExcessRowChanges(
   tx: Queryable,
   eventId: number,
   listVersion: number,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM row_changes
@@ -38,7 +38,7 @@ export async function deleteExcessRowChanges(
         SELECT list_version, sum(pg_column_size(rows) + pg_column_size(ids) + ${bytesPerRecord}) OVER (ORDER BY id DESC) AS bytes
         FROM row_changes WHERE event_id = ${eventId}
       ) AS sized
-      WHERE bytes > ${mostBytes}
+      WHERE bytes > ${maxBytes}
     )`;
 }
 
@@ -65,16 +65,16 @@ export interface ChangedRows {
 /** Rows changed after a version; undefined when there are too many, or some changes are no longer recorded. */
 export async function findChangedRows(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   since: number,
   most: number,
 ): Promise<ChangedRows | undefined> {
   if (!(await isRecordedSince(db, eventId, since))) return undefined;
-  const rows = await db.$queryRaw<{ kind: RowKind; id: number }[]>`
+  const rows = await db.$queryRaw<{ kind: RecordedTable; id: number }[]>`
     SELECT DISTINCT kind, unnest(ids) AS id FROM row_changes
     WHERE event_id = ${eventId} AND list_version > ${since} LIMIT ${most + 1}`;
   if (rows.length > most) return undefined;
-  const idsOf = (wanted: RowKind) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  const idsOf = (wanted: RecordedTable) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   return {
     guests: idsOf("guests"),
     tables: idsOf("tables"),
@@ -84,7 +84,7 @@ export async function findChangedRows(
 }
 
 /** Whether guests or fixtures were added or deleted after a version. The rows of a record have that in common. */
-async function hasComeOrGone(db: Queryable, eventId: OwnedEventId, since: number): Promise<boolean> {
+async function hasComeOrGone(db: Queryable, eventId: ListReadableEventId, since: number): Promise<boolean> {
   const [found] = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM row_changes
     WHERE event_id = ${eventId} AND list_version > ${since} AND kind IN ('guests', 'fixtures')
@@ -103,27 +103,31 @@ export interface LaterChange {
 
 /** Rows, and the versions of the list between which their changes are looked for. */
 export interface ChangesBetween {
-  kind: RowKind;
+  kind: RecordedTable;
   ids: readonly number[];
   since: number;
   before: number;
 }
 
 /** Whether everything that happened to an event's list after a version is recorded. */
-export async function isRecordedSince(tx: Queryable, eventId: OwnedEventId, since: number): Promise<boolean> {
+export async function isRecordedSince(tx: Queryable, eventId: ListReadableEventId, since: number): Promise<boolean> {
   const oldest = await findOldestRecorded(tx, eventId);
   return oldest !== undefined && oldest <= since + 1;
 }
 
 /** Rows of a record that are compared one by one. */
-const mostCompared = 1000;
+const maxCompared = 1000;
 
 /** Whether a version of an event's list changed any row by more than its time of change. */
-export async function hasChangedRow(tx: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
+export async function hasChangedRow(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  listVersion: number,
+): Promise<boolean> {
   const [found] = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM row_changes AS change
     WHERE event_id = ${eventId} AND list_version = ${listVersion} AND (
-      cardinality(ids) > ${mostCompared} OR EXISTS (
+      cardinality(ids) > ${maxCompared} OR EXISTS (
         SELECT FROM json_array_elements(change.rows) AS row
         WHERE nullif((row->'before')::text, 'null')::jsonb - 'updated_at'
           IS DISTINCT FROM nullif((row->'after')::text, 'null')::jsonb - 'updated_at'))
@@ -138,7 +142,7 @@ const content = (side: "before" | "after") =>
 /** The newest change of one of these rows after a version; undefined when there is none. Their order does not count. */
 export async function findLaterChange(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   { kind, ids, since, before }: ChangesBetween,
 ): Promise<LaterChange | undefined> {
   const [later] = await tx.$queryRaw<LaterChange[]>`

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { maxUploadBytes, shownPicturesKept } from "../../../common/limits.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
-  CreateEventDocument,
-  EventPictureDocument,
-  GuestHistoryDocument,
+  CreateLinkedEventDocument,
+  LatestEventDocument,
   RemoveEventPictureDocument,
   UndoChangeDocument,
   UpdateEventDocument,
   UploadEventPictureDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { readHistory } from "../../testing/guest-list-calls.ts";
 import { painted, pictureFile, pixelOf } from "../../testing/pictures.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  event = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+  event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Gala" } })).createEvent;
 });
 
 const ring = (size: number) =>
@@ -50,7 +50,7 @@ async function undo(historyEntryId: number | null): Promise<number> {
 
 /** Path of the picture on the event's page. */
 async function shownPath(): Promise<string | undefined> {
-  const { event: shown } = await admin.execute(EventPictureDocument, { id: event.id });
+  const { event: shown } = await admin.execute(LatestEventDocument, { id: event.id });
   return shown.theme.picture?.path;
 }
 
@@ -95,9 +95,9 @@ describe("uploadEventPicture", () => {
   it("writes one entry into the history, and makes open forms outdated", async () => {
     const before = await api.db.prisma.event.findUniqueOrThrow({ where: { id: event.id } });
     await upload("MONOGRAM", ring(50));
-    const { history } = (await admin.execute(GuestHistoryDocument, { id: event.id })).event;
-    expect(history.nodes.map(({ action }) => action)).toEqual(["update", "create"]);
-    expect(history.nodes[0]?.details).toMatchObject({ name: "Gala" });
+    const history = await readHistory(admin, event.id);
+    expect(history.map(({ action }) => action)).toEqual(["update", "create"]);
+    expect(history[0]?.details).toMatchObject({ name: "Gala" });
     const refused = { id: event.id, input: { name: "Ball", updatedAt: before.updatedAt.toISOString() } };
     expect(await admin.refusal(UpdateEventDocument, refused)).toMatchObject({ code: "CONFLICT" });
   });
@@ -135,8 +135,8 @@ describe("removeEventPicture", () => {
   it("leaves none, and does nothing the second time", async () => {
     await upload("PHOTO", sky(20, 10));
     expect([await remove(), await remove()]).toEqual([null, null]);
-    const { history } = (await admin.execute(GuestHistoryDocument, { id: event.id })).event;
-    expect(history.nodes.map(({ action }) => action)).toEqual(["update", "update", "create"]);
+    const history = await readHistory(admin, event.id);
+    expect(history.map(({ action }) => action)).toEqual(["update", "update", "create"]);
   });
 });
 
@@ -253,7 +253,7 @@ describe("the address of a picture", () => {
 
   it("is not that of another event, another size or a venue's picture", async () => {
     const { path } = await upload("PHOTO", sky(20, 10));
-    const other = (await admin.execute(CreateEventDocument, { input: { name: "Ball" } })).createEvent;
+    const other = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Ball" } })).createEvent;
     const venue = await api.db.prisma.eventPicture.create({
       data: {
         eventId: event.id,

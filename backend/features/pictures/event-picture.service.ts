@@ -1,7 +1,8 @@
-import { daysToUndo, shownPicturesKept } from "../../../common/limits.ts";
+import { daysToUndo, maxShownPictureBytes, shownPicturesKept } from "../../../common/limits.ts";
 import { readPictureFile } from "../../../common/picture-path.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changePicture } from "../events/event.service.ts";
@@ -15,6 +16,13 @@ import { type PictureContent, readShownPicture, storePicture } from "./picture.s
 import { encodePicture } from "./picture-reading.service.ts";
 
 const shown = { purposes: ["monogram", "photo"], kept: shownPicturesKept } as const;
+
+declareLimit({
+  what: "Pictures: monograms and photos",
+  counts: "each event, in the database",
+  limit: `${shownPicturesKept} of ${sayBytes(maxShownPictureBytes)} are kept, ${daysToUndo} days after they were shown last`,
+  beyond: "the oldest are removed",
+});
 
 /**
  * Puts a monogram or photo on the page of an event, in place of the one that is there. That one is kept for undoing.

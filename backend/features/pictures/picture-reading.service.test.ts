@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import photon from "@silvia-odwyer/photon-node";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { longestPictureSide, maxUploadBytes } from "../../../common/limits.ts";
+import { maxPictureSide, maxUploadBytes } from "../../../common/limits.ts";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { painted, pixelOf } from "../../testing/pictures.ts";
 import { encodeAgain } from "./encoding/encode-again.ts";
@@ -104,7 +104,7 @@ describe("encodePicture", () => {
 
   it("makes a large picture smaller", async () => {
     const { width, height } = await encodePicture(author, jpeg(4000, 1000), "venue");
-    expect([width, height]).toEqual([longestPictureSide, 750]);
+    expect([width, height]).toEqual([maxPictureSide, 750]);
   });
 
   it("refuses a file that is too large without reading it", async () => {

@@ -1,9 +1,10 @@
-import { maxUploadBytes } from "../../../common/limits.ts";
+import { maxPicturePixels, maxUploadBytes } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { FairQueue } from "../../lib/fair-queue.ts";
-import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
+import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   type EncodedPicture,
@@ -22,6 +23,13 @@ const encodingLimits: ChildLimits = {
   maxHeapMegabytes: 64,
 };
 
+declareLimit({
+  what: "Pictures: decoding one",
+  counts: "each picture",
+  limit: `${sayChildLimits(encodingLimits)}; ${sayCount(maxPicturePixels)} pixels`,
+  beyond: "422",
+});
+
 const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
   entry: entryBeside(import.meta.url, "./picture.child"),
   task: encodingTask,
@@ -31,15 +39,19 @@ const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
 };
 
 // One at a time: a process takes much memory, and pictures are rare.
-const turns = new FairQueue({
-  size: 1,
-  maxWaiting: 20,
-  maxWaitingPerKey: 3,
-  refusal: (cause) =>
-    cause === "of the key"
-      ? new DomainError("RATE_LIMITED", message("refusals.ownUploadsInProgress"), { retryAfterSeconds: 10 })
-      : new DomainError("UNAVAILABLE", message("refusals.uploadsInProgress"), { retryAfterSeconds: 60 }),
-});
+const turns = new FairQueue(
+  declareQueue({
+    what: "Pictures: encoding one again",
+    counts: "account",
+    places: 1,
+    waiting: 20,
+    waitingPerKey: 3,
+    beyond: {
+      own: { code: "RATE_LIMITED", message: message("refusals.ownUploadsInProgress"), retryAfterSeconds: 10 },
+      all: { code: "UNAVAILABLE", message: message("refusals.uploadsInProgress"), retryAfterSeconds: 60 },
+    },
+  }),
+);
 
 /**
  * Encodes an uploaded picture again, in a separate process, when it is the author's turn: only its pixels are kept.

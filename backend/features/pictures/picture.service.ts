@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { PictureAddress } from "../../../common/picture-path.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages.ts";
 import {
   deleteExcessPictures,
@@ -37,26 +38,37 @@ export async function storePicture(
 }
 
 /** The size of a picture of an event; null when it is gone. */
-export function readPictureSize(db: Queryable, id: OwnedEventId, pictureId: number): Promise<PictureSize | null> {
+export function readPictureSize(
+  db: Queryable,
+  id: ListReadableEventId,
+  pictureId: number,
+): Promise<PictureSize | null> {
   return findPictureSize(db, id, pictureId);
 }
 
 /** The bytes of the picture of a venue; undefined when it is gone. */
 export async function readVenuePicture(
   db: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   pictureId: number,
 ): Promise<Uint8Array | undefined> {
   return (await findPictureContent(db, id, { id: pictureId, size: "large" }, ["venue"]))?.content;
 }
 
 /** Approximate memory for all pictures in memory together, in bytes. */
-const mostBytesInMemory = 48_000_000;
+const maxBytesInMemory = 48_000_000;
+
+declareLimit({
+  what: "Pictures: in memory",
+  counts: "all together, by each process",
+  limit: sayBytes(maxBytesInMemory),
+  beyond: "they are read again",
+});
 
 const inMemory = onceFor(
   (_db: Database) =>
     new LRUCache<string, PictureContent>({
-      maxSize: mostBytesInMemory,
+      maxSize: maxBytesInMemory,
       sizeCalculation: ({ content }) => content.length + 1,
     }),
 );

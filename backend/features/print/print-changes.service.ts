@@ -2,11 +2,10 @@ import { maxPrintedGuests } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { Database } from "../../database/client.ts";
-import { DomainError } from "../../lib/domain-error.ts";
-import { FairQueue } from "../../lib/fair-queue.ts";
+import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { SpareTime } from "../../lib/spare-time.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { type Fingerprints, fingerprinting, type PrintedParts } from "./changes/fingerprints.ts";
 import type { PrintGuest } from "./pages/print-facts.ts";
 import { findPrintGuests } from "./print-facts.data.ts";
@@ -14,7 +13,7 @@ import { countChangedGuests, type PrintHead } from "./print-record.data.ts";
 
 /** Prints of a kind of which the changes are to be counted. */
 interface CountedPrints {
-  id: OwnedEventId;
+  id: ListReadableEventId;
   kind: PrintKind;
   /** Version of the list that is compared. */
   listVersion: number;
@@ -27,14 +26,20 @@ type Counts = ReadonlyMap<number, number>;
 /** Counts that are remembered, of all events together. */
 const countsKept = 500;
 
-const refusal = (cause: "of the key" | "in all") =>
-  cause === "of the key"
-    ? new DomainError("RATE_LIMITED", message("print-runs.ownInProgress"), { retryAfterSeconds: 10 })
-    : new DomainError("UNAVAILABLE", message("print-runs.manyInProgress"), { retryAfterSeconds: 30 });
-
 // A long list takes seconds, in which everybody else's requests go on: one event at a time, in a part of the process's time.
+const countingLimit = declareQueue({
+  what: "Prints: counting what has changed since",
+  counts: "event",
+  places: 1,
+  waiting: 50,
+  waitingPerKey: 12,
+  beyond: {
+    own: { code: "RATE_LIMITED", message: message("print-runs.ownInProgress"), retryAfterSeconds: 10 },
+    all: { code: "UNAVAILABLE", message: message("print-runs.manyInProgress"), retryAfterSeconds: 30 },
+  },
+});
 const countingOf = onceFor((_db: Database) => ({
-  turns: new FairQueue({ size: 1, maxWaiting: 50, maxWaitingPerKey: 12, refusal }),
+  turns: new FairQueue(countingLimit),
   time: new SpareTime({ share: 0.25, atOnce: 1 }),
   counts: new Map<string, Promise<Counts>>(),
 }));
@@ -73,7 +78,7 @@ async function count(db: Database, { id, prints }: CountedPrints): Promise<Count
 
 const inSpareTime = <Result>(db: Database, task: () => Promise<Result>) => countingOf(db).time.run("", task);
 
-async function readGuests(db: Database, id: OwnedEventId, columns: readonly string[]): Promise<PrintGuest[]> {
+async function readGuests(db: Database, id: ListReadableEventId, columns: readonly string[]): Promise<PrintGuest[]> {
   const portions = findPrintGuests(db.prisma, id, columns, maxPrintedGuests);
   const guests: PrintGuest[] = [];
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import { toTextMap } from "../../lib/text-map.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { PrintGuest } from "./pages/print-facts.ts";
 
 /** Guests that one query returns: other requests have their turn while the next query runs. */
@@ -18,7 +18,7 @@ interface GuestRow extends Omit<PrintGuest, "info"> {
  */
 export async function* findPrintGuests(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   columns: readonly string[],
   most: number,
 ): AsyncGenerator<PrintGuest[], void> {
@@ -33,7 +33,7 @@ export async function* findPrintGuests(
 
 function findRows(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   columns: readonly string[],
   { after, most }: { after: Pick<GuestRow, "position" | "id">; most: number },
 ): Promise<GuestRow[]> {
@@ -55,6 +55,6 @@ const toPrintGuest = ({ position: _, info, ...guest }: GuestRow): PrintGuest => 
 });
 
 /** The number of guests of an event who are not coming. */
-export function countNotComing(db: Queryable, eventId: OwnedEventId): Promise<number> {
+export function countNotComing(db: Queryable, eventId: ListReadableEventId): Promise<number> {
   return db.guest.count({ where: { eventId, attendance: "no" } });
 }

@@ -4,9 +4,10 @@ import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../common/print/print-options.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/in-portions.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { readFurnishedRoom } from "../floor-plan/furnished-room.service.ts";
 import { readAllTables, readTablesByLabel } from "../tables/table.service.ts";
@@ -30,7 +31,12 @@ export interface ReadPrint {
  * @throws DomainError BAD_INPUT when there is nothing to print; NOT_FOUND for a table or an earlier print that the event lacks;
  *   TOO_LARGE for more than 20,000 guests.
  */
-export function readPrint(db: Database, id: OwnedEventId, kind: PrintKind, options: PrintOptions): Promise<ReadPrint> {
+export function readPrint(
+  db: Database,
+  id: ListReadableEventId,
+  kind: PrintKind,
+  options: PrintOptions,
+): Promise<ReadPrint> {
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);
     const readAt = new Date().toISOString();
@@ -50,7 +56,7 @@ export function readPrint(db: Database, id: OwnedEventId, kind: PrintKind, optio
   });
 }
 
-async function readGuests(tx: Queryable, id: OwnedEventId, columns: readonly string[]): Promise<PrintGuest[]> {
+async function readGuests(tx: Queryable, id: ListReadableEventId, columns: readonly string[]): Promise<PrintGuest[]> {
   const guests: PrintGuest[] = [];
   for await (const portion of findPrintGuests(tx, id, columns, maxPrintedGuests + 1)) guests.push(...portion);
   const maximum = maxPrintedGuests;
@@ -60,6 +66,13 @@ async function readGuests(tx: Queryable, id: OwnedEventId, columns: readonly str
 
 type TableFact = PrintTable;
 
+declareLimit({
+  what: "Prints: guests",
+  counts: "each print",
+  limit: sayCount(maxPrintedGuests),
+  beyond: "413",
+});
+
 interface Chosen {
   guests: readonly PrintGuest[];
   tablesOf(tables: readonly TableFact[]): PrintTable[];
@@ -67,7 +80,7 @@ interface Chosen {
 
 async function chooseGuests(
   tx: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   kind: PrintKind,
   { guests: wanted }: PrintOptions,
   { all, fingerprints }: { all: readonly PrintGuest[]; fingerprints: ReadonlyMap<number, string> },

@@ -1,6 +1,6 @@
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import {
   type Fingerprints,
   type PrintedParts,
@@ -33,7 +33,7 @@ const headFields = { id: true, listVersion: true, guestCount: true, parts: true,
 const fields = { ...headFields, fingerprints: true };
 
 /** The prints of a kind that an event has, newest first. */
-export async function findPrints(db: Queryable, eventId: OwnedEventId, kind: PrintKind): Promise<PrintHead[]> {
+export async function findPrints(db: Queryable, eventId: ListReadableEventId, kind: PrintKind): Promise<PrintHead[]> {
   const records = await db.print.findMany({ where: { eventId, kind }, select: headFields, orderBy: { id: "desc" } });
   return records.map(({ parts, ...head }) => ({ ...head, parts: printedPartsSchema.parse(parts) }));
 }
@@ -62,7 +62,7 @@ export async function countChangedGuests(
 /** The newest print of a kind that an event has; undefined if it has none. */
 export async function findLastPrint(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   kind: PrintKind,
 ): Promise<StoredPrint | undefined> {
   const record = await db.print.findFirst({ where: { eventId, kind }, select: fields, orderBy: { id: "desc" } });
@@ -72,7 +72,7 @@ export async function findLastPrint(
 /** One of the prints of a kind that an event has; undefined if it is gone. */
 export async function findPrint(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   kind: PrintKind,
   id: number,
 ): Promise<StoredPrint | undefined> {
@@ -91,7 +91,7 @@ function toPrint<Rest extends object>({
 /** Remembers a print, unless the event has been deleted meanwhile. */
 export async function insertPrint(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   userId: number | null,
   { kind, listVersion, guestCount, parts, fingerprints }: NewPrint,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function insertPrint(
 /** Forgets all but the newest prints of a kind. */
 export async function deleteExcessPrints(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   kind: PrintKind,
   kept: number,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import type { Author } from "../users/author.type.ts";
@@ -13,6 +14,13 @@ import { deleteExcessPrints, findLastPrint, findPrints, insertPrint } from "./pr
 
 /** Prints of a kind that are remembered of an event. */
 const printsKept = 5;
+
+declareLimit({
+  what: "Storage: hashes of prints",
+  counts: "each event and kind of print, in the database",
+  limit: `${printsKept} prints`,
+  beyond: "the oldest are removed",
+});
 
 /** What has been printed. */
 export interface FinishedPrint {
@@ -30,7 +38,7 @@ export interface FinishedPrint {
  */
 export function recordPrint(
   db: Database,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   { userId }: Author,
   { kind, listVersion, parts, fingerprints, printed }: FinishedPrint,
 ): Promise<void> {

@@ -1,10 +1,11 @@
 import { PassThrough } from "node:stream";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { declareLimit, type SharedRefusal } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { FairQueue } from "../../lib/fair-queue.ts";
+import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { inPortions } from "../../lib/in-portions.ts";
-import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   type PagePreview,
@@ -30,23 +31,39 @@ const program: ChildProgram<SentPrintTask, never, PrintResult> = {
 const pdfLimits: ChildLimits = { timeoutMs: 300_000, maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
 const previewLimits: ChildLimits = { ...pdfLimits, timeoutMs: 60_000 };
 
+declareLimit({
+  what: "Prints: printing a PDF",
+  counts: "each file",
+  limit: sayChildLimits(pdfLimits),
+  beyond: "413",
+});
+declareLimit({
+  what: "Prints: drawing a preview",
+  counts: "each preview",
+  limit: sayChildLimits(previewLimits),
+  beyond: "413",
+});
+
 /** A client that takes nothing for so long is considered gone. */
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /**
  * Bytes that wait in the server for a slow client. Most PDFs are smaller, so that their process ends, and the next one in turn
  * begins, however slowly they are downloaded.
  */
-const mostBytesWaiting = 2 * 1024 * 1024;
+const maxBytesWaiting = 2 * 1024 * 1024;
 
-const refusal = (cause: "of the key" | "in all") =>
-  cause === "of the key"
-    ? new DomainError("RATE_LIMITED", message("print-runs.ownInProgress"), { retryAfterSeconds: 10 })
-    : new DomainError("UNAVAILABLE", message("print-runs.manyInProgress"), { retryAfterSeconds: 30 });
+const beyond: SharedRefusal = {
+  own: { code: "RATE_LIMITED", message: message("print-runs.ownInProgress"), retryAfterSeconds: 10 },
+  all: { code: "UNAVAILABLE", message: message("print-runs.manyInProgress"), retryAfterSeconds: 30 },
+};
+const places = { counts: "account", places: 2, placesPerKey: 1, beyond };
 
 // Requests go on beside two of each. Previews have places of their own: an organizer looks at them while others print.
-const printTurns = new FairQueue({ size: 2, maxWaiting: 10, maxWaitingPerKey: 2, runningPerKey: 1, refusal });
-const previewTurns = new FairQueue({ size: 2, maxWaiting: 20, maxWaitingPerKey: 3, runningPerKey: 1, refusal });
+const printTurns = new FairQueue(declareQueue({ what: "Prints: PDFs", ...places, waiting: 10, waitingPerKey: 2 }));
+const previewTurns = new FairQueue(
+  declareQueue({ what: "Prints: previews", ...places, waiting: 20, waitingPerKey: 3 }),
+);
 
 /**
  * Prints a PDF in a process of its own, when it is the author's turn. The process works no faster than its bytes are taken, and
@@ -62,7 +79,7 @@ export async function* streamPdf(
   readTask: () => Promise<PrintTask<{ form: "pdf" }>>,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, PrintedPages, void> {
-  const output = new PassThrough({ highWaterMark: mostBytesWaiting });
+  const output = new PassThrough({ highWaterMark: maxBytesWaiting });
   const unwanted = new AbortController();
   const ended = AbortSignal.any([signal, unwanted.signal]);
   // Whoever reads it hears of its failure; nobody may be reading any more.
@@ -76,7 +93,7 @@ export async function* streamPdf(
   let timer: NodeJS.Timeout | undefined;
   try {
     for await (const bytes of output) {
-      timer = setTimeout(() => unwanted.abort(interrupted()), longestPauseMs);
+      timer = setTimeout(() => unwanted.abort(interrupted()), maxPauseMs);
       yield bytes;
       clearTimeout(timer);
     }

@@ -8,11 +8,12 @@ import type { PrintOptions } from "../../../common/print/print-options.ts";
 import { type PrintKnowledge, printOptionsSchema } from "../../../common/print/print-rules.ts";
 import type { Database } from "../../database/client.ts";
 import { bytesOf } from "../../lib/bytes-of.ts";
+import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { createRateLimit } from "../../lib/rate-limit.ts";
+import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
@@ -57,8 +58,21 @@ export interface PrintDownload {
 /** Most bytes of a PDF that is an answer of the graph. */
 const maxFileBytes = 25 * 1024 * 1024;
 
+declareLimit({
+  what: "Prints: PDF as an answer of the graph",
+  counts: "each file",
+  limit: sayBytes(maxFileBytes),
+  beyond: "413",
+});
+
 // A process is started for each. Somebody who tries out choices looks at one per second or two.
-const limitOf = onceFor((_db: Database) => createRateLimit(120, { message: message("print.tooOften") }));
+const prints = declareRate({
+  what: "Prints: previews and files",
+  counts: "each account",
+  max: 120,
+  message: message("print.tooOften"),
+});
+const limitOf = onceFor((_db: Database) => new RateLimit(prints));
 
 /** What is to be printed: arguments of the graph, or parameters of an address. Choices are checked before anything is printed. */
 export interface WantedPrint {
@@ -179,7 +193,7 @@ async function prepare(printer: Printer, wanted: WantedPrint): Promise<Prepared>
   const { db, viewer } = printer;
   const author = authorOf(viewer);
   const event = await getEvent(db, viewer, wanted.eventId);
-  await limitOf(db).count(author.key);
+  limitOf(db).count(author.key);
   let reading: Promise<ReadTask> | undefined;
   return {
     author,

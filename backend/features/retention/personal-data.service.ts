@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import { endTraces } from "../erasure/erased-traces.service.ts";
+import { endTraces } from "../erasure/erasure.service.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import {

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDatabase } from "../../database/client.ts";
-import { createLogger } from "../../lib/logger.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   CreateTableDocument,
   EventRetentionDocument,
@@ -9,7 +6,10 @@ import {
   HistoryChangesDocument,
   SetRetentionDocument,
   UpdateEventDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import { createDatabase } from "../../database/client.ts";
+import { createLogger } from "../../lib/logger.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 import { removeExpiredGuests } from "./removal.service.ts";
@@ -110,7 +110,7 @@ describe("a rich event", () => {
       removeExpiredGuests(api.db, moment, log),
     ]).finally(() => other.close());
     expect(done.flatMap(({ emptied }) => emptied)).toEqual([eventId]);
-    expect(await retentionOf(eventId)).toEqual({
+    expect(await retentionOf(eventId)).toMatchObject({
       id: eventId,
       retentionDays: null,
       usualRetentionDays: 90,

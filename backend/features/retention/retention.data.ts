@@ -1,7 +1,7 @@
 import { figuresSchema } from "../../../common/retention-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { OwnEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { OwnerEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { EventFigures } from "./retention.type.ts";
 import { daysToldBefore, noticeDays, type RetainedEvent } from "./timing/planned-removal.ts";
 
@@ -57,7 +57,7 @@ export async function lockRetained(tx: Queryable, id: number): Promise<RetainedE
 }
 
 /** Changes for how many days guests are kept. Organizers have to be told again when they are removed. */
-export async function writeRetention(tx: Queryable, id: OwnEventId, retentionDays: number | null): Promise<boolean> {
+export async function writeRetention(tx: Queryable, id: OwnerEventId, retentionDays: number | null): Promise<boolean> {
   const changed = await tx.$executeRaw`
     UPDATE events SET retention_days = ${retentionDays}::int, removal_noticed_at = NULL, updated_at = now()
     WHERE id = ${id} AND retention_days IS DISTINCT FROM ${retentionDays}::int`;

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   DeleteGuestDocument,
   DeleteTableDocument,
@@ -10,7 +9,8 @@ import {
   UpdateGuestDetailsDocument,
   UpdateGuestDocument,
   UpdateTablesDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import {

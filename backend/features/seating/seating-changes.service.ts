@@ -6,7 +6,7 @@ import { readGuests } from "../guests/guest.service.ts";
 import { readChangedRows } from "../history/history-entry.service.ts";
 import { readTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { mostChangedRows, type SeatingChanges } from "./seating-changes.type.ts";
+import { maxChangedRows, type SeatingChanges } from "./seating-changes.type.ts";
 
 /**
  * What changed in an event after a version of its list: guests and tables as they are now.
@@ -33,7 +33,7 @@ export async function getSeatingChanges(
       hasNewWishes: false,
     };
     if (since === listVersion) return { ...nothing, isComplete: true };
-    const changed = await readChangedRows(tx, id, since, mostChangedRows);
+    const changed = await readChangedRows(tx, id, since, maxChangedRows);
     if (!changed || since > listVersion) return { ...nothing, isComplete: false };
     const guests = await readGuests(tx, id, changed.guests);
     const tables = await readTables(tx, id, changed.tables);

@@ -4,7 +4,7 @@ import { Guest } from "../guests/guest.type.ts";
 import { Table } from "../tables/table.type.ts";
 
 /** Most guests and tables whose changes are sent. Reading everything again is not much more. */
-export const mostChangedRows = 1000;
+export const maxChangedRows = 1000;
 
 @ObjectType({ description: "What changed after a version of the guest list: rows as they are now." })
 export class SeatingChanges {
@@ -17,7 +17,7 @@ export class SeatingChanges {
   })
   isComplete!: boolean;
 
-  @limited({ mostEntries: mostChangedRows })
+  @limited({ maxEntries: maxChangedRows })
   @Field(() => [Guest], { description: "Guests who were added or changed." })
   guests!: Guest[];
 

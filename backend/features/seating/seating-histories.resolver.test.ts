@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
-import { type ApiClient, ApiRefusal } from "../../testing/api-client.ts";
 import {
   DeleteGuestDocument,
   DeleteTablesDocument,
@@ -12,7 +11,8 @@ import {
   UndoChangeDocument,
   UpdateGuestDocument,
   UpdateTablesDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import { type ApiClient, ApiRefusal } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {
   changesSince,
@@ -117,7 +117,11 @@ async function take(step: Step, { eventId, shown: { guests, tables } }: World): 
       return admin.execute(UpdateTablesDocument, { eventId, changes });
     }
     case "renumber":
-      return admin.execute(RenumberTablesDocument, { eventId, ids: step.ats.map((place) => pick(tables, place)) });
+      return admin.execute(RenumberTablesDocument, {
+        eventId,
+        ids: step.ats.map((place) => pick(tables, place)),
+        start: 1,
+      });
     case "drop":
       return admin.execute(DeleteTablesDocument, { eventId, ids: step.ats.map((place) => pick(tables, place)) });
     case "swap": {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   BoardDocument,
   FindGuestsDocument,
   SeatGuestsDocument,
   TablesDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
 import { insertGuests } from "../../testing/guest-lists.ts";
 import { noteDetails, readTables, seat, versionOf } from "../../testing/seating-calls.ts";

@@ -1,6 +1,6 @@
 import type { GuestDetails, SeatMove } from "../../../common/guest-rules.ts";
 import type { Queryable } from "../../database/client.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 
 /** Seats guests, all in one statement. */
 export async function moveGuests(tx: Queryable, eventId: WritableEventId, moves: readonly SeatMove[]): Promise<void> {
@@ -51,7 +51,7 @@ export interface TakenSeat {
 /** A seat of these tables that two guests have; undefined when there is none. Names the one who is not among `newcomers`. */
 export async function findTakenSeat(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   labels: readonly string[],
   newcomers: readonly number[],
 ): Promise<TakenSeat | undefined> {
@@ -71,7 +71,7 @@ export async function findTakenSeat(
 /** Names a guest of a table whose seat is locked; undefined when there is none. */
 export async function findLockedGuest(
   tx: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   labels: readonly string[],
 ): Promise<string | undefined> {
   const guest = await tx.guest.findFirst({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   SeatGuestsDocument,
   type SeatMoveInput,
   UpdateGuestDetailsDocument,
   UpdateGuestDocument,
   UpdateTableDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {
   createTable,

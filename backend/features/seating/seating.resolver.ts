@@ -38,13 +38,13 @@ export class TableResolver {
   }
 
   // Those of all tables of an event together.
-  @limited({ mostInAll: 2000 })
+  @limited({ maxInAll: 2000 })
   @FieldResolver(() => [Guest], { description: "Guests at it, in the organizer's order." })
   guests(@Root() table: Table, @Ctx() context: Context): Promise<Guest[]> {
     return getGuestsAt(context, table);
   }
 
-  @limited({ mostEntries: maxTablesAtOnce })
+  @limited({ maxEntries: maxTablesAtOnce })
   @Authorized(organizers)
   @Query(() => [Table], { description: "The tables of an event, in the order in which they were added." })
   tables(@Arg("eventId", () => Int, eventIdArg) eventId: number, @Ctx() { db, viewer }: Context): Promise<Table[]> {

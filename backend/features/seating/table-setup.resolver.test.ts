@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   CreateTableDocument,
   CreateTablesDocument,
@@ -11,7 +10,8 @@ import {
   SwapTablesDocument,
   UpdateTableDocument,
   UpdateTablesDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { createTable, noteDetails, readTables, seat, seatingOf, tableId } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -157,11 +157,11 @@ describe("setting up tables", () => {
   it("numbers tables in a given order", async () => {
     await addGuests(["Anna", "Rose"], ["Ben", "2"], ["Carla", "1"]);
     const ids = [await idOf("1"), await idOf("Rose"), await idOf("2")];
-    await admin.execute(RenumberTablesDocument, { eventId, ids });
+    await admin.execute(RenumberTablesDocument, { eventId, ids, start: 1 });
     expect(await seating()).toEqual(["2: Anna", "3: Ben", "1: Carla"]);
     await admin.execute(RenumberTablesDocument, { eventId, ids: ids.toReversed(), start: 10 });
     expect(await seating()).toEqual(["11: Anna", "10: Ben", "12: Carla"]);
-    const twice = { eventId, ids: [...ids, ...ids] };
+    const twice = { eventId, ids: [...ids, ...ids], start: 1 };
     expect((await admin.refusal(RenumberTablesDocument, twice)).code).toBe("BAD_INPUT");
   });
 
@@ -193,7 +193,7 @@ describe("setting up tables", () => {
     const codes = [
       (await admin.refusal(UpdateTableDocument, { eventId, id, input: { label: "x" } })).code,
       (await admin.refusal(DeleteTablesDocument, { eventId, ids: [own, id] })).code,
-      (await admin.refusal(RenumberTablesDocument, { eventId, ids: [own, id] })).code,
+      (await admin.refusal(RenumberTablesDocument, { eventId, ids: [own, id], start: 1 })).code,
       (await admin.refusal(SwapTablesDocument, { eventId, id: own, otherId: id })).code,
       (await admin.refusal(MergeTablesDocument, { eventId, id, into: own })).code,
     ];

@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { append } from "../../lib/append.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { readSeatedGuests } from "../guests/guest.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
@@ -24,7 +24,7 @@ import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 
 /** Most guests who are read with their tables. Longer lists are read in pages, without tables. */
-const mostGuestsAtTables = 20_000;
+const maxGuestsAtTables = 20_000;
 
 const tablesChanged = (count: number): HistoryEvent => ({ action: "update_tables", details: { count } });
 
@@ -39,7 +39,7 @@ export async function getTables(db: Database, viewer: Viewer, eventId: number): 
 }
 
 /** Reads something about tables that are asked for together, once for each event. Nothing is kept for later tables. */
-const forTables = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise<ReadonlyMap<string, Value>>) =>
+const forTables = <Value>(read: (db: Database, eventId: ListReadableEventId) => Promise<ReadonlyMap<string, Value>>) =>
   onceFor(
     ({ db }: { db: Database }) =>
       new DataLoader(
@@ -57,7 +57,7 @@ const forTables = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise
 
 const seatedCounts = forTables((db, eventId) => countGuestsAtTables(db.prisma, eventId));
 const guestsByTable = forTables(async (db, eventId) => {
-  const guests = await readSeatedGuests(db.prisma, eventId, mostGuestsAtTables);
+  const guests = await readSeatedGuests(db.prisma, eventId, maxGuestsAtTables);
   if (!guests) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   const tables = new Map<string, Guest[]>();
   for (const guest of guests) append(tables, guest.tableNumber, guest);

@@ -3,6 +3,7 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from "@sim
 import { message } from "../../../common/messages/message.ts";
 import { passkeyName } from "../../../common/second-factor.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import type { OpenSignIn } from "../../lib/session-control.ts";
@@ -24,6 +25,13 @@ import { dropUselessCodes } from "./second-factor.data.ts";
 import { maxPasskeys, type PasskeyAdded } from "./second-factor.type.ts";
 import { recordFactorChange } from "./second-factor-audit.service.ts";
 import { saveSetup, takeSetup } from "./second-factor-setup.data.ts";
+
+declareLimit({
+  what: "Accounts: passkeys",
+  counts: "each account, in the database",
+  limit: String(maxPasskeys),
+  beyond: "409",
+});
 
 type Request = Pick<Context, "db" | "secrets" | "settings" | "origin" | "clientAddress" | "session">;
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   AddPasskeyDocument,
   BeginAuthenticatorAppDocument,
@@ -11,7 +10,8 @@ import {
   RemovePasskeyDocument,
   RemoveSecondFactorsOfDocument,
   RenewRecoveryCodesDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addPasskey, codeOf, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -28,7 +28,7 @@ export class SecondFactors {
   @Field(() => Int, { description: "Number of recovery codes that have not been used." })
   recoveryCodesLeft!: number;
 
-  @limited({ mostEntries: maxPasskeys })
+  @limited({ maxEntries: maxPasskeys })
   @Field(() => [Passkey], { description: "The passkeys, oldest first." })
   passkeys!: Passkey[];
 }

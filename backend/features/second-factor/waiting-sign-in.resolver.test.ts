@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
+  AccountDocument,
   ChangePasswordDocument,
   CompleteSignInDocument,
   type CompleteSignInMutationVariables,
   CreateSignInLinkDocument,
+  CurrentUserDocument,
   LoginDocument,
-  MayChooseNewPasswordDocument,
-  MeDocument,
   MySecondFactorsDocument,
   SignInByLinkDocument,
   WaitingSignInDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 type Given = CompleteSignInMutationVariables["input"];
 const complete = (client: ApiClient, input: Given) => client.execute(CompleteSignInDocument, { input });
 const refusal = (client: ApiClient, input: Given) => client.refusal(CompleteSignInDocument, { input });
-const usernameOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me?.username;
+const usernameOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.username;
 const waitingOf = async (client: ApiClient) => (await client.execute(WaitingSignInDocument, {})).waitingSignIn;
 
 /** Somebody who has given the password, and now has to confirm. */
@@ -163,7 +163,7 @@ describe("a sign-in to an account with a second factor", () => {
     expect(await usernameOf(client)).toBeUndefined();
     expect(await client.refusal(SignInByLinkDocument, link)).toMatchObject({ code: "NOT_FOUND" });
     await complete(client, { code: app.newCode() });
-    expect(await client.execute(MayChooseNewPasswordDocument, {})).toEqual({ mayChooseNewPassword: true });
+    expect(await client.execute(AccountDocument, {})).toMatchObject({ mayChooseNewPassword: true });
     // Someone who came by a link does not know the password.
     expect(client.cookie).not.toContain("fyt.device");
   });

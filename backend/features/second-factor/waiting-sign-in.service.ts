@@ -28,16 +28,16 @@ export async function getWaitingSignIn(context: Context): Promise<WaitingSignIn 
 
 async function checkAppCode(context: Context, { userId }: OpenSignIn, typed: string): Promise<void> {
   const code = parseInput(authenticatorCode, typed);
-  const { longestSignInHoldMs } = context.settings;
+  const { maxSignInHoldMs } = context.settings;
   const attempter = { kind: "app code", account: userId } as const;
-  const isRight = await prove(context.db, attempter, () => useAppCode(context, userId, code), longestSignInHoldMs);
+  const isRight = await prove(context.db, attempter, () => useAppCode(context, userId, code), maxSignInHoldMs);
   if (!isRight) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongAppCode"));
 }
 
 async function checkRecoveryCode({ db, settings }: Context, { userId }: OpenSignIn, typed: string): Promise<void> {
   const code = parseInput(recoveryCode, typed);
   const attempter = { kind: "recovery code", account: userId } as const;
-  const isRight = await prove(db, attempter, () => useRecoveryCode(db, userId, code), settings.longestSignInHoldMs);
+  const isRight = await prove(db, attempter, () => useRecoveryCode(db, userId, code), settings.maxSignInHoldMs);
   if (!isRight) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongRecoveryCode"));
 }
 

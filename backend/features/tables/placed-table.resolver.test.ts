@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   CreateTableDocument,
   UndoChangeDocument,
   UpdateTableDocument,
   UpdateTablesDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { createTable, tableId } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

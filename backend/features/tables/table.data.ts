@@ -2,7 +2,7 @@ import type { NewTable, TableChange } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Table } from "./table.type.ts";
 
 const tableFields = {
@@ -23,7 +23,7 @@ const tableFields = {
 /** The tables of an event in the order in which they were added: those with the given ids, or the first ones. */
 export async function findTables(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   wanted: readonly number[] | { most: number },
 ): Promise<Table[]> {
   const records = await db.table.findMany({
@@ -38,7 +38,7 @@ export async function findTables(
 /** The tables of an event that these labels name, by the labels as given and as spelled. Only the database ignores case. */
 export async function findTablesByLabel(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   labels: readonly string[],
 ): Promise<Map<string, Table>> {
   const rows = await db.$queryRaw<{ wanted: string; id: number }[]>`
@@ -60,7 +60,7 @@ export async function findTablesByLabel(
  */
 export async function findTakenLabel(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   labels: readonly string[],
   except: readonly number[],
 ): Promise<string | undefined> {
@@ -75,7 +75,7 @@ export async function findTakenLabel(
 }
 
 /** The number of guests at each table of an event that has any, by label. */
-export async function countSeated(db: Queryable, eventId: OwnedEventId): Promise<Map<string, number>> {
+export async function countSeated(db: Queryable, eventId: ListReadableEventId): Promise<Map<string, number>> {
   const groups = await db.guest.groupBy({
     by: ["tableNumber"],
     where: { eventId, NOT: { tableNumber: "" } },
@@ -212,7 +212,7 @@ export async function sizeTables(
 }
 
 /** Most changed guests who are looked up one by one. With more, the whole list is looked at, once. */
-const mostLookedUp = 100;
+const maxLookedUp = 100;
 
 /** The records of one kind of rows that a version of the list changed. */
 const recordsOf = (eventId: WritableEventId, listVersion: number, kind: "guests" | "tables") => Prisma.sql`
@@ -226,7 +226,7 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
   const guests = recordsOf(eventId, listVersion, "guests");
   const [changed] = await tx.$queryRaw<{ count: number }[]>`
     SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
-  const isSmall = (changed?.count ?? 0) <= mostLookedUp;
+  const isSmall = (changed?.count ?? 0) <= maxLookedUp;
   // As an array, because the planner takes the rows of unnest for a large part of the guests. A long array would be searched
   // from its start for each guest.
   const named = Prisma.sql`

@@ -1,13 +1,15 @@
+import { maxPlacedSeats, maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
+import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, SearchableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
-import { refuseLargePlan } from "./placed-table.service.ts";
+import { countPlaced, findPlacedTables, type PlacedTable } from "./placed-table.data.ts";
 import {
   countSeated,
   deleteTables,
@@ -50,35 +52,35 @@ export async function setTableSizes(
 }
 
 /** The tables of an event with these ids, in the order in which they were added. */
-export function readTables(db: Queryable, id: OwnedEventId, ids: readonly number[]): Promise<Table[]> {
+export function readTables(db: Queryable, id: ListReadableEventId, ids: readonly number[]): Promise<Table[]> {
   return findTables(db, id, ids);
 }
 
 /** Most tables of an event that are read at once. A file may name a table for each of its guests. */
-const mostTables = 20_000;
+const maxTables = 20_000;
 
 /**
  * The tables of an event in the order in which they were added.
  *
  * @throws DomainError TOO_LARGE when there are more than 20,000.
  */
-export async function readAllTables(db: Queryable, id: OwnedEventId): Promise<Table[]> {
-  const tables = await findTables(db, id, { most: mostTables + 1 });
-  if (tables.length > mostTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
+export async function readAllTables(db: Queryable, id: ListReadableEventId): Promise<Table[]> {
+  const tables = await findTables(db, id, { most: maxTables + 1 });
+  if (tables.length > maxTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   return tables;
 }
 
 /** See {@link findTablesByLabel}. */
 export function readTablesByLabel(
   db: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   labels: readonly string[],
 ): Promise<Map<string, Table>> {
   return findTablesByLabel(db, id, labels);
 }
 
 /** The number of guests at each table of an event that has any, by label. */
-export function countGuestsAtTables(db: Queryable, id: OwnedEventId): Promise<Map<string, number>> {
+export function countGuestsAtTables(db: Queryable, id: ListReadableEventId): Promise<Map<string, number>> {
   return countSeated(db, id);
 }
 
@@ -98,7 +100,7 @@ export function refuseTooMany(entries: readonly unknown[], maximum: number): voi
  *
  * @throws DomainError NOT_FOUND when the event lacks one of them.
  */
-export async function requireTables(tx: Queryable, id: OwnedEventId, ids: readonly number[]): Promise<Table[]> {
+export async function requireTables(tx: Queryable, id: ListReadableEventId, ids: readonly number[]): Promise<Table[]> {
   const found = new Map((await findTables(tx, id, ids)).map((table) => [table.id, table]));
   return ids.map((tableId) => {
     const table = found.get(tableId);
@@ -110,7 +112,7 @@ export async function requireTables(tx: Queryable, id: OwnedEventId, ids: readon
 /** @throws DomainError CONFLICT when two of the labels are the same, or a table other than `except` has one of them. */
 async function requireFreeLabels(
   tx: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   labels: readonly string[],
   except: readonly number[],
 ): Promise<void> {
@@ -179,7 +181,7 @@ export async function changeTables(
 /** @throws DomainError CONFLICT when one of the tables was changed after the caller's version. */
 async function refuseLaterTableChange(
   tx: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   ids: readonly number[],
   { seen, listVersion }: SeenVersion,
 ): Promise<void> {
@@ -206,3 +208,27 @@ export async function removeTables(tx: Queryable, id: WritableEventId, ids: read
   if (locked) throw tableLocked(locked);
   await deleteTables(tx, id, ids);
 }
+
+/** The tables of an event that are on its floor plan, as everybody who may search the event may know them. */
+export function readPlacedTables(db: Queryable, id: SearchableEventId): Promise<PlacedTable[]> {
+  return findPlacedTables(db, id);
+}
+
+/**
+ * Refuses a floor plan that has come to be too large, in the transaction that changed it.
+ *
+ * @throws DomainError BAD_INPUT for more than 3,000 tables or 50,000 seats.
+ */
+export async function refuseLargePlan(tx: Queryable, id: WritableEventId): Promise<void> {
+  const { tables, seats } = await countPlaced(tx, id);
+  if (tables <= maxPlacedTables && seats <= maxPlacedSeats) return;
+  const limits = { tables: maxPlacedTables, seats: maxPlacedSeats };
+  throw new DomainError("BAD_INPUT", message("refusals.floorPlanTooLarge", limits));
+}
+
+declareLimit({
+  what: "Floor plans: tables and seats",
+  counts: "each event, in the database",
+  limit: `${sayCount(maxPlacedTables)} tables with ${sayCount(maxPlacedSeats)} seats`,
+  beyond: "400",
+});

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** The shape of a table, and so where its seats are. */
 export const TableShape = { ROUND: "round", RECTANGLE: "rectangle", ONE_SIDED: "one_sided", ROW: "row" } as const;
@@ -21,7 +21,7 @@ registerEnumType(TableShape, {
 })
 export class Table {
   /** The event of the table. */
-  eventId!: OwnedEventId;
+  eventId!: ListReadableEventId;
 
   @Field(() => Int, { description: "Id of the table." })
   id!: number;

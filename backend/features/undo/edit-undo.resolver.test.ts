@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   OwnUndoDocument,
   UndoChangeDocument,
   UpdateEventDocument,
   type UpdateEventMutationVariables,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 

@@ -3,7 +3,7 @@ import { refusedTable } from "../../../common/table-messages.ts";
 import type { Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import type { ChangedAgain } from "./undo.data.ts";
 
@@ -38,7 +38,7 @@ export function changedLater(changes: readonly LaterChange[]): DomainError {
  */
 export async function readLaterRowChange(
   tx: Queryable,
-  id: OwnedEventId,
+  id: ListReadableEventId,
   row: ChangedAgain,
   { since, before }: { since: number; before: number },
 ): Promise<LaterChange> {

@@ -1,36 +1,18 @@
 import type { Queryable } from "../../database/client.ts";
+import { type RecordedTable, recordedColumns, recordedTables } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
 // A change is undone as sets: what the database recorded about it is staged, compared with the rows as they are now, and
 // written back by a few statements, however many rows there are.
 
-const kinds = {
-  guests: [
-    ...["position", "name", "table_number", "additional_info", "seat_number", "household", "guest_of_id", "attendance"],
-    ...["is_locked", "is_child", "needs_access"],
-  ],
-  tables: [
-    ...["position", "label", "capacity", "shape", "note", "is_locked", "is_accessible", "is_set_up"],
-    ...["x", "y", "rotation", "width", "depth"],
-  ],
-  fixtures: ["kind", "label", "x", "y", "width", "depth", "rotation"],
-  floor_plans: [
-    ...["width", "depth", "outline", "is_shown_to_guests"],
-    ...["picture_id", "picture_x", "picture_y", "picture_width", "picture_opacity"],
-  ],
-  wishes: ["kind", "priority", "guest_ids", "column_name", "fixture_id", "minimum"],
-};
-
-/** The database tables whose rows can be put back. */
-type UndoneKind = keyof typeof kinds;
-
-const kindNames: readonly UndoneKind[] = ["guests", "tables", "fixtures", "floor_plans", "wishes"];
+const undoneColumns = (kind: RecordedTable): string[] =>
+  recordedColumns[kind].flatMap(({ name, isOwn }) => (isOwn ? [] : [name]));
 
 const raw = (text: string) => Prisma.raw(text);
 
 /** What names a row to a person. */
-const nameColumn: Record<UndoneKind, string> = {
+const nameColumn: Record<RecordedTable, string> = {
   guests: "name",
   tables: "label",
   fixtures: "label",
@@ -39,7 +21,7 @@ const nameColumn: Record<UndoneKind, string> = {
 };
 
 /** Most rows that are looked up one by one. */
-const mostLookedUp = 1000;
+const maxLookedUp = 1000;
 
 /**
  * Stages what a version of the list changed: each row before and after.
@@ -62,7 +44,7 @@ export async function stageUndone(tx: Queryable, eventId: WritableEventId, listV
     ) AS changed
     WHERE before IS NOT NULL OR after IS NOT NULL`;
   await tx.$executeRaw`ANALYZE undone`;
-  if (count > mostLookedUp) {
+  if (count > maxLookedUp) {
     // The planner may not know yet how long the list is, and a nested loop over two long lists would take hours.
     await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
   }
@@ -71,7 +53,7 @@ export async function stageUndone(tx: Queryable, eventId: WritableEventId, listV
 
 /** A row that is no longer as the undone change left it. */
 export interface ChangedAgain {
-  kind: UndoneKind;
+  kind: RecordedTable;
   id: number;
   /** The guest's name or the table's label. */
   name: string;
@@ -79,8 +61,8 @@ export interface ChangedAgain {
 
 /** The first rows that are no longer as the undone change left them. The order of a list does not count. */
 export async function findChangedAgain(tx: Queryable, eventId: WritableEventId, most: number): Promise<ChangedAgain[]> {
-  const found = kindNames.map((kind) => {
-    const compared = kinds[kind].filter((column) => column !== "position");
+  const found = recordedTables.map((kind) => {
+    const compared = undoneColumns(kind).filter((column) => column !== "position");
     const differs = compared.map((column) => {
       const field = `'${column}'`;
       return `((before IS NULL OR before->>${field} IS DISTINCT FROM after->>${field})
@@ -123,21 +105,21 @@ export async function putBackUndone(tx: Queryable, eventId: WritableEventId): Pr
   await tx.$executeRaw`
     UPDATE tables SET is_set_up = false FROM undone
     WHERE kind = 'tables' AND undone.id = tables.id AND event_id = ${eventId} AND before IS NULL`;
-  for (const kind of kindNames) {
+  for (const kind of recordedTables) {
     if (kind !== "tables") await deleteAdded(tx, eventId, kind);
     await putBackChanged(tx, eventId, kind);
     await putBackDeleted(tx, eventId, kind);
   }
 }
 
-async function deleteAdded(tx: Queryable, eventId: WritableEventId, kind: UndoneKind): Promise<void> {
+async function deleteAdded(tx: Queryable, eventId: WritableEventId, kind: RecordedTable): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM ${raw(kind)} AS present USING undone
     WHERE undone.kind = ${kind} AND undone.id = present.id AND event_id = ${eventId} AND before IS NULL`;
 }
 
-async function putBackChanged(tx: Queryable, eventId: WritableEventId, kind: UndoneKind): Promise<void> {
-  const fields = kinds[kind].map(
+async function putBackChanged(tx: Queryable, eventId: WritableEventId, kind: RecordedTable): Promise<void> {
+  const fields = undoneColumns(kind).map(
     (column) => `${column} = CASE WHEN before->>'${column}' IS DISTINCT FROM after->>'${column}'
       THEN was.${column} ELSE present.${column} END`,
   );
@@ -149,8 +131,8 @@ async function putBackChanged(tx: Queryable, eventId: WritableEventId, kind: Und
       AND before IS NOT NULL AND after IS NOT NULL`;
 }
 
-async function putBackDeleted(tx: Queryable, eventId: WritableEventId, kind: UndoneKind): Promise<void> {
-  const columns = kind === "guests" ? [...kinds[kind], "created_at"] : kinds[kind];
+async function putBackDeleted(tx: Queryable, eventId: WritableEventId, kind: RecordedTable): Promise<void> {
+  const columns = [...undoneColumns(kind), ...(kind === "guests" ? ["created_at"] : [])];
   const isFree =
     kind === "tables"
       ? Prisma.sql`AND NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(label) = lower(was.label))`

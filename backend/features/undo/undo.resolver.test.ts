@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   AddGuestDocument,
   CreateTableDocument,
@@ -15,7 +14,8 @@ import {
   UpdateGuestDetailsDocument,
   UpdateGuestDocument,
   UpdateTableDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -89,7 +89,11 @@ const changes: Record<string, (eventId: number) => Promise<unknown>> = {
   "deleting a table": async (eventId) =>
     admin.execute(DeleteTableDocument, { eventId, id: await tableOf(eventId, "1") }),
   "renumbering tables": async (eventId) =>
-    admin.execute(RenumberTablesDocument, { eventId, ids: [await tableOf(eventId, "2"), await tableOf(eventId, "1")] }),
+    admin.execute(RenumberTablesDocument, {
+      eventId,
+      ids: [await tableOf(eventId, "2"), await tableOf(eventId, "1")],
+      start: 1,
+    }),
   "swapping tables": async (eventId) =>
     admin.execute(SwapTablesDocument, {
       eventId,

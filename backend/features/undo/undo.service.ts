@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
@@ -19,8 +19,7 @@ import {
 import type { HistoryEntry } from "../history/history-entry.type.ts";
 import { refuseSharedSeats } from "../seating/seating.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import { refuseLargePlan } from "../tables/placed-table.service.ts";
-import { settleTables } from "../tables/table.service.ts";
+import { refuseLargePlan, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -31,7 +30,7 @@ import { findNextUndo } from "./stacks/undo-stacks.ts";
 import { findChangedAgain, findTakenLabel, findUndoneLabels, putBackUndone, stageUndone } from "./undo.data.ts";
 
 /** Most changed rows that a refusal names. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Undoes a change of an event, or of its guests, tables, floor plan or wishes: what it changed becomes as before; later changes of other
@@ -90,7 +89,7 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
 
 async function refuseChangedAgain(tx: Queryable, id: WritableEventId, since: number, before: number): Promise<void> {
   const changes: LaterChange[] = [];
-  for (const row of await findChangedAgain(tx, id, mostNamed)) {
+  for (const row of await findChangedAgain(tx, id, maxNamed)) {
     changes.push(await readLaterRowChange(tx, id, row, { since, before }));
   }
   if (changes.length > 0) throw changedLater(changes);
@@ -105,7 +104,7 @@ export interface OwnUndo {
 }
 
 /** What a viewer's next undo and redo of an event would undo: only their own changes. */
-export async function getOwnUndo(db: Database, viewer: Viewer, id: OwnedEventId): Promise<OwnUndo> {
+export async function getOwnUndo(db: Database, viewer: Viewer, id: ListReadableEventId): Promise<OwnUndo> {
   const entries = await readOwnListChanges(db.prisma, id, authorOf(viewer));
   const next = findNextUndo(
     entries.map((entry) => ({

@@ -26,7 +26,7 @@ export async function deleteOldUploadedFiles(db: Queryable): Promise<{ fileCount
 }
 
 /** Deletes the oldest stored files of an event until the rest fit the size. The newest one stays. */
-export async function deleteOldFilesOfEvent(tx: Queryable, eventId: WritableEventId, mostBytes: number): Promise<void> {
+export async function deleteOldFilesOfEvent(tx: Queryable, eventId: WritableEventId, maxBytes: number): Promise<void> {
   await tx.$executeRaw`
     WITH stored AS (
       SELECT id, row_number() OVER newest_first AS nth, sum(pg_column_size(content)) OVER newest_first AS bytes
@@ -34,5 +34,5 @@ export async function deleteOldFilesOfEvent(tx: Queryable, eventId: WritableEven
       WINDOW newest_first AS (ORDER BY id DESC)
     )
     DELETE FROM uploaded_files AS file USING stored
-    WHERE stored.id = file.id AND stored.nth > 1 AND stored.bytes > ${mostBytes}`;
+    WHERE stored.id = file.id AND stored.nth > 1 AND stored.bytes > ${maxBytes}`;
 }

@@ -10,8 +10,8 @@ export function keepUploadedFile(tx: Queryable, file: NewUploadedFile): Promise<
 /**
  * Removes the oldest files of an event, in a transaction, until the rest fit the size. The newest one stays.
  *
- * @param mostBytes counted as the database stores them
+ * @param maxBytes counted as the database stores them
  */
-export function removeOldFiles(tx: Queryable, eventId: WritableEventId, mostBytes: number): Promise<void> {
-  return deleteOldFilesOfEvent(tx, eventId, mostBytes);
+export function removeOldFiles(tx: Queryable, eventId: WritableEventId, maxBytes: number): Promise<void> {
+  return deleteOldFilesOfEvent(tx, eventId, maxBytes);
 }

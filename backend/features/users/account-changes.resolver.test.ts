@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CurrentUserDocument, UpdateAccountDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { MeDocument, UpdateAccountDocument } from "../../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -21,7 +21,7 @@ describe("updateAccount", () => {
   it("changes the caller's name without a password, and leaves out what is omitted", async () => {
     const { updateAccount } = await change({ name: "  Petra Holm " });
     expect(updateAccount).toMatchObject({ name: "Petra Holm", email: "changer@example.com" });
-    expect((await customer.execute(MeDocument, {})).me?.name).toBe("Petra Holm");
+    expect((await customer.execute(CurrentUserDocument, {})).me?.name).toBe("Petra Holm");
     // A form sends everything.
     expect(await change({ name: "Petra Holm", email: "changer@example.com" })).toEqual({ updateAccount });
   });

@@ -3,13 +3,13 @@ import {
   AddGuestDocument,
   ChangePasswordDocument,
   CreateUserDocument,
+  CurrentUserDocument,
   DeleteUserDocument,
   EnsureMyEventDocument,
-  MeDocument,
   RegisterDocument,
-  UploadGuestFileDocument,
+  UploadGuestsDocument,
   UsersDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -28,13 +28,12 @@ const account = (username: string) => ({
 describe("createUser", () => {
   it("creates customers by default, and administrators", async () => {
     const admin = await api.signInAsAdmin();
-    expect((await admin.execute(CreateUserDocument, { input: account("ulla") })).createUser).toMatchObject({
-      username: "ulla",
-      email: "ulla@example.com",
-      role: "CUSTOMER",
-    });
-    const { createUser } = await admin.execute(CreateUserDocument, { input: { ...account("udo"), role: "ADMIN" } });
-    expect(createUser.role).toBe("ADMIN");
+    const signedIn = async (username: string) =>
+      (await (await api.signIn(username, "a good one")).execute(CurrentUserDocument, {})).me;
+    await admin.execute(CreateUserDocument, { input: account("ulla") });
+    expect(await signedIn("ulla")).toMatchObject({ username: "ulla", email: "ulla@example.com", role: "CUSTOMER" });
+    await admin.execute(CreateUserDocument, { input: { ...account("udo"), role: "ADMIN" } });
+    expect((await signedIn("udo"))?.role).toBe("ADMIN");
   });
 
   it.each([
@@ -76,7 +75,7 @@ describe("register", () => {
     const client = api.anonymous();
     const { register } = await client.execute(RegisterDocument, { input: account("reggie") });
     expect(register.role).toBe("CUSTOMER");
-    expect((await client.execute(MeDocument, {})).me?.id).toBe(register.id);
+    expect((await client.execute(CurrentUserDocument, {})).me?.id).toBe(register.id);
   });
 
   it.each([" blanks around ", "pässwörd 席 🎉", `"><script>{}%00\\'`, "x".repeat(200)])(
@@ -110,7 +109,7 @@ describe("a username older than the rules for usernames", () => {
     });
   };
   const usernameOf = async (login: string, password = "correct horse") =>
-    (await (await api.signIn(login, password)).execute(MeDocument, {})).me?.username;
+    (await (await api.signIn(login, password)).execute(CurrentUserDocument, {})).me?.username;
 
   it.each(["Old@example.org", "Weiß", "\u0441ommittee", "zero\u200Bwidth"])("still signs in: %s", async (username) => {
     await old(username, `old-${username.length}-${username.charCodeAt(0)}@example.net`);
@@ -166,11 +165,11 @@ describe("deleteUser", () => {
     const admin = await api.signInAsAdmin();
     const customer = await api.signInAsNewCustomer("leaving");
     const staying = await api.signInAsNewCustomer("staying");
-    const { me } = await customer.execute(MeDocument, {});
+    const { me } = await customer.execute(CurrentUserDocument, {});
     const { ensureMyEvent } = await customer.execute(EnsureMyEventDocument, {});
     const eventId = ensureMyEvent.id;
     const file = new File(["Name,Table\nAnna Berg,1\n"], "guests.csv", { type: "text/csv" });
-    await customer.execute(UploadGuestFileDocument, { eventId, file });
+    await customer.execute(UploadGuestsDocument, { eventId, file });
     const other = (await staying.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
     await staying.execute(AddGuestDocument, { eventId: other, input: { name: "Ben Berg", tableNumber: "1" } });
 
@@ -181,14 +180,14 @@ describe("deleteUser", () => {
     expect(await prisma.guest.count({ where: { eventId } })).toBe(0);
     expect(await prisma.historyEntry.count({ where: { eventId } })).toBe(0);
     expect(await prisma.uploadedFile.count({ where: { eventId } })).toBe(0);
-    expect((await customer.execute(MeDocument, {})).me).toBeNull();
+    expect((await customer.execute(CurrentUserDocument, {})).me).toBeNull();
     expect(await prisma.guest.count({ where: { eventId: other } })).toBe(1);
-    expect((await staying.execute(MeDocument, {})).me).not.toBeNull();
+    expect((await staying.execute(CurrentUserDocument, {})).me).not.toBeNull();
   });
 
   it("refuses administrators and users who do not exist", async () => {
     const admin = await api.signInAsAdmin();
-    const { me } = await admin.execute(MeDocument, {});
+    const { me } = await admin.execute(CurrentUserDocument, {});
     expect(await admin.refusal(DeleteUserDocument, { id: me?.id ?? 0 })).toEqual({
       code: "FORBIDDEN",
       status: 403,
@@ -205,8 +204,8 @@ describe("changePassword", () => {
     await here.execute(ChangePasswordDocument, {
       input: { currentPassword: "password of changer", newPassword: "something else" },
     });
-    expect((await here.execute(MeDocument, {})).me).not.toBeNull();
-    expect((await there.execute(MeDocument, {})).me).toBeNull();
+    expect((await here.execute(CurrentUserDocument, {})).me).not.toBeNull();
+    expect((await there.execute(CurrentUserDocument, {})).me).toBeNull();
     await expect(api.signIn("changer", "password of changer")).rejects.toThrow("Username or password is incorrect.");
     await api.signIn("changer", "something else");
   });

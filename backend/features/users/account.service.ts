@@ -24,7 +24,7 @@ import {
   findUserById,
   findUserPage,
   insertUser,
-  type UserListWishes,
+  type UserFilter,
   updatePassword,
   updateUser,
 } from "./user.data.ts";
@@ -32,13 +32,13 @@ import type { ChangePasswordInput, CreateUserInput, RegisterInput, UpdateAccount
 import type { Role, User, UserPage } from "./user.type.ts";
 
 /** The requested users. The caller has checked that the viewer is an administrator. */
-export function getUsers(db: Database, wishes: UserListWishes, page: Page): UserPage {
+export function getUsers(db: Database, wishes: UserFilter, page: Page): UserPage {
   return findUserPage(db.prisma, { ...wishes, search: wishes.search.trim() }, page);
 }
 
 const knownTurn = ({ id }: User): HashingTurn => ({ line: "known", key: String(id) });
 
-interface AccountWish {
+interface NewAccount {
   input: RegisterInput;
   role: Role;
   turn: HashingTurn;
@@ -48,7 +48,7 @@ interface AccountWish {
 
 async function makeAccount(
   { db, ...request }: AuditedRequest,
-  { input, role, turn, maker }: AccountWish,
+  { input, role, turn, maker }: NewAccount,
 ): Promise<AccountWithPassword> {
   const { password, ...account } = parseInput(accountSchema, input);
   refuseCommonPassword(password);
@@ -90,7 +90,7 @@ export async function register(
 ): Promise<SignedInAccount> {
   if (!isAllowed) throw new DomainError("FORBIDDEN", message("refusals.registrationOff"));
   await countRegistration(db, clientAddress);
-  const wish: AccountWish = { input, role: "customer", turn: { line: "stranger", key: clientAddress } };
+  const wish: NewAccount = { input, role: "customer", turn: { line: "stranger", key: clientAddress } };
   const account = await makeAccount({ db, clientAddress }, wish);
   rememberDevice(tokens, account);
   return account;
@@ -125,7 +125,7 @@ export async function proveOwnPassword(
 ): Promise<void> {
   const passwordHash = await findPasswordHash(db.prisma, user.id);
   const attempter: Attempter = { kind: "session", account: user.id };
-  const fits = await provePassword(db, { attempter, passwordHash, password }, settings.longestSignInHoldMs);
+  const fits = await provePassword(db, { attempter, passwordHash, password }, settings.maxSignInHoldMs);
   if (fits) return;
   const by = userAt(user, { clientAddress });
   await recordRepeatedAudit(db.prisma, { kind: "password-check-failed", by, details: {} });

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   CreateEventDocument,
   CreateUserDocument,
+  CurrentUserDocument,
   DeleteAdministratorDocument,
   EnsureMyEventDocument,
   EventDocument,
   LoginDocument,
-  MeDocument,
   SetAccountDisabledDocument,
   UpdateEventDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const idOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me?.id;
+const idOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.id;
 const password = "a good one";
 
 /** Makes another administrator and signs them in. */

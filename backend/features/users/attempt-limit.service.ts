@@ -1,18 +1,34 @@
-import type { Message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { DomainError } from "../../lib/domain-error.ts";
+import { DeclaredLimit, type Refusal, refusalError, sayRefusal, saySeconds } from "../../lib/declared-limits.ts";
 import { attemptKey, countAttempt, removeExpiredAttempts } from "./attempt-count.data.ts";
 
 /** How often something may be tried, counted by all processes together. */
-export interface AttemptLimit {
-  /** Name of what is counted. */
+interface AttemptLimit {
+  /** Name of what is counted, in its keys. */
   name: string;
+  /** What is counted, for the table of limits. */
+  what: string;
+  /** Whom it counts, for the table: "each network". */
+  counts: string;
   max: number;
   /** From the first attempt on. */
   windowSeconds: number;
-  /** What is said of attempts beyond that. */
-  refusal: (secondsLeft: number) => Message;
+  /** What is said of attempts beyond that, with the seconds that are left. */
+  message: Refusal["message"];
+}
+
+const refusalOf = ({ message }: AttemptLimit): Refusal => ({ code: "RATE_LIMITED", message });
+
+/** A limit, and its row in the table of limits. */
+export function declareAttempts(limit: AttemptLimit): DeclaredLimit<AttemptLimit> {
+  const { what, counts, max, windowSeconds } = limit;
+  return new DeclaredLimit(limit, {
+    what,
+    counts: `${counts}, in the database`,
+    limit: `${max} in ${saySeconds(windowSeconds)}`,
+    beyond: sayRefusal(refusalOf(limit), windowSeconds),
+  });
 }
 
 /**
@@ -23,13 +39,13 @@ export interface AttemptLimit {
  */
 export async function countLimitedAttempt(
   db: Database,
-  { name, max, windowSeconds, refusal }: AttemptLimit,
+  { limit }: DeclaredLimit<AttemptLimit>,
   who: string | number,
 ): Promise<void> {
   await removeExpiredAttempts(db.prisma);
   await inTransaction(db, async (tx) => {
+    const { name, max, windowSeconds } = limit;
     const { count, secondsLeft } = await countAttempt(tx, { key: attemptKey(name, who), windowSeconds });
-    if (count <= max) return;
-    throw new DomainError("RATE_LIMITED", refusal(secondsLeft), { retryAfterSeconds: secondsLeft });
+    if (count > max) throw refusalError(refusalOf(limit), secondsLeft);
   });
 }

@@ -16,7 +16,7 @@ export interface SignedInAccount {
 }
 
 /** The session that a caller wishes to begin. */
-export interface SessionWish {
+export interface SessionOptions {
   /** Whether it lasts 30 days; otherwise it ends with the browser. */
   rememberMe: boolean;
   /** Whether a sign-in link begins it, and no password. */
@@ -34,7 +34,7 @@ type Request = Pick<Context, "db" | "session" | "tokens" | "clientAddress">;
 export async function beginSession(
   request: Request,
   { user, credentialsVersion }: SignedInAccount,
-  wish: SessionWish,
+  wish: SessionOptions,
 ): Promise<void> {
   const account = { userId: user.id, credentialsVersion };
   const facts = await findSignInFacts(request.db.prisma, user.id);
@@ -69,7 +69,7 @@ export async function beginConfirmedSession(
 async function noteSignIn(
   request: Request,
   user: User,
-  { byLink, secondFactor }: SessionWish & { secondFactor?: SecondFactorKind },
+  { byLink, secondFactor }: SessionOptions & { secondFactor?: SecondFactorKind },
 ): Promise<void> {
   const details = { way: byLink ? "link" : "password", ...(secondFactor && { secondFactor }) } as const;
   await recordRepeatedAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
@@ -80,7 +80,7 @@ async function noteSignIn(
 function rememberUnlessByLink(
   { tokens }: Request,
   user: User,
-  { byLink }: SessionWish,
+  { byLink }: SessionOptions,
   passwordHash: string | undefined,
 ): void {
   if (passwordHash !== undefined && !byLink) rememberDevice(tokens, { user, passwordHash });

@@ -26,7 +26,7 @@ export interface Settings {
   /** Look-ups per minute and address of events that the caller cannot see; 0 is no limit. */
   eventMissLimit: number;
   /** Milliseconds for which the answer to a sign-in may be delayed after many failures. */
-  longestSignInHoldMs: number;
+  maxSignInHoldMs: number;
   /** Names of an event that an address, and each phone, may see without typing them; 0 is no limit. */
   searchNames: number;
   /** Days after an event for which its guests are kept unless it says otherwise; 0 for always. */

@@ -11,7 +11,7 @@ const maxAccounts = 5;
 /** A user's id, and a mark of the password that they signed in with. */
 const accountSchema = z.tuple([z.int(), z.string()]);
 
-const deviceNote = {
+const deviceToken = {
   name: "device",
   schema: z.object({ id: z.string(), accounts: z.array(accountSchema).max(maxAccounts) }),
   // As long as browsers keep a cookie.
@@ -25,20 +25,20 @@ function passwordMark({ passwordHash }: KnownPassword): string {
 }
 
 /** The name of the caller's device, whichever accounts have signed in from it. */
-export const deviceName = (tokens: CallerTokens): string | undefined => tokens.read(deviceNote)?.id;
+export const deviceName = (tokens: CallerTokens): string | undefined => tokens.read(deviceToken)?.id;
 
 /** The name of the caller's device, if this account has signed in from it with its current password. */
 export function knownDevice(tokens: CallerTokens, account: KnownPassword): string | undefined {
-  const note = tokens.read(deviceNote);
+  const note = tokens.read(deviceToken);
   const mark = passwordMark(account);
   return note?.accounts.some(([id, kept]) => id === account.user.id && kept === mark) ? note.id : undefined;
 }
 
 /** Notes on the caller's device that this account has signed in from it. Too many accounts push out the oldest. */
 export function rememberDevice(tokens: CallerTokens, account: KnownPassword): void {
-  const note = tokens.read(deviceNote);
+  const note = tokens.read(deviceToken);
   const others = (note?.accounts ?? []).filter(([id]) => id !== account.user.id);
-  tokens.give(deviceNote, {
+  tokens.give(deviceToken, {
     id: note?.id ?? randomBytes(12).toString("base64url"),
     accounts: [[account.user.id, passwordMark(account)], ...others.slice(0, maxAccounts - 1)],
   });

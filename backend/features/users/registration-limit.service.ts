@@ -1,15 +1,17 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { type AttemptLimit, countLimitedAttempt } from "./attempt-limit.service.ts";
+import { countLimitedAttempt, declareAttempts } from "./attempt-limit.service.ts";
 
 // Generous, because a mobile network puts many people behind one address.
-const registrations: AttemptLimit = {
+const registrations = declareAttempts({
   name: "register",
+  what: "Registrations: successful or not",
+  counts: "each network",
   max: 100,
   windowSeconds: 60 * 60,
-  refusal: (secondsLeft) =>
+  message: (secondsLeft) =>
     message("refusals.tooManyRegistrations", { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) }),
-};
+});
 
 /**
  * Counts a registration, whether or not it succeeds.

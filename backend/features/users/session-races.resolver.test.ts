@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isDeepRun } from "../../../common/testing/random-runs.ts";
-import { ApiClient } from "../../testing/api-client.ts";
 import {
   ChangePasswordDocument,
   CompleteSignInDocument,
   CreateUserDocument,
+  CurrentUserDocument,
   DeleteUserDocument,
   EndHelperDocument,
   EndOtherSessionsDocument,
   EndSessionsOfDocument,
   JoinByLinkDocument,
   LoginDocument,
-  MeDocument,
   RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
   SignInByLinkDocument,
   WaitingSignInDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { makeHelper } from "../../testing/helper-calls.ts";
 import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
@@ -159,7 +159,7 @@ async function prepare({ begun, ended }: { begun: string; ended: string }) {
   return { account, client, lastStep, ending, end: () => ending.end(account) };
 }
 
-const isSignedIn = async (client: ApiClient) => (await client.execute(MeDocument, {})).me !== null;
+const isSignedIn = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me !== null;
 
 const lockWaits = `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inTransaction } from "../../database/transaction.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
+  AccountDocument,
+  CurrentUserDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
   EndSessionsOfDocument,
   LoginDocument,
-  MeDocument,
-  SessionsDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 import { refuseSignIns } from "./session.data.ts";
 
@@ -20,8 +20,8 @@ afterAll(() => api.close());
 
 const passwordOf = (username: string) => `password of ${username}`;
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
-const sessionsOf = async (client: ApiClient) => (await client.execute(SessionsDocument, {})).sessions;
-const userOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me;
+const sessionsOf = async (client: ApiClient) => (await client.execute(AccountDocument, {})).sessions;
+const userOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me;
 
 async function signInFrom(device: string, username: string, rememberMe = false): Promise<ApiClient> {
   const client = api.anonymous({ "User-Agent": device });
@@ -137,7 +137,7 @@ it("lets an administrator end all of somebody's sessions", async () => {
 
 it("ends the sign-ins of one user that wait for a second factor, and nobody else's", async () => {
   const users = await Promise.all(["theirs", "others"].map((name) => api.signInAsNewCustomer(`waits-${name}`)));
-  const ids = await Promise.all(users.map(async (user) => (await user.execute(MeDocument, {})).me?.id ?? 0));
+  const ids = await Promise.all(users.map(async (user) => (await user.execute(CurrentUserDocument, {})).me?.id ?? 0));
   const waiting = async () => {
     const { rows } = await api.db.pool.query<{ id: number }>(
       "SELECT user_id AS id FROM sessions WHERE sid LIKE 'waits-%' ORDER BY user_id",

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
+  AccountDocument,
   ChangePasswordDocument,
   CreateSignInLinkDocument,
   CreateUserDocument,
-  MayChooseNewPasswordDocument,
-  MeDocument,
+  CurrentUserDocument,
   SignInByLinkDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 import { setAccountDisabled } from "./administrator.service.ts";
@@ -52,8 +52,10 @@ describe("a sign-in link", () => {
     const id = await makeUser("once");
     const { token } = await makeSignInLink(admin, id);
     const client = api.anonymous();
-    expect(await client.execute(SignInByLinkDocument, { token })).toEqual({ signInByLink: { id, username: "once" } });
-    expect((await client.execute(MeDocument, {})).me?.id).toBe(id);
+    expect(await client.execute(SignInByLinkDocument, { token })).toMatchObject({
+      signInByLink: { id, username: "once" },
+    });
+    expect((await client.execute(CurrentUserDocument, {})).me?.id).toBe(id);
     expect(await refusalOf(token)).toMatchObject(gone);
     expect(await refusalOf(token, client)).toMatchObject(gone);
   });
@@ -89,7 +91,7 @@ describe("a sign-in link", () => {
 
   it("ends when the user chooses another password", async () => {
     const client = await api.signInAsNewCustomer("changed");
-    const id = (await client.execute(MeDocument, {})).me?.id ?? 0;
+    const id = (await client.execute(CurrentUserDocument, {})).me?.id ?? 0;
     const { token } = await makeSignInLink(admin, id);
     const input = { currentPassword: "password of changed", newPassword: "something else" };
     await client.execute(ChangePasswordDocument, { input });
@@ -118,7 +120,7 @@ describe("a sign-in link", () => {
   });
 
   it("is made for others who exist", async () => {
-    const userId = (await admin.execute(MeDocument, {})).me?.id ?? 0;
+    const userId = (await admin.execute(CurrentUserDocument, {})).me?.id ?? 0;
     expect(await admin.refusal(CreateSignInLinkDocument, { userId })).toMatchObject({ code: "FORBIDDEN" });
     expect(await admin.refusal(CreateSignInLinkDocument, { userId: 999_999 })).toMatchObject({ code: "NOT_FOUND" });
     await signInBy((await makeSignInLink(admin, await makeUser("colleague", "ADMIN"))).token);
@@ -146,8 +148,7 @@ describe("a sign-in link", () => {
 
 describe("a session begun by a link", () => {
   const newPassword = "chosen after a link";
-  const mayChoose = async (client: ApiClient) =>
-    (await client.execute(MayChooseNewPasswordDocument, {})).mayChooseNewPassword;
+  const mayChoose = async (client: ApiClient) => (await client.execute(AccountDocument, {})).mayChooseNewPassword;
 
   it("may choose a new password without the current one, once", async () => {
     const client = await signInBy((await makeSignInLink(admin, await makeUser("forgetful"))).token);
@@ -185,7 +186,7 @@ describe("resetAdminPassword", () => {
     const client = await api.signIn("third", "a good one");
     const { token } = await makeSignInLink(admin, id);
     await resetAdminPassword(api.db, { name: "third", password: undefined });
-    expect((await client.execute(MeDocument, {})).me).toBeNull();
+    expect((await client.execute(CurrentUserDocument, {})).me).toBeNull();
     expect(await refusalOf(token)).toMatchObject(gone);
   });
 

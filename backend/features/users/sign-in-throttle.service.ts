@@ -1,7 +1,8 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { DomainError } from "../../lib/domain-error.ts";
+import { declareLimit, type Refusal, refusalError, sayRefusal, saySeconds } from "../../lib/declared-limits.ts";
+import type { DomainError } from "../../lib/domain-error.ts";
 import {
   findPaces,
   forgetPace,
@@ -31,7 +32,7 @@ interface PaceRule {
   free: number;
   /** Delay in seconds after the first failure beyond the free ones; each further one doubles it. */
   firstSeconds: number;
-  longestSeconds: number;
+  maxSeconds: number;
   /** How long failures are remembered after the last one. */
   keepSeconds: number;
 }
@@ -40,28 +41,58 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /** For one stranger, device or session at one account. */
-export const ownRule: PaceRule = { free: 10, firstSeconds: 1, longestSeconds: 60, keepSeconds: day };
+export const ownRule: PaceRule = { free: 10, firstSeconds: 1, maxSeconds: 60, keepSeconds: day };
 /** For all strangers at one account together. Those with few failures there are counted separately. */
-export const newcomersRule: PaceRule = { free: 20, firstSeconds: 1, longestSeconds: 30, keepSeconds: hour };
-export const othersRule: PaceRule = { ...newcomersRule, longestSeconds: 60 };
+export const newcomersRule: PaceRule = { free: 20, firstSeconds: 1, maxSeconds: 30, keepSeconds: hour };
+export const othersRule: PaceRule = { ...newcomersRule, maxSeconds: 60 };
 /** For all strangers in one network, which may be a crowd. The rules above protect an account. */
-export const addressRule: PaceRule = { free: 100, firstSeconds: 1 / 8, longestSeconds: 1 / 2, keepSeconds: hour };
+export const addressRule: PaceRule = { free: 100, firstSeconds: 1 / 8, maxSeconds: 1 / 2, keepSeconds: hour };
 
 /**
  * For everybody who tries codes of one account's app: they know its password. Three of a million codes are right at any time, so
  * a guess every 15 minutes succeeds once in 3,500 days. Recovery codes are counted apart, so that their owner can sign in.
  */
-const appCodeRule: PaceRule = { free: 10, firstSeconds: 1, longestSeconds: hour / 4, keepSeconds: day };
+const appCodeRule: PaceRule = { free: 10, firstSeconds: 1, maxSeconds: hour / 4, keepSeconds: day };
 
 /** Failures at an account with which a network still counts as a newcomer there. */
 const failuresOfNewcomers = 3;
 
+/** What a caller is told who has to wait. */
+export const mustWait: Refusal = {
+  code: "RATE_LIMITED",
+  message: (seconds) => message("refusals.tooManyFailedSignIns", { seconds }),
+};
+
+const sayRule = ({ free, firstSeconds, maxSeconds, keepSeconds }: PaceRule) =>
+  `${free} free, then a wait of ${saySeconds(firstSeconds)} that doubles up to ${saySeconds(maxSeconds)}; ` +
+  `forgotten ${saySeconds(keepSeconds)} after the last one`;
+
+const declarePace = (what: string, counts: string, ...rules: PaceRule[]) =>
+  declareLimit({
+    what: `Sign-ins: ${what}`,
+    counts: `${counts}, in the database`,
+    limit: [...new Set(rules.map(sayRule))].join("; others: "),
+    beyond: sayRefusal(mustWait, Math.max(1, ...rules.map(({ maxSeconds }) => maxSeconds))),
+  });
+
+declarePace("failed ones from a device that signed in to the account before", "each device and account", ownRule);
+declarePace("failed ones of an account from other devices of a network", "each network and account", ownRule);
+declarePace(
+  `failed ones of an account from all other devices; first those in networks with fewer than ${failuresOfNewcomers} failures`,
+  "each account",
+  newcomersRule,
+  othersRule,
+);
+declarePace("failed ones at all accounts from other devices of a network", "each network", addressRule);
+declarePace("wrong current passwords of a signed-in user, and wrong recovery codes", "each account", ownRule);
+declarePace("wrong codes of an authenticator app", "each account", appCodeRule);
+
 /** No attempt is booked further ahead, so nobody waits longer. */
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** When a caller whose attempt cannot be booked is told to come back. */
 function comeBackMs({ rule }: Place, waitMs: number): number {
-  return Math.min(waitMs, Math.max(longestWaitMs, rule.longestSeconds * 1000));
+  return Math.min(waitMs, Math.max(maxWaitMs, rule.maxSeconds * 1000));
 }
 
 /** A counter of attempts. */
@@ -90,9 +121,9 @@ function sharedPlaces(attempter: Attempter, failures: number): Place[] {
 }
 
 /** Milliseconds between an attempt and the next, after this many failed or pending attempts. */
-export function delayMs({ free, firstSeconds, longestSeconds }: PaceRule, failures: number): number {
+export function delayMs({ free, firstSeconds, maxSeconds }: PaceRule, failures: number): number {
   if (failures < free) return 0;
-  return Math.min(longestSeconds, firstSeconds * 2 ** (failures - free)) * 1000;
+  return Math.min(maxSeconds, firstSeconds * 2 ** (failures - free)) * 1000;
 }
 
 /** An attempt that may be made now, and its counters. */
@@ -105,12 +136,8 @@ export interface Claim {
 export type ClaimOutcome = { waitMs: 0; claim: Claim } | { waitMs: number; claim: undefined };
 
 /** The error for a caller who has to wait. */
-export function tooManyFailures(waitMs: number): DomainError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new DomainError("RATE_LIMITED", message("refusals.tooManyFailedSignIns", { seconds: retryAfterSeconds }), {
-    retryAfterSeconds,
-  });
-}
+export const tooManyFailures = (waitMs: number): DomainError =>
+  refusalError(mustWait, Math.max(1, Math.ceil(waitMs / 1000)));
 
 type PacedPlace = Place & { pace: SignInPace };
 
@@ -127,7 +154,7 @@ async function lock(tx: Queryable, places: readonly Place[]): Promise<PacedPlace
   return withPaces(places, await lockPaces(tx, keys));
 }
 
-function longestWait(places: readonly PacedPlace[]): number {
+function maxWait(places: readonly PacedPlace[]): number {
   return Math.max(0, ...places.map(({ pace }) => pace.freeInMs));
 }
 
@@ -145,9 +172,9 @@ async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcom
     return { waitMs: 0, claim };
   }
   const places = [...lockedOwn, ...(await lock(tx, shared))];
-  const waitMs = longestWait(places);
+  const waitMs = maxWait(places);
   // Throwing rolls everything back: a refused attempt is not counted, so retrying does not extend the wait.
-  if (waitMs > longestWaitMs) throw tooManyFailures(comeBackMs(own, waitMs));
+  if (waitMs > maxWaitMs) throw tooManyFailures(comeBackMs(own, waitMs));
   await savePaces(
     tx,
     places.map(({ key, rule, pace }) => ({
@@ -172,8 +199,8 @@ export async function foreseeWait(db: Database, attempter: Attempter): Promise<n
   const [paced] = withPaces([own], paces);
   const { failures = 0, bookedInMs = null } = paced?.pace ?? {};
   if (bookedInMs !== null) return bookedInMs;
-  const waitMs = longestWait(withPaces([own, ...sharedPlaces(attempter, failures)], paces));
-  return waitMs > longestWaitMs ? comeBackMs(own, waitMs) : 0;
+  const waitMs = maxWait(withPaces([own, ...sharedPlaces(attempter, failures)], paces));
+  return waitMs > maxWaitMs ? comeBackMs(own, waitMs) : 0;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { hashing } from "../../lib/passwords.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   ChangePasswordDocument,
+  CurrentUserDocument,
   LoginDocument,
   LogoutDocument,
-  MeDocument,
   RegisterDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import { hashing } from "../../lib/passwords.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -62,7 +62,7 @@ async function knownDevice(address: string, username = "admin", password = right
   const client = from(address);
   await signIn(username, client, password);
   await client.execute(LogoutDocument, {});
-  expect((await client.execute(MeDocument, {})).me).toBeNull();
+  expect((await client.execute(CurrentUserDocument, {})).me).toBeNull();
   await api.db.prisma.signInPace.deleteMany();
   return client;
 }

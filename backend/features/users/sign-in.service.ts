@@ -1,7 +1,9 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { BoundedWaits } from "../../lib/bounded-waits.ts";
+import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import { saySeconds } from "../../lib/declared-limits.ts";
+import { defaultLimits } from "../../lib/default-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type HashingTurn, type PasswordHasher, whenItsTheirTurn } from "../../lib/passwords.ts";
 import { SpareTime } from "../../lib/spare-time.ts";
@@ -14,6 +16,7 @@ import {
   claimAttempt,
   foreseeWait,
   forgiveFailures,
+  mustWait,
   tooManyFailures,
 } from "./sign-in-throttle.service.ts";
 import { type AccountWithPassword, findUserByLogin, usernameKey } from "./user.data.ts";
@@ -23,7 +26,7 @@ import type { LoginInput } from "./user.input.ts";
 export interface Caller {
   clientAddress: string;
   tokens: CallerTokens;
-  settings: { longestSignInHoldMs: number };
+  settings: { maxSignInHoldMs: number };
 }
 
 // Hundreds of concurrent sign-ins would delay searches even before any password is checked.
@@ -36,7 +39,15 @@ function groupOf({ clientAddress, tokens }: Caller): string {
 }
 
 // A request that waits costs little, but not nothing.
-const holds = new BoundedWaits({ max: 1000, maxPerKey: 250 });
+const holds = new Allotment(
+  declareAllotment({
+    what: `Sign-ins: those that wait for ${saySeconds(defaultLimits.maxSignInHoldMs / 1000)} before they are tried or refused; the others are refused at once`,
+    counts: "network or account",
+    total: 1000,
+    perKey: 250,
+    beyond: { own: mustWait, all: mustWait },
+  }),
+);
 
 /** An attempt at a password. */
 interface Attempt {
@@ -73,25 +84,25 @@ async function tryIfFree(db: Database, attempter: Attempter, check: Check): Prom
 }
 
 // Spread the refusals of concurrent attempts, so that they do not all come back together.
-function holdOf(waitMs: number, longestMs: number): number {
-  return waitMs <= longestMs ? waitMs : longestMs * (0.5 + Math.random() / 2);
+function holdOf(waitMs: number, maxMs: number): number {
+  return waitMs <= maxMs ? waitMs : maxMs * (0.5 + Math.random() / 2);
 }
 
 /**
  * Whether what an attempter gives is right. After too many failures, the caller waits for the answer. If that takes too long,
  * they are refused after the wait, with a time to come back. That also slows down a program that keeps asking.
  *
- * @param longestHoldMs how long the request may wait
+ * @param maxHoldMs how long the request may wait
  * @throws DomainError RATE_LIMITED; UNAVAILABLE when too many are signing in.
  */
-export async function prove(db: Database, attempter: Attempter, check: Check, longestHoldMs: number): Promise<boolean> {
+export async function prove(db: Database, attempter: Attempter, check: Check, maxHoldMs: number): Promise<boolean> {
   const { line, key } = turnOf(attempter);
-  const lastMoment = performance.now() + longestHoldMs;
+  const lastMoment = performance.now() + maxHoldMs;
   for (;;) {
     const trial = await tryIfFree(db, attempter, check);
     if (trial.isMade) return trial.fits;
     const holdMs = holdOf(trial.waitMs, Math.max(0, lastMoment - performance.now()));
-    const hasWaited = await holds.wait(`${line} ${key}`, holdMs);
+    const hasWaited = await holds.hold(`${line} ${key}`, holdMs);
     if (!hasWaited || holdMs < trial.waitMs) throw tooManyFailures(trial.waitMs - (hasWaited ? holdMs : 0));
   }
 }
@@ -100,9 +111,9 @@ export async function prove(db: Database, attempter: Attempter, check: Check, lo
 export function provePassword(
   db: Database,
   { attempter, passwordHash, password }: Attempt,
-  longestHoldMs: number,
+  maxHoldMs: number,
 ): Promise<boolean> {
-  return prove(db, attempter, ({ verify }) => verify(passwordHash, password), longestHoldMs);
+  return prove(db, attempter, ({ verify }) => verify(passwordHash, password), maxHoldMs);
 }
 
 function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter | undefined {
@@ -132,7 +143,7 @@ export async function authenticate(
     address: clientAddress,
   };
   const attempt = { attempter, passwordHash: found?.passwordHash, password };
-  const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
+  const fits = await provePassword(db, attempt, settings.maxSignInHoldMs);
   if (found && fits && !found.user.isDisabled) return found;
   await recordRepeatedAudit(db.prisma, {
     kind: "sign-in-failed",

@@ -152,7 +152,7 @@ const sortColumns: Record<UserSortField, Prisma.Sql> = {
 };
 
 /** Filter and order of a list of users. Undefined matches everything. */
-export interface UserListWishes {
+export interface UserFilter {
   role: Role | undefined;
   createdSince: Date | undefined;
   /** Whether they are customers with an event. */
@@ -165,7 +165,7 @@ export interface UserListWishes {
 /** A page of users, newest first by default. */
 export function findUserPage(
   db: Queryable,
-  { sort = { by: "joined", direction: "desc" }, ...filter }: UserListWishes,
+  { sort = { by: "joined", direction: "desc" }, ...filter }: UserFilter,
   page: Page,
 ): ListPart<User> {
   const list = { id: Prisma.sql`users.id`, from: Prisma.sql`FROM users WHERE ${conditionsOf(filter)}` };
@@ -177,7 +177,7 @@ export function findUserPage(
   return lazyListPart(find, () => countRows(db, list.from));
 }
 
-function conditionsOf({ role, createdSince, hasEvent, search }: Omit<UserListWishes, "sort">): Prisma.Sql {
+function conditionsOf({ role, createdSince, hasEvent, search }: Omit<UserFilter, "sort">): Prisma.Sql {
   const { sql, join } = Prisma;
   const searched = [sql`users.name`, sql`users.username`, sql`users.email`].map((column) => containing(column, search));
   const event = sql`EXISTS (SELECT FROM events WHERE events.customer_id = users.id)`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LoginDocument, LogoutDocument, MeDocument } from "../../testing/generated/operations.ts";
+import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../../frontend/generated/documents.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -16,7 +16,7 @@ describe("login", () => {
       const client = api.anonymous();
       const { login } = await client.execute(LoginDocument, { input: { ...rightInput, username } });
       expect(login).toMatchObject({ name: "Administrator", role: "ADMIN" });
-      expect((await client.execute(MeDocument, {})).me).toMatchObject({ id: login.id, username: "admin" });
+      expect((await client.execute(CurrentUserDocument, {})).me).toMatchObject({ id: login.id, username: "admin" });
     }
   });
 
@@ -65,7 +65,7 @@ describe("logout", () => {
     const client = await api.signInAsAdmin();
     const sessions = await api.db.prisma.session.count();
     await client.execute(LogoutDocument, {});
-    expect((await client.execute(MeDocument, {})).me).toBeNull();
+    expect((await client.execute(CurrentUserDocument, {})).me).toBeNull();
     expect(await api.db.prisma.session.count()).toBe(sessions - 1);
   });
 });

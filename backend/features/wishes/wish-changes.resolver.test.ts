@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
@@ -8,9 +7,10 @@ import {
   HistoryChangesDocument,
   MergeGuestsDocument,
   RestoreGuestListDocument,
+  SeatingWishesDocument,
   UndoChangeDocument,
-  WishesDocument,
-} from "../../testing/generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { changesSince, seat, versionOf } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 type Changes = ChangeWishesMutationVariables["changes"];
 
-const wishes = async () => (await admin.execute(WishesDocument, { eventId })).wishes;
+const wishes = async () => (await admin.execute(SeatingWishesDocument, { eventId })).wishes;
 /** Kind, priority, guests and column of each wish. */
 const inShort = async () =>
   (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);

@@ -1,33 +1,36 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { DomainError } from "../../lib/domain-error.ts";
-import { FairQueue } from "../../lib/fair-queue.ts";
+import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { otherWork } from "../../lib/other-work.ts";
-import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import { readNameFinder } from "../guest-search/named-guests.service.ts";
+import { readNameFinder } from "../guest-search/guest-index.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { Directory } from "./names/directory.ts";
 import type { NameInCell, NameList } from "./names/name-list.ts";
 import { namesInCell } from "./names/names-in-cell.ts";
 import { findGuestsWithColumn } from "./wish.data.ts";
-import { mostGuestsOfName, mostNamesInCell, type NamedWish } from "./wish.type.ts";
+import { maxGuestsOfName, maxNamesInCell, type NamedWish } from "./wish.type.ts";
 
-/** Most cells that are read, and most names in all of them. Each name is a search of about 0.2 ms. */
-const mostCells = 5000;
-const mostNames = 10_000;
+/** Cells that are read at most, and names in all of them. Each name is a search of about 0.2 ms. */
+const maxCells = 5000;
+const maxNames = 10_000;
 
 // A column of long texts takes seconds of this process.
-const turns = new FairQueue({
-  size: 1,
-  maxWaiting: 20,
-  maxWaitingPerKey: 3,
-  refusal: (cause) =>
-    cause === "of the key"
-      ? new DomainError("RATE_LIMITED", message("refusals.ownListsInProgress"), { retryAfterSeconds: 5 })
-      : new DomainError("UNAVAILABLE", message("refusals.listsInProgress"), { retryAfterSeconds: 30 }),
-});
+const turns = new FairQueue(
+  declareQueue({
+    what: "Seating: reading a column for wishes",
+    counts: "account",
+    places: 1,
+    waiting: 20,
+    waitingPerKey: 3,
+    beyond: {
+      own: { code: "RATE_LIMITED", message: message("refusals.ownListsInProgress"), retryAfterSeconds: 5 },
+      all: { code: "UNAVAILABLE", message: message("refusals.listsInProgress"), retryAfterSeconds: 30 },
+    },
+  }),
+);
 
 /**
  * The names in a column such as "Sit with", and whom they mean, as the guests' search finds them: of the first 5,000 guests whose
@@ -45,25 +48,25 @@ export async function getWishesInColumn(
   return turns.run(authorOf(viewer).key, () => readColumn(db, id, column));
 }
 
-async function readColumn(db: Database, id: OwnedEventId, column: string): Promise<NamedWish[]> {
+async function readColumn(db: Database, id: ListReadableEventId, column: string): Promise<NamedWish[]> {
   const directory = new Directory();
   const cells: { guestId: number; text: string }[] = [];
   for await (const guests of findGuestsWithColumn(db.prisma, id, column)) {
     await otherWork();
     for (const { id: guestId, name, household, cell } of guests) {
       directory.add({ id: guestId, name, household });
-      if (cell !== "" && cells.length < mostCells) cells.push({ guestId, text: cell });
+      if (cell !== "" && cells.length < maxCells) cells.push({ guestId, text: cell });
     }
   }
   if (cells.length === 0) return [];
-  const list: NameList = { directory, finder: await readNameFinder(db, id, mostGuestsOfName) };
+  const list: NameList = { directory, finder: await readNameFinder(db, id, maxGuestsOfName) };
   const wishes: NamedWish[] = [];
   let count = 0;
   for (const { guestId, text } of cells) {
-    const names = namesInCell(list, guestId, text, mostNamesInCell);
+    const names = namesInCell(list, guestId, text, maxNamesInCell);
     if (names.length > 0) wishes.push({ guestId, text, names: names.map(inShort) });
     count += names.length;
-    if (count >= mostNames) break;
+    if (count >= maxNames) break;
     await otherWork();
   }
   return wishes;
@@ -71,5 +74,5 @@ async function readColumn(db: Database, id: OwnedEventId, column: string): Promi
 
 const inShort = ({ text, guestIds, isCertain }: NameInCell) => ({
   ...{ text, isCertain },
-  guestIds: guestIds.slice(0, isCertain ? guestIds.length : mostGuestsOfName),
+  guestIds: guestIds.slice(0, isCertain ? guestIds.length : maxGuestsOfName),
 });

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Wish } from "./wish.type.ts";
 
 const wishFields = {
@@ -14,7 +14,7 @@ const wishFields = {
 } as const;
 
 /** The wishes of an event as stored, in the order in which they were added. They may be about guests who were deleted. */
-export async function findWishes(db: Queryable, eventId: OwnedEventId): Promise<Wish[]> {
+export async function findWishes(db: Queryable, eventId: ListReadableEventId): Promise<Wish[]> {
   const records = await db.wish.findMany({ where: { eventId }, select: wishFields, orderBy: { id: "asc" } });
   return records.map(({ columnName, ...wish }) => ({ ...wish, column: columnName }));
 }
@@ -22,7 +22,7 @@ export async function findWishes(db: Queryable, eventId: OwnedEventId): Promise<
 /** Which of these guests an event has. */
 export async function findPresentGuests(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   ids: readonly number[],
 ): Promise<Set<number>> {
   const rows = await db.$queryRaw<{ id: number }[]>`
@@ -33,7 +33,7 @@ export async function findPresentGuests(
 /** Which of these fixtures an event has. */
 export async function findPresentFixtures(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   ids: readonly number[],
 ): Promise<Set<number>> {
   const records = await db.fixture.findMany({ where: { eventId, id: { in: [...ids] } }, select: { id: true } });
@@ -41,7 +41,7 @@ export async function findPresentFixtures(
 }
 
 /** Names of the extra columns of an event's guests, in no order. */
-export async function findColumns(db: Queryable, eventId: OwnedEventId): Promise<string[]> {
+export async function findColumns(db: Queryable, eventId: ListReadableEventId): Promise<string[]> {
   const rows = await db.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT json_object_keys(additional_info) AS name FROM guests WHERE event_id = ${eventId}`;
   return rows.map(({ name }) => name);
@@ -129,7 +129,7 @@ interface ColumnGuest {
 /** The guests of an event in the organizer's order, in portions, each with the text of one column. */
 export async function* findGuestsWithColumn(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   column: string,
 ): AsyncGenerator<ColumnGuest[], void> {
   let last: Pick<ColumnGuest, "position" | "id"> | undefined = { position: -1, id: 0 };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-rules.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import {
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   type ChangeWishesMutationVariables,
-  WishesDocument,
-} from "../../testing/generated/operations.ts";
+  SeatingWishesDocument,
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, sampleEventId } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type Changes = ChangeWishesMutationVariables["changes"];
 
-const wishes = async () => (await admin.execute(WishesDocument, { eventId })).wishes;
+const wishes = async () => (await admin.execute(SeatingWishesDocument, { eventId })).wishes;
 /** Kind, priority, guests and column of each wish. */
 const inShort = async () =>
   (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);

@@ -13,7 +13,7 @@ const eventIdArg = { description: "Id of the event." };
 
 @Resolver()
 export class WishResolver {
-  @limited({ mostEntries: maxWishes })
+  @limited({ maxEntries: maxWishes })
   @Authorized(organizers)
   @Query(() => [Wish], {
     description:
@@ -25,7 +25,7 @@ export class WishResolver {
   }
 
   // Few lists have more of such cells.
-  @limited({ mostEntries: 900, takesTurn: false })
+  @limited({ maxEntries: 900, takesTurn: false })
   @Authorized(organizers)
   @Query(() => [NamedWish], {
     description:

@@ -3,15 +3,17 @@ import { message } from "../../../common/messages/message.ts";
 import {
   fewestGuests,
   maxGuestsInAllWishes,
+  maxGuestsInWish,
   maxWishes,
   maxWishesAtOnce,
   type WishChange,
   wishSchema,
 } from "../../../common/wish-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { changeList, type ListWriting } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
@@ -45,7 +47,7 @@ export async function getWishes(db: Database, viewer: Viewer, eventId: number): 
  * The wishes of an event, in the order in which they were added, about the guests it has. Wishes with too few guests left, or
  * whose fixture was deleted, are left out.
  */
-export async function readWishes(db: Queryable, id: OwnedEventId): Promise<Wish[]> {
+export async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
   const stored = await findWishes(db, id);
   const guests = await findPresentGuests(db, id, [...new Set(stored.flatMap(({ guestIds }) => guestIds))]);
   const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);
@@ -139,6 +141,13 @@ function refuseTooManyGuests(before: readonly Wish[], after: readonly UnsavedWis
 }
 
 type UnsavedWish = Omit<Wish, "id"> & { id: number | null };
+
+declareLimit({
+  what: "Seating: wishes",
+  counts: "each event, in the database",
+  limit: `${sayCount(maxWishes)} of at most ${maxGuestsInWish} guests, ${sayCount(maxGuestsInAllWishes)} guests together`,
+  beyond: "400",
+});
 
 /** Present wishes and then changed ones, of which those that say the same replace earlier ones. */
 function withChanges(present: readonly Wish[], changed: readonly UnsavedWish[]): UnsavedWish[] {

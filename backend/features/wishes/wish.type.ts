@@ -62,7 +62,7 @@ export class Wish {
   priority!: WishPriority;
 
   // Those of all wishes together. Numbers cost little.
-  @limited({ mostInAll: 400 })
+  @limited({ maxInAll: 400 })
   @Field(() => [Int], { description: "Ids of the guests it is about, as far as they exist; none for all guests." })
   guestIds!: number[];
 
@@ -77,9 +77,9 @@ export class Wish {
 }
 
 /** Most guests that a name in a cell may mean. */
-export const mostGuestsOfName = 5;
+export const maxGuestsOfName = 5;
 /** Most names that are read in a cell. */
-export const mostNamesInCell = 20;
+export const maxNamesInCell = 20;
 
 @ObjectType({ description: "A name in a cell, and whom it means.", simpleResolvers: true })
 export class NamedGuest {
@@ -87,7 +87,7 @@ export class NamedGuest {
   text!: string;
 
   // Numbers cost little.
-  @limited({ mostEntries: 1 })
+  @limited({ maxEntries: 1 })
   @Field(() => [Int], {
     description:
       "If certain: ids of exactly the guests who are meant, that is one, or all of a household, at most 20. Otherwise of " +
@@ -108,7 +108,7 @@ export class NamedWish {
   text!: string;
 
   // Those of all cells together, which rarely have several.
-  @limited({ mostInAll: 900 })
+  @limited({ maxInAll: 900 })
   @Field(() => [NamedGuest], { description: "The names in it, at most 20." })
   names!: NamedGuest[];
 }

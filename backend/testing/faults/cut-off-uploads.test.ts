@@ -4,8 +4,8 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { print } from "graphql";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { CreateEventDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../api-client.ts";
-import { CreateEventDocument, UploadGuestFileDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
 import { fileForm } from "../rest-call.ts";
 import { startTestApi, type TestApi } from "../test-api.ts";
@@ -35,7 +35,7 @@ const lines = ["Name,Table", ...Array.from({ length: 20_000 }, (_, i) => `Guest 
 function graphqlForm(): FormData {
   const form = new FormData();
   const variables = { eventId, file: null };
-  form.set("operations", JSON.stringify({ query: print(UploadGuestFileDocument), variables }));
+  form.set("operations", JSON.stringify({ query: print(UploadGuestsDocument), variables }));
   form.set("map", JSON.stringify({ 0: ["variables.file"] }));
   form.set("0", csvFile(lines));
   return form;
@@ -66,7 +66,7 @@ async function temporaryFiles(): Promise<string[]> {
 it(
   `leaves no row and no temporary file of an upload that is cut off, ${cuts} times each way`,
   async () => {
-    await admin.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table", "Anna Berg,1"]) });
+    await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(["Name,Table", "Anna Berg,1"]) });
     const before = await wholeEvent(api.db, eventId);
     for (let i = 0; i < cuts; i += 1) {
       await sendPart("/graphql", graphqlForm(), Math.random() * 0.99);
@@ -74,7 +74,7 @@ it(
     }
     await expect.poll(temporaryFiles, { timeout: 15_000 }).toEqual([]);
     expect(await wholeEvent(api.db, eventId)).toEqual(before);
-    const { uploadGuestFile } = await admin.execute(UploadGuestFileDocument, { eventId, file: csvFile(lines) });
+    const { uploadGuestFile } = await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(lines) });
     expect(uploadGuestFile.guestCount).toBe(20_000);
     await expect.poll(temporaryFiles, { timeout: 15_000 }).toEqual([]);
   },

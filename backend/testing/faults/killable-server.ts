@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
+import { LoginDocument } from "../../../frontend/generated/documents.ts";
 import type { ChildLimits } from "../../lib/run-child.ts";
 import { ApiClient } from "../api-client.ts";
 import { startableProgram } from "../compiled-programs.ts";
-import { LoginDocument } from "../generated/operations.ts";
 
 const readySchema = z.object({ port: z.number(), pid: z.number() });
 const prototypesSchema = z.object({ prototypes: z.string() });

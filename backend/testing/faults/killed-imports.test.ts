@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { CreateEventDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
-import { CreateEventDocument, UploadGuestFileDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { type KillableServer, startKillableServer } from "./killable-server.ts";
@@ -36,7 +36,7 @@ const modes = ["REPLACE", "UPDATE", "MERGE"] as const;
 const firstMode = Math.floor(Math.random() * modes.length);
 
 const upload = (word: string, mode: (typeof modes)[number]) =>
-  server.admin.execute(UploadGuestFileDocument, {
+  server.admin.execute(UploadGuestsDocument, {
     eventId,
     mode,
     file: new File([listOf(word)], `${word}.csv`, { type: "text/csv" }),

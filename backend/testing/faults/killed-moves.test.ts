@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { SeatGuestsDocument } from "../../../frontend/generated/documents.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
-import { SeatGuestsDocument } from "../generated/operations.ts";
 import { newEvent } from "../guest-list-calls.ts";
 import { insertGuests } from "../guest-lists.ts";
 import { seat, versionOf } from "../seating-calls.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { kindOfFile } from "../../features/guest-import/formats/file-kind.ts";
 import { parseGuestFile } from "../../features/guest-import/list/parse-guest-list.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { DomainError, sayAll } from "../../lib/domain-error.ts";
+import { DomainError, formatAll } from "../../lib/domain-error.ts";
 import { english } from "../../lib/languages.ts";
 import { mutatedFiles } from "./mutated-files.ts";
 import { prototypeKeys } from "./prototype-keys.ts";
@@ -62,7 +62,7 @@ async function read(bytes: Buffer, name: string): Promise<Pick<ReadMutant, "isRe
   try {
     const { problem = [] } = await parseGuestFile(bytes, kindOfFile(bytes, name, ""));
     const isRead = problem.length === 0;
-    return { isRead, message: sayAll(problem, english()), isRefusal: !isRead };
+    return { isRead, message: formatAll(problem, english()), isRefusal: !isRead };
   } catch (error) {
     if (error instanceof DomainError) return { isRead: false, message: error.message, isRefusal: true };
     return { isRead: false, message: error instanceof Error ? String(error.stack) : String(error), isRefusal: false };

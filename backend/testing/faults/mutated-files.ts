@@ -1,9 +1,7 @@
-import { text } from "node:stream/consumers";
 import XLSX from "@e965/xlsx";
 import ExcelJS from "exceljs";
 import fc from "fast-check";
-import yauzl from "yauzl";
-import { type ArchiveFile, sheetXml, workbookFiles, zipArchive } from "../workbook-archive.ts";
+import { type ArchiveFile, sheetXml, unpack, workbookFiles, zipArchive } from "../workbook-archive.ts";
 import { damagedBytes, damagedRecords, damagedXml } from "./mutation.ts";
 
 /** A guest list file that something was done to. */
@@ -49,15 +47,6 @@ function sharedWorkbook(): ArchiveFile[] {
   return workbookFiles({ sheet, sharedStrings, styles });
 }
 
-async function unpacked(bytes: Buffer): Promise<ArchiveFile[]> {
-  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
-  const files: ArchiveFile[] = [];
-  for await (const entry of zip.eachEntry()) {
-    files.push({ name: entry.fileName, content: await text(await zip.openReadStreamPromise(entry)) });
-  }
-  return files;
-}
-
 /** An archive whose XML, names or stated sizes are not what they were. */
 function damagedArchive(files: ArchiveFile[]): fc.Arbitrary<Buffer> {
   const inside = fc
@@ -85,7 +74,7 @@ function damagedArchive(files: ArchiveFile[]): fc.Arbitrary<Buffer> {
 export async function mutatedFiles(): Promise<fc.Arbitrary<MutatedFile>> {
   const rich = await richWorkbook();
   const shared = sharedWorkbook();
-  const parts = await unpacked(rich);
+  const parts = await unpack(rich);
   const [biff8, biff5] = [legacy("biff8"), legacy("biff5")];
   const csv = Buffer.from(rows.map((cells) => cells.map((value) => `"${value}"`).join(";")).join("\r\n"));
   const named = (extension: string, bytes: fc.Arbitrary<Buffer>) =>

@@ -1,17 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
+import { CreateUserDocument, LoginDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { readingLimits } from "../../features/guest-import/guest-reading.service.ts";
 import { ChildEnded, runChild } from "../../lib/run-child.ts";
 import { ApiClient, ApiRefusal } from "../api-client.ts";
-import {
-  CreateUserDocument,
-  LoginDocument,
-  PreviewGuestFileDocument,
-  UploadGuestFileDocument,
-} from "../generated/operations.ts";
-import { newEvent } from "../guest-list-calls.ts";
+import { newEvent, previewGuests } from "../guest-list-calls.ts";
 import { csvFile } from "../guest-lists.ts";
 import { callRest, fileForm } from "../rest-call.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
@@ -94,7 +89,7 @@ async function tryFile(lane: Lane, { name, bytes }: MutatedFile, turn: number): 
   }
   try {
     if (turn % 3 === 1) return { imported: (await upload(lane, file)).guestCount };
-    await client.execute(PreviewGuestFileDocument, { eventId, file });
+    await previewGuests(client, { eventId, file });
     return { previewed: true };
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
@@ -104,7 +99,7 @@ async function tryFile(lane: Lane, { name, bytes }: MutatedFile, turn: number): 
 }
 
 const upload = async ({ client, eventId }: Lane, file: File) =>
-  (await client.execute(UploadGuestFileDocument, { eventId, file })).uploadGuestFile;
+  (await client.execute(UploadGuestsDocument, { eventId, file })).uploadGuestFile;
 
 const tally = { imported: 0, previewed: 0, refused: 0 };
 

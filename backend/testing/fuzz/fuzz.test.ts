@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
-import { buildGraph } from "../../graphql/schema.ts";
-import type { ApiClient } from "../api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
   CreateTablesDocument,
+  CurrentUserDocument,
   EnsureMyEventDocument,
-  MeDocument,
   UpdateEventDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import { buildGraph } from "../../graphql/schema.ts";
+import type { ApiClient } from "../api-client.ts";
 import { startTestApi, type TestApi } from "../test-api.ts";
 import type { Known } from "./hostile-values.ts";
 import { type RandomRequest, randomCall } from "./random-call.ts";
@@ -131,7 +131,7 @@ async function checkForStranger(client: ApiClient, request: RandomRequest): Prom
 
 /** A client that is signed in, also where the requests before have signed it out. */
 async function signedIn(client: ApiClient, username: string, password: string): Promise<ApiClient> {
-  if ((await client.execute(MeDocument, {})).me) return client;
+  if ((await client.execute(CurrentUserDocument, {})).me) return client;
   await api.db.prisma.signInPace.deleteMany();
   return api.signIn(username, password);
 }

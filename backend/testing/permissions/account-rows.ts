@@ -1,4 +1,5 @@
 import {
+  AccountDocument,
   DeleteAdministratorDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
@@ -6,7 +7,7 @@ import {
   SessionsDocument,
   SetAccountDisabledDocument,
   UpdateAccountDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import type { World } from "./world.ts";
@@ -14,7 +15,7 @@ import type { World } from "./world.ts";
 /** A session of somebody else's, by the id that people use. */
 async function foreignSession({ api }: World): Promise<string> {
   const client = await api.signIn("stranger", "password of stranger");
-  const { sessions } = await client.execute(SessionsDocument, {});
+  const { sessions } = await client.execute(AccountDocument, {});
   return sessions.find(({ isCurrent }) => isCurrent)?.id ?? "";
 }
 

@@ -1,4 +1,4 @@
-import { EraseGuestDocument, GuestRecordDocument } from "../generated/operations.ts";
+import { EraseGuestDocument, GuestRecordDocument } from "../../../frontend/generated/documents.ts";
 import { ownersDecide } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

@@ -1,9 +1,9 @@
 import {
   ChangeFloorPlanDocument,
-  FloorPlanDocument,
+  SeatingFloorPlanDocument,
   UploadVenuePictureDocument,
   VenuePictureDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { pictureFile, venuePictureOf } from "./belongings.ts";
 import { organisersRead, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
@@ -13,7 +13,7 @@ export const floorPlanRows: Record<string, Row> = {
   "Query.floorPlan": {
     rule: "organizers",
     expected: organisersRead,
-    ...asking(FloorPlanDocument, ({ eventId }) => ({ eventId })),
+    ...asking(SeatingFloorPlanDocument, ({ eventId }) => ({ eventId })),
   },
   "Query.venuePicture": {
     rule: "organizers",

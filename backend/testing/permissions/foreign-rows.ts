@@ -8,7 +8,7 @@ import {
   RestoreGuestListDocument,
   SearchGuestsDocument,
   UpdateGuestDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { crowdedBeginning } from "./events.ts";
 import {
   callers,

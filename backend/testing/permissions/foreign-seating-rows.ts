@@ -12,7 +12,7 @@ import {
   UpdateGuestDetailsDocument,
   UpdateGuestsDocument,
   UpdateTablesDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { changeOfAdministrator, tablesOf, wishOf } from "./belongings.ts";
 import type { Subject } from "./events.ts";
 import { always, helpersRead, nowhere, nowhereToDelete } from "./expectations.ts";
@@ -50,7 +50,9 @@ function foreign(ask: (subject: Subject, other: Foreign, own: [number, number]) 
 /** Further rows for tables, guests and changes of another event than the one that is named. */
 export const foreignSeatingRows: Record<string, Row> = {
   "Query.seatingReasons of another event's guest": {
-    ...foreign(({ eventId }, other) => asking(SeatingReasonsDocument, () => ({ eventId, guestId: other.guestId }))),
+    ...foreign(({ eventId }, other) =>
+      asking(SeatingReasonsDocument, () => ({ eventId, guestId: other.guestId, moves: [] })),
+    ),
     expected: { ...nowhere, helpers: helpersRead("NOT_FOUND"), admin: always("NOT_FOUND") },
   },
   "Mutation.seatGuests of another event": foreign(({ eventId, guestId }, other) =>
@@ -93,7 +95,7 @@ export const foreignSeatingRows: Record<string, Row> = {
     nowhereToDelete,
   ),
   "Mutation.renumberTables of another event": foreign(({ eventId }, other, [id]) =>
-    asking(RenumberTablesDocument, () => ({ eventId, ids: [id, other.tableId] })),
+    asking(RenumberTablesDocument, () => ({ eventId, ids: [id, other.tableId], start: 1 })),
   ),
   "Mutation.swapTables of another event": foreign(({ eventId }, other, [id]) =>
     asking(SwapTablesDocument, () => ({ eventId, id, otherId: other.tableId })),
@@ -103,11 +105,13 @@ export const foreignSeatingRows: Record<string, Row> = {
   ),
   "Mutation.changeWishes about a guest of another event": foreign(({ eventId, guestId }, other) =>
     asking(ChangeWishesDocument, () => ({
-      ...{ eventId, changes: [{ kind: "LIKE" as const, guestIds: [guestId, other.guestId] }] },
+      ...{ eventId, changes: [{ kind: "LIKE" as const, guestIds: [guestId, other.guestId] }], removedIds: [] },
     })),
   ),
   "Mutation.changeWishes of another event": foreign(({ eventId }, other) =>
-    asking(ChangeWishesDocument, () => ({ eventId, changes: [{ id: other.wishId, kind: "BALANCE" as const }] })),
+    asking(ChangeWishesDocument, () => ({
+      ...{ eventId, changes: [{ id: other.wishId, kind: "BALANCE" as const }], removedIds: [] },
+    })),
   ),
   "Mutation.changeWishes to remove one of another event": foreign(({ eventId }, other) =>
     asking(ChangeWishesDocument, () => ({ eventId, changes: [], removedIds: [other.wishId] })),

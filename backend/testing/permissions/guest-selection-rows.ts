@@ -5,7 +5,7 @@ import {
   MergeGuestsDocument,
   SameNamesDocument,
   UpdateGuestsDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { tablesOf } from "./belongings.ts";
 import { organisersRead, organisersWrite, ownersDecide } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

@@ -1,14 +1,14 @@
 import {
   EndHelperDocument,
+  EventHelpersDocument,
   EventRetentionDocument,
-  HelpersDocument,
   InviteHelperDocument,
   JoinByLinkDocument,
-  MyHelpDocument,
+  OwnHelpDocument,
   RenewHelperLinkDocument,
   UpdateEventDocument,
   UpdateHelperDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { joinAsHelper, makeHelper } from "../helper-calls.ts";
 import { helperOf } from "./belongings.ts";
 import {
@@ -59,7 +59,7 @@ export const helperRows: Record<string, Row> = {
       helpers: ownersDecide.helpers,
       admin: { ...always("ok"), sample: "FORBIDDEN" },
     },
-    ...asking(HelpersDocument, async (subject, world) => {
+    ...asking(EventHelpersDocument, async (subject, world) => {
       await helperOf(subject, world);
       return { eventId: subject.eventId };
     }),
@@ -71,7 +71,7 @@ export const helperRows: Record<string, Row> = {
       helpers: { editor: "here", viewer: "here", door: "here", "helper elsewhere": "elsewhere" },
     },
     ...asking(
-      MyHelpDocument,
+      OwnHelpDocument,
       () => ({}),
       ({ myHelp }, { eventId }) => {
         if (!myHelp) return "nobody";

@@ -2,8 +2,8 @@ import {
   HistoryAuthorsDocument,
   HistoryChangesDocument,
   type HistoryChangesQuery,
-  HistoryEntryDocument,
-} from "../generated/operations.ts";
+  HistoryEntryChangesDocument,
+} from "../../../frontend/generated/documents.ts";
 import { helpersRead, organisersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
@@ -25,8 +25,8 @@ export const historyRows: Record<string, Row> = {
     rule: undefined,
     expected: organisersRead,
     ...asking(
-      HistoryEntryDocument,
-      ({ eventId, listChangeId }) => ({ eventId, id: listChangeId }),
+      HistoryEntryChangesDocument,
+      ({ eventId, listChangeId }) => ({ eventId, id: listChangeId, limit: 1 }),
       ({ event }) => (event.historyEntry ? "ok" : "nothing"),
     ),
   },

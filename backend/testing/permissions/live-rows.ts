@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { EventChangedDocument, GuestSearchDocument } from "../generated/operations.ts";
+import { EventChangedDocument, GuestSearchDocument } from "../../../frontend/generated/documents.ts";
 import { firstLive } from "../live-client.ts";
 import { hiddenColumn, type Subject } from "./events.ts";
 import { guestsRead, organisersRead, withCoded, withDiscreet } from "./expectations.ts";

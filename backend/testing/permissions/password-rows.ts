@@ -1,4 +1,9 @@
-import { ChangePasswordDocument, LoginDocument, LogoutDocument, RegisterDocument } from "../generated/operations.ts";
+import {
+  ChangePasswordDocument,
+  LoginDocument,
+  LogoutDocument,
+  RegisterDocument,
+} from "../../../frontend/generated/documents.ts";
 import { anybody, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import { administrator } from "./world.ts";

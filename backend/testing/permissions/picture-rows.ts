@@ -1,4 +1,4 @@
-import { RemoveEventPictureDocument, UploadEventPictureDocument } from "../generated/operations.ts";
+import { RemoveEventPictureDocument, UploadEventPictureDocument } from "../../../frontend/generated/documents.ts";
 import { pictureFile } from "./belongings.ts";
 import { organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

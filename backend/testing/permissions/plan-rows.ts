@@ -1,4 +1,4 @@
-import { SeatingReasonsDocument, SuggestSeatingDocument } from "../generated/operations.ts";
+import { SeatingReasonsDocument, SuggestSeatingDocument } from "../../../frontend/generated/documents.ts";
 import { organisersRead, organisersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";

@@ -1,4 +1,4 @@
-import { PrintFileDocument, PrintPreviewDocument, PrintsDocument } from "../generated/operations.ts";
+import { LastPrintsDocument, PrintedPageDocument, PrintFileDocument } from "../../../frontend/generated/documents.ts";
 import { always, helpersRead, organisersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
@@ -16,7 +16,7 @@ export const printRows: Record<string, Row> = {
   "Query.printPreview": {
     rule: "organizers",
     expected: organisersPrint,
-    ...asking(PrintPreviewDocument, ({ eventId }) => ({ eventId, kind })),
+    ...asking(PrintedPageDocument, ({ eventId }) => ({ eventId, kind })),
   },
   "Query.printFile": {
     rule: "organizers",
@@ -26,6 +26,6 @@ export const printRows: Record<string, Row> = {
   "Query.prints": {
     rule: "organizers",
     expected: organisersRead,
-    ...asking(PrintsDocument, ({ eventId }) => ({ eventId, kind })),
+    ...asking(LastPrintsDocument, ({ eventId }) => ({ eventId, kind })),
   },
 };

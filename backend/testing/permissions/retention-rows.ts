@@ -1,4 +1,8 @@
-import { EventRetentionDocument, type EventRetentionQuery, SetRetentionDocument } from "../generated/operations.ts";
+import {
+  EventRetentionDocument,
+  type EventRetentionQuery,
+  SetRetentionDocument,
+} from "../../../frontend/generated/documents.ts";
 import { organisersRead, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

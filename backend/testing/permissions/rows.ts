@@ -3,6 +3,7 @@ import {
   CleanUpFilesDocument,
   CreateEventDocument,
   CreateUserDocument,
+  CurrentUserDocument,
   DeleteEventDocument,
   DeleteGuestDocument,
   DeleteUserDocument,
@@ -13,16 +14,16 @@ import {
   EventsDocument,
   type EventsQueryVariables,
   GuestFileDocument,
-  MeDocument,
   PreviewGuestFileDocument,
   PublicEventDocument,
   RestoreGuestListDocument,
   SampleEventDocument,
   UpdateEventDocument,
   UpdateGuestDocument,
-  UploadGuestFileDocument,
+  UploadGuestsDocument,
   UsersDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
+import { toPreview } from "../guest-list-calls.ts";
 import { accountRows } from "./account-rows.ts";
 import { archiveRows } from "./archive-rows.ts";
 import { auditRows } from "./audit-rows.ts";
@@ -86,7 +87,7 @@ export const rows: Record<string, Row> = {
     rule: "anybody",
     expected: callers("nobody", "ok", "ok"),
     ...asking(
-      MeDocument,
+      CurrentUserDocument,
       () => ({}),
       ({ me }) => orNothing(me, "nobody"),
     ),
@@ -225,12 +226,12 @@ export const rows: Record<string, Row> = {
   "Mutation.uploadGuestFile": {
     rule: "organizers",
     expected: organisersWrite,
-    ...asking(UploadGuestFileDocument, ({ eventId }) => ({ eventId, file: file() })),
+    ...asking(UploadGuestsDocument, ({ eventId }) => ({ eventId, file: file() })),
   },
   "Mutation.previewGuestFile": {
     rule: "organizers",
     expected: organisersWrite,
-    ...asking(PreviewGuestFileDocument, ({ eventId }) => ({ eventId, file: file() })),
+    ...asking(PreviewGuestFileDocument, ({ eventId }) => toPreview({ eventId, file: file() })),
   },
   "Mutation.restoreGuestList": {
     rule: "organizers",

@@ -1,4 +1,4 @@
-import { SearchGuestsDocument, SeatingDocument } from "../generated/operations.ts";
+import { SearchGuestsDocument, SeatingDocument } from "../../../frontend/generated/documents.ts";
 import { hiddenColumn } from "./events.ts";
 import { afterSearch, guestsRead, guestsReadPart, helpersRead, withCoded, withDiscreet } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

@@ -16,7 +16,7 @@ import {
   UpdateGuestDetailsDocument,
   UpdateTableDocument,
   UpdateTablesDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { changeOfOwner, tablesOf, undoneChangeOfOwner } from "./belongings.ts";
 import {
   always,
@@ -146,6 +146,7 @@ export const seatingRows: Record<string, Row> = {
     asking(RenumberTablesDocument, async (subject, world) => ({
       eventId: subject.eventId,
       ids: (await tablesOf(subject, world)).toReversed(),
+      start: 1,
     })),
   ),
   "Mutation.swapTables": change(

@@ -12,7 +12,7 @@ import {
   RemoveSecondFactorsOfDocument,
   RenewRecoveryCodesDocument,
   WaitingSignInDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import type { Subject } from "./events.ts";
 import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

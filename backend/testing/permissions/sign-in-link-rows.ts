@@ -1,10 +1,10 @@
 import {
   ChangePasswordDocument,
   CreateSignInLinkDocument,
+  CurrentUserDocument,
   MayChooseNewPasswordDocument,
-  MeDocument,
   SignInByLinkDocument,
-} from "../generated/operations.ts";
+} from "../../../frontend/generated/documents.ts";
 import { makeSignInLink } from "../sign-in-link-calls.ts";
 import { administratorsOnly, anybody, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
@@ -16,7 +16,7 @@ async function makeToken({ callers: { admin }, spareUser }: World): Promise<stri
 }
 
 async function administratorsId({ callers: { admin } }: World): Promise<number> {
-  return (await admin.execute(MeDocument, {})).me?.id ?? 0;
+  return (await admin.execute(CurrentUserDocument, {})).me?.id ?? 0;
 }
 
 /** The rows of sign-in links. */

@@ -1,4 +1,4 @@
-import { ChangeWishesDocument, WishesDocument, WishesInColumnDocument } from "../generated/operations.ts";
+import { ChangeWishesDocument, WishesDocument, WishesInColumnDocument } from "../../../frontend/generated/documents.ts";
 import { wishOf } from "./belongings.ts";
 import { organisersRead, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

@@ -1,5 +1,5 @@
+import { CurrentUserDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../api-client.ts";
-import { MeDocument } from "../generated/operations.ts";
 import { searchGuests } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { type GivenParts, startTestApi, type TestApi } from "../test-api.ts";
@@ -78,7 +78,7 @@ export async function createWorld(given: GivenParts = {}): Promise<World> {
     stranger: await api.signInAsNewCustomer("stranger"),
     admin: await api.signInAsAdmin(),
   };
-  const ownerId = (await callers.owner.execute(MeDocument, {})).me?.id ?? 0;
+  const ownerId = (await callers.owner.execute(CurrentUserDocument, {})).me?.id ?? 0;
   const stock = createEventStock(api.db, ownerId);
   const take = (kind: EventKind) => (kind === "sample" ? sample() : stock.take(kind));
   let spare = 0;

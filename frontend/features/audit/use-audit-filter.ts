@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { auditKinds } from "../../../common/audit-kinds.ts";
-import { largestInt } from "../../../common/limits.ts";
+import { maxInt } from "../../../common/limits.ts";
 import type { AuditFilter } from "../../generated/documents.ts";
 import { currentParams } from "../../lib/current-params.ts";
 
@@ -22,7 +22,7 @@ export interface AuditFilterState {
 }
 
 const kindSchema = z.enum(auditKinds).optional().catch(undefined);
-const idSchema = z.coerce.number().int().min(1).max(largestInt).optional().catch(undefined);
+const idSchema = z.coerce.number().int().min(1).max(maxInt).optional().catch(undefined);
 const daySchema = z.iso.date().optional().catch(undefined);
 
 /** The start of a day in the reader's time zone, some days later. */

@@ -23,12 +23,12 @@ interface OptionChoiceProps {
   onChoose: (value: string) => void;
 }
 
-const mostRadios = 5;
+const maxRadios = 5;
 const controlHeight = { base: "12", md: "10" };
 
 /** One of several options: as radio buttons, or as a select when there are many. */
 export function OptionChoice(props: OptionChoiceProps) {
-  return props.options.length > mostRadios ? <OptionSelect {...props} /> : <OptionRadios {...props} />;
+  return props.options.length > maxRadios ? <OptionSelect {...props} /> : <OptionRadios {...props} />;
 }
 
 function OptionRadios({ options, value, isSuggestion, areShort = false, disabled, onChoose }: OptionChoiceProps) {

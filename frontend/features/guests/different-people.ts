@@ -2,7 +2,7 @@
 const keyOf = (eventId: number) => `different-people-${eventId}`;
 
 /** Most groups that are remembered of an event. */
-const mostGroups = 200;
+const maxGroups = 200;
 
 /** A group of guests in a form that can be compared. A guest who joins the group makes it another one. */
 export function groupKey(guestIds: readonly number[]): string {
@@ -20,7 +20,7 @@ export function rememberedGroups(eventId: number): ReadonlySet<string> {
 
 /** Remembers a group of an event. Without storage, as in a private window, it is asked about again. */
 export function rememberGroup(eventId: number, guestIds: readonly number[]): void {
-  const groups = [...rememberedGroups(eventId), groupKey(guestIds)].slice(-mostGroups);
+  const groups = [...rememberedGroups(eventId), groupKey(guestIds)].slice(-maxGroups);
   try {
     localStorage.setItem(keyOf(eventId), groups.join(" "));
   } catch {

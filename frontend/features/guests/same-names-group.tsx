@@ -6,7 +6,7 @@ import { extraValue } from "./guest-fields.ts";
 import type { NameGroup } from "./use-same-names.ts";
 
 /** Most lines in which guests are compared; the others stay as they are all the same. */
-const mostLines = 12;
+const maxLines = 12;
 
 interface SameNamesGroupProps {
   group: NameGroup;
@@ -121,7 +121,7 @@ function linesOf(guests: readonly SameNames_GuestFragment[], columns: readonly s
   const lines = [...known, ...extra].filter(({ texts }) => texts.some((text) => text !== ""));
   return [...lines.filter(({ texts }) => !isAlike(texts)), ...lines.filter(({ texts }) => isAlike(texts))].slice(
     0,
-    mostLines,
+    maxLines,
   );
 }
 

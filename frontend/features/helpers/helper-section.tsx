@@ -15,7 +15,7 @@ import { ChangeHelperDialog, InviteDialog, NewLinkDialog } from "./helper-dialog
 import { useHelperActs } from "./use-helper-acts.ts";
 
 /** The server admits no more at a time. */
-const mostHelpers = 50;
+const maxHelpers = 50;
 
 /** Who helps with an event: its owner and administrators invite them, change what they may do, and end it. */
 export function HelperSection({ eventId }: { eventId: number }) {
@@ -74,7 +74,7 @@ export function HelperSection({ eventId }: { eventId: number }) {
         columns={columns}
         rowKey={({ id }) => id}
         page={helpers && { nodes: helpers, totalCount: helpers.length }}
-        pageSize={mostHelpers}
+        pageSize={maxHelpers}
         list={list}
         isRefreshing={loading}
         failure={failure && !helpers ? { title: t("helpers.loadFailed"), ...failure } : undefined}

@@ -25,8 +25,8 @@ export interface HistoryActions {
 }
 
 /** Most sentences of an entry at first, and after a click. */
-const mostShown = 3;
-const mostRead = 100;
+const maxShown = 3;
+const maxRead = 100;
 
 /** Actions that are about a whole list, of which nobody wants to see the first three guests. */
 const wholeLists: ReadonlySet<string> = new Set(["upload_file", "restore_guests"]);
@@ -76,10 +76,10 @@ function useSentences(entry: HistoryRow, eventId: number) {
   const all = data?.event.historyEntry?.changes;
   const changes = all ?? entry.changes;
   const sentences = changes.flatMap(changeSentences);
-  const shown = all ? sentences : sentences.slice(0, wholeLists.has(entry.action) ? 0 : mostShown);
+  const shown = all ? sentences : sentences.slice(0, wholeLists.has(entry.action) ? 0 : maxShown);
   // An entry without any change is described by its figures alone.
   const unread = sentences.length === 0 ? 0 : entry.changeCount - changes.length;
-  const variables = { eventId, id: entry.id, limit: mostRead };
+  const variables = { eventId, id: entry.id, limit: maxRead };
   return {
     sentences: shown,
     more: Math.max(0, unread + sentences.length - shown.length),

@@ -11,7 +11,7 @@ export type HistoryChange = HistoryTable_ChangeFragment;
 type FieldChange = HistoryChange["fields"][number];
 
 /** Most characters of a value in a sentence. */
-const mostLetters = 60;
+const maxLetters = 60;
 
 /** What was changed, in sentences without their subject: "Moved Derek Holm from 7 to 9". */
 export function changeSentences(change: HistoryChange): string[] {
@@ -110,4 +110,4 @@ function eventSentence(change: FieldChange): string {
 const shownValue = (field: string, value: string) =>
   shortened(field === "fontFamily" ? (value.split(",")[0] ?? "").replaceAll('"', "") : value);
 
-const shortened = (value: string) => shorten(value, mostLetters);
+const shortened = (value: string) => shorten(value, maxLetters);

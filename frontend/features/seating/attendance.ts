@@ -1,5 +1,5 @@
+import type { Attendance } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
-import type { Attendance } from "./model/board.ts";
 
 /** Whether a guest is coming, in words. */
 export function attendanceOptions(): readonly { value: Attendance; label: string }[] {

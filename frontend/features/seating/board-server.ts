@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { largestInt } from "../../../common/limits.ts";
+import { maxInt } from "../../../common/limits.ts";
 import {
   BoardChangesDocument,
   BoardGuestsDocument,
@@ -27,7 +27,7 @@ const pageSize = 1000;
 /** How many pages are asked for at the same time. */
 const pagesAtOnce = 3;
 /** How often the list is read again when it changed meanwhile; then its changes alone are. */
-const mostReads = 3;
+const maxReads = 3;
 
 type Documents<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
 
@@ -72,12 +72,12 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
   }
 
   async function readAll(attempt = 1): Promise<{ board: Board; entries: UndoableEntries }> {
-    const { listVersion } = await readChanges(largestInt);
+    const { listVersion } = await readChanges(maxInt);
     const [guests, { tables }] = await Promise.all([readGuests(), ask(BoardTablesDocument, { eventId })]);
     const board: Board = { listVersion, guests, tables: new Map(tables.map((table) => [table.id, table])) };
     const changes = await readChanges(listVersion);
     // A guest who was added or removed meanwhile may have moved another from one page to the next.
-    const isSafe = guests.size <= pageSize || changes.listVersion === listVersion || attempt === mostReads;
+    const isSafe = guests.size <= pageSize || changes.listVersion === listVersion || attempt === maxReads;
     if (!changes.isComplete || !isSafe) return readAll(attempt + 1);
     return { board: changedBoard(board, changes), entries: changes.entries };
   }

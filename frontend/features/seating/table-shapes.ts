@@ -1,5 +1,5 @@
+import type { TableShape } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
-import type { TableShape } from "./model/board.ts";
 
 /** Shapes of tables, in words. */
 export function shapeOptions(): readonly { value: TableShape; label: string }[] {

@@ -1,4 +1,4 @@
-import { longestPictureSide, maxUploadBytes } from "../../../common/limits.ts";
+import { maxPictureSide, maxUploadBytes } from "../../../common/limits.ts";
 
 const quality = 0.9;
 
@@ -10,7 +10,7 @@ export async function smallerPicture(file: File): Promise<File> {
   if (file.size <= maxUploadBytes) return file;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return file;
-  const scale = Math.min(1, longestPictureSide / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxPictureSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);

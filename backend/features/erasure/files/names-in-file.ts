@@ -1,11 +1,19 @@
 import { isUtf8 } from "node:buffer";
-import type { Readable } from "node:stream";
-import yauzl from "yauzl";
+import { buffer } from "node:stream/consumers";
+import { declareLimit, sayBytes, sayCount } from "../../../lib/declared-limits.ts";
+import { openZip } from "../../../lib/zip.ts";
 
 const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
 /** More than this is not unpacked: such a file counts as naming everybody. */
 const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxEntries = 5000;
+
+declareLimit({
+  what: "Erasure: stored file that is searched",
+  counts: "each file",
+  limit: `${sayBytes(maxUnpackedBytes)} unpacked, ${sayCount(maxEntries)} parts`,
+  beyond: "the file counts as naming the guest",
+});
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
@@ -65,34 +73,13 @@ const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(c
 
 async function* textsOfArchive(content: Buffer): AsyncGenerator<string | undefined> {
   try {
-    const zip = await yauzl.fromBufferPromise(content, {
-      lazyEntries: true,
-      autoClose: false,
-      validateEntrySizes: true,
-    });
-    if (zip.entryCount > maxEntries) return yield undefined;
-    let unpacked = 0;
-    for await (const entry of zip.eachEntry()) {
+    const refuse = (cause: unknown) => cause;
+    for (const { name, read } of await openZip(content, { maxParts: maxEntries, maxBytes: maxUnpackedBytes, refuse })) {
       // Pictures name nobody that we could read.
-      if (!/\.(?:xml|rels|vml)$/iu.test(entry.fileName)) continue;
-      const bytes = await readAll(await zip.openReadStreamPromise(entry), maxUnpackedBytes - unpacked);
-      unpacked += bytes?.length ?? 0;
-      yield bytes && withoutMarkup(decoded(bytes));
+      if (/\.(?:xml|rels|vml)$/iu.test(name)) yield withoutMarkup(decoded(await buffer(read())));
     }
   } catch {
-    // A damaged archive.
+    // An archive that is damaged, or too large.
     yield undefined;
   }
-}
-
-async function readAll(stream: Readable, mostBytes: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > mostBytes) return undefined;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
 }

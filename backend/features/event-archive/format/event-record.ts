@@ -10,13 +10,14 @@ import {
 } from "../../../../common/limits.ts";
 import { figuresSchema, retentionSchema } from "../../../../common/retention-rules.ts";
 import { themeRules } from "../../../../common/theme-rules.ts";
-import { atMost, count, listVersion, moment, mostNumbers, number, text } from "./values.ts";
+import { eachNote } from "../../../database/event-tables.ts";
+import { atMost, count, listVersion, maxNumbers, moment, number, text } from "./values.ts";
 
 /** What every archive says it is. */
 export const formatName = "find-your-table-event";
 
-/** Raised by every change that older programs could not read. */
-export const formatVersion = 1;
+/** Raised by every change that older programs could not read, such as a note about guests. */
+export const formatVersion = Math.max(...Object.values(eachNote((_, since) => since)));
 
 /** The format of an archive, before anything else of it is understood. */
 export const formatSchema = z.object({ format: z.literal(formatName), version: z.int().min(1) });
@@ -85,14 +86,14 @@ const upTo = (most: number) => z.int().min(0).max(most);
 /** The first part of an archive. */
 export const manifestSchema = z.strictObject({
   format: z.literal(formatName),
-  version: z.literal(formatVersion),
+  version: z.int().min(1).max(formatVersion),
   event: eventSchema,
   /** Highest number of each kind. All of them occur. */
   numbers: z.strictObject({
-    guests: upTo(mostNumbers.guests),
-    fixtures: upTo(mostNumbers.fixtures),
-    entries: upTo(mostNumbers.entries),
-    pictures: upTo(mostNumbers.pictures),
+    guests: upTo(maxNumbers.guests),
+    fixtures: upTo(maxNumbers.fixtures),
+    entries: upTo(maxNumbers.entries),
+    pictures: upTo(maxNumbers.pictures),
   }),
   leftOut: leftOut.optional(),
 });

@@ -19,18 +19,18 @@ export type Numberings = Readonly<Record<NumberKind, Numbering>>;
 /** A row as it becomes a record: its id and other ids in place of their numbers, and dates in place of texts. */
 type Dated<Record, Ids> = Omit<Record, "number" | "createdAt" | "updatedAt"> & Ids;
 
-type GuestRow = Dated<Omit<GuestRecord, "guestOf">, { id: number; guestOfId: number | null }> & {
+export type GuestRow = Dated<Omit<GuestRecord, "guestOf">, { id: number; guestOfId: number | null }> & {
   createdAt: Date;
   updatedAt: Date;
 };
 
 /** The record of a guest. */
-export function guestFrom({ id, guestOfId, ...guest }: GuestRow, { guests }: Numberings): GuestRecord {
-  const { name, table, seat, household, attendance, isLocked, isChild, needsAccess, columns } = guest;
+export function guestFrom(row: GuestRow, { guests }: Numberings): GuestRecord {
+  const { id, name, table, seat, household, guestOfId, attendance, columns, createdAt, updatedAt, ...notes } = row;
   return {
     ...{ number: guests.of(id), name, table, seat, household, guestOf: guests.ofAny(guestOfId), attendance },
-    ...{ isLocked, isChild, needsAccess, columns },
-    ...{ createdAt: guest.createdAt.toISOString(), updatedAt: guest.updatedAt.toISOString() },
+    ...notes,
+    ...{ columns, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
   };
 }
 
@@ -71,30 +71,19 @@ export function wishFrom(wish: WishRow, { guests, fixtures }: Numberings): WishR
   };
 }
 
-interface KeptGuestRow {
-  id: number;
-  name: string;
-  table: string;
-  columns: Columns;
-  hasFacts: boolean;
-  household: string;
-  attendance: "unknown" | "yes" | "no";
-  seat: number;
-  guestOfId: number | null;
-  isLocked: boolean;
-  isChild: boolean;
-  needsAccess: boolean;
-}
+type Facts = NonNullable<KeptGuestRecord["facts"]>;
+
+export type KeptGuestRow = Omit<KeptGuestRecord, "number" | "facts"> &
+  Omit<Facts, "guestOf"> & { id: number; guestOfId: number | null; hasFacts: boolean };
 
 /** The record of a guest of a kept list. */
 export function keptGuestFrom(row: KeptGuestRow, { guests }: Numberings): KeptGuestRecord {
-  const { id, name, table, columns, hasFacts, household, attendance, seat, guestOfId, ...marks } = row;
-  const { isLocked, isChild, needsAccess } = marks;
-  const facts = { household, attendance, seat, guestOf: guests.ofAny(guestOfId), isLocked, isChild, needsAccess };
+  const { id, name, table, columns, hasFacts, household, attendance, seat, guestOfId, ...notes } = row;
+  const facts = { household, attendance, seat, guestOf: guests.ofAny(guestOfId), ...notes };
   return { number: guests.of(id), name, table, columns, facts: hasFacts ? facts : null };
 }
 
-interface SheetGuestRow {
+export interface SheetGuestRow {
   id: number | null;
   name: string;
   table: string;

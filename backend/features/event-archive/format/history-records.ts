@@ -6,10 +6,10 @@ import { fieldRules, pixels, type ShownPicture, shownPicture } from "./event-rec
 import { sheetHead } from "./list-records.ts";
 import { atMost, count, listVersion, moment, number, text } from "./values.ts";
 
-const longestDetail = 10_000;
-const mostDetails = 1000;
-const simple = z.union([text(longestDetail), z.number(), z.boolean(), z.null()]);
-const detail = atMost(mostDetails, z.union([simple, z.array(simple), z.record(text(100), simple)]));
+const maxDetailLength = 10_000;
+const maxDetails = 1000;
+const simple = z.union([text(maxDetailLength), z.number(), z.boolean(), z.null()]);
+const detail = atMost(maxDetails, z.union([simple, z.array(simple), z.record(text(100), simple)]));
 
 const rules = new Map<string, z.ZodType>(Object.entries(fieldRules));
 
@@ -58,7 +58,7 @@ export const entryRecord = z.strictObject({
     .max(100),
   /** Like the program's own, with the number of another entry in place of its id. */
   details: atMost(
-    mostDetails,
+    maxDetails,
     z.record(text(100), detail).refine((details) => !("entryId" in details) || entryOf(details) !== undefined),
   ),
   changes: atMost(100, z.array(change).nullable()),
@@ -105,20 +105,23 @@ export const printRecord = z.strictObject({
 
 export type PrintRecord = z.output<typeof printRecord>;
 
-const mostChoices = 10_000;
+const maxChoices = 10_000;
 
 /** What was chosen for reading files with the same sheets and headers. */
 export const choicesRecord = z.strictObject({
   shape: text(1000),
-  mapping: atMost(mostChoices, z.array(z.strictObject({ column: text(longestDetail), use: text(100) })).nullable()),
-  answers: atMost(mostChoices, z.array(z.strictObject({ decision: text(longestDetail), option: text(longestDetail) }))),
+  mapping: atMost(maxChoices, z.array(z.strictObject({ column: text(maxDetailLength), use: text(100) })).nullable()),
+  answers: atMost(
+    maxChoices,
+    z.array(z.strictObject({ decision: text(maxDetailLength), option: text(maxDetailLength) })),
+  ),
   usedAt: moment,
 });
 
 export type ChoicesRecord = z.output<typeof choicesRecord>;
 
 /** An uploaded file; its bytes are a part of their own. */
-export const fileRecord = z.strictObject({ filename: text(longestDetail), createdAt: moment });
+export const fileRecord = z.strictObject({ filename: text(maxDetailLength), createdAt: moment });
 
 /** A picture; its bytes are parts of their own. */
 export const pictureRecord = z.strictObject({

@@ -20,6 +20,7 @@ import {
 } from "../../../../common/limits.ts";
 import { planPlace } from "../../../../common/table-rules.ts";
 import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-rules.ts";
+import { eachNote } from "../../../database/event-tables.ts";
 import { atMost, attendance, columns, count, line, moment, number, text } from "./values.ts";
 
 // Numbers have the rules of the forms: what is drawn and computed from them is as large as they are.
@@ -37,6 +38,9 @@ const tableLabel = line(maxTableNumberLength);
 const guestName = line(maxGuestNameLength);
 const household = line(maxHouseholdLength);
 
+/** Later notes are missing from older archives. */
+const notes = eachNote((_, since) => (since > 1 ? z.boolean().default(false) : z.boolean()));
+
 /** A guest of the list. The order of the records is the list's. */
 export const guestRecord = z.strictObject({
   number,
@@ -47,9 +51,7 @@ export const guestRecord = z.strictObject({
   /** Number of the guest whose plus-one this is. That guest may have been deleted. */
   guestOf: number.nullable(),
   attendance,
-  isLocked: z.boolean(),
-  isChild: z.boolean(),
-  needsAccess: z.boolean(),
+  ...notes,
   columns,
   createdAt: moment,
   updatedAt: moment,
@@ -156,9 +158,7 @@ export const keptGuestRecord = z.strictObject({
       attendance,
       seat: seatOrNone,
       guestOf: number.nullable(),
-      isLocked: z.boolean(),
-      isChild: z.boolean(),
-      needsAccess: z.boolean(),
+      ...notes,
     })
     .nullable(),
 });

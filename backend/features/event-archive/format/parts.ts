@@ -27,14 +27,14 @@ export interface LinesPart<Record> {
   schema: z.ZodType<Record>;
   /** Most records. */
   most: number;
-  /** Longest line, in characters; {@link usualLine} if missing. */
-  longestLine?: number;
+  /** Longest line, in characters; {@link defaultLine} if missing. */
+  maxLineLength?: number;
 }
 
 const megabyte = 1024 * 1024;
 
 /** Longest line of most parts, in characters: three times the longest that the program writes, a print of 20,000 guests. */
-export const usualLine = megabyte;
+export const defaultLine = megabyte;
 
 /** Longest line with what an imported sheet says of its tables: a file of 5 MB can name 200,000. */
 const sheetLine = 16 * megabyte;
@@ -46,7 +46,7 @@ export const maxManifestBytes = megabyte;
 export const manifestPath = "event.json";
 
 /** Guests of a sheet: each file that is merged into a list adds its own. */
-const mostSheetGuests = 1_000_000;
+const maxSheetGuests = 1_000_000;
 
 /** The parts that every archive has. Undoing may bring back more fixtures and wishes than a form accepts. */
 export const parts = {
@@ -56,11 +56,11 @@ export const parts = {
   fixtures: { path: "fixtures.jsonl", schema: fixtureRecord, most: 2 * maxFixtures },
   wishes: { path: "wishes.jsonl", schema: wishRecord, most: 2 * maxWishes },
   history: { path: "history.jsonl", schema: entryRecord, most: 100_000 },
-  keptLists: { path: "kept-lists.jsonl", schema: keptListRecord, most: 2000, longestLine: sheetLine },
+  keptLists: { path: "kept-lists.jsonl", schema: keptListRecord, most: 2000, maxLineLength: sheetLine },
   prints: { path: "prints.jsonl", schema: printRecord, most: 100 },
   choices: { path: "choices.jsonl", schema: choicesRecord, most: 100 },
-  sheet: { path: "imported-sheet.jsonl", schema: sheetHead, most: 1, longestLine: sheetLine },
-  sheetGuests: { path: "imported-sheet-guests.jsonl", schema: sheetGuestRecord, most: mostSheetGuests },
+  sheet: { path: "imported-sheet.jsonl", schema: sheetHead, most: 1, maxLineLength: sheetLine },
+  sheetGuests: { path: "imported-sheet-guests.jsonl", schema: sheetGuestRecord, most: maxSheetGuests },
   files: { path: "files.jsonl", schema: fileRecord, most: 2000 },
   pictures: { path: "pictures.jsonl", schema: pictureRecord, most: 100 },
 } as const;
@@ -76,7 +76,7 @@ export const keptGuestsPart = (entry: number) => ({
 export const keptSheetPart = (entry: number) => ({
   path: `kept-lists/${entry}-sheet.jsonl`,
   schema: sheetGuestRecord,
-  most: mostSheetGuests,
+  most: maxSheetGuests,
 });
 
 /** The bytes of an uploaded file, by its place among them from 1. Its own extension, so that it opens from the archive. */

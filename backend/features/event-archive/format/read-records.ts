@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { formatSchema, formatVersion, type Manifest, manifestSchema } from "./event-record.ts";
-import { type LinesPart, manifestPath, maxManifestBytes, usualLine } from "./parts.ts";
+import { defaultLine, type LinesPart, manifestPath, maxManifestBytes } from "./parts.ts";
 import { damaged, damagedLine, newerFormat, notAnArchive, tooLarge } from "./refusals.ts";
 import type { ArchiveParts } from "./zip-reader.ts";
 
@@ -45,10 +45,10 @@ export async function readBytes(archive: ArchiveParts, path: string, most: numbe
  */
 export async function* readRecords<Record>(
   archive: ArchiveParts,
-  { path, schema, most, longestLine = usualLine }: LinesPart<Record>,
+  { path, schema, most, maxLineLength = defaultLine }: LinesPart<Record>,
 ): AsyncGenerator<Record, void> {
   let line = 0;
-  for await (const text of linesOf(archive, path, longestLine)) {
+  for await (const text of linesOf(archive, path, maxLineLength)) {
     line += 1;
     if (line > most) throw tooLarge();
     yield parseRecord(text, schema, (cause) => damagedLine(path, line, cause));

@@ -28,14 +28,16 @@ export function toGuest({ number, guestOf, columns, ...guest }: GuestRecord, { g
   return { ...guest, id: guests.of(number), guestOfId: guests.ofAny(guestOf), info: infoOf(columns) };
 }
 
+type Facts = NonNullable<KeptGuestRecord["facts"]>;
+
 /** JSON of a guest of a kept list. */
 export function keptGuestText({ number, name, table, columns, facts }: KeptGuestRecord, { guests }: Ids): string {
-  const stored = facts && {
-    ...{ household: facts.household, attendance: facts.attendance, seatNumber: facts.seat },
-    ...{ guestOfId: guests.ofAny(facts.guestOf), isLocked: facts.isLocked, isChild: facts.isChild },
-    needsAccess: facts.needsAccess,
-  };
+  const stored = facts && storedFacts(facts, guests);
   return guestText({ id: guests.of(number), name, tableNumber: table }, columns, { facts: stored });
+}
+
+function storedFacts({ household, attendance, seat, guestOf, ...notes }: Facts, guests: NewIds) {
+  return { household, attendance, seatNumber: seat, guestOfId: guests.ofAny(guestOf), ...notes };
 }
 
 /** JSON of a guest of an imported sheet. */

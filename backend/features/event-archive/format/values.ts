@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { maxFixtures } from "../../../../common/floor-plan/plan-limits.ts";
 import {
-  largestInt,
   maxExtraColumnNameLength,
   maxExtraColumnValueLength,
   maxGuestsPerEvent,
   maxHistoryEntries,
+  maxInt,
 } from "../../../../common/limits.ts";
 import { storableText } from "../../../../common/storable-text.ts";
 import { maxWishes } from "../../../../common/wish-rules.ts";
+import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
 
 /** A text that a database can store. */
 export const text = (most: number) =>
@@ -36,34 +37,43 @@ export const atMost = <Rule extends z.ZodType>(most: number, rule: Rule) =>
     .pipe(rule);
 
 /**
- * Most numbers of each kind: as many as a list here can mention. Each takes an id of the installation for good. A list may be
+ * Numbers of each kind at most: as many as a list here can mention. Each takes an id of the installation for good. A list may be
  * full, and as many guests may have been deleted from it. Each entry may be about another one, or about a picture, that is gone.
  */
-export const mostNumbers = {
+export const maxNumbers = {
   guests: 2 * maxGuestsPerEvent,
   fixtures: 2 * (maxFixtures + maxWishes),
   entries: 2 * maxHistoryEntries,
   pictures: 2 * maxHistoryEntries,
 } as const;
 
+declareLimit({
+  what: "Archives: ids that an import takes",
+  counts: "each archive",
+  limit: Object.entries(maxNumbers)
+    .map(([kind, count]) => `${sayCount(count)} ${kind}`)
+    .join(", "),
+  beyond: "422",
+});
+
 /** What stands for an id within an archive. There are more guests than anything else. */
-export const number = z.int().min(1).max(mostNumbers.guests);
+export const number = z.int().min(1).max(maxNumbers.guests);
 
 /** A moment, to the millisecond, that the database can store. */
 export const moment = z.iso.datetime({ precision: 3 }).refine((value) => value >= "1970");
 
 /** A number that counts something. */
-export const count = z.int().min(0).max(largestInt);
+export const count = z.int().min(0).max(maxInt);
 
 /** A version of a guest list. Each change raises it, so it must leave room for all that follow. */
 export const listVersion = z.int().min(0).max(1_000_000_000);
 
 /** Columns that lists of the past may have had: more than today's limit. */
-const mostColumns = 500;
+const maxColumns = 500;
 
 /** Extra columns of a guest as pairs, because an object would move names that look like numbers to the front. */
 export const columns = atMost(
-  mostColumns,
+  maxColumns,
   z
     .array(z.tuple([text(maxExtraColumnNameLength), text(maxExtraColumnValueLength)]))
     .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length),

@@ -19,7 +19,8 @@ interface WrittenPart {
 
 /**
  * Writes a ZIP file whose bytes depend on its parts alone: nothing is compressed, because libraries do not all compress
- * alike, and every part is from the same day.
+ * alike, and every part is from the same day. Libraries that write from a stream put the size of a part behind it; what is not
+ * compressed, macOS and Java cannot unpack then.
  */
 export class ZipWriter {
   readonly #file: FileHandle;

@@ -60,10 +60,10 @@ export class GuestRooms {
 }
 
 /** What guests see of a very large hall: what is nearest to their table. A page has to be small. */
-const mostTables = 300;
-const mostFixtures = 100;
+const maxTables = 300;
+const maxFixtures = 100;
 
-const isSmall = ({ tables, fixtures }: RoomPicture) => tables.length <= mostTables && fixtures.length <= mostFixtures;
+const isSmall = ({ tables, fixtures }: RoomPicture) => tables.length <= maxTables && fixtures.length <= maxFixtures;
 
 /** What looks the same to all guests, unless the hall is very large. */
 type SharedParts = Pick<ShownRoom, "walls" | "tables" | "fixtures">;
@@ -71,10 +71,10 @@ type SharedParts = Pick<ShownRoom, "walls" | "tables" | "fixtures">;
 function sharedParts({ outline, tables, fixtures }: RoomPicture, to: Point): SharedParts {
   return {
     walls: outlinePath(outline),
-    tables: nearest(tables, mostTables, to)
+    tables: nearest(tables, maxTables, to)
       .map(({ shape }) => shapePath(shape))
       .join(""),
-    fixtures: nearest(fixtures, mostFixtures, to).map(shownFixture),
+    fixtures: nearest(fixtures, maxFixtures, to).map(shownFixture),
   };
 }
 

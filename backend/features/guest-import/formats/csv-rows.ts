@@ -11,7 +11,7 @@ import { unreadable } from "./unreadable.ts";
 const delimiterLine = /^sep=(.)(?:\r\n|\n|\r)/iu;
 
 /** Length of the longest cell that we write, with a guard before each character. A longer cell is always refused. */
-const longestWritten = 2 * maxExtraColumnValueLength;
+const maxWrittenLength = 2 * maxExtraColumnValueLength;
 
 /** A CSV file as its only sheet, and the encoding in which it was read. */
 export interface CsvReading {
@@ -41,6 +41,6 @@ export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string):
 function takeOffGuards(cells: string[]): void {
   for (let column = 0; column < cells.length; column += 1) {
     const cell = cells[column] ?? "";
-    if (cell.length <= longestWritten) cells[column] = takeOffFormulaGuards(cell);
+    if (cell.length <= maxWrittenLength) cells[column] = takeOffFormulaGuards(cell);
   }
 }

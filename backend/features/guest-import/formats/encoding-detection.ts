@@ -5,9 +5,9 @@ import { lowerCase } from "./letter-model.ts";
 import { plausibility } from "./text-plausibility.ts";
 
 /** Most cells that are compared. They have every byte of the file that is not ASCII, a few times each. */
-const mostCells = 400;
-const mostAsciiWords = 300;
-const mostBytesOfCell = 120;
+const maxCells = 400;
+const maxAsciiWords = 300;
+const maxBytesOfCell = 120;
 const timesOfEachByte = 6;
 
 /** An encoding that may be a file's, and how plausible its text is, as a natural logarithm. */
@@ -86,8 +86,8 @@ function sampleOf(bytes: Buffer): ByteSample {
   const cells = new Set<string>();
   const words = new Set<string>();
   for (const [cell] of bytes.toString("latin1").matchAll(/[^\r\n\t,;"]+/gu)) {
-    if (/[\x80-\xff]/u.test(cell)) cells.add(cell.replace(/^ +| +$/gu, "").slice(0, mostBytesOfCell));
-    else if (words.size < mostAsciiWords)
+    if (/[\x80-\xff]/u.test(cell)) cells.add(cell.replace(/^ +| +$/gu, "").slice(0, maxBytesOfCell));
+    else if (words.size < maxAsciiWords)
       for (const word of cell.match(/[A-Za-z]{3,}/gu) ?? []) words.add(lowerCase(word));
   }
   return { cells: chosenOf([...cells]), asciiWords: [...words] };
@@ -95,14 +95,14 @@ function sampleOf(bytes: Buffer): ByteSample {
 
 /** Cells with each byte a few times, and others from the whole file. */
 function chosenOf(cells: string[]): string[] {
-  if (cells.length <= mostCells) return cells;
+  if (cells.length <= maxCells) return cells;
   const times = new Map<string, number>();
-  const step = Math.ceil(cells.length / (mostCells / 2));
+  const step = Math.ceil(cells.length / (maxCells / 2));
   return cells
     .filter((cell, index) => {
       const rare = [...cell].filter((byte) => byte > "\x7f" && (times.get(byte) ?? 0) < timesOfEachByte);
       for (const byte of rare) times.set(byte, (times.get(byte) ?? 0) + 1);
       return rare.length > 0 || index % step === 0;
     })
-    .slice(0, 2 * mostCells);
+    .slice(0, 2 * maxCells);
 }

@@ -43,9 +43,9 @@ const sampleBytes = 64 * 1024;
 const certainLead = 11;
 
 /** How much less plausible than the best an encoding may be to be offered. */
-const mostBehind = 16;
-const mostCandidates = 5;
-const mostSamples = 3;
+const maxBehind = 16;
+const maxCandidates = 5;
+const maxSamples = 3;
 
 /**
  * Decodes a file of unknown encoding: by its byte order mark; otherwise as UTF-16 if the positions of its zero bytes show
@@ -65,12 +65,12 @@ export function decodeText(bytes: Buffer, chosen?: string): Decoded {
   const [best, next] = rated;
   const behind = (one: RatedEncoding): number => (best === undefined ? 0 : best.score - one.score);
   const isCertain = next === undefined || behind(next) >= certainLead;
-  const plausible = rated.filter((one) => behind(one) <= mostBehind).slice(0, mostCandidates);
+  const plausible = rated.filter((one) => behind(one) <= maxBehind).slice(0, maxCandidates);
   const telling = [...(best?.cells.keys() ?? [])].filter((cell) => best?.cells[cell] !== next?.cells[cell]);
   const candidates = (isCertain ? rated.slice(0, 1) : plausible).map(({ encoding: { name, label }, cells }) => ({
     encoding: name,
     label,
-    samples: telling.slice(0, mostSamples).map((cell) => cells[cell] ?? ""),
+    samples: telling.slice(0, maxSamples).map((cell) => cells[cell] ?? ""),
   }));
   return decodedIn(bytes, best?.encoding.name ?? "windows-1252", chosen, { isCertain, candidates });
 }
@@ -124,7 +124,7 @@ function candidateOf(name: string, bytes: Buffer): EncodingCandidate {
   const text = decodeBytes(bytes.subarray(0, sampleBytes), name);
   const cells = (text.match(/[^\r\n\t,;|"]+/gu) ?? []).map((cell) => cell.trim());
   const samples = new Set(cells.filter((cell) => /[^\p{ASCII}\uFFFD]/u.test(cell)));
-  return { encoding: name, label: encodingNamed(name)?.label ?? name, samples: [...samples].slice(0, mostSamples) };
+  return { encoding: name, label: encodingNamed(name)?.label ?? name, samples: [...samples].slice(0, maxSamples) };
 }
 
 /**

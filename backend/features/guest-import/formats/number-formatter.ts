@@ -1,4 +1,5 @@
 import { message } from "../../../../common/messages/message.ts";
+import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
 import type { FormatNumber } from "./number-text.ts";
 import { unreadable } from "./unreadable.ts";
 
@@ -7,6 +8,13 @@ const maxCodeLength = 255;
 
 /** Most different numbers with a format. One takes up to 15 microseconds; a list of 5 MB has about as many. */
 const maxFormatted = 200_000;
+
+declareLimit({
+  what: "Guest lists: numbers to format",
+  counts: "each file",
+  limit: `${sayCount(maxFormatted)} different ones`,
+  beyond: "422",
+});
 
 /**
  * A function that formats numbers, and remembers them: most columns with a format have few different numbers.

@@ -1,4 +1,5 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
+import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** A row of text cells as the sheet shows them. `number` is the row number that the spreadsheet program shows, from 1. */
@@ -40,6 +41,13 @@ const maxSheetColumns = 1024;
 
 /** Most rows in spreadsheet programs. */
 const maxSheetRows = 1_048_576;
+
+declareLimit({
+  what: "Guest lists: sheet",
+  counts: "each file",
+  limit: `${sayCount(maxSheetColumns)} columns, ${sayCount(maxSheetRows)} rows`,
+  beyond: "422",
+});
 
 /** The letters above a column; 0 is A. */
 export function columnLetters(column: number): string {

@@ -151,12 +151,12 @@ function booleanText(value: string): string {
 }
 
 /** Spreadsheets have columns of up to three letters. */
-const mostLetters = 3;
+const maxLetters = 3;
 
 /** Column of a cell reference such as AB12, from 0. Of a longer one, which is broken, only the first letters count. */
 function columnOf(reference: string): number {
   let column = 0;
-  for (let index = 0; index < Math.min(reference.length, mostLetters); index += 1) {
+  for (let index = 0; index < Math.min(reference.length, maxLetters); index += 1) {
     const letter = reference.charCodeAt(index) & ~32;
     if (letter < 65 || letter > 90) break;
     column = column * 26 + letter - 64;

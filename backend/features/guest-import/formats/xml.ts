@@ -1,6 +1,7 @@
 import { TextDecoder } from "node:util";
 import { SaxesParser } from "saxes";
 import { message } from "../../../../common/messages/message.ts";
+import { declareLimit, sayBytes } from "../../../lib/declared-limits.ts";
 import { unreadable } from "./unreadable.ts";
 
 export type Attributes = Record<string, string>;
@@ -19,6 +20,13 @@ const maxDepth = 100;
 
 /** Most bytes between two tags, which the parser keeps until the next one. */
 const maxBytesWithoutTag = 4 * 1024 * 1024;
+
+declareLimit({
+  what: "Guest lists: XML of a workbook",
+  counts: "each part",
+  limit: `${maxDepth} elements deep, ${sayBytes(maxBytesWithoutTag)} without a tag`,
+  beyond: "422",
+});
 
 /**
  * Reads an XML part in chunks. Document type declarations are refused, so no entity can be defined or expanded.

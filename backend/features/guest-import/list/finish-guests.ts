@@ -14,7 +14,7 @@ export interface NamedHost {
 }
 
 /** More plus-ones are the guests of a bride, who is not their host, unless we wrote the list. */
-const mostPlusOnes = 10;
+const maxPlusOnes = 10;
 
 /**
  * Finds the hosts among the guests: of several with the same name, one of the same household or table, and the nearest.
@@ -38,7 +38,7 @@ export function findHosts(guests: readonly ImportedGuest[], named: readonly Name
     const key = columnKey(host);
     const own = places.get(guest) ?? 0;
     const hosts = (namesakes.get(key) ?? []).filter((place) => place !== own);
-    const areTooMany = !isOurs && (counts.get(key) ?? 0) > mostPlusOnes * hosts.length;
+    const areTooMany = !isOurs && (counts.get(key) ?? 0) > maxPlusOnes * hosts.length;
     if (hosts.length === 0 || areTooMany) return true;
     const exactly = hosts.filter((place) => guests[place]?.name === host);
     guest.guestOf = nearest(guests, exactly.length > 0 ? exactly : hosts, own);

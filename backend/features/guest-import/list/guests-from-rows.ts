@@ -22,7 +22,7 @@ import {
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { isOurList } from "./model/own-header.ts";
-import { largestParty } from "./model/party.ts";
+import { maxPartySize } from "./model/party.ts";
 import { notGuestReason } from "./not-guests.ts";
 import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { RowFacts } from "./people/row-facts.ts";
@@ -171,7 +171,7 @@ class RowReader {
   #householdOf(row: SheetRow, named: readonly RowGuest[]): string | undefined {
     const written = this.#facts.householdOf(row);
     if (written) return written;
-    const areTogether = named.length > 1 && named.length <= largestParty && !this.#guestRows.isPerTable;
+    const areTogether = named.length > 1 && named.length <= maxPartySize && !this.#guestRows.isPerTable;
     return areTogether ? shortened(named[0]?.name ?? "", maxHouseholdLength) : written;
   }
 

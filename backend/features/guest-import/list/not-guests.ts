@@ -8,8 +8,8 @@ import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isTotal, mayBeTotal } from "./words/value-words.ts";
 
-const longestQuoted = 80;
-const mostCounts = 30;
+const maxQuotedLength = 80;
+const maxCounts = 30;
 
 /**
  * What a row is, if it is not about a guest: a repeated header, a total, a letter between the guests, a note. A guest of the
@@ -53,7 +53,7 @@ function isAlike(text: string, header: string): boolean {
 }
 
 function quoted(text: string): string {
-  return shortened(text, longestQuoted);
+  return shortened(text, maxQuotedLength);
 }
 
 /** The header once more, in any case, as printed lists have it on each page. */
@@ -76,9 +76,9 @@ function isTotalRow(
   name: string,
   { name: [nameColumn] }: ColumnRoles,
 ): boolean {
-  if (label.length > longestQuoted) return false;
+  if (label.length > maxQuotedLength) return false;
   const others = filled.filter(({ column }) => name === "" || column !== nameColumn);
-  if (others.length > mostCounts) return false;
+  if (others.length > maxCounts) return false;
   const areCounts = others.every(({ text }) => /^[\d.,\s/%()]+$/u.test(text) || text === label || isTotal(text));
   return areCounts && isTotal(label);
 }

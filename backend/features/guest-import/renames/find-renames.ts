@@ -31,7 +31,7 @@ export interface Rename {
 }
 
 /** Guests of one table, row or party, beyond which it says nothing about who is who. */
-const mostTogether = 100;
+const maxTogether = 100;
 
 /** A name that holds a place for one that is not known yet. */
 const placeholder = /^(guests? of|guest|plus one|\+ ?\d|partner|tb[ad]|n\.? ?n\.?|begleitung|invit[ée])(?!\p{L})/iu;
@@ -85,7 +85,7 @@ function pairsInOnePlace(
   const known = groupBy(gone, placeOf);
   return [...groupBy(coming, placeOf)].flatMap(([where, rows]) => {
     const guests = known.get(where) ?? [];
-    if (rows.length > mostTogether || guests.length > mostTogether) return [];
+    if (rows.length > maxTogether || guests.length > maxTogether) return [];
     return rows.flatMap((row) => guests.map((guest): [KnownGuest, NewRow] => [guest, row]));
   });
 }

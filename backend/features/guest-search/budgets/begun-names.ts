@@ -1,7 +1,15 @@
+import { declareLimit, saySeconds } from "../../../lib/declared-limits.ts";
 import { patternWindowMs } from "./search-pattern.ts";
 
 /** One every four seconds, without a break. */
 const toleratedNames = 150;
+
+declareLimit({
+  what: "Searches: names begun at the door",
+  counts: "each helper, by each process",
+  limit: `${toleratedNames} in ${saySeconds(patternWindowMs / 1000)}`,
+  beyond: "logged, counted, and shown to the organizer",
+});
 
 /**
  * Counts the names that somebody at the door begins to type. Who looks for guests types each name on; who copies the list begins

@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import { NameBudget } from "./name-budget.ts";
 import { patternWindowMs, SearchPattern } from "./search-pattern.ts";
 
-/** The most addresses that a process remembers; each usually takes a few kilobytes. */
-const mostAddresses = 5_000;
-const mostPhones = 20_000;
+/** Addresses that a process remembers; each usually takes a few kilobytes. */
+const maxAddresses = 5_000;
+const maxPhones = 20_000;
 /** A caller who has been idle for this long has every budget in full again. */
 const forgottenAfterMs = 60 * 60_000;
 /** New phones of an address that are distinguished in ten minutes: the guests of a large event. The rest count as one. */
-const mostNewPhones = 1_000;
+const maxNewPhones = 1_000;
 
 /** The state of the callers behind one address who search one event. */
 export interface AddressRecord {
@@ -23,8 +23,8 @@ const remembered = { ttl: forgottenAfterMs, updateAgeOnGet: true, perf: Date };
 
 /** Keeps the budgets of the most recent callers. */
 export class BudgetKeeper {
-  readonly #addresses = new LRUCache<string, AddressRecord>({ max: mostAddresses, ...remembered });
-  readonly #phones = new LRUCache<string, NameBudget>({ max: mostPhones, ...remembered });
+  readonly #addresses = new LRUCache<string, AddressRecord>({ max: maxAddresses, ...remembered });
+  readonly #phones = new LRUCache<string, NameBudget>({ max: maxPhones, ...remembered });
   readonly #size: number;
 
   /** @param size names per budget */
@@ -62,6 +62,6 @@ export class BudgetKeeper {
     const isOver = Math.abs(now - address.newPhonesSince) >= patternWindowMs;
     if (isOver) Object.assign(address, { newPhones: 0, newPhonesSince: now });
     address.newPhones += 1;
-    return address.newPhones <= mostNewPhones;
+    return address.newPhones <= maxNewPhones;
   }
 }

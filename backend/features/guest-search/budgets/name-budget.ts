@@ -1,8 +1,9 @@
-const minuteMs = 60_000;
+import { Bucket } from "../../../lib/rate-limit.ts";
+
 /** Minutes after which a spent budget is full again. */
-const minutesToRefill = 30;
+export const minutesToRefill = 30;
 /** A budget that has revealed more names than this forgets them, and counts them again. */
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 
 /**
  * How many names a caller may see without typing them. Names they have seen stay free. The answer that spends the budget
@@ -11,8 +12,7 @@ const mostRemembered = 5_000;
 export class NameBudget {
   readonly #size: number;
   readonly #told = new Set<number>();
-  #left: number;
-  #countedAt: number;
+  readonly #bucket: Bucket;
 
   /**
    * @param size names; a thirtieth of them is refilled each minute
@@ -20,40 +20,37 @@ export class NameBudget {
    */
   constructor(size: number, now: number) {
     this.#size = size;
-    this.#left = size;
-    this.#countedAt = now;
+    this.#bucket = new Bucket({ size, refillMs: minutesToRefill * 60_000, isSteady: true }, now);
   }
 
   /** Refills the budget up to a time, in milliseconds. While it rests, nothing is refilled. */
   refill(now: number, isResting = false): void {
-    const minutes = isResting ? 0 : Math.max(0, now - this.#countedAt) / minuteMs;
-    this.#left = Math.min(this.#size, this.#left + (minutes * this.#size) / minutesToRefill);
-    this.#countedAt = now;
+    this.#bucket.refill(now, isResting);
   }
 
   get isSpent(): boolean {
-    return this.#left < 1;
+    return this.#bucket.left < 1;
   }
 
   /** Whether all of these were revealed before. */
-  hasTold(ids: readonly number[]): boolean {
+  hasRevealed(ids: readonly number[]): boolean {
     return ids.every((id) => this.#told.has(id));
   }
 
   allows(ids: readonly number[]): boolean {
-    return !this.isSpent || this.hasTold(ids);
+    return !this.isSpent || this.hasRevealed(ids);
   }
 
   /** Reveals names at the budget's expense. Debt is never larger than the budget. */
   tell(ids: readonly number[]): void {
     const before = this.#told.size;
     this.give(ids);
-    this.#left = Math.max(-this.#size, this.#left - Math.max(0, this.#told.size - before));
+    this.#bucket.left = Math.max(-this.#size, this.#bucket.left - Math.max(0, this.#told.size - before));
   }
 
   /** Reveals names without a charge, to a caller who has typed them. */
   give(ids: readonly number[]): void {
-    if (this.#told.size > mostRemembered) this.#told.clear();
+    if (this.#told.size > maxRemembered) this.#told.clear();
     for (const id of ids) this.#told.add(id);
   }
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NameBudget } from "./name-budget.ts";
-import { type NamingMatch, narrow, tell, tellAgain } from "./narrowed-answer.ts";
+import { type NamingMatch, narrow, revealAgain, tell } from "./narrowed-answer.ts";
 
 const minute = 60_000;
 
@@ -74,7 +74,7 @@ describe("an answer", () => {
     const budgets = budgetsOf(3);
     tell(narrow(guests(1, 2), "gu"), budgets);
     expect(tell(narrow(guests(1, 3), "gu"), budgets)).toEqual([]);
-    expect(tellAgain(narrow(guests(1, 3), "gu"), budgets)).toEqual(guests(1, 2));
+    expect(revealAgain(narrow(guests(1, 3), "gu"), budgets)).toEqual(guests(1, 2));
   });
 });
 

@@ -70,23 +70,23 @@ export function tell<Match extends NamingMatch>(answer: Narrowings<Match>, budge
 }
 
 /** The part of an answer that was revealed before, so that a change of the list removes nobody from a screen. */
-export function tellAgain<Match extends NamingMatch>(answer: Narrowings<Match>, budgets: Budgets): readonly Match[] {
+export function revealAgain<Match extends NamingMatch>(answer: Narrowings<Match>, budgets: Budgets): readonly Match[] {
   const both = [budgets.address, budgets.caller];
-  const isTold = (id: number) => both.every((budget) => budget.hasTold([id]));
+  const isTold = (id: number) => both.every((budget) => budget.hasRevealed([id]));
   return answer.whole.matches
     .filter(({ id }) => isTold(id))
     .map((match) => ({ ...match, tablemates: match.tablemates.filter(({ id }) => isTold(id)) }));
 }
 
 /** As much of a table as the budgets allow: all of it, or the guests who were shown before. */
-export function tellTable<Guest extends { id: number }>(
+export function revealTable<Guest extends { id: number }>(
   guests: readonly Guest[],
   { address, caller }: Budgets,
 ): readonly Guest[] {
   const both = [address, caller];
   const ids = guests.map(({ id }) => id);
   if (!both.every((budget) => budget.allows(ids))) {
-    return guests.filter(({ id }) => both.every((budget) => budget.hasTold([id])));
+    return guests.filter(({ id }) => both.every((budget) => budget.hasRevealed([id])));
   }
   for (const budget of both) budget.tell(ids);
   return guests;
@@ -99,7 +99,7 @@ function giveKnown<Match extends NamingMatch>(
   const { known, knownWithoutTablemates } = answer;
   for (const [i, match] of known.matches.entries()) {
     const bare = knownWithoutTablemates.matches[i];
-    if (!bare || address.hasTold([match.id])) continue;
+    if (!bare || address.hasRevealed([match.id])) continue;
     const { ids } = partOf([isUnusual ? bare : match]);
     address.give(ids);
     caller.give(ids);

@@ -1,9 +1,17 @@
+import { declareLimit, saySeconds } from "../../../lib/declared-limits.ts";
 /** The period over which searches are counted together, in milliseconds. */
 export const patternWindowMs = 10 * 60_000;
 /** Allows for typos, and for people at the wrong venue. */
 const toleratedInVain = 200;
 /** A guest who is not found at once types on or retries; nobody needs more than ten searches for each guest found. */
 const inVainPerGuest = 10;
+
+declareLimit({
+  what: "Searches: in vain, although the names are used up",
+  counts: "each network and event, by each process",
+  limit: `${toleratedInVain} in ${saySeconds(patternWindowMs / 1000)}, or ${inVainPerGuest} for each guest found`,
+  beyond: "logged, counted, and shown to the organizer; the names are not refilled meanwhile",
+});
 
 /**
  * Detects searching that no crowd of guests does: many names that find nobody, or beginnings that are no longer

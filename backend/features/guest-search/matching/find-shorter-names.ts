@@ -6,7 +6,7 @@ import type { PartMatches } from "./part-matches.ts";
 import type { RankedGuest } from "./ranking.ts";
 
 /** Fewer parts do not identify a person. */
-const fewestParts = 2;
+const minParts = 2;
 
 /**
  * The guests whose whole name is in the query, when the query has more parts than the list ("Anna Maria Berg" for "Anna
@@ -15,11 +15,11 @@ const fewestParts = 2;
  * @param matches of each typed part
  */
 export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
-  if (matches.length <= fewestParts) return [];
+  if (matches.length <= minParts) return [];
   return guestsNamedTwice(vocabulary, matches).flatMap((guest) => {
     const parts = listAt(vocabulary.parts, guest);
     const terms = namePlaces(vocabulary, parts).map((place) => parts[place] ?? 0);
-    if (terms.length < fewestParts || terms.length >= matches.length) return [];
+    if (terms.length < minParts || terms.length >= matches.length) return [];
     const wholeAt = (name: number, typed: number) => {
       const grade = matches[typed]?.grades[terms[name] ?? 0] ?? 0;
       return isWhole(grade) ? grade : 0;
@@ -37,7 +37,7 @@ function guestsNamedTwice(vocabulary: Vocabulary, matches: readonly PartMatches[
       if (!isWhole(grades[term] ?? 0)) continue;
       for (const guest of listAt(vocabulary.bearers, term)) {
         counts[guest] = (counts[guest] ?? 0) + 1;
-        if (counts[guest] === fewestParts) found.push(guest);
+        if (counts[guest] === minParts) found.push(guest);
       }
     }
   }

@@ -18,7 +18,7 @@ export interface MatchRank extends Rank {
   isDoubtful: boolean;
 }
 
-const longestPenalty = 9;
+const maxPenalty = 9;
 
 /**
  * Matches a guest's name against a reading of the query: each typed part needs a different part of the name. Undefined
@@ -87,9 +87,9 @@ export function leastMatch(
   // The whole name may match letter by letter.
   if (missed <= 0) return { layer: bestLayer, penalty: 0 };
   const cost = layerOf(best) >= bestLayer ? costOf(best) : 0;
-  const left = Math.min(missed, longestPenalty);
+  const left = Math.min(missed, maxPenalty);
   // Each further part missed is one less ignored, and weighs more.
-  const ignoredLeft = left < longestPenalty ? Math.min(end - start - typed - missed, longestPenalty) : 0;
+  const ignoredLeft = left < maxPenalty ? Math.min(end - start - typed - missed, maxPenalty) : 0;
   const penalty = ((cost * 2 + 1) * 100 + left) * 10 + Math.max(0, ignoredLeft);
   return { layer: Math.max(layerOf(best), bestLayer), penalty };
 }
@@ -98,7 +98,7 @@ function penaltyOf(assignment: readonly number[], grades: readonly number[], mis
   const cost = grades.reduce((sum, grade) => sum + costOf(grade), 0);
   const swaps = assignment.filter((place, typed) => typed > 0 && place < (assignment[typed - 1] ?? 0)).length;
   const isIncomplete = missed > 0 ? 1 : 0;
-  const left = Math.min(missed, longestPenalty);
-  const ignored = Math.min(length - grades.length - missed, longestPenalty);
+  const left = Math.min(missed, maxPenalty);
+  const ignored = Math.min(length - grades.length - missed, maxPenalty);
   return (((cost * 2 + isIncomplete) * 10 + swaps) * 10 + left) * 10 + ignored;
 }

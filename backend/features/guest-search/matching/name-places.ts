@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../index/vocabulary.ts";
 
 /** Fewer parts do not name a person. */
-const fewestParts = 2;
+const minParts = 2;
 
 /**
  * The positions of the parts that name a guest: without titles and the like. A word such as "Guest" counts when the name
@@ -12,7 +12,7 @@ const fewestParts = 2;
 export function namePlaces({ ignored }: Vocabulary, terms: Int32Array): number[] {
   const places: number[] = [];
   for (let place = 0; place < terms.length; place += 1) if (ignored[terms[place] ?? 0] === 0) places.push(place);
-  if (places.length === 0 || places.length >= fewestParts) return places;
+  if (places.length === 0 || places.length >= minParts) return places;
   for (let place = 1; place < terms.length; place += 1) if (ignored[terms[place] ?? 0] === 2) places.push(place);
   return places;
 }

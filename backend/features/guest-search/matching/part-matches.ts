@@ -12,8 +12,8 @@ export interface QueryPart {
 }
 
 const ideograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const shortestPiece = 3;
-const shortestUnfinished = 5;
+const minPieceLength = 3;
+const minUnfinishedLength = 5;
 const longFromLetters = 6;
 // A first digit that shows whether the name starts with a vowel, and three sounds.
 const shortestSound = 1_000;
@@ -107,7 +107,7 @@ export class PartMatches {
     const { forms, letterSets } = this.#vocabulary;
     const letters = letterSet(typed);
     const slips = slipsAllowed(typed.length);
-    const isPiece = this.#isAlone && typed.length >= (ideograph.test(typed) ? 2 : shortestPiece);
+    const isPiece = this.#isAlone && typed.length >= (ideograph.test(typed) ? 2 : minPieceLength);
     for (let i = 0; i < letterSets.length; i += 1) {
       const missing = lettersMissing(letters, letterSets[i] ?? 0);
       if (missing > slips) continue;
@@ -132,7 +132,7 @@ export class PartMatches {
     for (let i = 0; i < letterSets.length; i += 1) {
       const form = forms[i] ?? "";
       if (sound > 0 && sounds[i] === sound) this.#addAlike(typed, i, form, sound);
-      if (typed.length < shortestUnfinished || form.length <= typed.length) continue;
+      if (typed.length < minUnfinishedLength || form.length <= typed.length) continue;
       if (lettersMissing(letters, letterSets[i] ?? 0) > 1) continue;
       const isOneSlip = [0, 1, -1].some((more) => damerauDistance(typed, form.slice(0, typed.length + more), 1) <= 1);
       if (isOneSlip) this.#noteForm(i, gradeOf(layers.sound, 2));

@@ -7,8 +7,8 @@ import { type Layer, layers } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
 
 const maxReadings = 12;
-const shortestHalf = 2;
-const longestInitials = 3;
+const minHalfLength = 2;
+const maxInitials = 3;
 
 /** One way to read a query. */
 export interface Reading {
@@ -133,7 +133,7 @@ function splitReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): Que
 // Every piece but the last is a whole part of some name; the last is at least a beginning.
 function splitPart(vocabulary: Vocabulary, form: string, depth: number): string[][] {
   const found: string[][] = [];
-  for (let length = 1; length <= form.length - shortestHalf; length += 1) {
+  for (let length = 1; length <= form.length - minHalfLength; length += 1) {
     const left = form.slice(0, length);
     const right = form.slice(length);
     if (!hasForm(vocabulary, left)) continue;
@@ -144,6 +144,6 @@ function splitPart(vocabulary: Vocabulary, form: string, depth: number): string[
 }
 
 function splitInitials(vocabulary: Vocabulary, form: string): string[][] {
-  if (form.length < 2 || form.length > longestInitials || hasFormBeginning(vocabulary, form)) return [];
+  if (form.length < 2 || form.length > maxInitials || hasFormBeginning(vocabulary, form)) return [];
   return [[...form]];
 }

@@ -2,19 +2,19 @@ import { maxQueryParts } from "../index/guest-index.ts";
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
-import { leastPerLetter, typingDistance } from "../spelling/typing-distance.ts";
+import { minPerLetter, typingDistance } from "../spelling/typing-distance.ts";
 import { assignCheapest } from "./assign-cheapest.ts";
 import { costOf, isWhole, layerOf, layers, weakCost } from "./grade.ts";
 import type { PartMatches, QueryPart } from "./part-matches.ts";
 
 /** Most suggestions for a query. */
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 /** Fewer parts do not name a person. */
-const fewestParts = 2;
+const minParts = 2;
 /** More than half of each part must have been typed: the largest distance of a typed word, per letter of the part. */
 const distancePerLetter = 0.4;
 /** Distance of a whole query. */
-const longestDistance = 2;
+const maxDistance = 2;
 const nicknameDistance = 0.6;
 
 /**
@@ -30,7 +30,7 @@ export function suggestGuests(
   parts: readonly QueryPart[],
   matches: readonly PartMatches[],
 ): number[] {
-  if (parts.length < fewestParts) return [];
+  if (parts.length < minParts) return [];
   const distances = parts.map((part, typed) => new Distances(vocabulary, part, matches[typed]));
   const found: { guest: number; distance: number }[] = [];
   for (const guest of wellMatched(vocabulary, matches)) {
@@ -39,11 +39,11 @@ export function suggestGuests(
     const distanceAt = (typed: number, at: number) => distances[typed]?.to(terms[at] ?? 0) ?? Number.POSITIVE_INFINITY;
     const isNeeded = (at: number) => vocabulary.fillers[terms[at] ?? 0] === 0;
     const distance = assignCheapest(parts.length, terms.length, distanceAt, isNeeded);
-    if (distance <= longestDistance) found.push({ guest, distance });
+    if (distance <= maxDistance) found.push({ guest, distance });
   }
   return found
     .toSorted((a, b) => a.distance - b.distance || a.guest - b.guest)
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({ guest }) => guest);
 }
 
@@ -59,7 +59,7 @@ function nearTerms(
     const term = values[i] ?? 0;
     // Initials may be left out, and nothing is near them.
     if ((terms[term]?.length ?? 0) === 1) continue;
-    if (distances.some((distance) => distance.to(term) <= longestDistance)) near.push(term);
+    if (distances.some((distance) => distance.to(term) <= maxDistance)) near.push(term);
     else if (fillers[term] === 0) return undefined;
   }
   return near;
@@ -111,12 +111,12 @@ class Distances {
     const names = foldedForms(this.#vocabulary.terms[term] ?? "");
     let least = Number.POSITIVE_INFINITY;
     for (const name of names) {
-      const limit = Math.min(longestDistance, name.length * distancePerLetter, least);
+      const limit = Math.min(maxDistance, name.length * distancePerLetter, least);
       const letters = letterSet(name);
       for (const [i, typed] of this.#part.forms.entries()) {
         const own = this.#letters[i] ?? 0;
         const alone = Math.max(lettersMissing(own, letters), lettersMissing(letters, own));
-        if (alone * leastPerLetter <= limit) least = Math.min(least, typingDistance(typed, name, limit));
+        if (alone * minPerLetter <= limit) least = Math.min(least, typingDistance(typed, name, limit));
       }
     }
     return least;

@@ -65,7 +65,7 @@ const rows = [
  * The least that each letter adds to the distance which only one of the two words has, whatever their order: neither a swap
  * nor a doubled letter changes the letters of a word.
  */
-export const leastPerLetter = mistaken;
+export const minPerLetter = mistaken;
 
 /**
  * The distance of a typed word from a name, both folded: 0 if they are equal, about 1 for each letter that is wrong without an

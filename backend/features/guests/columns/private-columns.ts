@@ -5,7 +5,7 @@ const keys = new Set(Object.values(privateWords).flat().map(columnKey));
 const headerKeys = new Set(privateHeaders.map(columnKey));
 
 /** Words in the longest known phrase. */
-const longestPhrase = 3;
+const maxPhraseWords = 3;
 
 /** Letters that belong together: "guestPhone_2" has "guest", "Phone". */
 const oneWord = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}/gu;
@@ -19,7 +19,7 @@ export function looksPrivate(column: string): boolean {
 
 function namesPrivate(words: readonly string[]): boolean {
   return words.some((_, start) =>
-    Array.from({ length: longestPhrase }, (_, more) => words.slice(start, start + more + 1).join("")).some((phrase) =>
+    Array.from({ length: maxPhraseWords }, (_, more) => words.slice(start, start + more + 1).join("")).some((phrase) =>
       keys.has(columnKey(phrase)),
     ),
   );

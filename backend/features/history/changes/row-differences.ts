@@ -1,5 +1,4 @@
-/** The database tables whose changes are recorded. */
-export type RowKind = "guests" | "tables" | "fixtures" | "floor_plans" | "wishes";
+import { type RecordedTable, recordedColumns } from "../../../database/event-tables.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -11,7 +10,7 @@ export function guestsOfWish({ kind, before, after }: ChangedRow): number[] {
 
 /** A row before and after a change; null where it did not exist. */
 export interface ChangedRow {
-  kind: RowKind;
+  kind: RecordedTable;
   before: Row | null;
   after: Row | null;
 }
@@ -36,46 +35,7 @@ export interface RowDifference {
   fields: FieldDifference[];
 }
 
-/** Columns with values to show, and their names in the graph. */
-const shown: Record<RowKind, Readonly<Record<string, string>>> = {
-  guests: {
-    name: "name",
-    table_number: "tableNumber",
-    seat_number: "seatNumber",
-    household: "household",
-    attendance: "attendance",
-    is_locked: "isLocked",
-    is_child: "isChild",
-    needs_access: "needsAccess",
-  },
-  tables: {
-    label: "label",
-    capacity: "capacity",
-    shape: "shape",
-    note: "note",
-    is_locked: "isLocked",
-    is_accessible: "isAccessible",
-  },
-  fixtures: { kind: "kind", label: "label" },
-  floor_plans: { is_shown_to_guests: "isShownToGuests" },
-  wishes: { kind: "kind", priority: "priority", column_name: "column", minimum: "minimum" },
-};
-
-const place = { place: ["x", "y", "rotation", "width", "depth"] };
-
-/** Columns whose values mean nothing to a person, by the name that stands for all of them. */
-const unshown: Record<RowKind, Readonly<Record<string, readonly string[]>>> = {
-  guests: { guestOfId: ["guest_of_id"] },
-  tables: place,
-  fixtures: place,
-  floor_plans: {
-    room: ["width", "depth", "outline"],
-    picture: ["picture_id", "picture_x", "picture_y", "picture_width", "picture_opacity"],
-  },
-  wishes: { guestIds: ["guest_ids"], fixtureId: ["fixture_id"] },
-};
-
-const nameColumn: Partial<Record<RowKind, string>> = {
+const nameColumn: Partial<Record<RecordedTable, string>> = {
   guests: "name",
   tables: "label",
   fixtures: "label",
@@ -98,9 +58,11 @@ export function rowDifference({ kind, before, after }: ChangedRow): RowDifferenc
   };
 }
 
-function shownDifferences(kind: RowKind, before: Row | null, after: Row | null): FieldDifference[] {
-  return Object.entries(shown[kind]).flatMap(([column, field]) => {
-    const found = { field, column: null, from: textOf(before?.[column]), to: textOf(after?.[column]) };
+function shownDifferences(kind: RecordedTable, before: Row | null, after: Row | null): FieldDifference[] {
+  return recordedColumns[kind].flatMap(({ name, field: own, values }) => {
+    if (values === undefined) return [];
+    const field = values === true ? own : values;
+    const found = { field, column: null, from: textOf(before?.[name]), to: textOf(after?.[name]) };
     // Nobody knows a wish without its kind.
     return kind === "wishes" && field === "kind" ? [found] : difference(found);
   });
@@ -114,11 +76,12 @@ function columnDifferences(before: Row | null, after: Row | null): FieldDifferen
   );
 }
 
-function others(kind: RowKind, before: Row | null, after: Row | null): FieldDifference[] {
+function others(kind: RecordedTable, before: Row | null, after: Row | null): FieldDifference[] {
   if (before === null || after === null) return [];
-  return Object.entries(unshown[kind])
-    .filter(([, columns]) => columns.some((column) => textOf(before[column]) !== textOf(after[column])))
-    .map(([field]) => ({ field, column: null, from: "", to: "" }));
+  const changes = recordedColumns[kind].flatMap(({ name, change }) =>
+    change === undefined || textOf(before[name]) === textOf(after[name]) ? [] : [change],
+  );
+  return [...new Set(changes)].map((field) => ({ field, column: null, from: "", to: "" }));
 }
 
 const difference = (found: FieldDifference) => (found.from === found.to ? [] : [found]);

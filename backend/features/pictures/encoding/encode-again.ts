@@ -1,5 +1,5 @@
 import photon from "@silvia-odwyer/photon-node";
-import { longestPictureSide, maxPicturePixels, maxShownPictureBytes } from "../../../../common/limits.ts";
+import { maxPicturePixels, maxPictureSide, maxShownPictureBytes } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readPictureHeader } from "./picture-header.ts";
@@ -52,7 +52,7 @@ const monogramSides = { large: [800, 560, 400, 280] as const, small: 480 };
 
 const encoders: Record<PicturePurpose, (decoded: Pixels, orientation: number) => EncodedPicture> = {
   venue: (decoded, orientation) => {
-    const picture = onWhite(upright(noLargerThan(longestPictureSide, decoded), orientation));
+    const picture = onWhite(upright(noLargerThan(maxPictureSide, decoded), orientation));
     return { ...jpeg(picture, planQuality), ink: null, scrim: 0, small: null };
   },
   photo: (decoded, orientation) => {

@@ -6,7 +6,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const hex = (colour: Rgb) => `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 
 /** Share of transparent pixels from which a picture is a drawing without a background. */
-const leastTransparent = 0.05;
+const minTransparent = 0.05;
 
 /**
  * The mean color of what is drawn on a transparent background, as `#rrggbb`; null for a picture that covers its background, or
@@ -20,7 +20,7 @@ export function inkOf({ data, width, height }: Pixels): string | null {
     drawn += alpha;
     for (const channel of [0, 1, 2] as const) sum[channel] += alpha * (data[at + channel] ?? 0);
   }
-  if (drawn === 0 || drawn > width * height * (1 - leastTransparent)) return null;
+  if (drawn === 0 || drawn > width * height * (1 - minTransparent)) return null;
   return hex([sum[0] / drawn, sum[1] / drawn, sum[2] / drawn]);
 }
 

@@ -7,7 +7,7 @@ import { number } from "./path-operators.ts";
 import { addFont, type DocumentFont } from "./pdfkit-fonts.ts";
 
 /** The least difference from a glyph's usual place that counts, in thousandths of the size. */
-const leastShift = 0.1;
+const minShift = 0.1;
 
 /** Writes lines of text: the glyphs that were measured, each where it was measured. */
 export class PdfText {
@@ -83,9 +83,9 @@ class ShownGlyphs {
   }
 
   add(code: string, width: number, x: number, rise: number): void {
-    if (Math.abs(rise - this.#rise) >= leastShift) this.#riseTo(rise);
+    if (Math.abs(rise - this.#rise) >= minShift) this.#riseTo(rise);
     const shift = Math.round((x - this.#pen) * 10) / 10;
-    if (Math.abs(shift) >= leastShift) {
+    if (Math.abs(shift) >= minShift) {
       this.#endCodes();
       this.#parts.push(number(-shift));
       this.#pen += shift;

@@ -16,7 +16,7 @@ const catalogues = ["floor-plan", "guest-search", "print-cards", "print-lists", 
 const millimetersPerPoint = 25.4 / 72;
 
 /** Missing characters that are named. */
-const mostMissing = 50;
+const maxMissing = 50;
 
 /** What is printed, before it is drawn. */
 interface Arranged {
@@ -38,7 +38,7 @@ async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Pro
     pages: layOut({ facts, options, setter, language, look }),
     title: language.say(message("print-runs.title", { event: facts.event.name, kind: kind.replaceAll("-", "_") })),
     faces,
-    missing: () => [...setter.missing].slice(0, mostMissing),
+    missing: () => [...setter.missing].slice(0, maxMissing),
   };
 }
 

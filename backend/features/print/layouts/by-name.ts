@@ -19,7 +19,7 @@ import { orderGuests } from "./order-guests.ts";
 
 /** For names that are read at arm's length. */
 const narrowestColumn = 82 * millimeter;
-const mostColumns = 3;
+const maxColumns = 3;
 const columnGap = 10 * millimeter;
 const letterSpace = 9;
 /** Most of a column's width that the table takes. */
@@ -33,7 +33,7 @@ export function* layOutByName(input: LayoutInput): Generator<Page, void> {
   const say = language.say;
   const count = say(message("print-lists.guests", { count: facts.guests.length }));
   const heads = listHeads(input, page, { kind: say(message("print-lists.byName")), count });
-  const columns = Math.max(Math.min(Math.floor((innerWidth(page) + columnGap) / narrowestColumn), mostColumns), 1);
+  const columns = Math.max(Math.min(Math.floor((innerWidth(page) + columnGap) / narrowestColumn), maxColumns), 1);
   const frame: FlowFrame = { columns, gap: columnGap, areaOf: heads.areaOf };
   const rows = new NameRows(input, columnWidth(frame, heads.areaOf(0)));
   const letterOf = initialLetters(language.tag);

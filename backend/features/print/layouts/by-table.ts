@@ -20,7 +20,7 @@ const columnGap = 8 * millimeter;
 const narrowestColumn = 55 * millimeter;
 /** With extra columns, which are longer than names. */
 const narrowestWithDetails = 80 * millimeter;
-const mostColumns = 4;
+const maxColumns = 4;
 const tableSpace = 17;
 
 /** The tables with their guests. */
@@ -31,7 +31,7 @@ export function* layOutByTable(input: LayoutInput): Generator<Page, void> {
   const heads = listHeads(input, page, { kind: language.say(message("print-lists.byTable")), count });
   const narrowest = options.columns.length > 0 ? narrowestWithDetails : narrowestColumn;
   const fitting = Math.floor((innerWidth(page) + columnGap) / (narrowest + columnGap));
-  const columns = Math.max(Math.min(fitting, mostColumns), 1);
+  const columns = Math.max(Math.min(fitting, maxColumns), 1);
   const frame: FlowFrame = { columns, gap: columnGap, areaOf: heads.areaOf };
   const rows = new TableRows(input, columnWidth(frame, heads.areaOf(0)));
   yield* listPages(input, { page, heads, frame, sections: tableSections(input, rows) });

@@ -10,14 +10,14 @@ import { type GridColumn, TableGrid } from "./lists/table-grid.ts";
 import type { Tally } from "./lists/tally.ts";
 import { tableTitle } from "./table-title.ts";
 
-const mostMeals = 10;
+const maxMeals = 10;
 const narrowest = 46;
 const widest = 110;
 const gap = 8;
 const padding = 2.6;
 const widestTable = 0.28;
 /** Longer names of meals are shortened at the top of columns: the totals have all of them. */
-const mostTitleLines = 5;
+const maxTitleLines = 5;
 
 /** What the matrix is made from. */
 export interface MatrixFacts {
@@ -44,7 +44,7 @@ export function matrixSection(facts: MatrixFacts): Section {
   const tableWidth = widthOfTables(facts, texts);
   const fixed = 1 + Number(hasMeals && tally.without.count > 0) + Number(facts.tables.some(hasChildren));
   const fitting = Math.floor((facts.width - tableWidth) / (narrowest + gap)) - fixed;
-  const matrix = mealMatrix(tables, tally, facts.mealOf, Math.max(Math.min(mostMeals, fitting), 1));
+  const matrix = mealMatrix(tables, tally, facts.mealOf, Math.max(Math.min(maxMeals, fitting), 1));
   const figures = figureColumns(matrix, texts, hasMeals);
   const width = Math.min((facts.width - tableWidth) / figures.length - gap, widest);
   const columns: GridColumn[] = [
@@ -127,7 +127,7 @@ function figureLines({ of, isBold }: Figures, row: MatrixRow, texts: CatererText
 }
 
 function shortened(lines: CellLine[], texts: CatererTexts): CellLine[] {
-  return lines.length <= mostTitleLines
+  return lines.length <= maxTitleLines
     ? lines
-    : [...lines.slice(0, mostTitleLines - 1), ...texts.columnTitle("…", widest)];
+    : [...lines.slice(0, maxTitleLines - 1), ...texts.columnTitle("…", widest)];
 }

@@ -15,7 +15,7 @@ const gap = 12;
 const padding = 2.6;
 const space = 24;
 /** More diets at a meal are too many for a cell. */
-const mostDiets = 10;
+const maxDiets = 10;
 
 /** How many guests have each meal, and each diet. */
 export function* totalSections(input: LayoutInput, width: number, tally: Tally): Generator<Section, void> {
@@ -113,7 +113,7 @@ function dietsByMeal({ facts, options, language }: LayoutInput): (meal: Tallied)
   return ({ key }) => {
     const guests = byMeal.get(key) ?? [];
     const diets = tallyDiets(guests, options.dietColumns, language);
-    if (diets.length > mostDiets) return language.say(message("print-lists.manyDiets", { count: guests.length }));
+    if (diets.length > maxDiets) return language.say(message("print-lists.manyDiets", { count: guests.length }));
     const said = diets.map(({ count, label }) =>
       language.say(message("print-lists.dietCount", { count, diet: label })),
     );

@@ -21,7 +21,7 @@ export interface FooterRoom {
 }
 
 /** The margins of lists. Many printers cannot print the outer 4 to 5 mm. */
-const usualRoom: FooterRoom = { bottom: 14 * millimeter, side: 14 * millimeter };
+const defaultRoom: FooterRoom = { bottom: 14 * millimeter, side: 14 * millimeter };
 
 const largest = 7;
 const smallest = 3;
@@ -38,7 +38,7 @@ export function footerBoxes(
   input: LayoutInput,
   page: Pick<Page, "width" | "height">,
   number: PageNumber,
-  room: FooterRoom = usualRoom,
+  room: FooterRoom = defaultRoom,
 ): Box[] {
   const { options, setter, language, look } = input;
   if (!options.hasFooter) return [];

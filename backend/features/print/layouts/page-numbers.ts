@@ -3,7 +3,7 @@ import type { Page } from "../pages/page.ts";
 import { footerBoxes } from "./footer.ts";
 
 /** Longest print whose pages say how many there are. The pages of a longer one are not kept in memory until the last. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** Adds the footers, with the number of pages unless there are many. */
 export function* numberPages(input: LayoutInput, pages: Iterable<Page>): Generator<Page, void> {
@@ -21,7 +21,7 @@ export function* numberPages(input: LayoutInput, pages: Iterable<Page>): Generat
       continue;
     }
     kept.push(page);
-    isLong = kept.length > mostCounted;
+    isLong = kept.length > maxCounted;
     if (isLong) for (const waiting of kept.splice(0)) yield numbered(waiting);
   }
   const pageCount = kept.length;

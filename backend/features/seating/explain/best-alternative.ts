@@ -4,7 +4,7 @@ import { type Term, termRef, termsOf } from "./guest-terms.ts";
 import { mayAllSit, type Seating } from "./problem-index.ts";
 import { seatsTaken, tableValue } from "./table-value.ts";
 
-const mostLosses = 3;
+const maxLosses = 3;
 
 /** Guests who sit at one table and must be together; they leave it for another one. */
 interface Party {
@@ -102,5 +102,5 @@ function lossesOf(seating: Seating, party: Party, { to, inExchange }: Way, guest
   const losses = [...own, ...theirs].filter(({ amount }) => amount > 1e-9).sort((a, b) => b.amount - a.amount);
   // Even tables are mentioned if there is nothing else to lose.
   const others = losses.filter(({ kind }) => kind !== "balance");
-  return (others.length > 0 ? others : losses).slice(0, mostLosses);
+  return (others.length > 0 ? others : losses).slice(0, maxLosses);
 }

@@ -8,7 +8,7 @@ import { apartSets, type TableClass, tableClasses, unitClasses } from "./unit-cl
 import { guestAssignment, toUnitProblem, type UnitProblem } from "./unit-problem.ts";
 
 /** A larger model would take more memory than a process that plans may have, and more time than anybody waits. */
-const mostVariables = 20_000;
+const maxVariables = 20_000;
 
 let loaded: Promise<Highs> | null = null;
 
@@ -69,9 +69,9 @@ function solveModel(
   }
   const alike = tableClasses(classes, settled);
   const tables = isByTable ? alike.flatMap((list) => list.map((table): TableClass => [table])) : alike;
-  if (classes.length * tables.length > mostVariables) return "unknown";
+  if (classes.length * tables.length > maxVariables) return "unknown";
   const model = seatingModel({ settled, classes, tables, apart: apartSets(joined, classes) });
-  if (model.linear.size > mostVariables) return "unknown";
+  if (model.linear.size > maxVariables) return "unknown";
   return highs.withModel(model.linear.data(highs), (solver) => {
     solver.options.set({ output_flag: false, time_limit: seconds });
     solver.run();

@@ -2,7 +2,7 @@ import { type Message, message } from "../../../../common/messages/message.ts";
 import { isTableNumber } from "../../../../common/table-name.ts";
 import type { ExplainNames } from "./explanation.ts";
 
-const mostNames = 10;
+const maxNames = 10;
 
 /**
  * Names within a sentence: "A, B and C", or "A, B and 3 more".
@@ -10,7 +10,7 @@ const mostNames = 10;
  * @param count how many there are in all, if not all of them are given
  */
 export function nameList(names: readonly string[], count = names.length): string | Message {
-  const shown = names.slice(0, mostNames);
+  const shown = names.slice(0, maxNames);
   if (count > shown.length) {
     return message("seating-reasons.andMore", { names: shown.join(", "), count: count - shown.length });
   }
@@ -21,7 +21,7 @@ export function nameList(names: readonly string[], count = names.length): string
 /** Guests within a sentence. */
 export function guestList(names: ExplainNames, guests: readonly number[], count = guests.length): string | Message {
   return nameList(
-    guests.slice(0, mostNames).map((guest) => names.guest(guest)),
+    guests.slice(0, maxNames).map((guest) => names.guest(guest)),
     count,
   );
 }

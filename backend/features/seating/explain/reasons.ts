@@ -4,7 +4,7 @@ import type { GuestReasons, TermRef } from "./explanation.ts";
 import { termRef, termsOf } from "./guest-terms.ts";
 import { indexProblem, mayAllSit, type ProblemIndex, type Seating } from "./problem-index.ts";
 
-const mostReasons = 3;
+const maxReasons = 3;
 
 /**
  * Why a guest sits at their table, and what the plan would lose at the best other one.
@@ -25,7 +25,7 @@ export function reasonsFor(
   const { must, mustNot } = rulesOf(index, guestsAt[table] ?? [], guest);
   const wishes = wishesFor(seating, table, guest);
   return {
-    reasons: [...must, ...wishes, ...mustNot].slice(0, mostReasons),
+    reasons: [...must, ...wishes, ...mustNot].slice(0, maxReasons),
     alternative: bestAlternative(seating, table, guest),
   };
 }

@@ -9,7 +9,7 @@ import { guestAssignment, toUnitProblem } from "./unit-problem.ts";
 type Verdict = "feasible" | "impossible" | "unknown";
 
 const attempts = 12;
-const mostPlans = 100;
+const maxPlans = 100;
 
 /** Decides whether some of a problem's rules can all hold, and remembers what it learned. */
 export class RuleChecker {
@@ -56,7 +56,7 @@ export class RuleChecker {
 
   private feasible(assignment: readonly number[]): Verdict {
     this.plans.unshift(ruleKeeper(this.problem, assignment));
-    this.plans.splice(mostPlans);
+    this.plans.splice(maxPlans);
     return "feasible";
   }
 

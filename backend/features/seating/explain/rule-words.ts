@@ -4,10 +4,10 @@ import type { ExplainNames, RuleRef } from "./explanation.ts";
 import { guestList, nameList, tableTitle } from "./name-list.ts";
 import { unitsOf } from "./problem-index.ts";
 
-const mostSentences = 12;
+const maxSentences = 12;
 
 /** More similar rules share a sentence. */
-const mostAlike = 3;
+const maxAlike = 3;
 
 /** Rules by kind: tables, places in the problem's lists, guests. */
 export interface RulesByKind {
@@ -42,9 +42,9 @@ export function ruleMessages(rules: RulesByKind, problem: SeatingProblem, names:
     ...apartMessages(rules.apart, problem, names),
     ...minimumMessages(rules.minimum, problem, names),
   ];
-  if (sentences.length <= mostSentences) return sentences;
-  const left = sentences.length - mostSentences;
-  return [...sentences.slice(0, mostSentences), message("seating-reasons.rule.more", { count: left })];
+  if (sentences.length <= maxSentences) return sentences;
+  const left = sentences.length - maxSentences;
+  return [...sentences.slice(0, maxSentences), message("seating-reasons.rule.more", { count: left })];
 }
 
 function seatMessages(tables: readonly number[], problem: SeatingProblem, names: ExplainNames): Message[] {
@@ -71,7 +71,7 @@ function allowedMessages(guests: readonly number[], problem: SeatingProblem, nam
     message("seating-reasons.rule.locked", { table: tableTitle(names, table), guests: guestList(names, here) }),
   );
   return [
-    ...(byTable.size <= mostAlike
+    ...(byTable.size <= maxAlike
       ? lockedMessages
       : [message("seating-reasons.rule.lockedEach", { guests: guestList(names, locked) })]),
     ...(others.length > 0 ? [message("seating-reasons.rule.access", { guests: guestList(names, others) })] : []),
@@ -82,7 +82,7 @@ function allowedMessages(guests: readonly number[], problem: SeatingProblem, nam
 export function setMessages(sets: readonly number[], problem: SeatingProblem, names: ExplainNames): Message[] {
   const bySize = groupBy(sets, (index) => problem.together[index]?.length ?? 0);
   return [...bySize].flatMap(([size, alike]) =>
-    alike.length > mostAlike
+    alike.length > maxAlike
       ? [message("seating-reasons.rule.sets", { count: alike.length, size, sets: setNames(alike, problem, names) })]
       : alike.map((index) => setMessage(index, problem, names)),
   );

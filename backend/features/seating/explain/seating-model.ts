@@ -3,7 +3,7 @@ import { type LoadPattern, loadPatterns } from "./load-patterns.ts";
 import type { SettledUnits } from "./settled-units.ts";
 import type { TableClass, UnitClass } from "./unit-classes.ts";
 
-const mostPatterns = 2000;
+const maxPatterns = 2000;
 
 /** How many units of a class sit at the tables of a class. */
 interface Share {
@@ -98,7 +98,7 @@ function fillTables(
   const available = new Map(
     sizes.map((size) => [size, shares.reduce((sum, one) => sum + (one.size === size ? one.count : 0), 0)]),
   );
-  const patterns = loadPatterns(capacity, available, mostPatterns);
+  const patterns = loadPatterns(capacity, available, maxPatterns);
   if (patterns === null) return countSeats(linear, list, shares, { capacity, minimum, mayBeEmpty });
   const isOptional = mayBeEmpty && minimum > 0;
   const filled = patterns.flatMap((pattern): FilledTables[] => {

@@ -56,7 +56,7 @@ export function toStructure(relaxed: RelaxedProblem, joined: UnitProblem): Struc
     guestCount: problem.guests.length,
     areas: areasOf(joined),
     held,
-    link: (from, to) => together(shortestLink(problem.together, setsOf, from, to)),
+    link: (from, to) => together(minLinkLength(problem.together, setsOf, from, to)),
     bindings,
   };
 }
@@ -81,7 +81,7 @@ function areasOf({ units, tables }: UnitProblem): Area[] {
 }
 
 /** Sets that lead from one guest to another, each sharing a guest with the next. */
-function shortestLink(
+function minLinkLength(
   sets: readonly (readonly number[])[],
   setsOf: readonly (readonly number[])[],
   from: number,

@@ -1,12 +1,12 @@
 import type { Queryable } from "../../../database/client.ts";
 import { toTextMap } from "../../../lib/text-map.ts";
-import type { OwnedEventId } from "../../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../../event-rights/event-scope.type.ts";
 import type { PlanGuest } from "../problem/plan-rows.ts";
 
 /** The first guests of an event who come or have not answered, in the organizer's order, with their values of these columns. */
 export async function findPlanGuests(
   db: Queryable,
-  eventId: OwnedEventId,
+  eventId: ListReadableEventId,
   columns: readonly string[],
   most: number,
 ): Promise<PlanGuest[]> {

@@ -3,7 +3,7 @@ import { message } from "../../../../common/messages/message.ts";
 import type { Database } from "../../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../../database/transaction.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import type { OwnedEventId } from "../../event-rights/event-scope.type.ts";
+import type { ListReadableEventId } from "../../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../../events/event.service.ts";
 import { readFixtures } from "../../floor-plan/floor-plan.service.ts";
 import { readAllTables } from "../../tables/table.service.ts";
@@ -22,7 +22,7 @@ export interface ReadRows {
  *
  * @throws DomainError TOO_LARGE for more than 5,000 guests who come or have not answered, or more than 500 tables.
  */
-export function readPlanRows(db: Database, id: OwnedEventId, options: PlanOptions): Promise<ReadRows> {
+export function readPlanRows(db: Database, id: ListReadableEventId, options: PlanOptions): Promise<ReadRows> {
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);
     const listVersion = await readGuestListVersion(tx, id);

@@ -1,5 +1,6 @@
 import { message } from "../../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../../lib/child-program.ts";
+import { declareLimit, sayBytes, saySeconds } from "../../../lib/declared-limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../../lib/run-child.ts";
 import {
@@ -22,6 +23,13 @@ const besidesSearchMs = 60_000;
 
 /** Searching takes 250 MB for 5,000 guests with 100,000 pairs who must be apart; looking for contradictions may take more. */
 const memoryLimits: Omit<ChildLimits, "timeoutMs"> = { maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
+
+declareLimit({
+  what: "Seating: searching for a plan",
+  counts: "each search",
+  limit: `${saySeconds(besidesSearchMs / 1000)} besides the chosen time, ${sayBytes(memoryLimits.maxResidentBytes)}, in a process of its own`,
+  beyond: "413",
+});
 
 const program: ChildProgram<SearchTask, SearchProgress, SearchResult> = {
   entry: entryBeside(import.meta.url, "./plan.child"),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { DeleteEventDocument, LogoutDocument } from "../../../../frontend/generated/documents.ts";
 import { createDatabase } from "../../../database/client.ts";
 import type { ApiClient } from "../../../testing/api-client.ts";
-import { DeleteEventDocument, LogoutDocument } from "../../../testing/generated/operations.ts";
 import { childrenOf, hardEvent, suggest } from "../../../testing/plan-runs.ts";
 import { startTestApi, type TestApi } from "../../../testing/test-api.ts";
 

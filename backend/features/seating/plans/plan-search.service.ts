@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { message } from "../../../../common/messages/message.ts";
 import type { Database } from "../../../database/client.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { FairQueue } from "../../../lib/fair-queue.ts";
+import { declareQueue, FairQueue } from "../../../lib/fair-queue.ts";
 import type { PlanOutcome } from "../../../lib/metrics.ts";
 import { onceFor } from "../../../lib/once-for.ts";
 import type { WritableEventId } from "../../event-rights/event-scope.type.ts";
@@ -42,20 +42,20 @@ export interface WantedSearch {
 }
 
 // A search takes a core and hundreds of megabytes. Requests go on beside two of them.
-const turnsOf = onceFor(
-  (_db: Database) =>
-    new FairQueue({
-      size: 2,
-      maxWaiting: 10,
-      maxWaitingPerKey: 2,
-      // The screen says that the search is waiting.
-      maxWaitMs: 10 * 60_000,
-      refusal: (cause) => {
-        const reason = cause === "of the key" ? "seating-plans.ownWaiting" : "seating-plans.manyWaiting";
-        return new DomainError("RATE_LIMITED", message(reason), { retryAfterSeconds: 30 });
-      },
-    }),
-);
+const searches = declareQueue({
+  what: "Seating: searches for a plan",
+  counts: "account",
+  places: 2,
+  waiting: 10,
+  waitingPerKey: 2,
+  // The screen says that the search is waiting.
+  maxWaitMs: 10 * 60_000,
+  beyond: {
+    own: { code: "RATE_LIMITED", message: message("seating-plans.ownWaiting"), retryAfterSeconds: 30 },
+    all: { code: "RATE_LIMITED", message: message("seating-plans.manyWaiting"), retryAfterSeconds: 30 },
+  },
+});
+const turnsOf = onceFor((_db: Database) => new FairQueue(searches));
 
 /** How often the organizer's right is checked. A screen is without news no longer. */
 const checkMs = 1000;

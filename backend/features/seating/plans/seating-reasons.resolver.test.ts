@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ApiClient } from "../../../testing/api-client.ts";
 import {
+  CostlyReasonsDocument,
   RegisterDocument,
-  SeatingReasonsDocument,
   type SeatMoveInput,
   UpdateTableDocument,
-} from "../../../testing/generated/operations.ts";
+} from "../../../../frontend/generated/documents.ts";
+import { ApiClient } from "../../../testing/api-client.ts";
 import { sampleEventId } from "../../../testing/guest-list-calls.ts";
 import { plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
 import { noteDetails, seat, tableId } from "../../../testing/seating-calls.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = async (eventId: number, guestId: number, moves: SeatMoveInput[] = [], client = admin) =>
-  (await client.execute(SeatingReasonsDocument, { eventId, guestId, moves })).seatingReasons;
+  (await client.execute(CostlyReasonsDocument, { eventId, guestId, moves })).seatingReasons;
 
 describe("the reasons for a seat", () => {
   it("name wishes and the best other table, in the reader's language", async () => {

@@ -4,12 +4,13 @@ import type { Language } from "../../../../common/messages/language.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { Database } from "../../../database/client.ts";
 import { type ChildProgram, entryBeside } from "../../../lib/child-program.ts";
+import { declareLimit, type Refusal } from "../../../lib/declared-limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { FairQueue } from "../../../lib/fair-queue.ts";
+import { declareQueue, FairQueue } from "../../../lib/fair-queue.ts";
 import { onceFor } from "../../../lib/once-for.ts";
 import { parseInput } from "../../../lib/parse-input.ts";
-import { createRateLimit } from "../../../lib/rate-limit.ts";
-import { ChildEnded, type ChildLimits, runChild } from "../../../lib/run-child.ts";
+import { declareRate, RateLimit } from "../../../lib/rate-limit.ts";
+import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../../lib/run-child.ts";
 import { getEvent } from "../../events/event-access.service.ts";
 import { guestNotFound } from "../../guests/changed-guests.service.ts";
 import { readGuests } from "../../guests/guest.service.ts";
@@ -39,19 +40,32 @@ const program: ChildProgram<ReasonsTask, never, ReasonsResult> = {
 
 const limits: ChildLimits = { timeoutMs: 15_000, maxResidentBytes: 512 * 1024 * 1024, maxHeapMegabytes: 384 };
 
-const tooManyQuestions = message("seating-plans.tooManyQuestions");
+declareLimit({
+  what: "Seating: answering why a guest sits there",
+  counts: "each question",
+  limit: sayChildLimits(limits),
+  beyond: "413",
+});
 
-const askLimitOf = onceFor((_db: Database) => createRateLimit(60, { message: tooManyQuestions }));
+const tooMany: Refusal = { code: "RATE_LIMITED", message: message("seating-plans.tooManyQuestions") };
 
-const turnsOf = onceFor(
-  (_db: Database) =>
-    new FairQueue({
-      size: 2,
-      maxWaiting: 20,
-      maxWaitingPerKey: 4,
-      refusal: () => new DomainError("RATE_LIMITED", tooManyQuestions),
-    }),
-);
+const asked = declareRate({
+  what: "Seating: asking why a guest sits there",
+  counts: "each account",
+  max: 60,
+  message: tooMany.message,
+});
+const askLimitOf = onceFor((_db: Database) => new RateLimit(asked));
+
+const answered = declareQueue({
+  what: "Seating: finding out why a guest sits there",
+  counts: "account",
+  places: 2,
+  waiting: 20,
+  waitingPerKey: 4,
+  beyond: { own: tooMany, all: tooMany },
+});
+const turnsOf = onceFor((_db: Database) => new FairQueue(answered));
 
 const options: PlanOptions = { keep: "nothing", seatsPerTable: null, splitHouseholds: false };
 
@@ -83,7 +97,7 @@ export async function explainSeat(
     throw new DomainError("TOO_LARGE", message("seating-plans.tooManyGuests", { maximum: maxGuestsAtOnce }));
   }
   const assumed = moves.map((move) => parseInput(seatMoveSchema, move));
-  await askLimitOf(db).count(key);
+  askLimitOf(db).count(key);
   return turnsOf(db).run(key, async () => {
     const { rows } = await readPlanRows(db, id, options);
     const { reasons, alternative } = await findReasons(applyMoves(rows, assumed), guestId);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient, ApiRefusal } from "../../../testing/api-client.ts";
 import {
   DeleteTableDocument,
   EnsureMyEventDocument,
   type SuggestSeatingInput,
   UndoChangeDocument,
-} from "../../../testing/generated/operations.ts";
+} from "../../../../frontend/generated/documents.ts";
+import type { ApiClient, ApiRefusal } from "../../../testing/api-client.ts";
 import { newEvent, sampleEventId } from "../../../testing/guest-list-calls.ts";
 import { hardEvent, plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
 import { noteDetails, seat, seatingOf, tableId } from "../../../testing/seating-calls.ts";

@@ -7,7 +7,7 @@ import { DomainError } from "../../../lib/domain-error.ts";
 import { LiveTask, type TaskReport } from "../../../lib/live-task.ts";
 import { onceFor } from "../../../lib/once-for.ts";
 import { parseInput, withoutNulls } from "../../../lib/parse-input.ts";
-import { createRateLimit } from "../../../lib/rate-limit.ts";
+import { declareRate, RateLimit } from "../../../lib/rate-limit.ts";
 import { readGuestListVersion } from "../../events/event.service.ts";
 import { requireWritableEvent } from "../../events/event-access.service.ts";
 import { authorOf } from "../../users/author.service.ts";
@@ -32,9 +32,13 @@ const inputSchema = z.object({
 });
 
 // Each start reads the list, also of a search that is stopped at once.
-const startLimitOf = onceFor((_db: Database) =>
-  createRateLimit(20, { message: message("seating-plans.tooManyStarts") }),
-);
+const starts = declareRate({
+  what: "Seating: beginning searches for a plan",
+  counts: "each account",
+  max: 20,
+  message: message("seating-plans.tooManyStarts"),
+});
+const startLimitOf = onceFor((_db: Database) => new RateLimit(starts));
 
 /**
  * Searches for a plan of an event as long as its reports are read. Nothing is stored, so nothing is left of it. Other refusals
@@ -52,7 +56,7 @@ export async function suggestSeating(
   const author = authorOf(viewer).key;
   const id = await requireWritableEvent(db, viewer, eventId);
   const { seconds, listVersion: seen, ...options } = parseInput(inputSchema, withoutNulls(input));
-  await startLimitOf(db).count(author);
+  startLimitOf(db).count(author);
   const listVersion = await readGuestListVersion(db.prisma, id);
   const claim = await db.claims.claim("plan", id);
   if (!claim) throw new DomainError("CONFLICT", message("seating-plans.inProgress"));

@@ -68,7 +68,7 @@ export class SeatingSuggestion {
   listVersion!: number;
 
   // Plain values: ten cost less than an object that is read.
-  @limited({ mostEntries: 500 })
+  @limited({ maxEntries: 500 })
   @Field(() => [SuggestedMove], {
     description: "The best plan so far: guests who would sit at another table than today.",
   })

@@ -15,7 +15,7 @@ export interface BuiltProblem {
 }
 
 /** Seats of a table whose number of seats is unknown, if the organizer does not say. */
-const usualSeats = 10;
+const defaultSeats = 10;
 
 /**
  * The problem of seating an event's guests.
@@ -72,7 +72,7 @@ function toProblemTable(
   { wishes, options }: PlanRows,
 ): ProblemTable {
   const minimum = wishes.find(({ kind }) => kind === "table_minimum")?.minimum ?? 0;
-  const seats = capacity ?? options.seatsPerTable ?? Math.max(usualSeats, countAt(label, guests));
+  const seats = capacity ?? options.seatsPerTable ?? Math.max(defaultSeats, countAt(label, guests));
   // A smaller table is full with fewer guests than the minimum.
   return { capacity: seats, minimum: Math.min(minimum, seats), mayBeEmpty: true };
 }

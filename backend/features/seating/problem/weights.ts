@@ -13,20 +13,20 @@ export const mediumWish = weightOf.medium;
 // A rule for all guests should not drown what is wished for single ones. A whole table of ten that follows or breaks it counts
 // as much as this many likes of the same priority.
 const likesOfTable = 3;
-const usualTable = 10;
-const pairsOfTable = (usualTable * (usualTable - 1)) / 2;
+const defaultTable = 10;
+const pairsOfTable = (defaultTable * (defaultTable - 1)) / 2;
 
 /** For each pair of guests with the same value of a column; as a price, if they should be spread. */
 export const columnPairShare = likesOfTable / pairsOfTable;
 
 /** For each guest without a neighbor of another kind. A table of one kind has as many as guests. */
-export const alternateShare = likesOfTable / usualTable;
+export const alternateShare = likesOfTable / defaultTable;
 
 /** For each guest without anybody they know: one lonely guest is as bad as a few likes that come to nothing. */
 export const companyShare = likesOfTable;
 
 /** For the square of the guests too many or too few at a table: a table of ten that is half empty is as bad as a few likes. */
-export const balanceShare = likesOfTable / (usualTable / 2) ** 2;
+export const balanceShare = likesOfTable / (defaultTable / 2) ** 2;
 
 /** Meters from a fixture that cost as much as a like. */
 export const metersOfLike = 5;

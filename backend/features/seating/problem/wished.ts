@@ -53,7 +53,7 @@ function* pairsOf(guests: readonly number[]): Generator<readonly [number, number
 }
 
 /** Most pairs who must be apart. Wishes may name the same ones again and again. */
-const mostApart = 100_000;
+const maxApart = 100_000;
 
 /** @throws DomainError TOO_LARGE for more pairs than can be looked at */
 function apartPairs(wishes: readonly PlanWish[], named: (wish: PlanWish) => number[]): Wished["apart"] {
@@ -63,7 +63,7 @@ function apartPairs(wishes: readonly PlanWish[], named: (wish: PlanWish) => numb
       const key = `${Math.min(...entry)} ${Math.max(...entry)}`;
       if (!pairs.has(key)) pairs.set(key, { entry, source: { kind: "wish", id: wish.id } });
     }
-    if (pairs.size > mostApart) throw new DomainError("TOO_LARGE", message("seating-plans.tooDemanding"));
+    if (pairs.size > maxApart) throw new DomainError("TOO_LARGE", message("seating-plans.tooDemanding"));
   }
   return [...pairs.values()];
 }

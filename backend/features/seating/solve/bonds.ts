@@ -3,11 +3,11 @@ import type { SeatingProblem } from "./seating-problem.ts";
 import { valueAt } from "./sparse-rows.ts";
 
 /** Most others to whom a unit can be bound. */
-const mostBonds = 5;
+const maxBonds = 5;
 /** How many times heavier bonds are than the next wish. */
-const leastRatio = 3;
+const minRatio = 3;
 /** With fewer bonds than this part of the units, they do not make the problem smaller. */
-const leastShare = 0.2;
+const minShare = 0.2;
 
 /**
  * The problem with those together who are bound to each other: whose wish for each other is several times heavier than any
@@ -31,7 +31,7 @@ export function withBonds(model: SearchModel): SeatingProblem | null {
       joined++;
     }
   }
-  if (joined < leastShare * units.length) return null;
+  if (joined < minShare * units.length) return null;
   const together = [...new Set(sets)].map((set) => set.units.flatMap((unit) => units[unit]?.guests ?? []));
   return { ...problem, together: [...problem.together, ...together] };
 }
@@ -44,8 +44,8 @@ function bondsOf({ weights: { starts, columns, values } }: SearchModel, unit: nu
     if (value > 0) links.push({ other: columns[place] ?? 0, value });
   }
   links.sort((first, second) => second.value - first.value);
-  const end = links.findIndex(({ value }, place) => value >= leastRatio * (links[place + 1]?.value ?? 0));
-  return end < mostBonds ? links.slice(0, end + 1).map(({ other }) => other) : [];
+  const end = links.findIndex(({ value }, place) => value >= minRatio * (links[place + 1]?.value ?? 0));
+  return end < maxBonds ? links.slice(0, end + 1).map(({ other }) => other) : [];
 }
 
 function mayShareTable({ apart, weights, units }: SearchModel, set: readonly number[]): boolean {

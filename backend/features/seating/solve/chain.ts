@@ -13,7 +13,7 @@ const stepsOfSlice = 8;
 const workPerSecond = 4_000_000;
 /** A longer cooling finds better plans, up to so much work for each unit. Then there is time for others, from better plans. */
 const workPerUnit = 30_000;
-const mostCoolings = 3;
+const maxCoolings = 3;
 
 /** Parts of worsening proposals that are made at the highest and at the lowest temperature. */
 const hotShare = 0.2;
@@ -23,14 +23,14 @@ const reheats = [0.6, 0.4, 1, 0.3];
 
 /** A penalty makes gains that break a rule rare; this many usual gains. */
 const gainsOfPenalty = 2;
-const mostPenaltyRaises = 1000;
+const maxPenaltyRaises = 1000;
 const penaltyStep = 1.25;
 const stuckStep = 2;
 /** The parts of plans without violations between which the penalty stays. */
-const leastClean = 0.05;
-const mostClean = 0.6;
+const minClean = 0.05;
+const maxClean = 0.6;
 /** Fewer plans say nothing about the penalty, unless all of them break rules. */
-const fewestAccepted = 50;
+const minAccepted = 50;
 
 /** The time of a search. */
 export interface SearchTime {
@@ -44,7 +44,7 @@ export interface SearchTime {
 export class Chain {
   private readonly state: PlanState;
   private readonly annealer: Annealer;
-  private readonly leastPenalty: number;
+  private readonly minPenalty: number;
   private penalty: number;
   private reported = 0;
   private reheats = 0;
@@ -57,8 +57,8 @@ export class Chain {
   ) {
     this.state = new PlanState(model);
     this.annealer = new Annealer(this.state, random, smallest);
-    this.leastPenalty = gainsOfPenalty * usualGain(model);
-    this.penalty = this.leastPenalty;
+    this.minPenalty = gainsOfPenalty * usualGain(model);
+    this.penalty = this.minPenalty;
   }
 
   /** Continues from where guests sit, null for nowhere. */
@@ -111,7 +111,7 @@ export class Chain {
 
   private workOfCooling(workOfSearch: number, part: number): number {
     const useful = workPerUnit * this.model.units.length;
-    return Math.min(workOfSearch * part, Math.max(workOfSearch / mostCoolings, useful));
+    return Math.min(workOfSearch * part, Math.max(workOfSearch / maxCoolings, useful));
   }
 
   /** The temperatures depend on what proposals lose once no simple one gains any more. */
@@ -126,12 +126,12 @@ export class Chain {
   private adaptPenalty(): void {
     const { accepted, clean } = this.annealer;
     const isStuck = clean === 0 && this.state.violations > 0;
-    if (accepted < fewestAccepted && !isStuck) return;
+    if (accepted < minAccepted && !isStuck) return;
     let next = this.penalty;
     if (isStuck) next *= stuckStep;
-    else if (clean < leastClean * accepted) next *= penaltyStep;
-    else if (clean > mostClean * accepted) next /= penaltyStep;
-    next = Math.min(Math.max(next, this.leastPenalty), this.leastPenalty * mostPenaltyRaises);
+    else if (clean < minClean * accepted) next *= penaltyStep;
+    else if (clean > maxClean * accepted) next /= penaltyStep;
+    next = Math.min(Math.max(next, this.minPenalty), this.minPenalty * maxPenaltyRaises);
     if (next === this.penalty) return;
     this.penalty = next;
     this.annealer.begin(this.state.tableOf.slice(), next);

@@ -1,5 +1,5 @@
 import type { PlanState } from "./plan-state.ts";
-import { mostMoved, type Proposal } from "./proposal.ts";
+import { maxMoved, type Proposal } from "./proposal.ts";
 import { type Random, randomLog } from "./random.ts";
 
 /** The part of all work that goes into moves of clusters. */
@@ -49,10 +49,10 @@ export class ClusterMoves {
     this.stamp++;
     // From couples, whom only the strongest links join, to whole circles of friends.
     const heat = temperature * (1 << (this.random.next() & 3));
-    let missing = this.addCluster(unit, from, to, heat, mostMoved >> 1) - this.state.freeSeats(to);
-    for (let tries = 0; missing > 0 && tries < 4 && this.proposal.count < mostMoved; tries++) {
+    let missing = this.addCluster(unit, from, to, heat, maxMoved >> 1) - this.state.freeSeats(to);
+    for (let tries = 0; missing > 0 && tries < 4 && this.proposal.count < maxMoved; tries++) {
       const other = this.state.members.pick(to, this.random);
-      missing -= this.addCluster(other, to, from, heat, mostMoved - this.proposal.count);
+      missing -= this.addCluster(other, to, from, heat, maxMoved - this.proposal.count);
     }
     const work = this.workOf(from, to);
     if (missing > 0) this.proposal.clear();

@@ -2,7 +2,7 @@ import type { SearchModel } from "./search-model.ts";
 import { SparseBuilder, type SparseRows, valueAt } from "./sparse-rows.ts";
 
 /** Up to this many units their links are also in a full matrix, 8 MB at most, which is faster to read. */
-const mostUnitsOfMatrix = 1000;
+const maxUnitsOfMatrix = 1000;
 
 /** What every two units at one table add: their wishes, less a penalty for each rule that keeps them apart. */
 export class Links {
@@ -30,7 +30,7 @@ export class Links {
     this.friends = friendsOf(this.rows.starts, this.rows.columns, (place) => {
       return (this.weights[place] ?? 0) > 0 && this.rules[place] === 0;
     });
-    this.matrix = this.unitCount <= mostUnitsOfMatrix ? new Float64Array(this.unitCount ** 2) : null;
+    this.matrix = this.unitCount <= maxUnitsOfMatrix ? new Float64Array(this.unitCount ** 2) : null;
     this.weigh(0);
   }
 

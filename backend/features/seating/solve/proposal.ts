@@ -1,14 +1,14 @@
 import type { PlanState } from "./plan-state.ts";
 
 /** Most units that one proposal moves. */
-export const mostMoved = 12;
+export const maxMoved = 12;
 
 /** Units that are to move at the same time, and what that would add. */
 export class Proposal {
   count = 0;
-  private readonly units = new Int32Array(mostMoved);
-  private readonly from = new Int32Array(mostMoved);
-  private readonly to = new Int32Array(mostMoved);
+  private readonly units = new Int32Array(maxMoved);
+  private readonly from = new Int32Array(maxMoved);
+  private readonly to = new Int32Array(maxMoved);
 
   constructor(private readonly state: PlanState) {}
 

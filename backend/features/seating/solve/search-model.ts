@@ -30,12 +30,12 @@ export interface SearchModel {
 }
 
 /** Up to so many guests, a group becomes pairs; above, it is counted by table. */
-const mostGuestsInPairs = 40;
+const maxGuestsInPairs = 40;
 
-/** @param mostInPairs groups of more guests are counted by table (counted-terms.ts); smaller ones become pairs */
-export function compileModel(problem: SeatingProblem, mostInPairs = mostGuestsInPairs): SearchModel {
+/** @param maxInPairs groups of more guests are counted by table (counted-terms.ts); smaller ones become pairs */
+export function compileModel(problem: SeatingProblem, maxInPairs = maxGuestsInPairs): SearchModel {
   const groups = problem.groups.map(({ guests, weight }) => ({ guests: [...new Set(guests)], weight }));
-  const isPaired = ({ guests }: GroupWish) => guests.length <= mostInPairs;
+  const isPaired = ({ guests }: GroupWish) => guests.length <= maxInPairs;
   const pairs = [...problem.pairs, ...groups.filter(isPaired).flatMap((group) => [...pairsOfGroup(group)])];
   const units = unitsOf(problem);
   const unitOf = unitNumbers(units, problem.guests.length);

@@ -2,24 +2,24 @@ import { z } from "zod";
 import { noWishes, type SeatingProblem } from "./seating-problem.ts";
 
 /** Most guests in a file. */
-const mostGuests = 20_000;
-const mostTables = 5000;
+const maxGuests = 20_000;
+const maxTables = 5000;
 /** Guests times tables: what each guest adds at each table is kept in memory, in 8 bytes. */
-const mostCells = 50_000_000;
-const mostSeats = 1_000_000;
+const maxCells = 50_000_000;
+const maxSeats = 1_000_000;
 /** Far above this, sums of weights would lose their last digits. */
-const largestWeight = 1e12;
+const maxWeight = 1e12;
 
 const guestNumber = z.int().min(0);
-const seatCount = z.int().min(0).max(mostSeats);
+const seatCount = z.int().min(0).max(maxSeats);
 
 const fileSchema = z
   .object({
-    guests: z.array(z.string()).max(mostGuests),
-    tables: z.array(seatCount).min(1).max(mostTables),
+    guests: z.array(z.string()).max(maxGuests),
+    tables: z.array(seatCount).min(1).max(maxTables),
     minLoad: seatCount.nullish(),
-    sizes: z.array(z.int().min(1).max(mostSeats)).nullish(),
-    weights: z.array(z.tuple([guestNumber, guestNumber, z.number().min(-largestWeight).max(largestWeight)])),
+    sizes: z.array(z.int().min(1).max(maxSeats)).nullish(),
+    weights: z.array(z.tuple([guestNumber, guestNumber, z.number().min(-maxWeight).max(maxWeight)])),
     together: z.array(z.array(guestNumber)).nullish(),
     apart: z.array(z.tuple([guestNumber, guestNumber])).nullish(),
   })
@@ -28,8 +28,8 @@ const fileSchema = z
     if (sizes && sizes.length !== guests.length) {
       refuse(["sizes"], `There are ${guests.length} guests, but ${sizes.length} sizes`);
     }
-    if (guests.length * tables.length > mostCells) {
-      refuse(["tables"], `Guests times tables may be at most ${mostCells.toLocaleString("en")}`);
+    if (guests.length * tables.length > maxCells) {
+      refuse(["tables"], `Guests times tables may be at most ${maxCells.toLocaleString("en")}`);
     }
     const weighted = lists.weights.map(([guest, other]) => [guest, other]);
     for (const [name, sets] of Object.entries({ ...lists, weights: weighted })) {

@@ -9,10 +9,10 @@ const maxHousehold = 20;
 /**
  * The names in a guest's cell, in order, and whom each means: never the guest themselves, and nobody twice.
  *
- * @param mostNames further names are not read
+ * @param maxNames further names are not read
  */
-export function namesInCell(list: NameList, guestId: number, cell: string, mostNames: number): NameInCell[] {
-  const names = new CellReader(list, guestId, mostNames).read(cell);
+export function namesInCell(list: NameList, guestId: number, cell: string, maxNames: number): NameInCell[] {
+  const names = new CellReader(list, guestId, maxNames).read(cell);
   const taken = new Set<number>();
   return names.filter(({ guestIds, isCertain }) => {
     const isKnown = isCertain && guestIds.every((id) => taken.has(id));
@@ -22,19 +22,19 @@ export function namesInCell(list: NameList, guestId: number, cell: string, mostN
 }
 
 /** The longest names that are looked for. Longer texts are remarks. */
-const mostWords = 8;
-const mostCharacters = 100;
+const maxWords = 8;
+const maxCharacters = 100;
 
 /** Reads one cell. */
 class CellReader {
   readonly #list: NameList;
   readonly #self: number;
-  readonly #mostNames: number;
+  readonly #maxNames: number;
 
-  constructor(list: NameList, self: number, mostNames: number) {
+  constructor(list: NameList, self: number, maxNames: number) {
     this.#list = list;
     this.#self = self;
-    this.#mostNames = mostNames;
+    this.#maxNames = maxNames;
   }
 
   read(cell: string): NameInCell[] {
@@ -42,9 +42,9 @@ class CellReader {
     // Each name is a search, so that a long text is not read to its end.
     for (const found of this.#groupsIn(cell)) {
       names.push(...found);
-      if (names.length >= this.#mostNames) break;
+      if (names.length >= this.#maxNames) break;
     }
-    return names.slice(0, this.#mostNames);
+    return names.slice(0, this.#maxNames);
   }
 
   *#groupsIn(cell: string): Generator<NameInCell[]> {
@@ -105,7 +105,7 @@ class CellReader {
 
   /** @param next the part after "and", which may say the family name of both */
   #readPart(part: string, next: string | undefined): NameInCell[] {
-    const pieces = piecesOf(part).slice(0, this.#mostNames * 2);
+    const pieces = piecesOf(part).slice(0, this.#maxNames * 2);
     const names: NameInCell[] = [];
     for (let place = 0; place < pieces.length; place += 1) {
       const [piece = "", following] = [pieces[place], pieces[place + 1]];
@@ -131,7 +131,7 @@ class CellReader {
   /** Whom a text means. Where it is a whole name, guesses could only come after. */
   #find(text: string): Meant {
     const { directory, finder } = this.#list;
-    if (text.length > mostCharacters || foldWords(text).length > mostWords) return { guestIds: [], isCertain: false };
+    if (text.length > maxCharacters || foldWords(text).length > maxWords) return { guestIds: [], isCertain: false };
     const isWhole = directory.named(text).some((id) => id !== this.#self);
     return isWhole ? finder.findAsTyped(text, this.#self) : finder.find(text, this.#self);
   }

@@ -10,7 +10,7 @@ import { DoorMatchItem } from "./door-match.tsx";
 import { type DoorMatch, type DoorSearch, searchLength, useDoorSearch } from "./use-door-search.ts";
 
 /** Most matches that a search returns. */
-const mostMatches = 10;
+const maxMatches = 10;
 
 interface DoorSearchScreenProps {
   event: { id: number; showTablemates: boolean };
@@ -126,7 +126,7 @@ function Found({ search: { query, matches, isSearching, failure }, openId, shows
           />
         ))}
       </Box>
-      {matches.length >= mostMatches && (
+      {matches.length >= maxMatches && (
         <Text mt="3" textStyle="sm" color="fg.muted">
           {t("helpers.door.most")}
         </Text>

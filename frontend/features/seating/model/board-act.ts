@@ -1,5 +1,6 @@
+import type { GuestDetailsInput } from "../../../generated/documents.ts";
 import type { WishesChange } from "../wishes/model/wishes-change.ts";
-import type { Attendance, BoardGuest, BoardTable, TableChange } from "./board.ts";
+import type { BoardGuest, BoardTable, TableChange } from "./board.ts";
 import type { PlanChange } from "./floor-plan.ts";
 
 /** A guest to a table; an empty label takes the seat away, a label that no table has creates one. */
@@ -10,14 +11,7 @@ export interface SeatMove {
 }
 
 /** Details of guests; what is omitted stays. */
-export interface GuestDetails {
-  readonly household?: string;
-  readonly attendance?: Attendance;
-  readonly guestOfId?: number | null;
-  readonly isLocked?: boolean;
-  readonly isChild?: boolean;
-  readonly needsAccess?: boolean;
-}
+export type GuestDetails = Partial<Pick<BoardGuest, keyof GuestDetailsInput>>;
 
 /** A table to create: all but the label may be omitted. */
 export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTable, "label">;

@@ -1,48 +1,11 @@
+import type { BoardGuestFragment, BoardTableFragment } from "../../../generated/documents.ts";
 import { labelKey } from "../../../lib/table-labels.ts";
 
-/** Shape of a table, as in the graph. */
-export type TableShape = "ROUND" | "RECTANGLE" | "ONE_SIDED" | "ROW";
-
-/** Whether a guest is coming, as in the graph. */
-export type Attendance = "UNKNOWN" | "YES" | "NO";
-
 /** A guest as the board knows them. */
-export interface BoardGuest {
-  readonly id: number;
-  readonly name: string;
-  /** Label of their table; empty for a guest without a seat. */
-  readonly tableNumber: string;
-  readonly seatNumber: number | null;
-  /** Name of their household; empty for none. */
-  readonly household: string;
-  /** The guest whose plus-one this is. */
-  readonly guestOfId: number | null;
-  readonly attendance: Attendance;
-  readonly isLocked: boolean;
-  readonly isChild: boolean;
-  readonly needsAccess: boolean;
-  readonly additionalInfo: Readonly<Record<string, string>>;
-}
+export type BoardGuest = Readonly<BoardGuestFragment>;
 
-/** A table as the board knows it; lengths in centimeters. */
-export interface BoardTable {
-  /** Negative for a table that the server has not confirmed yet. */
-  readonly id: number;
-  readonly label: string;
-  readonly capacity: number | null;
-  readonly shape: TableShape;
-  readonly note: string;
-  readonly isLocked: boolean;
-  readonly isAccessible: boolean;
-  /** Center on the floor plan; null while it is not placed. */
-  readonly x: number | null;
-  readonly y: number | null;
-  /** Degrees clockwise, 0 to 359. */
-  readonly rotation: number;
-  /** Null for the default of the shape and capacity. */
-  readonly width: number | null;
-  readonly depth: number | null;
-}
+/** A table as the board knows it; lengths in centimeters. Its id is negative until the server has confirmed it. */
+export type BoardTable = Readonly<BoardTableFragment>;
 
 /** Changes of a table; what is omitted stays, null clears. */
 export type TableChange = Partial<Omit<BoardTable, "id">> & Pick<BoardTable, "id">;

@@ -1,4 +1,5 @@
-import type { Attendance, BoardGuest } from "./board.ts";
+import type { Attendance } from "../../../generated/documents.ts";
+import type { BoardGuest } from "./board.ts";
 
 /** Which guests a list shows; empty texts filter nothing. */
 export interface GuestFilter {

@@ -1,5 +1,6 @@
+import type { TableShape } from "../../../generated/documents.ts";
 import { labelKey } from "../../../lib/table-labels.ts";
-import type { BoardTable, TableShape } from "./board.ts";
+import type { BoardTable } from "./board.ts";
 import type { NewTable } from "./board-act.ts";
 
 interface Wish {
@@ -10,7 +11,7 @@ interface Wish {
 }
 
 /** Most tables that are created at once. */
-export const mostNewTables = 500;
+export const maxNewTables = 500;
 
 /** So many tables with labels that no table has yet: 7, 8, 9 from "7"; "Rose", "Rose 2", "Rose 3" from "Rose". */
 export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: Wish): NewTable[] {
@@ -21,7 +22,7 @@ export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: 
     return step === 0 ? before.trim() : `${before.trim()} ${step + 1}`;
   };
   const tables: NewTable[] = [];
-  for (let step = 0; tables.length < Math.min(wish.count, mostNewTables); step++) {
+  for (let step = 0; tables.length < Math.min(wish.count, maxNewTables); step++) {
     const label = labelAt(step);
     if (!taken.has(labelKey(label))) tables.push({ label, capacity: wish.capacity, shape: wish.shape });
   }

@@ -1,19 +1,19 @@
 import type { BoardGuest, BoardTable } from "./board.ts";
 
 /** Most guests that are offered to swap with. */
-const mostSwaps = 8;
+const maxSwaps = 8;
 /** Characters that must be typed before guests are offered. */
-const shortestName = 2;
+const minNameLength = 2;
 
 /** Guests of other tables whose name contains what was typed, to swap with. */
 export function swapChoices(guests: Iterable<BoardGuest>, moved: BoardGuest, typed: string): BoardGuest[] {
   const wanted = plain(typed.trim());
   const choices: BoardGuest[] = [];
-  if (wanted.length < shortestName) return choices;
+  if (wanted.length < minNameLength) return choices;
   for (const guest of guests) {
     const sitsElsewhere = guest.tableNumber !== "" && guest.tableNumber !== moved.tableNumber;
     if (sitsElsewhere && plain(guest.name).includes(wanted)) choices.push(guest);
-    if (choices.length === mostSwaps) break;
+    if (choices.length === maxSwaps) break;
   }
   return choices;
 }

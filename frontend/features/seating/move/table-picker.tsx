@@ -24,7 +24,7 @@ interface Choice extends PickListItem {
 }
 
 /** Most choices in the list. Other tables are found by typing. */
-const mostChoices = 300;
+const maxChoices = 300;
 
 /** A field for a table's label with the tables that match, and a new one if none has that label. */
 export function TablePicker({ moving, shown, isPhone, onPick, onSwap }: TablePickerProps) {
@@ -37,7 +37,7 @@ export function TablePicker({ moving, shown, isPhone, onPick, onSwap }: TablePic
     const fills = index.tables.map(({ id, label, capacity }) => {
       return { label, capacity, seatedCount: index.guestsAt.get(id)?.length ?? 0 };
     });
-    const tables = tableChoices(fills, { typed, count: guests.length, canUnseat }).slice(0, mostChoices);
+    const tables = tableChoices(fills, { typed, count: guests.length, canUnseat }).slice(0, maxChoices);
     const swaps = guest && others.length === 0 ? swapChoices(board.guests.values(), guest, typed) : [];
     return [...tables.map(ofTable), ...swaps.map(ofSwap)];
   }, [board, index, moving, typed]);

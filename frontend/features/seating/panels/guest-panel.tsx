@@ -16,9 +16,9 @@ import { CommitField } from "./commit-field.tsx";
 import { ToggleField } from "./toggle-field.tsx";
 
 /** Most characters of a household's name. */
-const longestHousehold = 200;
+const maxHouseholdLength = 200;
 /** Most seats of a table. */
-const mostSeats = 1000;
+const maxSeats = 1000;
 
 /** One guest: where they sit, and what the seating must know about them. */
 export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
@@ -29,7 +29,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
   const save = (details: GuestDetails) => void seating.act({ kind: "details", guestIds: [guest.id], details });
 
   function saveSeat(text: string): void {
-    const seatNumber = text === "" ? null : wholeNumberIn(text, 1, mostSeats);
+    const seatNumber = text === "" ? null : wholeNumberIn(text, 1, maxSeats);
     if (seatNumber === undefined) return;
     const moves = [{ guestId: guest.id, tableLabel: guest.tableNumber, seatNumber }];
     void seating.act({ kind: "seat", moves });
@@ -75,7 +75,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
       <CommitField
         label={t("seating.filter.household")}
         value={guest.household}
-        maxLength={longestHousehold}
+        maxLength={maxHouseholdLength}
         isDisabled={isReadOnly}
         onCommit={(household) => save({ household })}
       />

@@ -12,7 +12,7 @@ import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
 import { CommitField } from "./commit-field.tsx";
 
 /** Most names that are listed. */
-const mostNames = 30;
+const maxNames = 30;
 
 interface GuestsPanelProps {
   guests: readonly BoardGuest[];
@@ -36,7 +36,7 @@ export function GuestsPanel({ guests, shown }: GuestsPanelProps) {
       {!seating.isReadOnly && <Moves guests={guests} ids={ids} />}
       {!seating.isReadOnly && <WishesAmongSelected guests={guests} shown={shown} />}
       <List.Root variant="plain" gap="1" textStyle="sm">
-        {guests.slice(0, mostNames).map(({ id, name, tableNumber }) => (
+        {guests.slice(0, maxNames).map(({ id, name, tableNumber }) => (
           <List.Item key={id} display="flex" justifyContent="space-between" gap="3">
             <Text as="span" overflowWrap="anywhere">
               {name}
@@ -47,9 +47,9 @@ export function GuestsPanel({ guests, shown }: GuestsPanelProps) {
           </List.Item>
         ))}
       </List.Root>
-      {guests.length > mostNames && (
+      {guests.length > maxNames && (
         <Text textStyle="sm" color="fg.muted">
-          {t("seating.guests.andMore", { count: guests.length - mostNames })}
+          {t("seating.guests.andMore", { count: guests.length - maxNames })}
         </Text>
       )}
       {!seating.isReadOnly && <Details guests={guests} ids={ids} />}

@@ -5,7 +5,7 @@ import { selectGuests, selectTable } from "../model/selection.ts";
 import { type Seating, useSeating } from "../seating.ts";
 
 /** Most problems that are listed. An organizer with more solves these first. */
-const mostProblems = 100;
+const maxProblems = 100;
 
 /** Everything that is wrong with the seating. A click selects what it is about. */
 export function ProblemList({ problems, onShow }: { problems: readonly Problem[]; onShow?: () => void }) {
@@ -21,7 +21,7 @@ export function ProblemList({ problems, onShow }: { problems: readonly Problem[]
         </Text>
       )}
       <Box as="ul" listStyleType="none" mx="-2">
-        {problems.slice(0, mostProblems).map((problem) => (
+        {problems.slice(0, maxProblems).map((problem) => (
           <li key={problem.key}>
             <Button
               variant="ghost"
@@ -47,9 +47,9 @@ export function ProblemList({ problems, onShow }: { problems: readonly Problem[]
           </li>
         ))}
       </Box>
-      {problems.length > mostProblems && (
+      {problems.length > maxProblems && (
         <Text textStyle="sm" color="fg.muted">
-          {t("seating.problems.andMore", { count: problems.length - mostProblems })}
+          {t("seating.problems.andMore", { count: problems.length - maxProblems })}
         </Text>
       )}
     </Stack>

@@ -12,8 +12,8 @@ import { CommitField } from "./commit-field.tsx";
 import { TableActions } from "./table-actions.tsx";
 import { ToggleField } from "./toggle-field.tsx";
 
-const mostSeats = 1000;
-const longestNote = 500;
+const maxSeats = 1000;
+const maxNoteLength = 500;
 const noGuests: readonly BoardGuest[] = [];
 const buttonSize = { base: "md", lg: "sm" } as const;
 
@@ -26,7 +26,7 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
     void seating.act({ kind: "changeTables", changes: [{ id: table.id, ...change }] });
 
   function saveCapacity(text: string): void {
-    const capacity = text === "" ? null : wholeNumberIn(text, 1, mostSeats);
+    const capacity = text === "" ? null : wholeNumberIn(text, 1, maxSeats);
     if (capacity !== undefined) save({ capacity });
   }
 
@@ -81,7 +81,7 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
       <CommitField
         label={t("seating.table.note")}
         value={table.note}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         isDisabled={isDisabled}
         onCommit={(note) => save({ note })}
       />

@@ -15,7 +15,7 @@ interface PictureFormProps {
 }
 
 /** Narrowest picture, in centimeters. */
-const smallestWidth = 10;
+const minWidth = 10;
 
 /** The picture of the venue behind the plan: which, where, how large and how strong. */
 export function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
@@ -90,7 +90,7 @@ function PictureFields({ editor, picture, unit, isReadOnly }: PictureFormProps &
           {...field}
           label={t("floor-plan.picture.width", { unit })}
           value={width}
-          smallest={smallestWidth}
+          smallest={minWidth}
           onCommit={(to) => save({ width: to })}
         />
         <CommitField

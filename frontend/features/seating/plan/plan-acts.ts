@@ -1,6 +1,6 @@
-import { type ArrangedPlace, arrangeInRows, fillRoom, usualGap } from "../../../../common/floor-plan/arrange.ts";
+import { type ArrangedPlace, arrangeInRows, defaultGap, fillRoom } from "../../../../common/floor-plan/arrange.ts";
 import { arrangeInCircle, arrangeInHorseshoe } from "../../../../common/floor-plan/arrange-around.ts";
-import { usualFixtureSize } from "../../../../common/floor-plan/fixture-size.ts";
+import { defaultFixtureSize } from "../../../../common/floor-plan/fixture-size.ts";
 import { boxBounds, seatedSize, tableBounds } from "../../../../common/floor-plan/footprint.ts";
 import { boundsOverlap, middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
 import type { FixtureKind, Point, Size, TableShape } from "../../../../common/floor-plan/plan-types.ts";
@@ -19,14 +19,14 @@ export type Arrangement =
   | { readonly kind: "room"; readonly hasAisle: boolean };
 
 /** What a new table has, by its shape. */
-const usualSeats: Readonly<Record<TableShape, number>> = { ROUND: 8, RECTANGLE: 8, ONE_SIDED: 6, ROW: 10 };
+const defaultSeats: Readonly<Record<TableShape, number>> = { ROUND: 8, RECTANGLE: 8, ONE_SIDED: 6, ROW: 10 };
 
 /** A new table with the next number. */
 export function newTable(contents: PlanContents, shape: TableShape, near: Point): NewTable {
   const label = String(nextNumber(contents.tables));
-  const size = seatedSize({ shape, capacity: usualSeats[shape], width: null, depth: null });
+  const size = seatedSize({ shape, capacity: defaultSeats[shape], width: null, depth: null });
   const { x, y } = freePlace(contents, size, near);
-  return { label, shape, capacity: usualSeats[shape], x: Math.round(x), y: Math.round(y) };
+  return { label, shape, capacity: defaultSeats[shape], x: Math.round(x), y: Math.round(y) };
 }
 
 /** Distance between the places that are tried for something new, in centimeters. */
@@ -59,7 +59,7 @@ function freePlace(contents: PlanContents, size: Size, near: Point): Point {
 
 /** A new fixture. A door goes into the nearest wall. */
 export function newFixture(contents: PlanContents, kind: FixtureKind, near: Point): PlanFixture {
-  const size = usualFixtureSize[kind];
+  const size = defaultFixtureSize[kind];
   const id = nextFixtureId();
   const wall = kind === "DOOR" ? nearestWall(roomCorners(contents.plan), near) : undefined;
   const place = wall ? { ...wall.at, rotation: wall.inward } : { ...freePlace(contents, size, near), rotation: 0 };
@@ -88,9 +88,9 @@ export function copiesOf(
 ): { tables: NewTable[]; fixtures: PlanFixture[] } {
   const bounds = unitedBounds(things.map(boundsOfThing));
   if (!bounds) return { tables: [], fixtures: [] };
-  const width = bounds.right - bounds.left + usualGap;
+  const width = bounds.right - bounds.left + defaultGap;
   const fitsRight = bounds.right + width <= roomBounds(contents.plan).right;
-  const by = fitsRight ? { x: width, y: 0 } : { x: 0, y: bounds.bottom - bounds.top + usualGap };
+  const by = fitsRight ? { x: width, y: 0 } : { x: 0, y: bounds.bottom - bounds.top + defaultGap };
   const first = nextNumber(contents.tables);
   const tables = things.flatMap((thing) => (thing.kind === "table" ? [thing.table] : []));
   const fixtures = things.flatMap((thing) => (thing.kind === "fixture" ? [thing.fixture] : []));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { BoardGuest, BoardTable } from "../model/board.ts";
+import type { BoardTable } from "../model/board.ts";
+import { guestRow } from "../model/rows-for-tests.ts";
 import { lengthText, parseLength } from "./lengths.ts";
 import { changeOfDrafts } from "./plan-change.ts";
 import { parseKey, type Thing, tableKey } from "./plan-things.ts";
@@ -24,21 +25,7 @@ const table: BoardTable & { x: number; y: number } = {
 };
 const thing: Thing = { kind: "table", key: tableKey(4), table };
 
-function guest(id: number, seatNumber: number | null): BoardGuest {
-  return {
-    id,
-    name: `Guest ${id}`,
-    tableNumber: "4",
-    seatNumber,
-    household: "",
-    guestOfId: null,
-    attendance: "UNKNOWN",
-    isLocked: false,
-    isChild: false,
-    needsAccess: false,
-    additionalInfo: {},
-  };
-}
+const guest = (id: number, seatNumber: number | null) => guestRow(id, { tableNumber: "4", seatNumber });
 
 test("Guests with a seat sit there, the others on the free chairs in their order", () => {
   const chairs = chairsOf(table, [guest(1, null), guest(2, 3), guest(3, null)]);

@@ -6,7 +6,7 @@ import type { Chair } from "./seating-of-table.ts";
 const textHeight = 12;
 
 /** Longest line, in characters: what fits between the middles of two chairs. */
-const longestLine = 10;
+const maxLineLength = 10;
 
 /** Names of those who sit at a table, on their chairs, and places to drop guests on. */
 export function SeatNames({ table, chairs }: { table: StandingTable; chairs: readonly Chair[] }) {
@@ -46,10 +46,10 @@ function linesOf(name: string): [string, string] {
 
 function shortened(text: string): string {
   const letters = Array.from(text);
-  return letters.length <= longestLine
+  return letters.length <= maxLineLength
     ? text
     : `${letters
-        .slice(0, longestLine - 1)
+        .slice(0, maxLineLength - 1)
         .join("")
         .trimEnd()}…`;
 }

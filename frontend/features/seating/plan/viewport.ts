@@ -11,8 +11,8 @@ export interface WindowSize {
   readonly height: number;
 }
 
-const smallestScale = 0.01;
-const largestScale = 3;
+const minScale = 0.01;
+const maxScale = 3;
 
 /** From here on there is room for how full each table is. */
 export const countsScale = 0.4;
@@ -71,5 +71,5 @@ export function isSeen(view: View, size: WindowSize, { left, top, right, bottom 
 }
 
 function inLimits(scale: number): number {
-  return Math.min(largestScale, Math.max(smallestScale, scale));
+  return Math.min(maxScale, Math.max(minScale, scale));
 }

@@ -12,17 +12,17 @@ interface ChoiceNoticesProps {
 }
 
 /** Most warnings that are shown: the bar must stay a bar. */
-const mostWarnings = 2;
+const maxWarnings = 2;
 const and = new Intl.ListFormat(languageTag);
 
 /** What is wrong with the choice of moves. */
 export function ChoiceNotices({ warnings, shown, isEmpty }: ChoiceNoticesProps) {
   if (isEmpty) return <Text color="fg.muted">{t("seating-suggestion.accept.nothingChosen")}</Text>;
   if (warnings.length === 0) return null;
-  const rest = warnings.length - mostWarnings;
+  const rest = warnings.length - maxWarnings;
   return (
     <Box as="ul" listStyleType="none" textStyle="sm" color="brass.fg">
-      {warnings.slice(0, mostWarnings).map((warning) => (
+      {warnings.slice(0, maxWarnings).map((warning) => (
         <li key={keyOf(warning)}>{warningText(warning, shown)}</li>
       ))}
       {rest > 0 && <li>{t("seating-suggestion.warning.more", { count: rest })}</li>}

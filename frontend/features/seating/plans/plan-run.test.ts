@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Listener, longestSilenceMs, type RunState, type Suggestion, startRun } from "./plan-run.ts";
+import { type Listener, maxSilenceMs, type RunState, type Suggestion, startRun } from "./plan-run.ts";
 
 const suggestion = (more: Partial<Suggestion>): Suggestion => ({
   state: "SEARCHING",
@@ -49,10 +49,10 @@ describe("a search for a plan", () => {
   it("is lost when the server is silent, with what it has found so far; not while it waits or explains", () => {
     const { listener, last } = start();
     listener.next(suggestion({ state: "WAITING", seconds: 0 }));
-    vi.advanceTimersByTime(10 * longestSilenceMs);
+    vi.advanceTimersByTime(10 * maxSilenceMs);
     expect(last()?.kind).toBe("running");
     listener.next(suggestion({ seconds: 3 }));
-    vi.advanceTimersByTime(longestSilenceMs - 1);
+    vi.advanceTimersByTime(maxSilenceMs - 1);
     expect(last()?.kind).toBe("running");
     vi.advanceTimersByTime(1);
     expect(last()).toMatchObject({ kind: "lost", latest: { seconds: 3 } });
@@ -62,7 +62,7 @@ describe("a search for a plan", () => {
     const { listener, last } = start();
     listener.next(suggestion({ seconds: 3 }));
     listener.next(suggestion({ state: "EXPLAINING", seconds: 3 }));
-    vi.advanceTimersByTime(10 * longestSilenceMs);
+    vi.advanceTimersByTime(10 * maxSilenceMs);
     expect(last()?.kind).toBe("running");
   });
 

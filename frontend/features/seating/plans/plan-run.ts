@@ -26,7 +26,7 @@ export interface Listener {
 export type Listen = (listener: Listener) => () => void;
 
 /** How long a search may be silent, in milliseconds. It reports several times a second. */
-export const longestSilenceMs = 6000;
+export const maxSilenceMs = 6000;
 
 /**
  * Follows a search from its beginning to its end. It is lost when the server says nothing any more, and when it begins again,
@@ -51,7 +51,7 @@ export function startRun(listen: Listen, onState: (state: RunState) => void): ()
 
   function listenForSilence({ state }: Suggestion): void {
     clearTimeout(silence);
-    if (state === "SEARCHING") silence = setTimeout(() => end({ kind: "lost", latest }), longestSilenceMs);
+    if (state === "SEARCHING") silence = setTimeout(() => end({ kind: "lost", latest }), maxSilenceMs);
   }
 
   onState({ kind: "running", latest });

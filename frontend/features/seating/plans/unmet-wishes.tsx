@@ -22,8 +22,8 @@ interface UnmetWishesProps {
 }
 
 /** Most wishes and names that are listed. */
-const mostWishes = 20;
-const mostNames = 8;
+const maxWishes = 20;
+const maxNames = 8;
 const and = new Intl.ListFormat(languageTag);
 
 /** Which wishes a plan does not meet, and who would sit with nobody they know. */
@@ -39,19 +39,19 @@ export function UnmetWishes({ isFolded = false, ...props }: UnmetWishesProps) {
       {count > 0 && (
         <Section title={t("seating-suggestion.unmet.title", { count })} isFolded={isFolded}>
           <Stack as="ul" gap="2" listStyleType="none">
-            {listed.slice(0, mostWishes).map(({ group, wish }) => (
+            {listed.slice(0, maxWishes).map(({ group, wish }) => (
               <UnmetWish key={wish.id} wish={wish} kind={groupText(group)} {...props} />
             ))}
           </Stack>
-          <More count={count - mostWishes} />
+          <More count={count - maxWishes} />
         </Section>
       )}
       {names.length > 0 && (
         <Section title={t("seating-suggestion.unmet.alone", { count: names.length })} isFolded={isFolded}>
           <Text textStyle="sm" overflowWrap="anywhere">
-            {and.format(names.slice(0, mostNames))}
+            {and.format(names.slice(0, maxNames))}
           </Text>
-          <More count={names.length - mostNames} />
+          <More count={names.length - maxNames} />
         </Section>
       )}
     </>

@@ -1,11 +1,11 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
+import type { TableShape } from "../../../generated/documents.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
-import type { TableShape } from "../model/board.ts";
-import { mostNewTables, newTables, usualCapacity } from "../model/new-tables.ts";
+import { maxNewTables, newTables, usualCapacity } from "../model/new-tables.ts";
 import { nextNumber } from "../model/table-choices.ts";
 import { useSeating } from "../seating.ts";
 import { shapeOf, shapeOptions } from "../table-shapes.ts";
@@ -13,7 +13,7 @@ import { wholeNumberIn } from "../whole-number-in.ts";
 import { DialogField } from "./dialog-field.tsx";
 
 const defaultCapacity = 8;
-const mostSeats = 1000;
+const maxSeats = 1000;
 
 interface TableDialogProps {
   isOpen: boolean;
@@ -36,8 +36,8 @@ function AddTablesForm({ onClose }: { onClose: () => void }) {
   const [label, setLabel] = useState(() => String(nextNumber(tables)));
   const [seats, setSeats] = useState(() => String(usualCapacity(tables) ?? defaultCapacity));
   const [shape, setShape] = useState<TableShape>("ROUND");
-  const tableCount = wholeNumberIn(count, 1, mostNewTables);
-  const capacity = seats.trim() === "" ? null : wholeNumberIn(seats, 1, mostSeats);
+  const tableCount = wholeNumberIn(count, 1, maxNewTables);
+  const capacity = seats.trim() === "" ? null : wholeNumberIn(seats, 1, maxSeats);
   const firstLabel = label.trim();
   const canAdd = tableCount !== undefined && capacity !== undefined && firstLabel !== "";
 
@@ -57,7 +57,7 @@ function AddTablesForm({ onClose }: { onClose: () => void }) {
           label={t("seating.add.count")}
           value={count}
           isNumber
-          error={tableCount === undefined ? t("seating.numberBetween", { least: 1, most: mostNewTables }) : undefined}
+          error={tableCount === undefined ? t("seating.numberBetween", { least: 1, most: maxNewTables }) : undefined}
           onChange={setCount}
         />
         <DialogField
@@ -71,7 +71,7 @@ function AddTablesForm({ onClose }: { onClose: () => void }) {
           label={t("seating.table.capacity")}
           value={seats}
           isNumber
-          error={capacity === undefined ? t("seating.numberBetween", { least: 1, most: mostSeats }) : undefined}
+          error={capacity === undefined ? t("seating.numberBetween", { least: 1, most: maxSeats }) : undefined}
           onChange={setSeats}
         />
         <ChoiceField

@@ -1,6 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import { largestInt } from "../../../../common/limits.ts";
+import { maxInt } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import type { BoardAct } from "../model/board-act.ts";
@@ -12,7 +12,7 @@ import { DialogField } from "./dialog-field.tsx";
 /** What is changed at all tables. */
 export type AllTablesChange = "capacity" | "numbers";
 
-const mostSeats = 1000;
+const maxSeats = 1000;
 
 interface AllTablesDialogProps {
   /** Null while it is closed. */
@@ -35,7 +35,7 @@ function AllTablesForm({ change, onClose }: { change: AllTablesChange; onClose: 
   const tables = seating.current().index.tables.filter(({ id }) => id > 0);
   const isCapacity = change === "capacity";
   const [text, setText] = useState(() => (isCapacity ? String(usualCapacity(tables) ?? "") : "1"));
-  const most = isCapacity ? mostSeats : largestInt - tables.length;
+  const most = isCapacity ? maxSeats : maxInt - tables.length;
   const number = wholeNumberIn(text, 1, most);
 
   function submit(event: FormEvent): void {

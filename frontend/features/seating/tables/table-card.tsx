@@ -18,10 +18,10 @@ interface TableCardProps {
 }
 
 /** Most guests that a card lists: a table with more is a hall, where guests are found by searching. */
-export const mostRows = 100;
+export const maxRows = 100;
 
 /** Most seats that are drawn. */
-const mostDots = 24;
+const maxDots = 24;
 
 /** A table as a card: its label, how full it is, what is wrong, who sits there. Guests can be dropped on it. */
 export const TableCard = memo(function TableCard({ table, guests, problems, active }: TableCardProps) {
@@ -60,13 +60,13 @@ export const TableCard = memo(function TableCard({ table, guests, problems, acti
       )}
       {guests.length > 0 && (
         <div role="listbox" aria-multiselectable aria-label={t("seating.guestsAt", { place: atTable(table.label) })}>
-          {guests.slice(0, mostRows).map((guest) => (
+          {guests.slice(0, maxRows).map((guest) => (
             <GuestOption key={guest.id} guest={guest} active={active} note={seatNote(guest)} />
           ))}
         </div>
       )}
-      {guests.length > mostRows && (
-        <p className="card-empty">{t("seating.moreAtTable", { count: guests.length - mostRows })}</p>
+      {guests.length > maxRows && (
+        <p className="card-empty">{t("seating.moreAtTable", { count: guests.length - maxRows })}</p>
       )}
       {guests.length === 0 && <p className="card-empty">{t("seating.nobodyHere")}</p>}
     </section>
@@ -83,8 +83,8 @@ function seatNote({ seatNumber }: BoardGuest): string {
 
 /** The seats of a table, taken and free. */
 function Dots({ seated, capacity }: { seated: number; capacity: number | null }) {
-  if (capacity === null || capacity > mostDots) return null;
-  const dots = Array.from({ length: Math.max(capacity, Math.min(seated, mostDots)) }, (_, index) => {
+  if (capacity === null || capacity > maxDots) return null;
+  const dots = Array.from({ length: Math.max(capacity, Math.min(seated, maxDots)) }, (_, index) => {
     if (index >= capacity) return "dot is-over";
     return index < seated ? "dot is-taken" : "dot";
   });

@@ -11,7 +11,7 @@ import type { Problem } from "../model/problems.ts";
 import { selectRange, selectTable } from "../model/selection.ts";
 import { useSeating } from "../seating.ts";
 import { createStore } from "../store.ts";
-import { mostRows, TableCard } from "./table-card.tsx";
+import { maxRows, TableCard } from "./table-card.tsx";
 import { useCardColumns } from "./use-card-columns.ts";
 
 interface TableGridProps {
@@ -43,7 +43,7 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
     estimateSize: (row) => {
       const cards = tables.slice(row * columns, (row + 1) * columns);
       return (
-        cardFrame + guestRow * Math.max(0, ...cards.map(({ id }) => Math.min(mostRows, guestsAt.get(id)?.length ?? 0)))
+        cardFrame + guestRow * Math.max(0, ...cards.map(({ id }) => Math.min(maxRows, guestsAt.get(id)?.length ?? 0)))
       );
     },
     overscan: 2,
@@ -52,7 +52,7 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
     paddingStart: 2,
     paddingEnd: 2,
   });
-  const listedAt = (tableId: number) => (guestsAt.get(tableId) ?? noGuests).slice(0, mostRows);
+  const listedAt = (tableId: number) => (guestsAt.get(tableId) ?? noGuests).slice(0, maxRows);
   const guestsOf = (card: number) => listedAt(tables[card]?.id ?? 0);
   const visibleIds = () => tables.flatMap(({ id }) => listedAt(id).map((guest) => guest.id));
 
@@ -61,7 +61,7 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
     const { tableId, row } = lastPlace.current;
     if (isAtTable(active.get(), tableId, index)) return;
     const table = tables.find(({ id }) => id === tableId) ?? tables[0];
-    const guests = (guestsAt.get(table?.id ?? 0) ?? noGuests).slice(0, mostRows);
+    const guests = (guestsAt.get(table?.id ?? 0) ?? noGuests).slice(0, maxRows);
     const guest = guests[Math.min(row, guests.length - 1)];
     const key = guest ? guestKey(guest.id) : table && tableKey(table.id);
     lastPlace.current = { tableId: table?.id ?? 0, row };

@@ -8,7 +8,7 @@ import type { WishPlace } from "./wish-store.ts";
 const list = new Intl.ListFormat(languageTag);
 
 /** Most names that a wish shows. */
-const mostNames = 4;
+const maxNames = 4;
 
 const kindKeys: Readonly<Record<WishKind, PlainScreenKey>> = {
   TOGETHER: "seating-wishes.kinds.together",
@@ -79,10 +79,10 @@ export function wishText({ kind, guestIds, column, fixtureId, minimum }: Wish, {
 }
 
 function namesText(names: readonly string[]): string {
-  const rest = names.length - mostNames;
+  const rest = names.length - maxNames;
   // "and 1 more" would be no shorter than the name.
   if (rest <= 1) return list.format(names);
-  return t("seating-wishes.names.more", { names: names.slice(0, mostNames).join(", "), count: rest });
+  return t("seating-wishes.names.more", { names: names.slice(0, maxNames).join(", "), count: rest });
 }
 
 /** How far a wish is met, in words. @param isPlaced whether any table is on the floor plan */

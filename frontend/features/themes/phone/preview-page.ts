@@ -22,13 +22,13 @@ export function previewPage(event: ShownEvent, state: PreviewState, guest: Shown
 
 const sampleTable = "7";
 /** Tablemates that fit on the first screen. */
-const mostTablemates = 5;
+const maxTablemates = 5;
 
 /** The first guest of the list who has a table, with tablemates if guests see them; a made-up one for an empty list. */
 export function previewGuest(guests: readonly SeatedGuest[], showsTablemates: boolean): ShownGuest {
   const [first] = guests;
   const { id, name, tableNumber } = first ?? { id: 0, name: t("themes.previewGuest"), tableNumber: sampleTable };
   const others = guests.filter((guest) => guest.tableNumber === tableNumber && guest.id !== id);
-  const tablemates = showsTablemates ? others.slice(0, mostTablemates) : [];
+  const tablemates = showsTablemates ? others.slice(0, maxTablemates) : [];
   return { id, name, tableNumber, additionalInfo: {}, tablemates };
 }

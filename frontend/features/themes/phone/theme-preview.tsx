@@ -24,7 +24,7 @@ export function ThemePreview(props: ThemePreviewProps) {
   );
 }
 
-const usualScale = 0.8;
+const defaultScale = 0.8;
 
 /** The phone, and the choice of what it shows. */
 export function PhonePreview({ event, theme }: ThemePreviewProps) {
@@ -37,7 +37,7 @@ export function PhonePreview({ event, theme }: ThemePreviewProps) {
     <Stack gap="4" align="center">
       <StateSwitch state={state} onChange={setState} />
       <Box maxW="full">
-        <PhoneFrame event={shown} state={state} guest={guest} scale={usualScale} />
+        <PhoneFrame event={shown} state={state} guest={guest} scale={defaultScale} />
       </Box>
     </Stack>
   );

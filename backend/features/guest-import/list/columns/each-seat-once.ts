@@ -2,7 +2,7 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
 
 /** A slip of the pen here and there. */
-const mostTakenTwice = 0.1;
+const maxTakenTwice = 0.1;
 
 /** Whether hardly a number in a column comes twice at one table. Numbers of seats that a guest needs do. */
 export function isEachSeatTakenOnce(rows: readonly SheetRow[], seatColumn: number, tableColumn: number): boolean {
@@ -19,5 +19,5 @@ export function isEachSeatTakenOnce(rows: readonly SheetRow[], seatColumn: numbe
     if (taken.has(key)) twice += 1;
     taken.add(key);
   }
-  return twice <= seats * mostTakenTwice;
+  return twice <= seats * maxTakenTwice;
 }

@@ -7,15 +7,15 @@ import { mayNameSeveral, writtenName } from "../people/row-names.ts";
 /** Rows examined: a long list shows what it is in its first rows. */
 const examinedRows = 2000;
 /** Guests of a household on average, and at most. More are circles of friends, or sides of a family. */
-const mostOnAverage = 5;
-const mostTogether = 15;
+const maxOnAverage = 5;
+const maxTogether = 15;
 /** Share of households called like one of their guests, and of guests in general. */
-const leastNamed = 0.6;
-const leastNamedGuests = 0.35;
+const minNamed = 0.6;
+const minNamedGuests = 0.35;
 /** Households below each other whose names say nothing. Fewer may be groups of another kind. */
-const leastOfNumbers = 3;
-const leastOfSmallNumbers = 6;
-const leastOfTexts = 8;
+const minOfNumbers = 3;
+const minOfSmallNumbers = 6;
+const minOfTexts = 8;
 
 interface Member {
   text: string;
@@ -43,7 +43,7 @@ export function holdsHouseholds(
   const sizes = new Map<string, number>();
   for (const { text } of members) sizes.set(text, (sizes.get(text) ?? 0) + 1);
   const isLong = members.some(({ text }) => text.length > maxHouseholdLength);
-  const isLarge = members.length > sizes.size * mostOnAverage || Math.max(0, ...sizes.values()) > mostTogether;
+  const isLarge = members.length > sizes.size * maxOnAverage || Math.max(0, ...sizes.values()) > maxTogether;
   if (isLong || isLarge) return false;
   const repeated = members.length - sizes.size;
   if (repeated === 0 && !members.some(({ mayBeSeveral }) => mayBeSeveral)) return false;
@@ -64,7 +64,7 @@ function areNamedLikeGuests(members: readonly Member[], households: number): boo
     return wordsOf(text).some((word) => words.some((other) => isAlike(word, other)));
   });
   const namedHouseholds = new Set(named.map(({ text }) => text)).size;
-  return namedHouseholds >= households * leastNamed && named.length >= members.length * leastNamedGuests;
+  return namedHouseholds >= households * minNamed && named.length >= members.length * minNamedGuests;
 }
 
 function wordsOf(text: string): string[] {
@@ -83,12 +83,12 @@ function areBelowEachOther(members: readonly Member[], households: number): bool
   if (blocks.length !== households) return false;
   if (members.every(({ text }) => /^\d+$/u.test(text))) return areNumbered(blocks.map(({ text }) => Number(text)));
   const areNumbers = members.every(({ text }) => /\d/u.test(text));
-  return households >= (areNumbers ? leastOfNumbers : leastOfTexts);
+  return households >= (areNumbers ? minOfNumbers : minOfTexts);
 }
 
 /** Whether numbers rise, and are not the numbers of guests of a few households, which may rise by chance. */
 function areNumbered(numbers: readonly number[]): boolean {
   const areRising = numbers.every((number, index) => number > (numbers[index - 1] ?? -1));
-  const areSizes = numbers.length < leastOfSmallNumbers && Math.max(...numbers) <= mostTogether;
-  return areRising && numbers.length >= leastOfNumbers && !areSizes;
+  const areSizes = numbers.length < minOfSmallNumbers && Math.max(...numbers) <= maxTogether;
+  return areRising && numbers.length >= minOfNumbers && !areSizes;
 }

@@ -3,7 +3,7 @@ import type { KnownColumns } from "./known-columns.ts";
 import type { NameColumns } from "./name-columns.ts";
 
 /** Least likeness for a column to be taken for names by its contents. */
-const leastLikeness = 0.4;
+const minLikeness = 0.4;
 
 /** Meanings of a header that rule out a name, however much the contents look like one. */
 const otherMeanings = [
@@ -43,5 +43,5 @@ export function nameColumnsByContents({ profiles, meanings }: KnownColumns): Nam
     const [one, other] = parts.sort((a, b) => b.profile.givenNames - a.profile.givenNames || a.column - b.column);
     if (one && other && Math.abs(one.column - other.column) === 1) return found([one.column, other.column], true);
   }
-  return best.likeness >= leastLikeness ? found([best.column], false) : undefined;
+  return best.likeness >= minLikeness ? found([best.column], false) : undefined;
 }

@@ -3,7 +3,7 @@ import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
 import type { HeaderMeanings, PersonColumn } from "./header-meanings.ts";
 
 /** Least share of a column's cells that must look like names for guests to be read from it. */
-const leastNames = 0.4;
+const minNames = 0.4;
 
 const nameMeanings: ReadonlySet<string> = new Set(["fullName", "guest", "plusOne", "child"]);
 const firstMeanings: ReadonlySet<string> = new Set(["firstName", "plusOneFirstName", "firstBesideLast"]);
@@ -108,7 +108,7 @@ function holdsMarks(profile: ColumnProfile | undefined): boolean {
 
 function holdsNames(profile: ColumnProfile | undefined): boolean {
   if (profile === undefined || profile.filled === 0) return false;
-  return profile.shares.name + profile.shares.word >= leastNames && nameLikeness(profile) > 0;
+  return profile.shares.name + profile.shares.word >= minNames && nameLikeness(profile) > 0;
 }
 
 /** Columns whose headers continue that of the plus-one: "Plus One Meal" beside "Plus One". */

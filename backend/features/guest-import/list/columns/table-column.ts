@@ -13,10 +13,10 @@ export interface TableColumn {
 }
 
 /** Least likeness for a column to be taken for the table although no word says so. */
-const leastLikeness = 0.55;
+const minLikeness = 0.55;
 /** Among columns without headers, less is enough. */
-const leastWithoutHeaders = 0.3;
-const mostOptions = 12;
+const minWithoutHeaders = 0.3;
+const maxOptions = 12;
 
 /** Everyone is imported without a table. */
 const noTableColumn = "none";
@@ -62,7 +62,7 @@ export function findTableColumn(
 /** The column that looks most like tables, if one does. */
 export function tableByContents(columns: KnownColumns, nameColumns: readonly number[]): number | undefined {
   const [likely] = tableCandidates(columns, nameColumns);
-  const least = columns.meanings.understood > 0 ? leastLikeness : leastWithoutHeaders;
+  const least = columns.meanings.understood > 0 ? minLikeness : minWithoutHeaders;
   return likely !== undefined && likely.likeness >= least ? likely.column : undefined;
 }
 
@@ -92,7 +92,7 @@ function askForTable(
   const byContents = tableByContents(columns, nameColumns);
   const suggested = meant ?? byContents;
   const options: DecisionOption[] = [
-    ...candidates.slice(0, mostOptions).map(({ column }) => ({
+    ...candidates.slice(0, maxOptions).map(({ column }) => ({
       value: names.get(column) ?? "",
       label: columnTitle(names, column),
     })),

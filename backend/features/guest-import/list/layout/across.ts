@@ -2,14 +2,14 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { findHeaderRow } from "./header-row.ts";
 
-const mostFields = 60;
-const mostGuests = 1000;
+const maxFields = 60;
+const maxGuests = 1000;
 
 /** A list that runs across: the first column names the fields, and each further column is a guest. */
 export function findAcross(rows: readonly SheetRow[]): GuestRows | undefined {
-  if (rows.length < 2 || rows.length > mostFields) return undefined;
+  if (rows.length < 2 || rows.length > maxFields) return undefined;
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-  if (width < 3 || width > mostGuests) return undefined;
+  if (width < 3 || width > maxGuests) return undefined;
   const columns = Array.from({ length: width }, (_, column) => ({
     number: rows[0]?.number ?? 1,
     cells: rows.map(({ cells }) => cells[column] ?? ""),

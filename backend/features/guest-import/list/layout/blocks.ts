@@ -24,7 +24,7 @@ interface Stretch {
   rows: SheetRow[];
 }
 
-const leastNames = 0.6;
+const minNames = 0.6;
 
 /** Sheets with one column per table: labels side by side, guests beneath, perhaps several times below each other. */
 export function findBlocks(rows: readonly SheetRow[]): FoundLayout | undefined {
@@ -124,7 +124,7 @@ function areAllNames(stretches: readonly Stretch[]): boolean {
       const texts = rows.map(({ cells }) => (cells[from] ?? "").trim()).filter((text) => text !== "");
       const names = texts.filter((text) => kindOfCell(text) === "name").length;
       const isNumbered = /^\d+$/u.test((labelRow.cells[from] ?? "").trim());
-      return texts.length > 0 && names >= texts.length * (isNumbered ? leastNames : 0.9);
+      return texts.length > 0 && names >= texts.length * (isNumbered ? minNames : 0.9);
     }),
   );
 }

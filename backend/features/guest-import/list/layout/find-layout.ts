@@ -23,7 +23,7 @@ type Candidates = Partial<Record<LayoutName, FoundLayout>>;
 
 const offeredRows = 10;
 /** Nobody writes more rows table by table. */
-const mostRowsOfTables = 10_000;
+const maxRowsOfTables = 10_000;
 const noHeader = "none";
 
 /**
@@ -123,7 +123,7 @@ function candidatesOf(sheet: Sheet, header: HeaderRow | undefined): Candidates {
     guestRows: rowsBelow(sheet, header),
     isSure: header?.isSure === true && header.hasName && header.hasTable,
   };
-  return sheet.rows.length > mostRowsOfTables ? { rows: below } : { rows: below, ...otherLayouts(sheet, header) };
+  return sheet.rows.length > maxRowsOfTables ? { rows: below } : { rows: below, ...otherLayouts(sheet, header) };
 }
 
 function otherLayouts(sheet: Sheet, header: HeaderRow | undefined): Candidates {

@@ -14,7 +14,7 @@ export interface TableHeading {
   capacity?: number | undefined;
 }
 
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 /** "(8/10)", "[8 guests]", "- 10 seats", "8 / 10". */
 const counts =
@@ -23,7 +23,7 @@ const counts =
 /** A text as the heading of a table; undefined if it cannot be one. */
 export function tableHeading(text: string): TableHeading | undefined {
   const written = tableText(text);
-  if (written === "" || written.length > longestHeading) return undefined;
+  if (written === "" || written.length > maxHeadingLength) return undefined;
   const withoutCounts = written.replace(counts, "").replace(/[\s:–—-]+$/u, "");
   const label = withoutCounts === "" ? written : withoutCounts;
   const isLabel = tableLabel(label) !== undefined || startsWithTable(label);

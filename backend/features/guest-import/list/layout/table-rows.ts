@@ -7,13 +7,13 @@ import { countsSeats, meaningsOf, numberedPerson } from "../words/column-words.t
 import type { FoundLayout } from "./found-layout.ts";
 import { asCapacity, tableHeading } from "./table-heading.ts";
 
-const leastGuestColumns = 2;
+const minGuestColumns = 2;
 
 /**
  * @param headerIndex index of the row that names the columns; undefined for none
  */
 export function findTableRows(rows: readonly SheetRow[], headerIndex: number | undefined): FoundLayout | undefined {
-  const firstWide = rows.findIndex((row) => filledCells(row).length > leastGuestColumns);
+  const firstWide = rows.findIndex((row) => filledCells(row).length > minGuestColumns);
   const start = headerIndex ?? (isTitleRow(rows[firstWide]) ? firstWide : firstWide - 1);
   const isHeader = headerIndex !== undefined || isTitleRow(rows[start]);
   const header = isHeader ? rows[start] : undefined;
@@ -21,10 +21,10 @@ export function findTableRows(rows: readonly SheetRow[], headerIndex: number | u
   const column = tableColumnOf(header, body);
   if (column === undefined || body.length === 0) return undefined;
   const guestColumns = guestColumnsOf(header, body, column);
-  if (guestColumns.length < leastGuestColumns) return undefined;
+  if (guestColumns.length < minGuestColumns) return undefined;
   // Two names in a row are rather a couple, unless their headers say that they are seats.
   const areTitled = guestColumns.every((guest) => (header?.cells[guest] ?? "").trim() !== "");
-  if (guestColumns.length === leastGuestColumns && !areTitled) return undefined;
+  if (guestColumns.length === minGuestColumns && !areTitled) return undefined;
   const labels = body.map(({ cells }) => tableHeading(cells[column] ?? "")?.label ?? "");
   if (new Set(labels).size < labels.length || labels.includes("")) return undefined;
   return {

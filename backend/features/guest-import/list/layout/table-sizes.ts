@@ -11,8 +11,8 @@ import { asCapacity } from "./table-heading.ts";
 
 /** Rows in which the headers are. */
 const searchedRows = 10;
-const leastSized = 0.8;
-const leastMeant = 0.9;
+const minSized = 0.8;
+const minMeant = 0.9;
 
 interface SizeColumns {
   table: number;
@@ -30,7 +30,7 @@ export function tableSizesIn({ name, rows }: Sheet): TableSize[] | undefined {
   return undefined;
 }
 
-function means(text: string, meanings: readonly ColumnMeaning[], least = leastMeant): boolean {
+function means(text: string, meanings: readonly ColumnMeaning[], least = minMeant): boolean {
   return meaningsOf(text).some(({ meaning, weight }) => meanings.includes(meaning) && weight >= least);
 }
 
@@ -65,5 +65,5 @@ function sizesOf(rows: readonly SheetRow[], columns: SizeColumns): TableSize[] |
     const capacity = asCapacity(cells[columns.capacity] ?? "");
     if (capacity !== undefined) sizes.set(tableKey(label), { label, capacity });
   }
-  return sizes.size >= 2 && sizes.size >= labels * leastSized ? [...sizes.values()] : undefined;
+  return sizes.size >= 2 && sizes.size >= labels * minSized ? [...sizes.values()] : undefined;
 }

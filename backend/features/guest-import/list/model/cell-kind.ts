@@ -18,8 +18,8 @@ const phone = /^\(?\+?[\d\s()./-]{7,}$/u;
 const namePunctuation = /^[\p{L}\p{M}\s.,'’ʼ`´"“”()&+/·・\-‐–‑]+$/u;
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・·\s]+$/u;
 
-const longestName = 60;
-const mostNameWords = 7;
+const maxNameLength = 60;
+const maxNameWords = 7;
 
 /** @param text trimmed and not empty */
 export function kindOfCell(text: string): CellKind {
@@ -27,10 +27,10 @@ export function kindOfCell(text: string): CellKind {
   if (first < 128 && /[\d+(-]/u.test(text.charAt(0))) return kindOfNumber(text);
   if (text.includes("@") && email.test(text)) return "email";
   if (link.test(text)) return "link";
-  if (text.length > longestName || !namePunctuation.test(text)) return /^\p{Nd}+$/u.test(text) ? "integer" : "text";
+  if (text.length > maxNameLength || !namePunctuation.test(text)) return /^\p{Nd}+$/u.test(text) ? "integer" : "text";
   if (eastAsian.test(text)) return kindOfEastAsian(text);
   const words = text.split(/[\s,&+/]+/u).filter((word) => /\p{L}/u.test(word));
-  if (words.length === 0 || words.length > mostNameWords) return "text";
+  if (words.length === 0 || words.length > maxNameWords) return "text";
   if (words.length === 1) return "word";
   return words.some(startsLikeName) ? "name" : "text";
 }

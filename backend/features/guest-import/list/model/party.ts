@@ -2,4 +2,4 @@
 export const partyColumn = "Party";
 
 /** More guests in one row are a table, and not a party. */
-export const largestParty = 6;
+export const maxPartySize = 6;

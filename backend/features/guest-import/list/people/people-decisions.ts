@@ -199,7 +199,7 @@ export function isDeclined({ cells }: SheetRow, { attendance }: ColumnRoles): bo
 }
 
 /** Least share of answers that must be understood for those who declined to be left out, and for answers to be recorded. */
-const leastUnderstood = 0.6;
+const minUnderstood = 0.6;
 const surelyUnderstood = 0.9;
 
 function decideAttendance(
@@ -213,7 +213,7 @@ function decideAttendance(
   const answers = rows.map(({ cells }) => tidyText(cells[attendance] ?? "")).filter((text) => text !== "");
   const declined = rows.filter((row) => isDeclined(row, roles));
   const understood = answers.filter((text) => attendanceOf(text) !== undefined).length;
-  const isUnderstood = isOurs || understood >= answers.length * leastUnderstood;
+  const isUnderstood = isOurs || understood >= answers.length * minUnderstood;
   if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood };
   const taken = decisions.take({
     id: "attendance",

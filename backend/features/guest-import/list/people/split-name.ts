@@ -21,8 +21,8 @@ const notPeople =
 /** "Anna Meier, Jr." is one person. */
 const beforeSuffix = new RegExp(`,\\s*(?=(?:${[...suffixes].map(escaped).join("|")})\\.?\\s*(?:,|$))`, "giu");
 
-const mostPeople = 24;
-const mostWords = 6;
+const maxPeople = 24;
+const maxWords = 6;
 
 /**
  * The people in a name such as "Anna & Ben Meier", "Mr & Mrs John Smith" or "Anna Meier, Ben Okafor"; undefined when it is
@@ -37,9 +37,9 @@ export function splitName(text: string, commasPart: boolean): string[] | undefin
     .flatMap((side) => (commasPart ? side.replace(beforeSuffix, " ").split(/[,、，]/u) : [side]))
     .map((side) => side.trim())
     .filter((side) => side !== "");
-  if (sides.length < 2 || sides.length > mostPeople) return undefined;
+  if (sides.length < 2 || sides.length > maxPeople) return undefined;
   const people = sides.map(partsOf);
-  if (people.some(({ own }) => own.length > mostWords || own.some((word) => !/\p{L}/u.test(word)))) return undefined;
+  if (people.some(({ own }) => own.length > maxWords || own.some((word) => !/\p{L}/u.test(word)))) return undefined;
   if (people.some(({ own, title }) => own.length === 0 && title.length === 0)) return undefined;
   if (isOneName(text, people)) return undefined;
   return completed(people);

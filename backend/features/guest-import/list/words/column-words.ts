@@ -17,7 +17,7 @@ export interface HeaderMeaning {
   index: number;
 }
 
-const longestHeader = 200;
+const maxHeaderLength = 200;
 const exact = 1;
 const withoutRemark = 0.95;
 const inTwoLanguages = 0.9;
@@ -63,7 +63,7 @@ const onlyAlone = keysOf((language) => language.onlyAlone);
  */
 export function meaningsOf(header: string): HeaderMeaning[] {
   const text = header.normalize("NFKC").trim();
-  if (text === "" || text.length > longestHeader) return [];
+  if (text === "" || text.length > maxHeaderLength) return [];
   const whole = weighed(knownPhrases.get(wordKey(text)), exact);
   if (whole.length > 0) return whole;
   const plain = text.replace(/\([^)]*\)|\[[^\]]*\]|（[^）]*）|【[^】]*】/gu, " ").trim();
@@ -167,7 +167,7 @@ function essential(phrases: readonly Known[][]): readonly Known[][] {
  * plus-one's name and for all others.
  */
 export function ofPlusOne(header: string): string | undefined {
-  if (header.length > longestHeader || knownPhrases.has(wordKey(header))) return undefined;
+  if (header.length > maxHeaderLength || knownPhrases.has(wordKey(header))) return undefined;
   const words = header.split(/[\s()[\]:_–-]+/u).filter((word) => word !== "");
   for (let length = words.length - 1; length > 0; length -= 1) {
     if (meansPlusOne(words.slice(0, length))) return words.slice(length).join(" ");
@@ -195,7 +195,7 @@ const ordinals = languages.flatMap((language) =>
 /** The number of the person in a header, and the header without it; undefined for none. */
 export function numberedPerson(header: string): { person: number; header: string } | undefined {
   const text = withOurDigits(header).trim();
-  if (text.length > longestHeader) return undefined;
+  if (text.length > maxHeaderLength) return undefined;
   const extra = /^\+\s?([2-9])$/u.exec(text);
   if (extra !== null) return { person: Number(extra[1]), header: "+1" };
   // "First Name", "+1" and "Apellido 2" are words of their own.

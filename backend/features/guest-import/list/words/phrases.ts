@@ -47,7 +47,7 @@ export interface FoundPhrases<T> {
   unknown: number;
 }
 
-const longestPhrase = 9;
+const maxPhraseWords = 9;
 
 /** Divides a text into the longest known phrases. */
 export function findPhrases<T>(tokens: readonly string[], known: (key: string) => T | undefined): FoundPhrases<T> {
@@ -73,7 +73,7 @@ function longestAt<T>(
   start: number,
   known: (key: string) => T | undefined,
 ): { value: T; length: number } | undefined {
-  for (let length = Math.min(longestPhrase, tokens.length - start); length > 0; length -= 1) {
+  for (let length = Math.min(maxPhraseWords, tokens.length - start); length > 0; length -= 1) {
     const value = known(tokens.slice(start, start + length).join(""));
     if (value !== undefined) return { value, length };
   }

@@ -5,7 +5,7 @@ import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 /** What a guest answered to the invitation. */
 export type Attendance = "yes" | "no" | "maybe" | "unanswered";
 
-const longestText = 100;
+const maxTextLength = 100;
 
 const wordsOf = (kind: keyof CellWords): string[] => languages.flatMap(({ cells }) => phrasesOf(cells[kind] ?? ""));
 const keysOf = (kind: keyof CellWords): Set<string> => new Set(wordsOf(kind).map(wordKey));
@@ -58,7 +58,7 @@ export function mayBeTotal(text: string): boolean {
 
 /** Whether a text is the label of a row of totals or counts, with or without the number: "Total guests: 120". */
 export function isTotal(text: string): boolean {
-  if (text.length > longestText) return false;
+  if (text.length > maxTextLength) return false;
   const tokens = tokensOf(text).filter((token) => !/^\p{N}+$/u.test(token));
   const { found, unknown } = findPhrases(tokens, (key) => {
     if (totals.has(key)) return "total";
@@ -72,7 +72,7 @@ const nones = keysOf("none");
 /** Whether a text stands for no value: a dash, "n/a", "TBD". */
 export function isNone(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed === "" || trimmed.length > longestText) return false;
+  if (trimmed === "" || trimmed.length > maxTextLength) return false;
   return /^[\p{Dash}\p{Po}\s~_＿ー〜=|]+$/u.test(trimmed) ? !/[#&%@*]/u.test(trimmed) : nones.has(wordKey(trimmed));
 }
 
@@ -80,7 +80,7 @@ const unnamedGuests = keysOf("unnamedGuest");
 
 /** Whether a text stands for a guest whose name is not known: "Guest", "Guest 2", "+1", "Begleitung". */
 export function isUnnamedGuest(text: string): boolean {
-  if (text.length > longestText) return false;
+  if (text.length > maxTextLength) return false;
   return unnamedGuests.has(wordKey(text)) || unnamedGuests.has(wordKey(text.replace(/[\s#(]*\p{Nd}{1,2}\)?\s*$/u, "")));
 }
 
@@ -94,12 +94,12 @@ const answerSigns: readonly [RegExp, Attendance][] = [
   [/^[△]$/u, "maybe"],
 ];
 /** Shorter words are answers only on their own: "No nuts" is none. */
-const shortestContained = 6;
+const minContainedLength = 6;
 
 /** What a text says that is an answer and nothing else: "Yes", and not "Yes, with pleasure". */
 export function plainAnswer(text: string): Attendance | undefined {
   const trimmed = text.trim();
-  if (trimmed === "" || trimmed.length > longestText) return undefined;
+  if (trimmed === "" || trimmed.length > maxTextLength) return undefined;
   const sign = answerSigns.find(([pattern]) => pattern.test(trimmed));
   return sign === undefined ? answers.get(wordKey(trimmed)) : sign[1];
 }
@@ -107,7 +107,7 @@ export function plainAnswer(text: string): Attendance | undefined {
 /** What a text in a column of attendance says; undefined when it is none of the usual answers. Numbers are none. */
 export function attendanceOf(text: string): Attendance | undefined {
   const trimmed = text.trim();
-  if (trimmed === "" || trimmed.length > longestText) return undefined;
+  if (trimmed === "" || trimmed.length > maxTextLength) return undefined;
   const whole = plainAnswer(trimmed);
   if (whole !== undefined) return whole;
   const [clause = ""] = trimmed.split(/[,;:!.(，。！、（\n–—]|\s-\s/u);
@@ -116,7 +116,7 @@ export function attendanceOf(text: string): Attendance | undefined {
 
 function containedAnswer(text: string): Attendance | undefined {
   const { found, unknown } = findPhrases(tokensOf(text), (key) =>
-    key.length < shortestContained ? undefined : answers.get(key),
+    key.length < minContainedLength ? undefined : answers.get(key),
   );
   const [answer, ...others] = new Set(found);
   return others.length === 0 && unknown <= 4 ? answer : undefined;
@@ -133,12 +133,12 @@ const tableAfter = new RegExp(
   `^(?:第\\s*)?(\\p{Nd}{1,4}(?:[a-z](?!\\p{L}))?|${chineseNumber}|[a-z](?=\\p{Lo}))(?:st|nd|rd|th|号|號|번|番|[ªº°]|[-.]?[\\p{Ll}']{1,3}(?=\\s))?[\\s.:–-]*(\\P{Nd}+)$`,
   "iu",
 );
-const longestLabel = 40;
+const maxLabelLength = 40;
 
 /** A table's number and the word for table beside it: "Tisch Nr. 3", "3番テーブル"; undefined for anything else. */
 export function tableLabel(text: string): { word: string; number: string } | undefined {
   const label = withOurDigits(text).trim();
-  if (label.length > longestLabel) return undefined;
+  if (label.length > maxLabelLength) return undefined;
   const [, before = "", numberAfter = ""] = tableBefore.exec(label) ?? [];
   const wordBefore = tableWord(before);
   if (wordBefore !== undefined) return { word: wordBefore, number: numberAfter };
@@ -172,7 +172,7 @@ const attachedGuest = /^(.*\S)\s*(?:[携攜](?:伴|伴侣|伴侶|眷一人)|及[
 /** A name and the number of unnamed guests at its end: "Anna Meier +1", "Anna Meier and guest"; undefined for none. */
 export function plusOnesAtEnd(name: string): { name: string; count: number } | undefined {
   const text = withOurDigits(name).trim();
-  if (text.length > longestText) return undefined;
+  if (text.length > maxTextLength) return undefined;
   const [, other = "", more = ""] = attached.exec(text) ?? [];
   if (other !== "") return plusOnes(other, Number(more));
   const [, accompanied = ""] = attachedGuest.exec(text) ?? [];

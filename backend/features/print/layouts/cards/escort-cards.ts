@@ -5,7 +5,7 @@ import type { Page, PageItem } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
-import { type CardFace, createFaceDrawer } from "./card-face.ts";
+import { type CardFront, createFaceDrawer } from "./card-front.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
 import { partyPlaces, tablesOf } from "./card-place.ts";
@@ -24,8 +24,8 @@ export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
   const meals = markedMeals(input);
   const drawFace = createFaceDrawer(input);
   const guests = orderGuests(facts, options.order, language.tag);
-  const mostTogether = options.escortUnit === "guest" ? 1 : namesOnCard(sheetFor(options, "flat"));
-  const cards = partiesOf(guests, mostTogether);
+  const maxTogether = options.escortUnit === "guest" ? 1 : namesOnCard(sheetFor(options, "flat"));
+  const cards = partiesOf(guests, maxTogether);
   const draw = (party: Party, area: Area): PageItem[] => [drawFace(faceOf(input, party, meals.marksOf(party)), area)];
   const deck = { cards, form: "flat" as const, draw, groupOf: groupsOf(input, ([guest]: Party) => guest) };
   yield* layOutCards(input, deck, legendPages(input, meals.marks));
@@ -37,7 +37,7 @@ function namesOnCard({ sheet }: PrintedSheet): number {
   return Math.max(1, Math.floor((sheet.height * 0.62) / 6));
 }
 
-function faceOf(input: LayoutInput, party: Party, meals: CardFace["meals"]): CardFace {
+function faceOf(input: LayoutInput, party: Party, meals: CardFront["meals"]): CardFront {
   const { nameForm, titleColumn } = input.options;
   const people = party.map(({ name, info }): NamedPerson => ({ name, title: info[titleColumn] ?? "" }));
   const mealTexts = new Set(party.map((guest) => mealText(input, guest)));

@@ -4,15 +4,15 @@ import type { PrintGuest } from "../../pages/print-facts.ts";
 export type Party = readonly [PrintGuest, ...PrintGuest[]];
 
 /** How far a plus-one of a plus-one is followed. */
-const mostSteps = 5;
+const maxSteps = 5;
 
 /**
  * Guests by household, in the order of the first of each: the text of the household counts without its case, and those who
  * come with a guest belong to that guest.
  *
- * @param mostTogether households with more guests get several cards
+ * @param maxTogether households with more guests get several cards
  */
-export function partiesOf(guests: readonly PrintGuest[], mostTogether: number): Party[] {
+export function partiesOf(guests: readonly PrintGuest[], maxTogether: number): Party[] {
   const hosts = new Map<string, PrintGuest>();
   for (const guest of guests) {
     if (!hosts.has(guest.name)) hosts.set(guest.name, guest);
@@ -20,9 +20,9 @@ export function partiesOf(guests: readonly PrintGuest[], mostTogether: number): 
   const parties: [PrintGuest, ...PrintGuest[]][] = [];
   const open = new Map<string, [PrintGuest, ...PrintGuest[]]>();
   for (const guest of guests) {
-    const key = partyKey(guest, hosts, mostSteps);
+    const key = partyKey(guest, hosts, maxSteps);
     const party = open.get(key);
-    if (party && party.length < mostTogether) {
+    if (party && party.length < maxTogether) {
       party.push(guest);
       continue;
     }

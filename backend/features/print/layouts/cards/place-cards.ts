@@ -5,7 +5,7 @@ import type { Area } from "../../pages/page-frame.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
 import { frontOf } from "./card-area.ts";
-import { type CardFace, createFaceDrawer } from "./card-face.ts";
+import { type CardFront, createFaceDrawer } from "./card-front.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
 import { placeText } from "./card-place.ts";
@@ -24,7 +24,7 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
   const meals = markedMeals(input);
   const drawFace = createFaceDrawer(input);
   const isTent = options.cardForm === "tent";
-  const faceOf = (guest: PrintGuest): CardFace => ({
+  const faceOf = (guest: PrintGuest): CardFront => ({
     names: [nameInForm({ name: guest.name, title: guest.info[options.titleColumn] ?? "" }, options.nameForm)],
     details: [placeText(input, guest), mealText(input, guest)].filter((text) => text !== ""),
     meals: meals.marksOf([guest]),

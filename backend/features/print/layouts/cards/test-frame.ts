@@ -13,7 +13,7 @@ const fold: Stroke = { colour: black, width: 0.4, dash: [3, 2] };
 
 /** How far rulers reach from a corner, and the longest line that is measured, in millimeters. */
 const rulerReach = 8;
-const longestLine = 50;
+const maxLineLength = 50;
 
 /**
  * The frames of a sheet's cards, with rulers at their outer corners. Printed on plain paper and held against a real sheet, it
@@ -66,7 +66,7 @@ function ruler(x: number, y: number): Box[] {
 /** In the first card, above its middle: what to do; below: the nudge, and a line to measure. */
 function instructions(input: LayoutInput, title: string, area: Area): PageItem[] {
   const { options, language, setter } = input;
-  const length = Math.min(longestLine, Math.floor(area.width / millimeter / 10) * 10 - 20);
+  const length = Math.min(maxLineLength, Math.floor(area.width / millimeter / 10) * 10 - 20);
   const nudge = { x: signed(options.nudgeX, language.tag), y: signed(options.nudgeY, language.tag) };
   const room = (share: number, lines: number) => ({
     ...{ width: area.width - 14 * millimeter, height: area.height * share, lines, smallest: 5 },

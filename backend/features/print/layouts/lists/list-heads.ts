@@ -29,7 +29,7 @@ export interface ListHeads {
 const titleSize = 21;
 /** Handwriting is small for its size. */
 const scriptTitleSize = 31;
-const smallestTitle = 13;
+const minTitleSize = 13;
 const kindSize = 11;
 const detailSize = 9.5;
 const runningSize = 8.5;
@@ -62,7 +62,7 @@ class FirstHead {
     const { look, setter, facts } = input;
     const size = isScript(look.headingFont) ? scriptTitleSize : titleSize;
     const style = { font: look.headingFont, isBold: !isScript(look.headingFont), size };
-    const room = { width: innerWidth(page), height: size * 3, lines: 2, smallest: smallestTitle };
+    const room = { width: innerWidth(page), height: size * 3, lines: 2, smallest: minTitleSize };
     const title = setter.fit(facts.event.name, style, room);
     const ascent = title.lines[0]?.ascent ?? size;
     this.#title = title.lines.map((line, i) => ({

@@ -23,7 +23,7 @@ export interface PosterFit {
 
 /** Part of the names that must fit into their columns as they are. The others shrink or break. */
 const unbrokenShare = 0.95;
-const mostColumns = 16;
+const maxColumns = 16;
 /** Columns are no wider than so many font sizes: the eye has to find the way from a name to its table. */
 const widest = 24;
 
@@ -63,7 +63,7 @@ const typeOf = (size: number, { width: columnWidth }: Columns, { hasTables }: Fi
 /** At least so many pages are needed: what the names take up at the smallest size, without what columns leave empty. */
 function fewestPages(sections: readonly PosterSection[], limits: FitLimits): number {
   const { room, smallest } = limits;
-  const perPage = Array.from({ length: mostColumns }, (_, index) => {
+  const perPage = Array.from({ length: maxColumns }, (_, index) => {
     const columns = columnsOf(index + 1, smallest, room, limits.hasTables);
     if (isTooNarrow(sections, smallest, columns, limits)) return 0;
     const height = columnHeight(piecesOf(sections, typeOf(smallest, columns, limits), room.height));
@@ -88,7 +88,7 @@ function isTooNarrow(sections: readonly PosterSection[], size: number, columns: 
 }
 
 function fitOnPages(sections: readonly PosterSection[], pages: number, limits: FitLimits): PosterFit | undefined {
-  const counts = Array.from({ length: mostColumns }, (_, index) => index + 1);
+  const counts = Array.from({ length: maxColumns }, (_, index) => index + 1);
   const sizes = counts.map((count) => largestSize(sections, count, pages, limits));
   const best = Math.max(...sizes.map((size) => size ?? 0));
   if (best === 0) return undefined;

@@ -26,7 +26,7 @@ export function* layOutPoster(onPaper: LayoutInput): Generator<Page, void> {
   const room = { x: margin, y: top, width: page.width - 2 * margin, height: page.height - margin * 1.1 - top };
   const fit = fitPoster(posterSections(input), {
     room,
-    smallest: smallestType(short),
+    smallest: minTypeSize(short),
     largest: short * 0.027,
     hasTables: options.order === "name",
   });
@@ -50,6 +50,6 @@ const note = ({ language }: LayoutInput, page: number, count: number) =>
   language.say(message("print-signs.pageOf", { page, count }));
 
 /** The smallest type of names, in points: 9 on A2, less on papers that hang closer to the eye. */
-function smallestType(short: number): number {
+function minTypeSize(short: number): number {
   return Math.max(7, Math.min(14, short / 130));
 }

@@ -97,14 +97,14 @@ export function chairNames(
     const center = { centerX: plan.x + x * plan.scale, centerY: plan.y + y * plan.scale };
     const room = { ...center, width: Math.min(pitch * 0.95, 1.1 * chairSize) * plan.scale, height: side };
     const name = centred(input, guest.name, room, style);
-    if (name.some((box) => box.line.size < smallestName)) return undefined;
+    if (name.some((box) => box.line.size < minNameSize)) return undefined;
     names.push(name);
   }
   return names;
 }
 
 /** Points. */
-const smallestName = 4;
+const minNameSize = 4;
 
 interface LabelStyle {
   largest: number;

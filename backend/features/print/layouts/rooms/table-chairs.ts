@@ -32,7 +32,7 @@ export function seatedTables(facts: PrintFacts, tables: readonly PlacedTable[]):
 
 function seatedTable(table: PlacedTable, guests: readonly PrintGuest[]): SeatedTable {
   const highest = guests.reduce((most, { seat }) => Math.max(most, seat ?? 0), 0);
-  const count = Math.max(table.capacity ?? assumedSeats, guests.length, Math.min(highest, mostSeats));
+  const count = Math.max(table.capacity ?? assumedSeats, guests.length, Math.min(highest, maxSeats));
   const bySeat = guestsOfSeats(guests, count);
   const places = seatPlaces(table, count);
   const chairs = places.map((place, index): Chair => {
@@ -43,7 +43,7 @@ function seatedTable(table: PlacedTable, guests: readonly PrintGuest[]): SeatedT
 }
 
 /** Nobody sits at seat 100,000, whatever a list says. */
-const mostSeats = 200;
+const maxSeats = 200;
 
 function guestsOfSeats(guests: readonly PrintGuest[], count: number): (PrintGuest | undefined)[] {
   const bySeat: (PrintGuest | undefined)[] = Array.from({ length: count }, () => undefined);

@@ -17,11 +17,11 @@ export function signPicture({ picture }: Pick<PrintEvent, "picture">): SignPictu
 }
 
 /** Contrast below which a drawing is hard to see. */
-const leastOfInk = 2;
+const minOfInk = 2;
 
 /** Color behind a drawing that would hardly be seen on the background; undefined if it can be seen. */
 function plateFor({ ink }: SignPicture, background: string): string | undefined {
-  return ink === null || contrastRatio(ink, background) >= leastOfInk ? undefined : textColourOn(ink);
+  return ink === null || contrastRatio(ink, background) >= minOfInk ? undefined : textColourOn(ink);
 }
 
 /** Where a monogram goes, in points. */

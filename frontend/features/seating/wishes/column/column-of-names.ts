@@ -3,7 +3,7 @@ import { extraValue } from "../../model/guest-filter.ts";
 import type { ChosenColumn } from "./named-wishes.ts";
 
 /** Part of the names of a list that tells a column of names from others, when it is found in a cell. */
-const shortestSurname = 4;
+const minSurnameLength = 4;
 
 /** The column that most looks as if guests named others in it, judged by surnames; the first one if none does. */
 export function columnOfNames(guests: ReadonlyMap<number, BoardGuest>, columns: readonly string[]): ChosenColumn {
@@ -21,5 +21,5 @@ function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter(({ length }) => length >= shortestSurname);
+    .filter(({ length }) => length >= minSurnameLength);
 }

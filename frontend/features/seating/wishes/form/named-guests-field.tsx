@@ -8,9 +8,9 @@ import { type ShownBoard, useSeating } from "../../seating.ts";
 import { useGuestSearch } from "../../use-guest-search.ts";
 
 /** Most guests who are offered at once. Others are found by typing more. */
-const mostOffered = 8;
+const maxOffered = 8;
 /** Most characters of a search. */
-const longestSearch = 100;
+const maxSearch = 100;
 
 interface NamedGuestsFieldProps {
   guestIds: readonly number[];
@@ -30,7 +30,7 @@ export function NamedGuestsField({ guestIds, shown, isPhone, error, onChange }: 
     const chosen = new Set(guestIds);
     return (found ?? [])
       .filter((id) => !chosen.has(id))
-      .slice(0, mostOffered)
+      .slice(0, maxOffered)
       .flatMap((id) => guests.get(id) ?? [])
       .map(({ id, name, tableNumber }) => ({
         key: String(id),
@@ -72,7 +72,7 @@ export function NamedGuestsField({ guestIds, shown, isPhone, error, onChange }: 
           onChange([...guestIds, id]);
           setTyped("");
         }}
-        maxLength={longestSearch}
+        maxLength={maxSearch}
         isPhone={isPhone}
       />
       {items.length === 0 && found !== null && (

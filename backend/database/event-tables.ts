@@ -1,0 +1,105 @@
+import type { Prisma } from "./generated/client.ts";
+
+// What undo, the history, archives and kept lists do with the columns of an event's tables. Without a column of schema.prisma,
+// this does not compile.
+
+/** What is done with a column. */
+interface Column {
+  /** Whether the program sets it. Undo puts back all others. */
+  isOwn?: true;
+  /** Whether the history tells its values before and after, under its own name or this one. */
+  values?: true | string;
+  /** The name under which the history tells that it changed. Several columns may share one. */
+  change?: string;
+}
+
+const own = { isOwn: true } as const;
+/** The history does not tell it, or not as one value. */
+const untold = {};
+const told = { values: true } as const;
+const changed = (change: string) => ({ change });
+
+/**
+ * What organizers note about a guest, true or false, and no file says. Archives, kept lists, restores and merges have each.
+ * `since` is the first version of archives that has it: one more than the last for a new note.
+ */
+const guestNotes = {
+  isLocked: { ...told, since: 1 },
+  isChild: { ...told, since: 1 },
+  needsAccess: { ...told, since: 1 },
+};
+
+/** A field of a guest that is a note. */
+type GuestNote = keyof typeof guestNotes;
+
+const place = { x: changed("place"), y: changed("place"), rotation: changed("place") };
+const size = { width: changed("place"), depth: changed("place") };
+
+const guests = {
+  ...{ id: own, eventId: own, position: untold },
+  ...{ name: told, tableNumber: told, seatNumber: told, household: told, attendance: told },
+  guestOfId: changed("guestOfId"),
+  ...guestNotes,
+  ...{ additionalInfo: untold, createdAt: own, updatedAt: own },
+} satisfies Record<Prisma.GuestScalarFieldEnum, Column>;
+
+const tables = {
+  ...{ id: own, eventId: own, position: untold },
+  ...{ label: told, capacity: told, shape: told, note: told, isLocked: told, isAccessible: told, isSetUp: untold },
+  ...place,
+  ...size,
+} satisfies Record<Prisma.TableScalarFieldEnum, Column>;
+
+const fixtures = {
+  ...{ id: own, eventId: own, kind: told, label: told },
+  ...place,
+  ...size,
+} satisfies Record<Prisma.FixtureScalarFieldEnum, Column>;
+
+const picture = changed("picture");
+
+const floorPlans = {
+  ...{ id: own, eventId: own, width: changed("room"), depth: changed("room"), outline: changed("room") },
+  ...{ isShownToGuests: told, pictureId: picture, pictureX: picture, pictureY: picture, pictureWidth: picture },
+  pictureOpacity: picture,
+} satisfies Record<Prisma.FloorPlanScalarFieldEnum, Column>;
+
+const wishes = {
+  ...{ id: own, eventId: own, kind: told, priority: told, guestIds: changed("guestIds") },
+  ...{ columnName: { values: "column" }, fixtureId: changed("fixtureId"), minimum: told, createdAt: own },
+} satisfies Record<Prisma.WishScalarFieldEnum, Column>;
+
+/** The database tables whose changes are recorded row by row. */
+export const recordedTables = ["guests", "tables", "fixtures", "floor_plans", "wishes"] as const;
+export type RecordedTable = (typeof recordedTables)[number];
+
+/** A column with its names in the database and in schema.prisma. */
+interface NamedColumn extends Column {
+  name: string;
+  field: string;
+}
+
+const nameOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const named = (columns: Readonly<Record<string, Column>>): readonly NamedColumn[] =>
+  Object.entries(columns).map(([field, column]) => ({ ...column, field, name: nameOf(field) }));
+
+/** The columns of the recorded tables. */
+export const recordedColumns: Readonly<Record<RecordedTable, readonly NamedColumn[]>> = {
+  ...{ guests: named(guests), tables: named(tables), fixtures: named(fixtures) },
+  ...{ floor_plans: named(floorPlans), wishes: named(wishes) },
+};
+
+const notes = named(guestNotes);
+
+/** SQL that says the same of each note about guests, with commas in between. */
+export const sqlOfNotes = (sqlOf: (note: NamedColumn) => string): string => notes.map(sqlOf).join(", ");
+
+const isNote = (field: string): field is GuestNote => Object.hasOwn(guestNotes, field);
+
+/** A value for each note about guests, in the order that lists and archives have. */
+export function eachNote<Value>(valueFor: (note: GuestNote, since: number) => Value): Record<GuestNote, Value>;
+export function eachNote<Value>(valueFor: (note: GuestNote, since: number) => Value): Record<string, Value> {
+  const fields = Object.keys(guestNotes).filter(isNote);
+  return Object.fromEntries(fields.map((field) => [field, valueFor(field, guestNotes[field].since)]));
+}

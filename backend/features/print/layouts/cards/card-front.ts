@@ -1,0 +1,178 @@
+import { type FontName, isScript } from "../../../../../common/fonts.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Block, PageItem } from "../../pages/page.ts";
+import { type Area, millimeter } from "../../pages/page-frame.ts";
+import { type CenteredText, centeredText, hangOf, paragraphBlock, riseOf } from "./centered-text.ts";
+import type { MealMark } from "./meal-marks.ts";
+import { mealRow, mealRowWidth } from "./meal-row.ts";
+import { ornament } from "./ornament.ts";
+
+/** What is on the front of a card. */
+export interface CardFront {
+  /** A paragraph each. */
+  names: readonly string[];
+  /** Under the names: the table, and so on. */
+  details: readonly string[];
+  meals: readonly MealMark[];
+  /** Whether the details are what the card is for, and are as easy to read as the names. */
+  areDetailsLarge: boolean;
+}
+
+interface Measures {
+  side: number;
+  edge: number;
+  nameSize: number;
+  detailSize: number;
+  /** Height of a meal's symbol. */
+  symbol: number;
+  /** Between paragraphs of names, and around the ornament. */
+  gap: number;
+}
+
+/** Draws the fronts of cards: names in the middle, an ornament and details under them, symbols of meals at the lower edge. */
+export function createFaceDrawer(input: LayoutInput): (face: CardFront, area: Area) => Block {
+  const detailsOf = rememberTexts((text, room) => detailText(input, text, room));
+  return (face, area) => {
+    const measures = measuresOf(area, face.areDetailsLarge);
+    const inner = innerArea(face, area, measures);
+    const details = face.details.map((text) => detailsOf(text, detailRoom(inner, measures, face.details.length)));
+    const below = details.reduce((sum, text) => sum + text.height + measures.gap * 0.8, 0);
+    const ornamentRoom = details.length > 0 ? measures.gap * 2 : 0;
+    const names = nameTexts(input, face.names, { ...inner, height: inner.height - below - ornamentRoom }, measures);
+    const meals = mealItems(input, face, area, measures);
+    return { kind: "block", tag: "Sect", items: [...stack(input, { names, details }, inner, measures), ...meals] };
+  };
+}
+
+/** Texts that are remembered: a table's name is on many cards. */
+const maxRemembered = 500;
+
+function rememberTexts(
+  setText: (text: string, room: DetailRoom) => CenteredText,
+): (text: string, room: DetailRoom) => CenteredText {
+  const known = new Map<string, CenteredText>();
+  return (text, room) => {
+    const key = `${room.width} ${room.height} ${room.size} ${text}`;
+    const found = known.get(key) ?? setText(text, room);
+    if (known.size < maxRemembered) known.set(key, found);
+    return found;
+  };
+}
+
+function measuresOf({ width, height }: Area, areDetailsLarge: boolean): Measures {
+  const nameSize = Math.min(height * 0.3, width * 0.125);
+  const detailSize = Math.min(Math.max(nameSize * 0.36, 7), 20);
+  return {
+    side: Math.max(3.5 * millimeter, width * 0.06),
+    edge: Math.max(2 * millimeter, height * 0.07),
+    nameSize,
+    detailSize: detailSize * (areDetailsLarge ? 1.4 : 1),
+    symbol: Math.min(Math.max(height * 0.1, 3.8 * millimeter), 7 * millimeter),
+    gap: Math.max(nameSize * 0.34, 3),
+  };
+}
+
+/** Without margins; with one meal, its corner and the opposite one are free, with more, a strip at the lower edge. */
+function innerArea({ meals }: CardFront, area: Area, { side, edge, symbol }: Measures): Area {
+  const strip = meals.length > 1 ? symbol + edge * 0.5 : 0;
+  return {
+    x: area.x + side,
+    y: area.y + edge,
+    width: area.width - 2 * side,
+    height: area.height - 2 * edge - strip,
+  };
+}
+
+interface DetailRoom {
+  width: number;
+  height: number;
+  /** Of the font. */
+  size: number;
+}
+
+/** The lowest detail must not run into the symbol in the corner. */
+function detailRoom({ width, height }: Area, { symbol, detailSize }: Measures, count: number): DetailRoom {
+  return { width: width - symbol * 3, height: (height * 0.42) / count, size: detailSize };
+}
+
+function detailText({ setter, look }: LayoutInput, text: string, { width, height, size }: DetailRoom): CenteredText {
+  const style = { font: look.textFont, isBold: false, size };
+  const room = { width, height, lines: 3, smallest: size * 0.75 };
+  return centeredText(setter, text, { style, colour: look.quiet }, room);
+}
+
+/** All names in the size of the smallest. */
+function nameTexts(
+  input: LayoutInput,
+  names: readonly string[],
+  { width, height }: Area,
+  { nameSize, gap }: Measures,
+): CenteredText[] {
+  const share = (height - gap * 0.5 * (names.length - 1)) / Math.max(names.length, 1);
+  const room = { width, height: share };
+  const fitted = names.map((name) => nameText(input, name, nameSize, room));
+  if (names.length < 2) return fitted;
+  const sizes = fitted.map(({ lines }) => lines[0]?.size ?? nameSize).sort((one, other) => one - other);
+  // One very long name does not make all others tiny.
+  const common = sizes[Math.floor((sizes.length - 1) * 0.25)] ?? nameSize;
+  return names.map((name) => nameText(input, name, common, room));
+}
+
+/** Two lines are better than three that are larger, and many are better than a name that nobody can read. */
+function nameText(
+  { setter, look }: LayoutInput,
+  name: string,
+  plainSize: number,
+  room: { width: number; height: number },
+): CenteredText {
+  const size = plainSize * handwriting(look.headingFont, name);
+  const appearance = { style: { font: look.headingFont, isBold: false, size }, colour: look.text };
+  const inTwo = centeredText(setter, name, appearance, { ...room, lines: 2, smallest: size * 0.62 });
+  const isReadable = (inTwo.lines[0]?.size ?? 0) >= size * 0.5;
+  return isReadable ? inTwo : centeredText(setter, name, appearance, { ...room, lines: 6, smallest: size * 0.5 });
+}
+
+/** Latin handwriting has small letters for its size. Other scripts are set in other fonts. */
+function handwriting(font: FontName, name: string): number {
+  return isScript(font) && /\p{Script=Latin}/u.test(name) ? 1.4 : 1;
+}
+
+/** Names, ornament and details below each other, in the middle of the area as the eye sees it. */
+function stack(
+  input: LayoutInput,
+  { names, details }: { names: readonly CenteredText[]; details: readonly CenteredText[] },
+  area: Area,
+  { gap }: Measures,
+): PageItem[] {
+  const placed: { text: CenteredText; y: number }[] = [];
+  let end = 0;
+  let last: CenteredText | undefined;
+  for (const text of names) {
+    if (last) end += hangOf(last) + riseOf(text) + gap * 0.25;
+    placed.push({ text, y: end });
+    end += text.height;
+    last = text;
+  }
+  const ornamentY = end + gap + (last ? hangOf(last) * 0.5 : 0);
+  if (details.length > 0 && last) end = ornamentY + gap;
+  for (const [index, text] of details.entries()) {
+    if (index > 0) end += gap * 0.8;
+    placed.push({ text, y: end });
+    end += text.height;
+  }
+  const [first] = placed;
+  const start = area.y + Math.max(first ? riseOf(first.text) : 0, (area.height - end) / 2);
+  const blocks = placed.map(({ text, y }) => paragraphBlock(text, area, start + y));
+  if (details.length === 0 || names.length === 0) return blocks;
+  return [...blocks, ...ornament(input, { x: area.x + area.width / 2, y: start + ornamentY }, area.width)];
+}
+
+/** The only meal is in the corner; the meals of several people are in the middle of the lower edge. */
+function mealItems(input: LayoutInput, { meals }: CardFront, area: Area, { side, edge, symbol }: Measures): PageItem[] {
+  if (meals.length === 0) return [];
+  const width = mealRowWidth(meals, symbol);
+  const scale = Math.min(1, (area.width - 2 * side) / width);
+  const isAlone = meals.length === 1;
+  const x = isAlone ? area.x + area.width - side - width : area.x + (area.width - width * scale) / 2;
+  return mealRow(input, meals, { x, y: area.y + area.height - edge - symbol * scale, side: symbol * scale });
+}

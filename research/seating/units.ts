@@ -1,0 +1,49 @@
+import { mergedSets, type SeatingInstance } from "../../bench/seating/instance.ts";
+
+/** An instance by its units: sets of guests who must sit together, and single guests. What bounds and rivals work on. */
+export interface UnitModel {
+  readonly count: number;
+  /** Guests of each unit. */
+  readonly members: readonly (readonly number[])[];
+  /** Seats that each unit takes. */
+  readonly sizes: Int32Array;
+  /** What two units at one table add, in rows of `count`; {@link forbidden} or less if they must be apart. */
+  readonly weights: Int32Array;
+  /** What the pairs within units add in every plan. */
+  readonly constant: number;
+  /** Seats at each table. */
+  readonly tables: readonly number[];
+}
+
+/** Less than any allowed plan could make up for. */
+export const forbidden = -1_000_000;
+
+/** The units of an instance. */
+export function unitsOf(instance: SeatingInstance): UnitModel {
+  const members = mergedSets(instance.guests.length, instance.together);
+  const count = members.length;
+  const unitOf = new Map(members.flatMap((guests, unit) => guests.map((guest) => [guest, unit] as const)));
+  const weights = new Int32Array(count * count);
+  let constant = 0;
+  const add = (guest: number, friend: number, weight: number) => {
+    const [one, other] = [unitOf.get(guest) ?? 0, unitOf.get(friend) ?? 0];
+    if (one === other) {
+      constant += weight;
+      return;
+    }
+    weights[one * count + other] = (weights[one * count + other] ?? 0) + weight;
+    weights[other * count + one] = (weights[other * count + one] ?? 0) + weight;
+  };
+  for (const [one, other, weight] of instance.weights) add(one, other, weight);
+  for (const [one, other] of instance.apart) add(one, other, forbidden);
+  const sizes = Int32Array.from(members, ({ length }) => length);
+  return { count, members, sizes, weights, constant, tables: instance.tables };
+}
+
+/** The table of each guest, from the table of each unit. */
+export function seatMembers(model: UnitModel, tableOf: ArrayLike<number>): number[] {
+  const assignment: number[] = [];
+  for (const [unit, guests] of model.members.entries())
+    for (const guest of guests) assignment[guest] = tableOf[unit] ?? 0;
+  return assignment;
+}

@@ -1,0 +1,135 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
+import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
+import pg from "pg";
+
+/** Prisma's schema engine on a separate connection. */
+export interface OpenSchemaEngine {
+  engine: SchemaEngine;
+  close(): Promise<void>;
+}
+
+const singleCharacter = 18;
+
+type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
+
+/**
+ * Prisma's adapter for pg, adapted to Prisma's own schema engine. By itself it splits a script at every semicolon, even inside
+ * functions, texts and comments; it refuses PostgreSQL's type "char", which the engine needs to read a schema; and it drops a
+ * shadow database while it is still connected to it.
+ */
+class MigrationAdapter extends PrismaPg {
+  private readonly url: string;
+  private readonly connection: pg.Pool;
+
+  constructor(url: string, connection: pg.Pool) {
+    super(connection);
+    this.url = url;
+    this.connection = connection;
+  }
+
+  override async connect() {
+    const adapter = await super.connect();
+    runWholeScripts(adapter);
+    readCharacters(adapter, this.connection);
+    return adapter;
+  }
+
+  override async connectToShadowDb() {
+    const name = `shadow_${crypto.randomUUID()}`;
+    await this.connection.query(`CREATE DATABASE "${name}" TEMPLATE template0`);
+    const url = new URL(this.url);
+    url.pathname = `/${name}`;
+    const shadow = openConnection(url.href);
+    const adapter = await new PrismaPg(shadow).connect();
+    runWholeScripts(adapter);
+    readCharacters(adapter, shadow);
+    adapter.dispose = async () => {
+      await shadow.end();
+      await this.connection.query(`DROP DATABASE "${name}"`);
+    };
+    return adapter;
+  }
+}
+
+function runWholeScripts(adapter: Adapter): void {
+  adapter.executeScript = async (script) => {
+    // Without arguments this uses PostgreSQL's simple query protocol, which accepts any number of statements.
+    await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+  };
+}
+
+/** Makes the adapter read columns of the type "char" as text, and reports their real type to the engine. */
+function readCharacters(adapter: Adapter, connection: pg.Pool): void {
+  const query = connection.query.bind(connection);
+  let characterColumns: number[] = [];
+  Object.assign(connection, {
+    async query(config: pg.QueryArrayConfig) {
+      const result = await query(config);
+      // Several statements have several results, and no fields.
+      const fields = result.fields ?? [];
+      characterColumns = fields.flatMap((field, index) => (field.dataTypeID === singleCharacter ? [index] : []));
+      for (const field of fields) {
+        if (field.dataTypeID === singleCharacter) field.dataTypeID = pg.types.builtins.TEXT;
+      }
+      return result;
+    },
+  });
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (sql) => {
+    const result = await queryRaw(sql);
+    for (const index of characterColumns) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+}
+
+function openConnection(url: string): pg.Pool {
+  const connection = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  connection.on("error", () => undefined);
+  return connection;
+}
+
+let loaded: Promise<void> | undefined;
+
+/** The package imports the .wasm file as a module, which Node does not support: load it by hand, like Prisma itself does. */
+async function loadEngine(): Promise<void> {
+  // The engine writes its last message here before it ends with "unreachable".
+  Object.assign(globalThis, {
+    PRISMA_WASM_PANIC_REGISTRY: {
+      set_message(message: string) {
+        throw new Error(`Prisma's schema engine failed: ${message}`);
+      },
+    },
+  });
+  const script = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const bytes = await readFile(script.replace(/\.js$/, ".wasm"));
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...glue } });
+  const { __wbindgen_start: start } = instance.exports;
+  glue.__wbg_set_wasm(instance.exports);
+  if (typeof start === "function") start();
+}
+
+/** Opens Prisma's schema engine on a database. The first time, this takes much of a second. */
+export async function openSchemaEngine(url: string): Promise<OpenSchemaEngine> {
+  loaded ??= loadEngine();
+  await loaded;
+  const connection = openConnection(url);
+  const bound = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(url, connection));
+  const engine = await glue.SchemaEngine.new({ datamodels: undefined }, () => undefined, bound);
+  return {
+    engine,
+    async close() {
+      engine.free();
+      await connection.end();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { listSources } from "./sources.ts";
+
+// A column is in the manifest, and where somebody enters, sees or uses it. What stores or carries guests derives it: see
+// decision 0103.
+
+/** The files that may name `needsAccess`, and why. */
+const places: Readonly<Record<string, string>> = {
+  "backend/database/event-tables.ts": "the manifest",
+  "backend/features/guests/guest.type.ts": "the graph",
+  "backend/features/seating/seating.input.ts": "the graph",
+  "common/guest-rules.ts": "the rule of the form",
+  "frontend/features/seating/panels/guest-panel.tsx": "the form",
+  "frontend/features/seating/guests/guest-option.tsx": "shows it",
+  "frontend/features/erasure/record-texts.ts": "shows it",
+  "frontend/features/history/history-sentences.ts": "shows it",
+  "frontend/features/seating/model/problems.ts": "warns of the wrong table",
+  "backend/features/seating/plans/plan-rows.data.ts": "a plan depends on it",
+  "backend/features/seating/problem/plan-rows.ts": "a plan depends on it",
+  "backend/features/seating/problem/build-problem.ts": "a plan depends on it",
+  "backend/features/print/print-facts.data.ts": "is printed",
+  "backend/features/print/pages/print-facts.ts": "is printed",
+};
+
+const isOfProduct = (file: string) =>
+  /^(backend|common|frontend|guest-pages)\//.test(file) &&
+  !/\/(testing|generated)\/|\.test\.tsx?$|-for-tests\.ts$/.test(file);
+
+it("names a column only where it means something", () => {
+  const named = listSources().filter((file) => isOfProduct(file) && /needs_?access/i.test(readFileSync(file, "utf8")));
+  expect(named.sort()).toEqual(Object.keys(places).sort());
+});
