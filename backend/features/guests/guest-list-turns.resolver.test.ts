@@ -38,11 +38,16 @@ async function isWaited(): Promise<boolean> {
 
 it("runs one task per account at a time, lets few wait, and lets other accounts run theirs", async () => {
   const [blocked, otherId] = [await newEvent(admin), await newEvent(admin)];
-  const { historyEntryId } = await uploadGuests(admin, otherId, list);
+  const restoreOf = async (eventId: number) => {
+    const { historyEntryId } = await uploadGuests(admin, eventId, list);
+    return () => admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+  };
+  // Uploads from the screen also wait for a turn among all operations, for what they ask of the event.
+  const [restoreBlocked, restoreOther] = [await restoreOf(blocked), await restoreOf(otherId)];
   const customer = await api.signInAsNewCustomer("other");
   const ownId = await newEvent(customer);
   const letGo = await blockList(blocked);
-  const first = uploadGuests(admin, blocked, list);
+  const first = restoreBlocked();
   await expect.poll(isWaited).toBe(true);
 
   let doneSoFar = 0;
@@ -53,9 +58,8 @@ it("runs one task per account at a time, lets few wait, and lets other accounts 
   const download = () => admin.fetch(`/api/events/${otherId}/guests.csv`);
   const wishes = [
     previewGuests(admin, { eventId: otherId, file: csvFile(list) }),
-    uploadGuests(admin, otherId, ["Name,Table", "Ben Cole,1"]),
-    admin.execute(RestoreGuestListDocument, { eventId: otherId, historyEntryId }),
-    ...[1, 2, 3].map(async () => expect((await download()).ok).toBe(true)),
+    restoreOther(),
+    ...[1, 2, 3, 4].map(async () => expect((await download()).ok).toBe(true)),
   ].map((wish) => wish.then(done, () => "turned away"));
   expect(await Promise.race(wishes)).toBe("turned away");
   const refused = await download();
