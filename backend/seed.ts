@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { newEventSchema } from "../common/event-rules.ts";
 import type { Database } from "./database/client.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { ensureSampleEvent } from "./features/events/event.service.ts";
@@ -9,13 +10,7 @@ import { ensureAdmin } from "./features/users/user.service.ts";
 import { projectRoot } from "./lib/project-root.ts";
 
 const sampleSchema = z.object({
-  event: z.object({
-    name: z.string(),
-    description: z.string(),
-    date: z.string(),
-    location: z.string(),
-    shortLink: z.string(),
-  }),
+  event: newEventSchema.extend({ shortLink: z.string() }),
   guests: z.array(
     z.object({ name: z.string(), tableNumber: z.string(), additionalInfo: z.record(z.string(), z.string()) }),
   ),

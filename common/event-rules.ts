@@ -24,75 +24,94 @@ const maxEventDateLength = 100;
 /** Maximum length of an event's location, in characters. */
 const maxEventLocationLength = 200;
 
-const eventName = z
-  .string()
-  .trim()
-  .min(minEventNameLength, rule("rules.eventNameTooShort"))
-  .max(maxEventNameLength, rule("rules.eventNameTooLong"));
+const languageTags = guestLanguages.map(({ tag }) => tag);
 
-const description = z.string().trim().max(maxEventDescriptionLength, rule("rules.eventDescriptionTooLong"));
-
-const date = z.string().trim().max(maxEventDateLength, rule("rules.eventDateTooLong"));
-
-/** The day in the form 2027-06-12; empty for none. */
-const day = z
-  .string()
-  .trim()
-  .refine((text) => text === "" || isDay(text), rule("rules.eventDayUnknown"));
-
-const location = z.string().trim().max(maxEventLocationLength, rule("rules.eventLocationTooLong"));
-
-const guestCode = z
-  .string()
-  .trim()
-  .max(maxGuestCodeLength, rule("rules.guestCodeTooLong"))
-  .refine((code) => code === "" || [...guestCodeKey(code)].length >= minGuestCodeLength, {
-    error: rule("rules.guestCodeTooShort"),
-    params: { minimum: minGuestCodeLength },
-  });
-
-const greeting = z.string().trim().max(maxGreetingLength, rule("rules.greetingTooLong"));
-
-const languages = z
-  .array(
-    z.enum(
-      guestLanguages.map(({ tag }) => tag),
-      rule("rules.guestLanguageNotOffered"),
+/**
+ * What an organizer writes about an event. The graph's inputs and the REST API's answers have these fields, in this order, with
+ * these descriptions.
+ */
+const fields = {
+  name: z
+    .string()
+    .trim()
+    .min(minEventNameLength, rule("rules.eventNameTooShort"))
+    .max(maxEventNameLength, rule("rules.eventNameTooLong"))
+    .describe("Name of the event, at least 3 characters."),
+  description: z
+    .string()
+    .trim()
+    .max(maxEventDescriptionLength, rule("rules.eventDescriptionTooLong"))
+    .describe("Description."),
+  date: z
+    .string()
+    .trim()
+    .max(maxEventDateLength, rule("rules.eventDateTooLong"))
+    .describe("When it takes place, as free text."),
+  /** In the form 2027-06-12; empty for none. */
+  day: z
+    .string()
+    .trim()
+    .refine((text) => text === "" || isDay(text), rule("rules.eventDayUnknown")),
+  location: z
+    .string()
+    .trim()
+    .max(maxEventLocationLength, rule("rules.eventLocationTooLong"))
+    .describe("Where it takes place."),
+  isPublic: z.boolean().describe("Whether everybody with the link can open it."),
+  showTablemates: z.boolean().describe("Whether guests see who sits at their table."),
+  guestCode: z
+    .string()
+    .trim()
+    .max(maxGuestCodeLength, rule("rules.guestCodeTooLong"))
+    .refine((code) => code === "" || [...guestCodeKey(code)].length >= minGuestCodeLength, {
+      error: rule("rules.guestCodeTooShort"),
+      params: { minimum: minGuestCodeLength },
+    })
+    .describe("Code that guests must enter before they can search: 4 to 32 characters, or empty for none."),
+  greeting: z
+    .string()
+    .trim()
+    .max(maxGreetingLength, rule("rules.greetingTooLong"))
+    .describe(`Greeting that guests see on their page: at most ${maxGreetingLength} characters, or empty for none.`),
+  guestLanguages: z
+    .array(z.enum(languageTags, rule("rules.guestLanguageNotOffered")))
+    .refine((tags) => new Set(tags).size === tags.length, rule("rules.guestLanguageRepeated"))
+    .describe(
+      `Languages of the guests' page, each once, or empty for all that are offered: ${languageTags.join(", ")}.`,
     ),
-  )
-  .refine((tags) => new Set(tags).size === tags.length, rule("rules.guestLanguageRepeated"));
+};
 
 /** The organizer's input for a new event. Texts are trimmed; missing fields get their defaults. */
 export const newEventSchema = z.object({
-  name: eventName,
-  description: description.default(""),
-  date: date.default(""),
+  ...fields,
+  description: fields.description.default(""),
+  date: fields.date.default(""),
   /** Undefined: as the date says. */
-  day: day.optional(),
-  location: location.default(""),
-  isPublic: z.boolean().default(true),
-  showTablemates: z.boolean().default(true),
-  guestCode: guestCode.default(""),
-  greeting: greeting.default(""),
-  guestLanguages: languages.default([]),
+  day: fields.day
+    .optional()
+    .describe("The day of the event, as 2027-06-12, or empty for none; as the date says if omitted."),
+  location: fields.location.default(""),
+  isPublic: fields.isPublic.default(true),
+  showTablemates: fields.showTablemates.default(true),
+  guestCode: fields.guestCode.default(""),
+  greeting: fields.greeting.default(""),
+  guestLanguages: fields.guestLanguages.default([]),
 });
 
 /** The organizer's changes to an event. Texts are trimmed; missing fields stay unchanged. */
-export const eventChangesSchema = z.object({
-  name: eventName.optional(),
-  description: description.optional(),
-  date: date.optional(),
-  day: day.optional(),
-  location: location.optional(),
-  isPublic: z.boolean().optional(),
-  showTablemates: z.boolean().optional(),
-  guestCode: guestCode.optional(),
-  greeting: greeting.optional(),
-  guestLanguages: languages.optional(),
-  hiddenColumns: z
-    .array(z.string().max(maxExtraColumnNameLength).transform(storableText))
-    .max(maxHiddenColumns)
-    .optional(),
-});
+export const eventChangesSchema = z
+  .object({
+    ...fields,
+    day: fields.day.describe(
+      "The day of the event, the last one of several, as 2027-06-12, or empty for none. If omitted, a changed date decides.",
+    ),
+    hiddenColumns: z
+      .array(z.string().max(maxExtraColumnNameLength).transform(storableText))
+      .max(maxHiddenColumns)
+      .describe("Extra columns to hide from guests. Case, accents and punctuation of their names do not count."),
+  })
+  .partial();
 
 export type NewEvent = z.output<typeof newEventSchema>;
+
+export type EventChanges = z.output<typeof eventChangesSchema>;

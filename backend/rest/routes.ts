@@ -1,3 +1,4 @@
+import { newEventSchema } from "../../common/event-rules.ts";
 import { guestFileKinds } from "../../common/guest-file.ts";
 import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
@@ -16,8 +17,7 @@ const theme = `
 // What the API answers of an event to those who manage it.
 const event = `
   fragment Event on Event {
-    id userId: ownerId name description date day location isPublic showTablemates guestCode greeting
-    guestLanguages isSample shortLink
+    id userId: ownerId ${Object.keys(newEventSchema.shape).join(" ")} isSample shortLink
     theme { ...Theme }
     hiddenColumns createdAt updatedAt
   }

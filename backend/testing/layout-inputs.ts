@@ -1,6 +1,6 @@
-import { defaultPrintOptions } from "../../common/print/print-choices.ts";
 import type { PrintKind } from "../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../common/print/print-options.ts";
+import { defaultPrintOptions } from "../../common/print/print-rules.ts";
 import { defaultTheme } from "../../common/theme.ts";
 import { createFaces } from "../features/print/faces/faces.ts";
 import type { LayoutInput } from "../features/print/pages/layout.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { samplePrintFacts } from "../../backend/testing/print-samples.ts";
-import { defaultPrintOptions } from "../../common/print/print-choices.ts";
+import { defaultPrintOptions } from "../../common/print/print-rules.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { formatTable } from "../lib/table.ts";
 import { measureSearchWhilePrinting } from "./search-while-printing.ts";

@@ -1,16 +1,21 @@
+import { words } from "./words.ts";
+
 /** What can be printed of an event, as in the address of its PDF. */
-export const printKinds = [
-  "place-cards",
-  "escort-cards",
-  "by-name",
-  "by-table",
-  "table-signs",
-  "poster",
-  "caterer",
-  "check-in",
-  "sign",
-  "floor-plan",
-] as const;
+export const printKindWords = words("PrintKind", "What can be printed of an event.", [
+  ["PLACE_CARDS", "place-cards", "A card for each guest, to stand or lie at their place."],
+  ["ESCORT_CARDS", "escort-cards", "A card for each guest or household that says where they sit."],
+  ["BY_NAME", "by-name", "All guests by name with their tables, for the door."],
+  ["BY_TABLE", "by-table", "The tables with their guests."],
+  ["TABLE_SIGNS", "table-signs", "A sign for each table."],
+  ["POSTER", "poster", "The seating chart as a poster."],
+  ["CATERER", "caterer", "Meals of each table, and special diets by name."],
+  ["CHECK_IN", "check-in", "All guests with boxes to tick."],
+  ["SIGN", "sign", "The QR code that leads to the guests' page."],
+  ["FLOOR_PLAN", "floor-plan", "The room with its tables."],
+]);
+
+/** The same in order. */
+export const printKinds = printKindWords.options;
 
 /** One of the things that can be printed. */
 export type PrintKind = (typeof printKinds)[number];

@@ -1,67 +1,232 @@
-import type { AppLanguage } from "../app-languages.ts";
-import type { PaperName } from "./papers.ts";
-import type { Sheet, SheetName } from "./sheets.ts";
+import { z } from "zod";
+import { maxExtraColumns } from "../limits.ts";
+import { rule } from "../rule-messages.ts";
+import { guestOptions, type PrintedGuests, sheetOptions } from "./option-groups.ts";
+import { choicesOf, usualPaper } from "./print-choices.ts";
+import { type PrintKind, printKinds } from "./print-kinds.ts";
+import { factsOf, flag, option } from "./print-option.ts";
+import { printLanguages, printOrders, printPapers, printSheets } from "./print-words.ts";
+import { maxNudge, type Sheet } from "./sheets.ts";
+import { guessDietColumns, guessMealColumn } from "./special-columns.ts";
+import { words } from "./words.ts";
 
-/** How a card is made: folded, so that it stands on the table, or flat. */
-export const cardForms = ["tent", "flat"] as const;
-/** Names as in the list, first names, or with titles: "Mr & Mrs Holm". */
-export const nameForms = ["full", "first", "formal"] as const;
-/** The order of guests: by name, as in the list, or by table. */
-export const printOrders = ["name", "list", "table"] as const;
 /** The event's colors and fonts, or black on white. */
-export const printLooks = ["event", "plain"] as const;
+export const printLooks = words("PrintLook", "How a print looks.", [
+  ["EVENT", "event", "In the colors and fonts of the event."],
+  ["PLAIN", "plain", "Black on white."],
+]);
+
+/** How names are written. */
+export const nameForms = words("PrintNameForm", "How names are written.", [
+  ["FULL", "full", "As in the list."],
+  ["FIRST", "first", "First names."],
+  ["FORMAL", "formal", "With titles: Mr & Mrs Holm."],
+]);
+
 /** How meals are shown on cards. */
-export const mealMarks = ["symbol", "text"] as const;
+export const mealMarks = words("PrintMealMark", "How cards show meals.", [
+  ["SYMBOL", "symbol", "As a symbol, with a legend on the last page."],
+  ["TEXT", "text", "As text."],
+]);
+
+/** How a card is made. */
+export const cardForms = words("PrintCardForm", "Form of place cards.", [
+  ["TENT", "tent", "Folded, with the name on both sides."],
+  ["FLAT", "flat", "Not folded."],
+]);
+
+/** Whom an escort card is for. */
+export const escortUnits = words("PrintEscortUnit", "Whom an escort card is for.", [
+  ["GUEST", "guest", "One guest."],
+  ["HOUSEHOLD", "household", "A household, and those who come with one of them."],
+]);
+
 /** How a sign with the QR code is laid out. */
-export const signLayouts = ["classic", "picture", "bold"] as const;
-/** Cards for each guest, or for each household. */
-export const escortUnits = ["guest", "household"] as const;
+export const signLayouts = words("PrintSignLayout", "How a sign with the QR code is laid out.", [
+  ["CLASSIC", "classic", "Centered on the event's background."],
+  ["PICTURE", "picture", "With the picture of the guests' page."],
+  ["BOLD", "bold", "On a large area of the event's color."],
+]);
 
-/** Which guests are printed. */
-export type PrintedGuests =
-  | { which: "all" }
-  | { which: "table"; table: string }
-  /** Those for whom something else would be printed than then. */
-  | { which: "changed"; since: number };
+const listKinds: readonly PrintKind[] = ["by-name", "by-table", "caterer", "check-in"];
+const cardKinds = printKinds.filter((kind) => choicesOf(kind).sheets.length > 0);
+const otherKinds = printKinds.filter((kind) => !cardKinds.includes(kind));
+const orderedKinds = printKinds.filter((kind) => choicesOf(kind).orders.length > 0);
+const namingKinds: readonly PrintKind[] = [...cardKinds, "table-signs", "poster"];
 
-/** What is chosen for printing. Each kind uses a part of it, see `choicesOf`. */
-export interface PrintOptions {
-  paper: PaperName;
-  isLandscape: boolean;
-  look: (typeof printLooks)[number];
-  /** Language of the words around names, such as "Table". */
-  language: AppLanguage;
-  /** Whether the list's version and the time are at the foot of the page. */
-  hasFooter: boolean;
-  guests: PrintedGuests;
-  order: (typeof printOrders)[number];
-  nameForm: (typeof nameForms)[number];
-  /** Extra column with "Mr", "Dr" and so on; empty for titles at the start of names. */
-  titleColumn: string;
-  /** On cards: whether they say the table, and the seat. */
-  showTable: boolean;
-  showSeat: boolean;
-  /** Extra column with the guest's meal; empty for none. */
-  mealColumn: string;
-  mealMark: (typeof mealMarks)[number];
-  /** Extra columns with diets and allergies, on the caterer's sheet. */
-  dietColumns: readonly string[];
-  /** More extra columns, on lists. */
+function nudge(direction: string) {
+  const error = rule("rules.printNudge");
+  const description = `Moves the cards of a sheet ${direction}, in millimeters.`;
+  const facts = { type: "Float", description, kinds: cardKinds, defaultFor: () => 0 } as const;
+  return option(z.number(error).min(-maxNudge, error).max(maxNudge, error), facts);
+}
+
+/** What is on offer for a kind and a list. */
+interface PrintOffer {
+  papers: typeof printPapers.options;
+  orders: typeof printOrders.options;
   columns: readonly string[];
-  /** Form of place cards. */
-  cardForm: (typeof cardForms)[number];
-  /** One escort card for each. */
-  escortUnit: (typeof escortUnits)[number];
-  /** The sheet of cards; "cut" puts as many as possible on the chosen paper, with lines to cut along. */
-  sheet: SheetName | "cut" | "custom";
-  /** The custom sheet; null otherwise. */
+}
+
+/**
+ * Every option, in the order of the API: an entry here and a field on the screen are all that an option needs. The graph, the REST
+ * API, the query of the preview and the choices that a device keeps follow from it.
+ */
+export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
+  const column = () => z.string().refine((name) => name === "" || columns.includes(name), rule("rules.printColumn"));
+  const severalColumns = () =>
+    z
+      .array(column())
+      .max(maxExtraColumns, rule("rules.tooManyColumns"))
+      .transform((names) => [...new Set(names)].filter((name) => name !== ""));
+  return {
+    paper: option(z.enum(onPapers, rule("rules.printPaper")), {
+      type: printPapers,
+      description: "The paper.",
+      defaultFor: (kind) => usualPaper(kind, false),
+    }),
+    isLandscape: flag({
+      description: "Whether the paper is wider than high.",
+      kinds: otherKinds,
+      defaultFor: (kind) => kind === "floor-plan",
+    }),
+    look: option(z.enum(printLooks.options), {
+      type: printLooks,
+      description: "The event's colors and fonts, or plain.",
+      // Lists are read in poor light, and by people at work.
+      defaultFor: (kind) => (listKinds.includes(kind) ? "plain" : "event"),
+    }),
+    language: option(z.enum(printLanguages.options, rule("rules.printLanguage")), {
+      type: printLanguages,
+      description: "Language of the words around names; the caller's.",
+      defaultFor: (_kind, { language }) => language,
+    }),
+    hasFooter: flag({
+      description: "Whether each page says how old the list is.",
+      defaultFor: (kind) => kind !== "sign",
+    }),
+    ...guestOptions,
+    order: option(z.enum(orders, rule("rules.printOrder")), {
+      type: printOrders,
+      description: "Order of the guests.",
+      kinds: orderedKinds,
+      defaultFor: (kind) => choicesOf(kind).orders[0] ?? "name",
+    }),
+    nameForm: option(z.enum(nameForms.options), {
+      type: nameForms,
+      description: "How names are written.",
+      kinds: namingKinds,
+      defaultFor: () => "full" as const,
+    }),
+    titleColumn: option(column(), {
+      type: "String",
+      description: "Extra column with titles such as Mr; empty for none.",
+      kinds: namingKinds,
+      defaultFor: () => "",
+    }),
+    showTable: flag({
+      description: "Whether place cards say the table.",
+      kinds: ["place-cards"],
+      defaultFor: () => true,
+    }),
+    showSeat: flag({
+      description: "Whether the seats are printed.",
+      kinds: [...cardKinds, ...listKinds],
+      defaultFor: (kind) => listKinds.includes(kind),
+    }),
+    // Guessed for the caterer only: what guests take in their hands says nothing of them that nobody chose.
+    mealColumn: option(column(), {
+      type: "String",
+      description: "Extra column with the meals; empty for none.",
+      kinds: [...cardKinds, "caterer"],
+      defaultFor: (kind, known) => (kind === "caterer" ? guessMealColumn(known.columns) : ""),
+    }),
+    mealMark: option(z.enum(mealMarks.options), {
+      type: mealMarks,
+      description: "How cards show meals.",
+      kinds: cardKinds,
+      defaultFor: (kind) => (kind === "caterer" ? "text" : "symbol"),
+    }),
+    dietColumns: option(severalColumns(), {
+      type: "[String!]",
+      description: "Extra columns with diets and allergies, for the caterer.",
+      kinds: ["caterer"],
+      defaultFor: (kind, known) => (kind === "caterer" ? guessDietColumns(known.columns) : []),
+    }),
+    columns: option(severalColumns(), {
+      type: "[String!]",
+      description: "More extra columns, on lists.",
+      kinds: listKinds,
+      defaultFor: () => [],
+    }),
+    cardForm: option(z.enum(cardForms.options), {
+      type: cardForms,
+      description: "Form of place cards.",
+      kinds: ["place-cards"],
+      defaultFor: () => "tent" as const,
+    }),
+    escortUnit: option(z.enum(escortUnits.options), {
+      type: escortUnits,
+      description: "Whom an escort card is for.",
+      kinds: ["escort-cards"],
+      defaultFor: () => "guest" as const,
+    }),
+    sheet: option(z.enum(printSheets.options), {
+      type: printSheets,
+      description: "The sheet of cards.",
+      kinds: cardKinds,
+      defaultFor: () => "cut" as const,
+    }),
+    ...sheetOptions,
+    nudgeX: nudge("to the right"),
+    nudgeY: nudge("down"),
+    isTestFrame: flag({
+      description: "Prints only frames of the cards, on one page, to be held against a real sheet.",
+      kinds: cardKinds,
+      defaultFor: () => false,
+    }),
+    showNames: flag({
+      description: "Whether table signs and the floor plan name the guests.",
+      kinds: ["table-signs", "floor-plan"],
+      defaultFor: (kind) => kind !== "floor-plan",
+    }),
+    signLayout: option(z.enum(signLayouts.options), {
+      type: signLayouts,
+      description: "Layout of the sign with the QR code.",
+      kinds: ["sign"],
+      defaultFor: () => "classic" as const,
+    }),
+  };
+}
+
+type FlatOptions = z.output<z.ZodObject<ReturnType<typeof optionsOn>>>;
+
+/** What is chosen for printing. Each kind uses a part of it, see {@link optionsOf}. */
+export interface PrintOptions extends Omit<FlatOptions, keyof typeof guestOptions | keyof typeof sheetOptions> {
+  guests: PrintedGuests;
+  /** The custom sheet; null for others. */
   customSheet: Sheet | null;
-  /** Moves everything on a sheet of cards, in millimeters. */
-  nudgeX: number;
-  nudgeY: number;
-  /** Prints only the frames of a sheet's cards, to be held against a real sheet. */
-  isTestFrame: boolean;
-  /** On table signs, and on the floor plan: the names of the guests. */
-  showNames: boolean;
-  signLayout: (typeof signLayouts)[number];
+}
+
+const everyOption = optionsOn({ papers: printPapers.options, orders: printOrders.options, columns: [] });
+
+/** The options, without what is on offer for a kind and a list. */
+export const printOptions = z
+  .object(everyOption)
+  .keyof()
+  .options.map((name) => ({ name, ...factsOf(everyOption[name]) }));
+
+/** Name of an option. */
+export type PrintOptionName = (typeof printOptions)[number]["name"];
+
+const namesByKind = new Map(
+  printKinds.map((kind) => {
+    const used = printOptions.filter(({ kinds }) => kinds?.includes(kind) ?? true);
+    return [kind, new Set(used.map(({ name }) => name))];
+  }),
+);
+
+/** The options that a kind of print uses. */
+export function optionsOf(kind: PrintKind): ReadonlySet<PrintOptionName> {
+  return namesByKind.get(kind) ?? new Set();
 }

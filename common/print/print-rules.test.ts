@@ -5,9 +5,9 @@ import { type Message, message } from "../messages/message.ts";
 import { issueMessage } from "../rule-messages.ts";
 import { randomRuns } from "../testing/random-runs.ts";
 import { papers } from "./papers.ts";
-import { choicesOf, defaultPrintOptions, usualPaper } from "./print-choices.ts";
+import { choicesOf, usualPaper } from "./print-choices.ts";
 import { type PrintKind, printKinds } from "./print-kinds.ts";
-import { printOptionsSchema } from "./print-rules.ts";
+import { defaultPrintOptions, printOptionsSchema } from "./print-rules.ts";
 
 const known = { language: "en", columns: ["Meal", "Allergies", "Phone"] } as const;
 

@@ -38,7 +38,7 @@ it.each([
 });
 
 describe("cards that are cut by hand", () => {
-  const cut = (paper: PaperName, isLandscape = false, form: (typeof cardForms)[number] = "flat") =>
+  const cut = (paper: PaperName, isLandscape = false, form: (typeof cardForms.options)[number] = "flat") =>
     sheetFor({ ...choice, paper, isLandscape }, form).sheet;
 
   it("are of a good size, and as many as there is room for", () => {
@@ -50,7 +50,7 @@ describe("cards that are cut by hand", () => {
 
   it.each(paperNames)("are centered on %s, away from its edges", (paper) => {
     for (const isLandscape of [false, true]) {
-      for (const form of cardForms) {
+      for (const form of cardForms.options) {
         const page = pageSize(paper, isLandscape);
         const sheet = cut(paper, isLandscape, form);
         expect(sheet.columns * sheet.rows).toBeGreaterThan(0);

@@ -22,6 +22,15 @@ export const sheetNames = ["5371", "5305", "5395", "C32011", "32015", "L4785"] a
 /** Name of a sheet whose measures are known. */
 export type SheetName = (typeof sheetNames)[number];
 
+/** Farthest that everything on a sheet of cards can be moved, in millimeters. */
+export const maxNudge = 20;
+
+/** Shortest side of a card on a custom sheet, in millimeters. */
+export const minCardSide = 15;
+
+/** Most cards side by side, and one above the other, on a custom sheet. */
+export const maxCardsInLine = 30;
+
 const inch = 25.4;
 const noGaps = { gapX: 0, gapY: 0 };
 const metricCard = { width: 85, height: 54 };

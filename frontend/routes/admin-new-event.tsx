@@ -1,7 +1,7 @@
 import { Box, Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { NewEvent } from "../../common/event-rules.ts";
+import { type NewEvent, newEventSchema } from "../../common/event-rules.ts";
 import { EventForm } from "../features/events/event-form.tsx";
 import { useCreateEvent } from "../features/events/use-create-event.ts";
 import { OwnerField } from "../features/users/owner-field.tsx";
@@ -14,18 +14,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";
 import { showToast } from "../ui/show-toast.ts";
 
-const blankEvent: NewEvent = {
-  name: "",
-  description: "",
-  date: "",
-  day: "",
-  location: "",
-  isPublic: true,
-  showTablemates: true,
-  guestCode: "",
-  greeting: "",
-  guestLanguages: [],
-};
+const blankEvent: NewEvent = { name: "", ...newEventSchema.omit({ name: true }).parse({ day: "" }) };
 
 /** The form that creates an event and opens it. */
 export function AdminNewEvent() {

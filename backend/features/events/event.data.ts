@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { EventChanges as ChangesByOrganizer, NewEvent as NewByOrganizer } from "../../../common/event-rules.ts";
 import { maxInt } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
@@ -15,39 +16,13 @@ import type { EventSortField } from "./event.input.ts";
 import { toTheme } from "./event-theme.data.ts";
 
 /** An event as stored. Access is checked elsewhere. */
-export interface StoredEvent {
-  id: number;
-  ownerId: number;
-  name: string;
-  description: string;
-  date: string;
+export interface StoredEvent
+  extends Omit<EventRecord, keyof ThemeChanges | "customerId" | "knownColumns" | "isDayRead" | "day" | "picture"> {
   /** The last one of several, as 2027-06-12; null if unknown. */
   day: string | null;
-  location: string;
-  isPublic: boolean;
-  showTablemates: boolean;
-  /** Empty: no code is required. */
-  guestCode: string;
-  greeting: string;
-  /** Empty: all languages that are offered. */
-  guestLanguages: string[];
-  isSample: boolean;
-  shortLink: string;
   theme: Theme;
   /** The picture of the theme. */
   picture: StoredPicture | null;
-  hiddenColumns: string[];
-  guestListVersion: number;
-  /** Days after the event for which its guests are kept; null for the installation's, 0 for always. */
-  retentionDays: number | null;
-  /** Since when organizers have been told that the guests will be removed; null if they have not. */
-  removalNoticedAt: Date | null;
-  /** When the guests were last removed because their time was over; null if never. */
-  emptiedAt: Date | null;
-  /** Numbers that stayed of the guests that were removed, as the retention stored them; null if never. */
-  figures: unknown;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 function toStoredEvent(record: EventRecord): StoredEvent {
@@ -128,20 +103,11 @@ export function findEventPage(
 /** The parts of a theme to change. Undefined leaves a part unchanged. */
 type ThemeChanges = Partial<Omit<Theme, "picture">>;
 
-export interface NewEvent {
+export interface NewEvent extends Pick<EventRecord, Exclude<keyof NewByOrganizer, "day">> {
   ownerId: number;
   /** The owner if the database should limit them to one event, otherwise null. */
   customerId: number | null;
-  name: string;
-  description: string;
-  date: string;
   day: string | null;
-  location: string;
-  isPublic: boolean;
-  showTablemates: boolean;
-  guestCode: string;
-  greeting: string;
-  guestLanguages: string[];
   isSample: boolean;
   shortLink: string;
   theme: ThemeChanges;
@@ -206,19 +172,9 @@ export async function changeEventId(
 }
 
 /** The fields of an event to change. Undefined leaves a field unchanged. */
-export interface EventChanges {
+export interface EventChanges extends Omit<ChangesByOrganizer, "day"> {
   picture?: StoredPicture | null | undefined;
-  name?: string | undefined;
-  description?: string | undefined;
-  date?: string | undefined;
   day?: string | null | undefined;
-  location?: string | undefined;
-  isPublic?: boolean | undefined;
-  showTablemates?: boolean | undefined;
-  guestCode?: string | undefined;
-  greeting?: string | undefined;
-  guestLanguages?: string[] | undefined;
-  hiddenColumns?: string[] | undefined;
   theme: ThemeChanges;
 }
 

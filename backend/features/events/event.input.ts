@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
-import { guestLanguages } from "../../../common/guest-languages.ts";
-import { maxGreetingLength } from "../../../common/limits.ts";
+import { eventChangesSchema, newEventSchema } from "../../../common/event-rules.ts";
+import { addRuleFields } from "../../lib/rule-fields.ts";
 import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
 
 export const EventSortField = {
@@ -49,48 +49,8 @@ export class ThemeInput {
   fontFamily?: string | null;
 }
 
-const greetingDescription = `Greeting that guests see on their page: at most ${maxGreetingLength} characters, or empty for none.`;
-const offeredTags = guestLanguages.map(({ tag }) => tag).join(", ");
-const languagesDescription = `Languages of the guests' page, each once, or empty for all that are offered: ${offeredTags}.`;
-
 @InputType({ description: "A new event." })
 export class CreateEventInput {
-  @Field(() => String, { description: "Name of the event, at least 3 characters." })
-  name!: string;
-
-  @Field(() => String, { defaultValue: "", description: "Description." })
-  description!: string;
-
-  @Field(() => String, { defaultValue: "", description: "When it takes place, as free text." })
-  date!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The day of the event, as 2027-06-12, or empty for none; as the date says if omitted.",
-  })
-  day?: string | null;
-
-  @Field(() => String, { defaultValue: "", description: "Where it takes place." })
-  location!: string;
-
-  @Field(() => Boolean, { defaultValue: true, description: "Whether everybody with the link can open it." })
-  isPublic!: boolean;
-
-  @Field(() => Boolean, { defaultValue: true, description: "Whether guests see who sits at their table." })
-  showTablemates!: boolean;
-
-  @Field(() => String, {
-    defaultValue: "",
-    description: "Code that guests must enter before they can search: 4 to 32 characters, or empty for none.",
-  })
-  guestCode!: string;
-
-  @Field(() => String, { defaultValue: "", description: greetingDescription })
-  greeting!: string;
-
-  @Field(() => [String], { defaultValue: [], description: languagesDescription })
-  guestLanguages!: string[];
-
   @Field(() => ThemeInput, {
     nullable: true,
     description: "Look of its public page; the default if omitted.",
@@ -106,49 +66,6 @@ export class CreateEventInput {
 
 @InputType({ description: "Changes of an event; omitted fields stay as they are." })
 export class UpdateEventInput {
-  @Field(() => String, { nullable: true, description: "Name of the event, at least 3 characters." })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Description." })
-  description?: string | null;
-
-  @Field(() => String, { nullable: true, description: "When it takes place, as free text." })
-  date?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The day of the event, the last one of several, as 2027-06-12, or empty for none. If omitted, a changed date decides.",
-  })
-  day?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Where it takes place." })
-  location?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether everybody with the link can open it." })
-  isPublic?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether guests see who sits at their table." })
-  showTablemates?: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Code that guests must enter before they can search: 4 to 32 characters, or empty for none.",
-  })
-  guestCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: greetingDescription })
-  greeting?: string | null;
-
-  @Field(() => [String], { nullable: true, description: languagesDescription })
-  guestLanguages?: string[] | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: "Extra columns to hide from guests. Case, accents and punctuation of their names do not count.",
-  })
-  hiddenColumns?: string[] | null;
-
   @Field(() => ThemeInput, { nullable: true, description: "Look of its public page." })
   theme?: ThemeInput | null;
 
@@ -158,3 +75,7 @@ export class UpdateEventInput {
   })
   updatedAt?: Date | null;
 }
+
+// What an organizer writes about an event.
+addRuleFields(CreateEventInput, newEventSchema);
+addRuleFields(UpdateEventInput, eventChangesSchema);

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { eventChangesSchema, firstEventName, newEventSchema } from "../../../common/event-rules.ts";
+import { eventChangesSchema, firstEventName, type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
 import { message } from "../../../common/messages/message.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -254,11 +254,7 @@ function orGone<Found>(found: Found | undefined): Found {
 }
 
 /** The sample event that ships with the product. */
-export interface SampleEvent {
-  name: string;
-  description: string;
-  date: string;
-  location: string;
+export interface SampleEvent extends NewEvent {
   shortLink: string;
 }
 
@@ -273,11 +269,9 @@ export async function ensureSampleEvent(
   sample: SampleEvent,
 ): Promise<WritableEventId | undefined> {
   if (await hasSampleEvent(tx)) return undefined;
-  const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: true };
-  const page = { greeting: "", guestLanguages: [] };
   const event = await insertWithHistory(
     tx,
-    { ...sample, ...flags, ...page, day: dayOfNew(sample), ownerId, customerId: null, theme: {} },
+    { ...sample, day: dayOfNew(sample), isSample: true, ownerId, customerId: null, theme: {} },
     authorOfUser({ id: ownerId }),
   );
   return scopeOfNewEvent(event);

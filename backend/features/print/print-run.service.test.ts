@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultPrintOptions } from "../../../common/print/print-choices.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import { defaultPrintOptions } from "../../../common/print/print-rules.ts";
 import { samplePrintFacts } from "../../testing/print-samples.ts";
 import { readAloud, readPdf } from "../../testing/read-pdf.ts";
 import { drawPreview, streamPdf } from "./print-run.service.ts";

@@ -1,10 +1,9 @@
-import type { PrintDefaults } from "../../../common/print/print-choices.ts";
-import { choicesOf, defaultPrintOptions, usualPaper } from "../../../common/print/print-choices.ts";
+import { choicesOf, usualPaper } from "../../../common/print/print-choices.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import type { PrintDefaults } from "../../../common/print/print-option.ts";
 import type { PrintOptions } from "../../../common/print/print-options.ts";
-import { printOptionsSchema } from "../../../common/print/print-rules.ts";
+import { defaultPrintOptions, flatOptions, printOptionsSchema } from "../../../common/print/print-rules.ts";
 import { usesInches } from "./paper-names.ts";
-import { sheetVariables } from "./print-variables.ts";
 
 const keyOf = (eventId: number, kind: PrintKind) => `print-${eventId}-${kind}`;
 
@@ -23,8 +22,9 @@ export function keepOptions(eventId: number, kind: PrintKind, options: PrintOpti
 }
 
 /** Choices as a text to be stored. */
-function textOf({ guests, isTestFrame, customSheet, ...options }: PrintOptions): string {
-  return JSON.stringify({ ...options, ...sheetVariables(customSheet) });
+function textOf(options: PrintOptions): string {
+  const { which, table, since, isTestFrame, ...kept } = flatOptions(options);
+  return JSON.stringify(kept);
 }
 
 /** Choices in a stored text. What is not offered any more is as usual, such as a column that the list no longer has. */

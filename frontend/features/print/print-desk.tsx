@@ -1,7 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { Stack, useBreakpointValue } from "@chakra-ui/react";
 import { choicesOf } from "../../../common/print/print-choices.ts";
-import type { PrintOptions } from "../../../common/print/print-options.ts";
+import { printKindWords } from "../../../common/print/print-kinds.ts";
+import { optionsOf, type PrintOptions } from "../../../common/print/print-options.ts";
+import { graphName } from "../../../common/print/words.ts";
 import { LastPrintsDocument } from "../../generated/documents.ts";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { paths } from "../../lib/paths.ts";
@@ -14,7 +16,7 @@ import { PagePreview } from "./preview/page-preview.tsx";
 import { PrintNotices } from "./preview/print-notices.tsx";
 import { usePreview } from "./preview/use-preview.ts";
 import { PrintColumns } from "./print-columns.tsx";
-import { kindName, printQuery } from "./print-variables.ts";
+import { printQuery } from "./print-query.ts";
 import type { PrintableEvent } from "./printable-event.ts";
 import { usePrintOptions } from "./use-print-options.ts";
 import type { ShownPage } from "./use-shown-page.ts";
@@ -36,7 +38,7 @@ export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
   const download = useDownload();
   // The counts of what changed follow from the list as it is now.
   const { data, refetch } = useQuery(LastPrintsDocument, {
-    variables: { eventId: event.id, kind: kindName(kind) },
+    variables: { eventId: event.id, kind: graphName(printKindWords, kind) },
     fetchPolicy: "cache-and-network",
   });
   const prints = data?.prints ?? [];
@@ -65,7 +67,7 @@ export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
       choices={
         <ChoicesPanel
           form={{
-            ...{ event, kind, choices, options, prints },
+            ...{ event, kind, choices, options, prints, fields: optionsOf(kind) },
             change: choose,
             onTestFrame: () => save({ ...options, isTestFrame: true }),
           }}

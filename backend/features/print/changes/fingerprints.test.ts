@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { defaultPrintOptions } from "../../../../common/print/print-choices.ts";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { defaultPrintOptions } from "../../../../common/print/print-rules.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 import {
   carriedOver,

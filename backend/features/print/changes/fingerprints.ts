@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { choicesOf } from "../../../../common/print/print-choices.ts";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
-import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { nameForms, optionsOf, type PrintOptions } from "../../../../common/print/print-options.ts";
 import { partiesOf } from "../layouts/cards/parties.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 
@@ -25,7 +24,7 @@ export const printedPartsSchema: z.ZodType<PrintedParts> = z.object({
   hasTable: z.boolean(),
   hasSeat: z.boolean(),
   hasHousehold: z.boolean(),
-  nameForm: z.enum(["full", "first", "formal"]),
+  nameForm: z.enum(nameForms.options),
   columns: z.array(z.string()),
 });
 
@@ -34,14 +33,13 @@ export type Fingerprints = ReadonlyMap<number, string>;
 
 /** What a print of a kind says of guests. */
 export function printedParts(kind: PrintKind, options: PrintOptions): PrintedParts {
-  const { fields } = choicesOf(kind);
   const isCard = kind === "place-cards" || kind === "escort-cards";
   const hasName = kind !== "table-signs" || options.showNames;
   return {
     unit: unitOf(kind, options),
     hasName,
     hasTable: kind !== "place-cards" || options.showTable,
-    hasSeat: fields.has("showSeat") && options.showSeat,
+    hasSeat: optionsOf(kind).has("showSeat") && options.showSeat,
     hasHousehold: hasName && !isCard,
     nameForm: options.nameForm,
     columns: chosenColumns(options),

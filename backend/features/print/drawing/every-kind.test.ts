@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { defaultPrintOptions } from "../../../../common/print/print-choices.ts";
 import { type PrintKind, printKinds } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { defaultPrintOptions } from "../../../../common/print/print-rules.ts";
 import { defaultTheme, type EventTheme } from "../../../../common/theme.ts";
 import { samplePrintFacts } from "../../../testing/print-samples.ts";
 import { elementsOf, readPdf } from "../../../testing/read-pdf.ts";

@@ -1,5 +1,4 @@
 import { Stack, useBreakpointValue } from "@chakra-ui/react";
-import type { PrintChoices } from "../../../../common/print/print-choices.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceSection } from "./choice-section.tsx";
 import { ContentFields } from "./content-fields.tsx";
@@ -15,11 +14,9 @@ export function ChoicesPanel({ form }: { form: PrintForm }) {
   return (
     // A kind has its own fields: nothing that was typed or opened for another one stays.
     <Stack key={kind} gap={isPhone ? "0" : "6"}>
-      {choosesContent(choices) && (
-        <ChoiceSection title={t("print-screen.sections.content")} isPhone={isPhone}>
-          <ContentFields form={form} />
-        </ChoiceSection>
-      )}
+      <ChoiceSection title={t("print-screen.sections.content")} isPhone={isPhone}>
+        <ContentFields form={form} />
+      </ChoiceSection>
       {(choices.guests.length > 1 || choices.orders.length > 1) && (
         <ChoiceSection title={t("print-screen.sections.guests")} isPhone={isPhone}>
           <GuestsFields form={form} />
@@ -33,10 +30,4 @@ export function ChoicesPanel({ form }: { form: PrintForm }) {
       </ChoiceSection>
     </Stack>
   );
-}
-
-const elsewhere: ReadonlySet<string> = new Set(["isLandscape", "hasFooter", "look"]);
-
-function choosesContent({ fields }: PrintChoices): boolean {
-  return [...fields].some((field) => !elsewhere.has(field));
 }

@@ -19,15 +19,14 @@ export function ContentFields({ form }: { form: PrintForm }) {
   );
 }
 
-function FormFields({ form: { event, choices, options, change } }: { form: PrintForm }) {
-  const { fields } = choices;
+function FormFields({ form: { event, fields, options, change } }: { form: PrintForm }) {
   return (
     <>
       {fields.has("cardForm") && (
         <SegmentField
           label={t("print-screen.cardForm.label")}
           value={options.cardForm}
-          options={cardForms.map((value) => ({ value, label: t(`print-screen.cardForm.${value}`) }))}
+          options={cardForms.options.map((value) => ({ value, label: t(`print-screen.cardForm.${value}`) }))}
           onChoose={(cardForm) => change({ cardForm })}
         />
       )}
@@ -35,7 +34,7 @@ function FormFields({ form: { event, choices, options, change } }: { form: Print
         <SegmentField
           label={t("print-screen.escortUnit.label")}
           value={options.escortUnit}
-          options={escortUnits.map((value) => ({ value, label: t(`print-screen.escortUnit.${value}`) }))}
+          options={escortUnits.options.map((value) => ({ value, label: t(`print-screen.escortUnit.${value}`) }))}
           onChoose={(escortUnit) => change({ escortUnit })}
         />
       )}
@@ -43,7 +42,7 @@ function FormFields({ form: { event, choices, options, change } }: { form: Print
         <SegmentField
           label={t("print-screen.signLayout.label")}
           value={event.hasPicture || options.signLayout !== "picture" ? options.signLayout : "classic"}
-          options={signLayouts.map((value) => ({
+          options={signLayouts.options.map((value) => ({
             value,
             label: t(`print-screen.signLayout.${value}`),
             isDisabled: value === "picture" && !event.hasPicture,
@@ -56,16 +55,15 @@ function FormFields({ form: { event, choices, options, change } }: { form: Print
   );
 }
 
-function NameFields({ form: { event, choices, options, change } }: { form: PrintForm }) {
-  const { fields } = choices;
+function NameFields({ form: { event, fields, options, change } }: { form: PrintForm }) {
   return (
     <>
       {fields.has("nameForm") && (
         <ChoiceField
           label={t("print-screen.nameForm.label")}
           value={options.nameForm}
-          options={nameForms.map((value) => ({ value, label: t(`print-screen.nameForm.${value}`) }))}
-          onChoose={(value) => change({ nameForm: nameForms.find((one) => one === value) ?? "full" })}
+          options={nameForms.options.map((value) => ({ value, label: t(`print-screen.nameForm.${value}`) }))}
+          onChoose={(value) => change({ nameForm: nameForms.options.find((one) => one === value) ?? "full" })}
         />
       )}
       {fields.has("titleColumn") && options.nameForm === "formal" && event.guestColumns.length > 0 && (
@@ -80,8 +78,7 @@ function NameFields({ form: { event, choices, options, change } }: { form: Print
   );
 }
 
-function SaidFields({ form: { choices, options, change } }: { form: PrintForm }) {
-  const { fields } = choices;
+function SaidFields({ form: { fields, options, change } }: { form: PrintForm }) {
   return (
     <>
       {fields.has("showTable") && (
@@ -109,8 +106,7 @@ function SaidFields({ form: { choices, options, change } }: { form: PrintForm })
   );
 }
 
-function MealFields({ form: { event, choices, options, change } }: { form: PrintForm }) {
-  const { fields } = choices;
+function MealFields({ form: { event, fields, options, change } }: { form: PrintForm }) {
   if (!fields.has("mealColumn") || event.guestColumns.length === 0) return null;
   return (
     <>
@@ -124,7 +120,7 @@ function MealFields({ form: { event, choices, options, change } }: { form: Print
         <SegmentField
           label={t("print-screen.mealMark.label")}
           value={options.mealMark}
-          options={mealMarks.map((value) => ({ value, label: t(`print-screen.mealMark.${value}`) }))}
+          options={mealMarks.options.map((value) => ({ value, label: t(`print-screen.mealMark.${value}`) }))}
           onChoose={(mealMark) => change({ mealMark })}
         />
       )}
@@ -132,8 +128,7 @@ function MealFields({ form: { event, choices, options, change } }: { form: Print
   );
 }
 
-function ColumnFields({ form: { event, choices, options, change } }: { form: PrintForm }) {
-  const { fields } = choices;
+function ColumnFields({ form: { event, fields, options, change } }: { form: PrintForm }) {
   return (
     <>
       {fields.has("dietColumns") && (

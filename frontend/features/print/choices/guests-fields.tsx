@@ -1,4 +1,4 @@
-import type { PrintedGuests } from "../../../../common/print/print-options.ts";
+import type { PrintedGuests } from "../../../../common/print/option-groups.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";

@@ -13,14 +13,14 @@ const languages = appLanguages.map((tag) => ({
 }));
 
 /** Colors, language and what is at the foot of the pages. */
-export function LookFields({ form: { choices, options, change } }: { form: PrintForm }) {
+export function LookFields({ form: { fields, options, change } }: { form: PrintForm }) {
   return (
     <>
-      {choices.fields.has("look") && (
+      {fields.has("look") && (
         <SegmentField
           label={t("print-screen.look.label")}
           value={options.look}
-          options={printLooks.map((value) => ({ value, label: t(`print-screen.look.${value}`) }))}
+          options={printLooks.options.map((value) => ({ value, label: t(`print-screen.look.${value}`) }))}
           onChoose={(look) => change({ look })}
         />
       )}
@@ -30,7 +30,7 @@ export function LookFields({ form: { choices, options, change } }: { form: Print
         options={languages}
         onChoose={(value) => change({ language: appLanguages.find((tag) => tag === value) ?? options.language })}
       />
-      {choices.fields.has("hasFooter") && (
+      {fields.has("hasFooter") && (
         <ToggleField
           label={t("print-screen.hasFooter")}
           isOn={options.hasFooter}

@@ -10,7 +10,7 @@ import { SheetFields } from "./sheet-fields.tsx";
 
 /** What is printed on. */
 export function PaperFields({ form }: { form: PrintForm }) {
-  const { choices, options, change } = form;
+  const { choices, fields, options, change } = form;
   // A sheet that can be bought has its own size.
   const choosesPaper = choices.sheets.length === 0 || options.sheet === "cut" || options.sheet === "custom";
 
@@ -39,7 +39,7 @@ export function PaperFields({ form }: { form: PrintForm }) {
           onChoose={(value) => choosePaper(choices.papers.find((one) => one === value) ?? options.paper)}
         />
       )}
-      {choices.fields.has("isLandscape") && (
+      {fields.has("isLandscape") && (
         <SegmentField
           label={t("print-screen.orientation.label")}
           value={options.isLandscape ? "landscape" : "portrait"}

@@ -1,7 +1,6 @@
 import { Button, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { papers } from "../../../../common/print/papers.ts";
-import { maxCardsInLine, maxNudge, minCardSide } from "../../../../common/print/print-rules.ts";
-import type { Sheet } from "../../../../common/print/sheets.ts";
+import { maxCardsInLine, maxNudge, minCardSide, type Sheet } from "../../../../common/print/sheets.ts";
 import { t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { MeasureField } from "./measure-field.tsx";

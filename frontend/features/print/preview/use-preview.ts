@@ -1,14 +1,16 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
-import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import { printVariableValues } from "../../../../common/print/print-arguments.ts";
+import { type PrintKind, printKindWords } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
-import { PrintPreviewDocument, type PrintPreviewQuery } from "../../../generated/documents.ts";
+import { graphName } from "../../../../common/print/words.ts";
+import type { PreviewedPageFragment } from "../../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../../lib/query-failure.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
-import { kindName, printVariables } from "../print-variables.ts";
+import { previewQuery } from "./preview-query.ts";
 
 /** A page as it will be printed. */
-export type PreviewedPage = PrintPreviewQuery["printPreview"];
+export type PreviewedPage = PreviewedPageFragment;
 
 /** What is known of the page that is asked for. */
 export interface Preview {
@@ -25,12 +27,12 @@ const settlingTime = 250;
 /** Asks for a page of a print whenever something else is chosen. The page before stays until the next one is there. */
 export function usePreview(eventId: number, kind: PrintKind, options: PrintOptions, page: number): Preview {
   const asked = useMemo(
-    () => ({ eventId, kind: kindName(kind), page, ...printVariables(options) }),
+    () => ({ eventId, kind: graphName(printKindWords, kind), page, ...printVariableValues(options) }),
     [eventId, kind, options, page],
   );
   const variables = useDebounced(asked, settlingTime);
   // Always asked for: the list may have changed since, and pages are too large to be kept.
-  const { data, previousData, loading, error, refetch } = useQuery(PrintPreviewDocument, {
+  const { data, previousData, loading, error, refetch } = useQuery(previewQuery, {
     variables,
     fetchPolicy: "no-cache",
   });

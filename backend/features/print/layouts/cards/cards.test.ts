@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultPrintOptions } from "../../../../../common/print/print-choices.ts";
 import type { PrintOptions } from "../../../../../common/print/print-options.ts";
+import { defaultPrintOptions } from "../../../../../common/print/print-rules.ts";
 import { sheetNames, sheets } from "../../../../../common/print/sheets.ts";
 import { defaultTheme } from "../../../../../common/theme.ts";
 import { languageFor } from "../../../../lib/languages.ts";

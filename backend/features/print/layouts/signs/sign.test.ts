@@ -33,7 +33,7 @@ const names = [
 ];
 
 it("fits its paper in every layout, with any name and picture", () => {
-  for (const signLayout of signLayouts) {
+  for (const signLayout of signLayouts.options) {
     for (const [index, picture] of [null, photo, monogram].entries()) {
       for (const isLandscape of [false, true]) {
         const paper = papers[index + Number(isLandscape)] ?? "a5";
@@ -49,7 +49,7 @@ it("fits its paper in every layout, with any name and picture", () => {
 });
 
 it("has a QR code that leads to the link, black on white, and the link to be typed below it", () => {
-  for (const signLayout of signLayouts) {
+  for (const signLayout of signLayouts.options) {
     const page = signOf({}, { signLayout });
     const boxes = boxesOf(page.items);
     const code = boxes.find((box) => box.kind === "path");

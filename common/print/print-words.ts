@@ -1,0 +1,62 @@
+import type { AppLanguage } from "../app-languages.ts";
+import type { PaperName } from "./papers.ts";
+import type { SheetName } from "./sheets.ts";
+import { type Words, words } from "./words.ts";
+
+/** The papers. */
+export const printPapers: Words<string, PaperName> = words("PrintPaper", "A size of paper.", [
+  ["A6", "a6", "105 × 148 mm."],
+  ["A5", "a5", "148 × 210 mm."],
+  ["A4", "a4", "210 × 297 mm."],
+  ["A3", "a3", "297 × 420 mm."],
+  ["A2", "a2", "420 × 594 mm."],
+  ["A1", "a1", "594 × 841 mm."],
+  ["A0", "a0", "841 × 1189 mm."],
+  ["LETTER", "letter", "8.5 × 11 in."],
+  ["LEGAL", "legal", "8.5 × 14 in."],
+  ["TABLOID", "tabloid", "11 × 17 in."],
+  ["INCHES_18_BY_24", "18x24", "18 × 24 in."],
+  ["INCHES_24_BY_36", "24x36", "24 × 36 in."],
+]);
+
+/** Languages of the words around names, such as "Table". */
+export const printLanguages: Words<string, AppLanguage> = words(
+  "PrintLanguage",
+  "Language of the words around names.",
+  [
+    ["EN", "en", "English."],
+    ["DE", "de", "German."],
+    ["FR", "fr", "French."],
+    ["ES", "es", "Spanish."],
+  ],
+);
+
+/** Which guests are printed. */
+export const printedGuests = words("PrintedGuests", "Which guests are printed. Those who are not coming never are.", [
+  ["ALL", "all", "All guests."],
+  ["TABLE", "table", "The guests of one table."],
+  ["CHANGED", "changed", "Those for whom something else would be printed than before."],
+]);
+
+/** The order of guests. */
+export const printOrders = words("PrintOrder", "Order of printed guests.", [
+  ["NAME", "name", "By name."],
+  ["LIST", "list", "The organizer's own order."],
+  ["TABLE", "table", "By table."],
+]);
+
+/** Sheets that cards can be printed on. */
+export const printSheets: Words<string, SheetName | "cut" | "custom"> = words(
+  "PrintSheet",
+  "A sheet of cards. The numbers are those that manufacturers sell them by.",
+  [
+    ["CUT", "cut", "As many cards as fit on the paper, with lines to cut along."],
+    ["CUSTOM", "custom", "Of the measures that are given."],
+    ["SHEET_5371", "5371", "10 cards of 3.5 × 2 in on Letter."],
+    ["SHEET_5305", "5305", "2 tent cards on Letter."],
+    ["SHEET_5395", "5395", "8 name badges on Letter."],
+    ["SHEET_C32011", "C32011", "10 cards of 85 × 54 mm on A4."],
+    ["SHEET_32015", "32015", "8 cards of 85 × 54 mm on A4."],
+    ["SHEET_L4785", "L4785", "10 name badges of 80 × 50 mm on A4."],
+  ],
+);

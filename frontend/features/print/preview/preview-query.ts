@@ -1,0 +1,14 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { parse } from "graphql";
+import { printArguments, printVariables } from "../../../../common/print/print-arguments.ts";
+import { type PreviewedPageFragment, PreviewedPageFragmentDoc } from "../../../generated/documents.ts";
+
+const query = parse(`query PrintPreview($eventId: Int!, $kind: PrintKind!, $page: Int!, ${printVariables}) {
+  printPreview(eventId: $eventId, kind: $kind, page: $page, ${printArguments}) { ...PreviewedPage }
+}`);
+
+/** A page of a print, with every option as a variable. Not in a file of its own, so that it follows the options. */
+export const previewQuery: TypedDocumentNode<{ printPreview: PreviewedPageFragment }, Record<string, unknown>> = {
+  ...query,
+  definitions: [...query.definitions, ...PreviewedPageFragmentDoc.definitions],
+};
