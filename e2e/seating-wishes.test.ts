@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { expect } from "vitest";
-import { BoardTablesDocument, LoginDocument, SeatingWishesDocument } from "../frontend/generated/documents.ts";
+import { BoardTablesDocument, BoardWishesDocument, LoginDocument } from "../frontend/generated/documents.ts";
 import type { RunningApp } from "./support/app.ts";
 import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
@@ -50,7 +50,7 @@ async function prepareWishes(caller: Caller, app: RunningApp, name: string) {
 
 /** Kinds of the wishes that the server has now. */
 async function storedKinds(caller: Caller, eventId: number): Promise<string[]> {
-  const { wishes } = await ask(caller, SeatingWishesDocument, { eventId });
+  const { wishes } = await ask(caller, BoardWishesDocument, { eventId });
   return wishes.map(({ kind }) => kind);
 }
 
@@ -134,7 +134,7 @@ test("wishes for selected guests are met or not as guests move, and can be undon
 test("names in a column become wishes once an organizer has checked them", async ({ app, desktop: page }) => {
   tolerateProblems(page, /status of 503/);
   const event = await prepareWishes(page, app, "Names");
-  const isWishes = (request: Request) => request.postData()?.includes("SeatingWishes") ?? false;
+  const isWishes = (request: Request) => request.postData()?.includes("BoardWishes") ?? false;
   await page.route("**/graphql", (route, request) =>
     isWishes(request) ? route.fulfill({ status: 503, body: "Not now" }) : route.continue(),
   );

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import {
+  BoardWishesDocument,
   CurrentUserDocument,
   EndSessionsOfDocument,
-  SeatingWishesDocument,
   UpdateEventDocument,
 } from "../../frontend/generated/documents.ts";
 import { ApiRefusal } from "../testing/api-client.ts";
@@ -36,7 +36,7 @@ it("runs one operation of an account at a time, lets few wait, and asks again wh
     .toBeGreaterThan(0);
 
   const readWishes = () =>
-    busy.execute(SeatingWishesDocument, { eventId: id }).then(
+    busy.execute(BoardWishesDocument, { eventId: id }).then(
       () => "answered",
       (error: unknown) => (error instanceof ApiRefusal ? `${error.code}: ${error.message}` : String(error)),
     );
@@ -44,7 +44,7 @@ it("runs one operation of an account at a time, lets few wait, and asks again wh
   const refusal = "RATE_LIMITED: Several of your requests are still in progress. Please wait until they are done.";
   expect(await Promise.race(waiting)).toBe(refusal);
   expect((await busy.execute(CurrentUserDocument, {})).me?.username).toBe("busy");
-  expect((await other.execute(SeatingWishesDocument, { eventId })).wishes).toEqual([]);
+  expect((await other.execute(BoardWishesDocument, { eventId })).wishes).toEqual([]);
 
   await admin.execute(EndSessionsOfDocument, { userId: me?.id ?? 0 });
   await blocker.query("COMMIT");

@@ -1,10 +1,10 @@
 import {
+  BoardFloorPlanDocument,
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   DeleteGuestDocument,
   RemoveEventPictureDocument,
   RestoreGuestListDocument,
-  SeatingFloorPlanDocument,
   UndoChangeDocument,
   UpdateEventDocument,
   UploadEventPictureDocument,
@@ -88,7 +88,7 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
   await noteDetails(client, eventId, [anna], { isLocked: true, needsAccess: true });
   await noteDetails(client, eventId, [zoe], { isChild: true });
   const gone = await addGuest(client, eventId, { name: "Soon Gone" });
-  const { floorPlan } = await client.execute(SeatingFloorPlanDocument, { eventId });
+  const { floorPlan } = await client.execute(BoardFloorPlanDocument, { eventId });
   const fixtures = floorPlan.fixtures.map(({ id }) => id);
   const changes = [
     { kind: "TOGETHER" as const, guestIds: [anna, zoe] },

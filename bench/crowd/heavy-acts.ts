@@ -3,11 +3,11 @@ import { previewGuests } from "../../backend/testing/guest-list-calls.ts";
 import { maxGuestsAtOnce } from "../../common/limits.ts";
 import {
   BoardDocument,
+  BoardWishesDocument,
   LastPrintsDocument,
   PrintedPageDocument,
   SeatGuestsDocument,
   SeatingReasonsDocument,
-  SeatingWishesDocument,
   UpdateGuestsDocument,
 } from "../../frontend/generated/documents.ts";
 import type { CrowdOrder } from "./protocol.ts";
@@ -35,7 +35,7 @@ export const heavyActs: readonly HeavyAct[] = [
   (client, { eventId, guestIds }, round) =>
     client.execute(UpdateGuestsDocument, { eventId, guestIds, input: { column: "Bus", value: `${round}` } }),
   (client, { eventId }) => download(client, `/api/events/${eventId}/guests.csv`),
-  (client, { eventId }) => client.execute(SeatingWishesDocument, { eventId }),
+  (client, { eventId }) => client.execute(BoardWishesDocument, { eventId }),
   (client, { eventId, guestIds }, round) =>
     client.execute(SeatGuestsDocument, {
       eventId,

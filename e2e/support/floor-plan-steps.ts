@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import {
+  BoardFloorPlanDocument,
   BoardTablesDocument,
   LoginDocument,
-  SeatingFloorPlanDocument,
   UpdateTablesDocument,
 } from "../../frontend/generated/documents.ts";
 import type { RunningApp } from "./app.ts";
@@ -37,7 +37,7 @@ export async function prepareTables(
 /** The floor plan as the server has it now. */
 export async function storedPlan(caller: Caller, eventId: number) {
   const { tables } = await ask(caller, BoardTablesDocument, { eventId });
-  return { tables, ...(await ask(caller, SeatingFloorPlanDocument, { eventId })) };
+  return { tables, ...(await ask(caller, BoardFloorPlanDocument, { eventId })) };
 }
 
 /** A table as the server has it now. */

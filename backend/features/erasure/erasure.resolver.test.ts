@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  BoardWishesDocument,
   ChangeWishesDocument,
   EraseGuestCountingDocument,
   GuestRecordDocument,
   OwnUndoDocument,
   RestoreGuestListDocument,
-  SeatingWishesDocument,
   UndoChangeDocument,
   UpdateEventDocument,
   UpdateGuestDocument,
@@ -82,7 +82,7 @@ describe("eraseGuest", () => {
     expect(await findInDatabase(api.db.pool, "Ohlenquist")).toEqual([]);
     expect(api.logged()).not.toContain("hlenquist");
     expect(await searchGuests(admin, eventId, "Zorabel")).toEqual([]);
-    const { wishes } = await admin.execute(SeatingWishesDocument, { eventId });
+    const { wishes } = await admin.execute(BoardWishesDocument, { eventId });
     expect(wishes.map(({ guestIds }) => guestIds.length)).toEqual([2]);
   });
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import { picturesKept } from "../../../common/limits.ts";
 import {
+  BoardFloorPlanDocument,
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
   CreateEventDocument,
   GuestSearchDocument,
-  SeatingFloorPlanDocument,
   UndoChangeDocument,
   UploadVenuePictureDocument,
 } from "../../../frontend/generated/documents.ts";
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 type Input = ChangeFloorPlanMutationVariables["input"];
 
-const plan = async () => (await admin.execute(SeatingFloorPlanDocument, { eventId })).floorPlan;
+const plan = async () => (await admin.execute(BoardFloorPlanDocument, { eventId })).floorPlan;
 const change = async (input: Input, listVersion?: number) =>
   (await admin.execute(ChangeFloorPlanDocument, { eventId, input, listVersion })).changeFloorPlan;
 const refusal = (input: Input, listVersion?: number) =>

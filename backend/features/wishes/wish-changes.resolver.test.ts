@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
+  BoardWishesDocument,
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   type ChangeWishesMutationVariables,
@@ -7,7 +8,6 @@ import {
   HistoryChangesDocument,
   MergeGuestsDocument,
   RestoreGuestListDocument,
-  SeatingWishesDocument,
   UndoChangeDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 type Changes = ChangeWishesMutationVariables["changes"];
 
-const wishes = async () => (await admin.execute(SeatingWishesDocument, { eventId })).wishes;
+const wishes = async () => (await admin.execute(BoardWishesDocument, { eventId })).wishes;
 /** Kind, priority, guests and column of each wish. */
 const inShort = async () =>
   (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import {
+  BoardWishesDocument,
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   DeleteGuestsDocument,
   MergeGuestsDocument,
-  SeatingWishesDocument,
   UndoChangeDocument,
 } from "../../../frontend/generated/documents.ts";
 import { type ApiClient, ApiRefusal } from "../../testing/api-client.ts";
@@ -51,7 +51,7 @@ const aStep = fc.oneof(
 type Step = typeof aStep extends fc.Arbitrary<infer Value> ? Value : never;
 
 const pick = (rows: readonly { id: number }[], place: number) => rows[place % Math.max(rows.length, 1)]?.id ?? 0;
-const wishesOf = async (eventId: number) => (await admin.execute(SeatingWishesDocument, { eventId })).wishes;
+const wishesOf = async (eventId: number) => (await admin.execute(BoardWishesDocument, { eventId })).wishes;
 const undo = async (eventId: number, historyEntryId: number) =>
   (await admin.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-rules.ts";
 import {
+  BoardWishesDocument,
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   type ChangeWishesMutationVariables,
-  SeatingWishesDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, sampleEventId } from "../../testing/guest-list-calls.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type Changes = ChangeWishesMutationVariables["changes"];
 
-const wishes = async () => (await admin.execute(SeatingWishesDocument, { eventId })).wishes;
+const wishes = async () => (await admin.execute(BoardWishesDocument, { eventId })).wishes;
 /** Kind, priority, guests and column of each wish. */
 const inShort = async () =>
   (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);

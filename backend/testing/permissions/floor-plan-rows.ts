@@ -1,6 +1,6 @@
 import {
+  BoardFloorPlanDocument,
   ChangeFloorPlanDocument,
-  SeatingFloorPlanDocument,
   UploadVenuePictureDocument,
   VenuePictureDocument,
 } from "../../../frontend/generated/documents.ts";
@@ -13,7 +13,7 @@ export const floorPlanRows: Record<string, Row> = {
   "Query.floorPlan": {
     rule: "organizers",
     expected: organisersRead,
-    ...asking(SeatingFloorPlanDocument, ({ eventId }) => ({ eventId })),
+    ...asking(BoardFloorPlanDocument, ({ eventId }) => ({ eventId })),
   },
   "Query.venuePicture": {
     rule: "organizers",

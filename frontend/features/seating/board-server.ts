@@ -2,8 +2,10 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apoll
 import { maxInt } from "../../../common/limits.ts";
 import {
   BoardChangesDocument,
+  BoardFloorPlanDocument,
   BoardGuestsDocument,
   BoardTablesDocument,
+  BoardWishesDocument,
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   CreateTablesDocument,
@@ -37,7 +39,13 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
     query: Documents<Data, Variables>,
     variables: Variables,
   ): Promise<Data> {
-    const { data } = await client.query<Data, OperationVariables>({ query, variables, fetchPolicy: "no-cache" });
+    const { data } = await client.query<Data, OperationVariables>({
+      query,
+      variables,
+      fetchPolicy: "no-cache",
+      // The answer to an earlier question may be from before a change.
+      context: { queryDeduplication: false },
+    });
     if (data === undefined) throw new Error("The answer is empty.");
     return data;
   }
@@ -84,6 +92,14 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
 
   return {
     readAll: () => readAll(),
+    async readExtras() {
+      // Together they are more than one operation may ask for.
+      const [{ floorPlan }, { wishes }] = await Promise.all([
+        ask(BoardFloorPlanDocument, { eventId }),
+        ask(BoardWishesDocument, { eventId }),
+      ]);
+      return { plan: floorPlan, wishes };
+    },
     readChanges,
     perform,
   };

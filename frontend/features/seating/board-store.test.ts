@@ -1,27 +1,41 @@
 import { describe, expect, it } from "vitest";
-import {
-  type BoardServer,
-  createBoardStore,
-  type DoneAct,
-  type ServerChanges,
-  type UndoableEntries,
-} from "./board-store.ts";
+import type { Wish } from "../../../common/wishes/wish.ts";
+import { type BoardServer, createBoardStore, type ServerChanges, type UndoableEntries } from "./board-store.ts";
 import type { BoardGuest } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
+import { applyToExtras, type Extras } from "./model/extras.ts";
+import type { PlanChange, PlanFixture } from "./model/floor-plan.ts";
 import { boardOf, guestRow, tableRow } from "./model/rows-for-tests.ts";
+import { contentKey } from "./wishes/model/wish-groups.ts";
+import { emptyWish } from "./wishes/model/wishes-change.ts";
 
 const nothingToUndo: UndoableEntries = { undo: null, redo: null };
 const move = (guestId: number, tableLabel: string): BoardAct => ({ kind: "seat", moves: [{ guestId, tableLabel }] });
 
-/** A server with two guests and two tables, which notes what it is asked; others change it by `change`. */
+const like = (...guestIds: number[]): Wish => ({ ...emptyWish("LIKE"), guestIds });
+const wishing = (...changed: Wish[]): BoardAct => ({ kind: "changeWishes", change: { changed, removedIds: [] } });
+const unwishing = (id: number): BoardAct => ({ kind: "changeWishes", change: { changed: [], removedIds: [id] } });
+const planning = (change: PlanChange): BoardAct => ({ kind: "changePlan", change });
+const placing = (...fixtures: PlanFixture[]): BoardAct => planning({ fixtures });
+const bar: PlanFixture = { id: -100, kind: "BAR", label: "", x: 100, y: 100, width: 300, depth: 70, rotation: 0 };
+
+/**
+ * A server with two guests, two tables, a wish and an empty room, which notes what it is asked; others change it by `change` and
+ * `changeExtras`.
+ */
 class FakeServer implements BoardServer {
   readonly asked: string[] = [];
   readonly guests = new Map([1, 2].map((id) => [id, guestRow(id, { tableNumber: "1" })]));
   private readonly changes = new Map<number, BoardGuest>();
   listVersion = 1;
+  extras: Extras = {
+    plan: { width: 2000, depth: 1500, outline: [], isShownToGuests: false, picture: null, fixtures: [] },
+    wishes: [{ ...like(1, 2), id: 50 }],
+  };
   refusal: Error | undefined;
   isComplete = true;
-  hasNewWishes = false;
+  private extrasVersion = 1;
+  private nextId = 100;
 
   change(guestId: number, tableNumber: string): void {
     this.listVersion += 1;
@@ -29,6 +43,26 @@ class FakeServer implements BoardServer {
     this.guests.set(guestId, guest);
     this.changes.set(this.listVersion, guest);
   }
+
+  changeExtras(act: BoardAct): void {
+    this.listVersion += 1;
+    this.extrasVersion = this.listVersion;
+    this.extras = applyToExtras(this.extras, this.withIds(act));
+  }
+
+  private withIds(act: BoardAct): BoardAct {
+    const named = <Row extends { readonly id: number }>(row: Row) => (row.id < 0 ? { ...row, id: this.nextId++ } : row);
+    if (act.kind === "changePlan") return planning({ ...act.change, fixtures: (act.change.fixtures ?? []).map(named) });
+    if (act.kind !== "changeWishes") return act;
+    const idOf = new Map(this.extras.wishes.map((wish) => [contentKey(wish), wish.id]));
+    const known = (wish: Wish) => ({ ...wish, id: wish.id < 0 ? (idOf.get(contentKey(wish)) ?? wish.id) : wish.id });
+    return { ...act, change: { ...act.change, changed: act.change.changed.map(known).map(named) } };
+  }
+
+  readExtras = () => {
+    this.asked.push("read extras");
+    return Promise.resolve(this.extras);
+  };
 
   readAll = () => {
     this.asked.push("read all");
@@ -46,15 +80,16 @@ class FakeServer implements BoardServer {
       tables: [],
       removedTableIds: [],
       hasNewFloorPlan: false,
-      hasNewWishes: this.hasNewWishes,
+      hasNewWishes: this.extrasVersion > since,
       entries: { undo: 7, redo: null },
     });
   };
 
-  perform = (act: BoardAct, seenVersion: number): Promise<DoneAct> => {
+  perform: BoardServer["perform"] = (act, seenVersion) => {
     this.asked.push(`${act.kind} as of ${seenVersion}`);
     if (this.refusal) return Promise.reject(this.refusal);
     if (act.kind === "seat") for (const { guestId, tableLabel } of act.moves) this.change(guestId, tableLabel);
+    else this.changeExtras(act);
     return Promise.resolve({ listVersion: this.listVersion, historyEntryId: 10 + this.listVersion });
   };
 }
@@ -62,11 +97,13 @@ class FakeServer implements BoardServer {
 async function started() {
   const server = new FakeServer();
   const refusals: unknown[] = [];
-  const store = createBoardStore(server, (_act, reason) => refusals.push(reason));
+  const store = createBoardStore(server, (reason) => refusals.push(reason));
   await store.load();
   server.asked.length = 0;
   const tableOf = (guestId: number) => store.get()?.board.guests.get(guestId)?.tableNumber;
-  return { server, store, refusals, tableOf };
+  const wishIds = () => store.get()?.extras?.wishes.map(({ id }) => id);
+  const fixtures = () => store.get()?.extras?.plan.fixtures;
+  return { server, store, refusals, tableOf, wishIds, fixtures };
 }
 
 describe("a board and its server", () => {
@@ -123,21 +160,42 @@ describe("a board and its server", () => {
     server.change(2, "");
     server.isComplete = false;
     await store.catchUp(3);
-    expect(server.asked).toEqual(["read since 1", "read since 2", "read all"]);
+    expect(server.asked).toEqual(["read since 1", "read since 2", "read all", "read extras"]);
     expect(tableOf(2)).toBe("");
   });
 
-  it("says that wishes must be read again when they changed, or when everything is read", async () => {
+  it("reads the floor plan and the wishes again when they changed, or when everything is read", async () => {
     const { server, store } = await started();
-    const changed = async (change: Partial<FakeServer>) => {
-      const before = store.get()?.wishesVersion;
-      server.change(2, "");
-      await store.catchUp(Object.assign(server, change).listVersion);
-      return store.get()?.wishesVersion !== before;
+    const isReadAgain = async () => {
+      server.asked.length = 0;
+      await store.catchUp(server.listVersion);
+      return server.asked.includes("read extras");
     };
-    expect(await changed({})).toBe(false);
-    expect(await changed({ hasNewWishes: true })).toBe(true);
-    expect(await changed({ hasNewWishes: false, isComplete: false })).toBe(true);
+    server.change(2, "");
+    expect(await isReadAgain()).toBe(false);
+    server.changeExtras(unwishing(50));
+    expect(await isReadAgain()).toBe(true);
+    server.change(2, "1");
+    server.isComplete = false;
+    expect(await isReadAgain()).toBe(true);
+  });
+
+  it("works without the floor plan and the wishes, and reads them on another try or with the next changes", async () => {
+    const server = new FakeServer();
+    const store = createBoardStore(server, () => undefined);
+    const { readExtras } = server;
+    server.readExtras = () => Promise.reject(new Error("No connection"));
+    await store.load();
+    expect(store.get()).toMatchObject({ extras: undefined, extrasFailure: { reason: expect.any(String) } });
+    server.readExtras = readExtras;
+    store.get()?.extrasFailure?.onRetry();
+    expect(store.get()?.extrasFailure).toBeUndefined();
+    await expect.poll(() => store.get()?.extras?.wishes).toHaveLength(1);
+    server.readExtras = () => Promise.reject(new Error("No connection"));
+    await store.act(unwishing(50));
+    server.readExtras = readExtras;
+    await store.act(move(1, "2"));
+    expect(store.get()).toMatchObject({ extras: { wishes: [] }, extrasFailure: undefined });
   });
 
   it("does not miss a change that it heard of while it was being read", async () => {
@@ -149,4 +207,97 @@ describe("a board and its server", () => {
     await loaded;
     expect(store.get()?.board.guests.get(1)?.tableNumber).toBe("2");
   });
+});
+
+describe("what is new until the server has named it", () => {
+  it("is shown at once, and has the server's id as soon as it was read", async () => {
+    const { store, wishIds, fixtures } = await started();
+    const wish = like(3, 4);
+    const all = [store.act(wishing(wish)), store.act(placing(bar))];
+    expect(wishIds()).toEqual([50, wish.id]);
+    expect(fixtures()).toEqual([bar]);
+    await Promise.all(all);
+    expect(wishIds()).toEqual([50, 100]);
+    expect(fixtures()).toEqual([{ ...bar, id: 101 }]);
+    expect([...(store.get()?.newIds ?? [])]).toEqual([
+      [wish.id, 100],
+      [bar.id, 101],
+    ]);
+  });
+
+  it("is changed and removed before and after it has its id, in that order", async () => {
+    const { server, store, wishIds, fixtures } = await started();
+    const wish = like(3, 4);
+    const all = [wishing(wish), wishing({ ...wish, priority: "HIGH" }), unwishing(wish.id)].map(store.act);
+    all.push(...[placing(bar), placing({ ...bar, x: 500 })].map(store.act));
+    expect(wishIds()).toEqual([50]);
+    expect(fixtures()).toEqual([{ ...bar, x: 500 }]);
+    await Promise.all(all);
+    expect(wishIds()).toEqual([50]);
+    expect(fixtures()).toEqual([{ ...bar, id: 101, x: 500 }]);
+    await store.act(planning({ removedFixtureIds: [bar.id] }));
+    expect(server.extras.plan.fixtures).toEqual([]);
+  });
+
+  it("is there once if it is read before the answer arrives", async () => {
+    const { server, store, fixtures } = await started();
+    const { perform } = server;
+    const waiting: (() => void)[] = [];
+    server.perform = async (...asked) => {
+      const done = await perform(...asked);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return done;
+    };
+    const all = [store.act(placing(bar)), store.act(placing({ ...bar, x: 500 }))];
+    await expect.poll(() => waiting).toHaveLength(1);
+    await store.catchUp(server.listVersion);
+    expect(fixtures()).toEqual([{ ...bar, id: 100, x: 500 }]);
+    server.perform = perform;
+    waiting[0]?.();
+    await Promise.all(all);
+    expect(server.extras.plan.fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
+  });
+
+  it("goes with all that was done to it when it is refused, and what follows is sent", async () => {
+    const { server, store, refusals, wishIds, fixtures } = await started();
+    const [refused, wish] = [like(3, 4), like(5, 6)];
+    const perform = server.perform;
+    server.perform = (act, version) => {
+      server.refusal = server.asked.some((what) => what.startsWith("change")) ? undefined : new Error("Too many.");
+      return perform(act, version, nothingToUndo);
+    };
+    const acts = [wishing(refused), unwishing(refused.id), wishing({ ...refused, priority: "HIGH" }), wishing(wish)];
+    const done = await Promise.all(acts.map(store.act));
+    expect(done.map((one) => one !== undefined)).toEqual([false, false, false, true]);
+    expect(refusals).toEqual([new Error("Too many.")]);
+    expect(wishIds()).toEqual([50, 100]);
+    server.asked.length = 0;
+    await Promise.all([store.act(placing(bar)), store.act(placing({ ...bar, x: 500 }))]);
+    expect(fixtures()).toEqual([]);
+    expect(refusals).toHaveLength(2);
+  });
+
+  it("takes the place of a wish that says the same", async () => {
+    const { store, wishIds } = await started();
+    const again: Wish = { ...like(1, 2), priority: "HIGH" };
+    const all = [store.act(wishing(again)), store.act(unwishing(again.id))];
+    expect(wishIds()).toEqual([]);
+    await Promise.all(all);
+    expect(wishIds()).toEqual([]);
+  });
+});
+
+it("undoes by the entry that an act named, and otherwise what was done last", async () => {
+  const { server, store } = await started();
+  const undone: (number | null | undefined)[] = [];
+  const { perform } = server;
+  server.perform = (act, version, entries) => {
+    if (act.kind === "undo") undone.push(act.historyEntryId ?? entries.undo);
+    return perform(act, version, nothingToUndo);
+  };
+  const done = await store.act(wishing(like(3, 4)));
+  await store.act(move(1, "2"));
+  await store.act({ kind: "undo", ...(done?.historyEntryId !== undefined && { historyEntryId: done.historyEntryId }) });
+  await store.act({ kind: "undo" });
+  expect(undone).toEqual([done?.historyEntryId, 7]);
 });

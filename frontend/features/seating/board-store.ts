@@ -1,15 +1,20 @@
-import type { Board, BoardChanges } from "./model/board.ts";
+import { asError } from "../../lib/as-error.ts";
+import { queryFailure } from "../../lib/query-failure.ts";
+import { type Board, type BoardChanges, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { indexBoard } from "./model/board-index.ts";
 import {
   type BoardState,
+  newState,
   shownBoard,
+  shownExtras,
   withAct,
-  withChanges,
   withConfirmed,
   withDone,
   withoutAct,
+  withoutLost,
 } from "./model/board-state.ts";
+import type { Extras } from "./model/extras.ts";
 import type { ShownBoard } from "./seating.ts";
 
 /** Ids of the history entries that undo and redo would take back; null if there is nothing to. */
@@ -38,12 +43,13 @@ export interface DoneAct {
 /** The server, as the board needs it. */
 export interface BoardServer {
   readAll: () => Promise<{ board: Board; entries: UndoableEntries }>;
+  readExtras: () => Promise<Extras>;
   readChanges: (since: number) => Promise<ServerChanges>;
   /** @throws the server's refusal */
   perform: (act: BoardAct, seenVersion: number, entries: UndoableEntries) => Promise<DoneAct>;
 }
 
-/** Keeps a board: what the server confirmed, and what was done here since. */
+/** Keeps a board with its floor plan and wishes: what the server confirmed, and what was done here since. */
 export interface BoardStore {
   /** Undefined until the board was read. */
   get: () => ShownBoard | undefined;
@@ -58,11 +64,11 @@ export interface BoardStore {
 }
 
 /** Makes a store without a board. @param onRefused is called when the server refused an act, which is then taken back */
-export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct, reason: unknown) => void): BoardStore {
+export function createBoardStore(server: BoardServer, onRefused: (reason: unknown) => void): BoardStore {
   let state: BoardState | undefined;
   let entries: UndoableEntries = { undo: null, redo: null };
-  let planVersion = 0;
-  let wishesVersion = 0;
+  let areExtrasOld = true;
+  let extrasError: Error | undefined;
   let shown: ShownBoard | undefined;
   let lastNumber = 0;
   /** The newest list version that was heard of while the board was being read. */
@@ -75,14 +81,16 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
   function change(next: BoardState): void {
     state = next;
     const board = shownBoard(next);
+    const extras = shownExtras(next);
     const last = next.pending.at(-1)?.act.kind;
     shown = {
       board,
       index: indexBoard(board, shown?.index),
+      extras,
+      extrasFailure: extras ? undefined : queryFailure(extrasError, readExtras),
+      newIds: next.newIds,
       canUndo: last !== undefined || entries.undo !== null,
       canRedo: last === undefined ? entries.redo !== null : last === "undo",
-      planVersion,
-      wishesVersion,
     };
     for (const listener of listeners) listener();
   }
@@ -91,35 +99,60 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
     if (!state) newestHeard = Math.max(newestHeard, listVersion);
     if (!state || state.confirmed.listVersion >= listVersion) return;
     const changes = await server.readChanges(state.confirmed.listVersion);
-    entries = changes.entries;
-    if (changes.hasNewFloorPlan) planVersion += 1;
-    if (changes.hasNewWishes || changes.hasNewFloorPlan) wishesVersion += 1;
-    if (changes.isComplete) return change(withChanges(state, changes));
-    planVersion += 1;
-    wishesVersion += 1;
-    const read = await server.readAll();
+    const read = changes.isComplete
+      ? { board: changedBoard(state.confirmed, changes), entries: changes.entries }
+      : await server.readAll();
     entries = read.entries;
-    change(withConfirmed(state, read.board));
+    // Wishes are about fixtures, and about guests who may be gone.
+    areExtrasOld ||= !changes.isComplete || changes.hasNewFloorPlan || changes.hasNewWishes;
+    const extras = await newestExtras();
+    change(withConfirmed(state, read.board, extras));
   }
 
-  function catchUp(listVersion: number): Promise<void> {
-    const turn = lastRead.then(() => readOnce(listVersion));
+  // The board goes on without them: then they are read with its next changes.
+  async function newestExtras(): Promise<Extras | undefined> {
+    if (!areExtrasOld) return state?.extras;
+    try {
+      const extras = await server.readExtras();
+      areExtrasOld = false;
+      return extras;
+    } catch (reason) {
+      extrasError = asError(reason);
+      return state?.extras;
+    }
+  }
+
+  async function readExtras(): Promise<void> {
+    areExtrasOld = true;
+    extrasError = undefined;
+    if (state) change(state);
+    await inTurn(async () => {
+      const extras = await newestExtras();
+      if (state) change(withConfirmed(state, state.confirmed, extras));
+    });
+  }
+
+  function inTurn(read: () => Promise<void>): Promise<void> {
+    const turn = lastRead.then(read);
     lastRead = turn.catch(() => undefined);
     return turn;
   }
 
-  async function send(number: number, act: BoardAct): Promise<DoneAct | undefined> {
-    const pending = state?.pending.find((one) => one.number === number);
-    if (!state || !pending) return undefined;
+  const catchUp = (listVersion: number) => inTurn(() => readOnce(listVersion));
+
+  async function send(number: number): Promise<DoneAct | undefined> {
+    const sent = state?.pending.find((one) => one.number === number);
+    if (!state || !sent) return undefined;
     try {
-      const done = await server.perform(act, pending.seenVersion, entries);
+      const done = await server.perform(sent.act, sent.seenVersion, entries);
       change(withDone(state, number, done.listVersion));
       // The next act must be sent with a version that contains this one. Without a connection, it is not sent either.
       await catchUp(done.listVersion).catch(() => undefined);
+      change(withoutLost(state, sent.act));
       return done;
     } catch (reason) {
-      change(withoutAct(state, number));
-      onRefused(act, reason);
+      change(withoutAct(state, sent));
+      onRefused(reason);
       await catchUp(Number.POSITIVE_INFINITY).catch(() => undefined);
       return undefined;
     }
@@ -134,15 +167,16 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
     async load() {
       const read = await server.readAll();
       entries = read.entries;
-      change({ confirmed: read.board, pending: state?.pending ?? [] });
-      await readOnce(newestHeard);
+      change({ ...(state ?? newState(read.board)), confirmed: read.board });
+      await catchUp(newestHeard);
+      await readExtras();
     },
     act(act) {
       if (!state) return Promise.resolve(undefined);
       lastNumber += 1;
       const number = lastNumber;
       change(withAct(state, number, act));
-      const sent = lastSent.then(() => send(number, act));
+      const sent = lastSent.then(() => send(number));
       // Whatever goes wrong with one, the next is sent.
       lastSent = sent.catch(() => undefined);
       return sent;

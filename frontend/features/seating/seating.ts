@@ -1,10 +1,11 @@
 import { createContext, useContext } from "react";
+import type { QueryFailure } from "../../lib/query-failure.ts";
 import type { Board } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import type { BoardIndex } from "./model/board-index.ts";
+import type { Extras, NewIds } from "./model/extras.ts";
 import type { Selection } from "./model/selection.ts";
 import type { Store } from "./store.ts";
-import type { WishStore } from "./wishes/wish-store.ts";
 
 /** The board as the screen shows it: what the server confirmed, and on top what was done here since. */
 export interface ShownBoard {
@@ -12,10 +13,11 @@ export interface ShownBoard {
   readonly index: BoardIndex;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Rises when the room or its fixtures changed on the server, and the floor plan must be read again. */
-  readonly planVersion: number;
-  /** Rises when wishes, or what they are about, changed on the server and must be read again. */
-  readonly wishesVersion: number;
+  /** Undefined until they were read. */
+  readonly extras: Extras | undefined;
+  /** Why they could not be read. */
+  readonly extrasFailure: QueryFailure | undefined;
+  readonly newIds: NewIds;
 }
 
 /** Guests for whom "Move to…" is open, and what was typed to open it. */
@@ -41,8 +43,6 @@ export interface Seating {
   readonly panel: Store<SidePanelView>;
   /** What was said last to screen readers; set to say something. */
   readonly announcement: Store<string>;
-  /** What is wished for, for handlers; what renders takes it from useWishes. */
-  readonly wishes: WishStore;
   /** The board at this moment, for handlers; what renders takes it from useBoard. */
   current: () => ShownBoard;
   /**
@@ -53,6 +53,8 @@ export interface Seating {
    * @returns whether the server did it
    */
   act: (act: BoardAct, done?: string, acts?: number) => Promise<boolean>;
+  /** Reads what changed up to a list version. */
+  catchUp: (listVersion: number) => Promise<void>;
   /** Waits until the server has answered everything that was done here so far. */
   settled: () => Promise<void>;
 }

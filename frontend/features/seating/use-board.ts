@@ -1,4 +1,3 @@
-import type { ApolloClient } from "@apollo/client";
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { SeatingEventChangedDocument } from "../../generated/documents.ts";
@@ -10,13 +9,11 @@ import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";
-import { createBoardStore, type DoneAct } from "./board-store.ts";
+import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
 import type { Moving, Seating, ShownBoard, SidePanelView } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
-import { fetchWishes } from "./wishes/use-wishes.ts";
-import { createWishStore } from "./wishes/wish-store.ts";
 
 interface UsedBoard {
   seating: Seating;
@@ -32,10 +29,10 @@ export function useBoard(eventId: number, isReadOnly: boolean): UsedBoard {
   const [error, setError] = useState<Error>();
 
   const { store, seating } = useMemo(() => {
-    const made = createBoardStore(createBoardServer(client, eventId), (_act, reason) => {
+    const made = createBoardStore(createBoardServer(client, eventId), (reason) => {
       showToast(toastTexts.seatingRefused(errorText(reason)));
     });
-    return { store: made, seating: createSeating(client, eventId, isReadOnly, made) };
+    return { store: made, seating: createSeating(eventId, isReadOnly, made) };
   }, [client, eventId, isReadOnly]);
 
   const load = useMemo(
@@ -74,13 +71,7 @@ export function useBoard(eventId: number, isReadOnly: boolean): UsedBoard {
   return { seating, shown, failure: shown ? undefined : queryFailure(error, load) };
 }
 
-function createSeating(
-  client: ApolloClient,
-  eventId: number,
-  isReadOnly: boolean,
-  store: ReturnType<typeof createBoardStore>,
-): Seating {
-  const act = actWithToast(store.act);
+function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore): Seating {
   return {
     eventId,
     isReadOnly,
@@ -94,12 +85,8 @@ function createSeating(
       if (!shown) throw new Error("The board has not been read yet.");
       return shown;
     },
-    act,
-    wishes: createWishStore({
-      read: () => fetchWishes(client, eventId),
-      save: (change, done, acts) => act({ kind: "changeWishes", change }, done, acts),
-      version: () => store.get()?.wishesVersion ?? 0,
-    }),
+    act: actWithToast(store.act),
+    catchUp: store.catchUp,
     settled: store.settled,
   };
 }

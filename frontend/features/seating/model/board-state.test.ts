@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { applyAct } from "./apply-act.ts";
-import type { Board, BoardChanges, BoardGuest } from "./board.ts";
+import { type Board, type BoardChanges, type BoardGuest, changedBoard } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
-import { type BoardState, shownBoard, withAct, withChanges, withDone, withoutAct } from "./board-state.ts";
+import { type BoardState, newState, shownBoard, withAct, withConfirmed, withDone, withoutAct } from "./board-state.ts";
 import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
 
 const guestIds = [1, 2, 3, 4];
@@ -71,10 +71,14 @@ const someStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("read" as const, "deliver" as const) }),
 );
 
+function withChanges(state: BoardState, changes: BoardChanges): BoardState {
+  return withConfirmed(state, changedBoard(state.confirmed, changes));
+}
+
 /** An organizer's board and a server, with the network between them in the hands of the test. */
 class Session {
   readonly server = new FakeServer();
-  state: BoardState = { confirmed: startBoard, pending: [] };
+  state = newState(startBoard);
   private number = 0;
   private readonly sent = new Map<number, number>();
   private readonly onTheWay: BoardChanges[] = [];
@@ -106,7 +110,7 @@ class Session {
   private send(isRefused: boolean): void {
     const next = this.state.pending.find(({ number, doneVersion }) => doneVersion === null && !this.sent.has(number));
     if (!next) return;
-    if (isRefused) this.state = withoutAct(this.state, next.number);
+    if (isRefused) this.state = withoutAct(this.state, next);
     else this.sent.set(next.number, this.server.change(next.act));
   }
 
@@ -147,13 +151,13 @@ describe("the board under changes from here and elsewhere", () => {
   });
 
   it("shows an act at once and takes back that act alone when it is refused", () => {
-    const first = withAct({ confirmed: startBoard, pending: [] }, 1, {
+    const act: BoardAct = { kind: "seat", moves: [{ guestId: 1, tableLabel: "Rose" }] };
+    const second = withAct(withAct(newState(startBoard), 1, act), 2, {
       kind: "seat",
-      moves: [{ guestId: 1, tableLabel: "Rose" }],
+      moves: [{ guestId: 2, tableLabel: "3" }],
     });
-    const second = withAct(first, 2, { kind: "seat", moves: [{ guestId: 2, tableLabel: "3" }] });
     expect(shownBoard(second).guests.get(1)?.tableNumber).toBe("Rose");
-    const after = shownBoard(withoutAct(second, 1));
+    const after = shownBoard(withoutAct(second, { number: 1, act }));
     expect(after.guests.get(1)?.tableNumber).toBe("2");
     expect(after.guests.get(2)?.tableNumber).toBe("3");
   });
@@ -168,7 +172,7 @@ describe("the version that an act is sent with", () => {
     tables: [],
     removedTableIds: [],
   });
-  const waiting = withAct({ confirmed: startBoard, pending: [] }, 1, move(1, "3"));
+  const waiting = withAct(newState(startBoard), 1, move(1, "3"));
 
   it("rises past changes of other guests", () => {
     const state = withChanges(waiting, changes([guest(2, "3")], 2));
@@ -179,6 +183,19 @@ describe("the version that an act is sent with", () => {
     const done = withDone(withAct(waiting, 2, move(1, "2")), 1, 2);
     const state = withChanges(done, changes([guest(1, "3")], 2));
     expect(state.pending).toMatchObject([{ number: 2, seenVersion: 2 }]);
+  });
+
+  it.each([
+    ["before", (state: BoardState) => withDone(withChanges(state, changes([guest(1, "3")], 2)), 1, 2)],
+    ["after", (state: BoardState) => withChanges(withDone(state, 1, 2), changes([guest(1, "3")], 2))],
+  ])("rises past one's own undo, whose changes arrive %s the answer", (_order, arrive) => {
+    const state = arrive(withAct(withAct(newState(startBoard), 1, { kind: "undo" }), 2, move(1, "1")));
+    expect(state.pending).toMatchObject([{ number: 2, seenVersion: 2 }]);
+  });
+
+  it("has one's own undo while its changes have not arrived", () => {
+    const undone = withDone(withAct(newState(startBoard), 1, { kind: "undo" }), 1, 2);
+    expect(withAct(undone, 2, move(1, "1")).pending).toMatchObject([{ number: 1 }, { number: 2, seenVersion: 2 }]);
   });
 
   it("stays below somebody else's change of the same guest, so that the server refuses it", () => {

@@ -1,6 +1,7 @@
 import { applyAct, touchedBy } from "./apply-act.ts";
-import { type Board, type BoardChanges, changedBoard } from "./board.ts";
+import type { Board } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
+import { applyToExtras, type Extras, type NewIds, namedBy, withArrived, withKnownIds } from "./extras.ts";
 
 /** Something an organizer did that the confirmed board does not contain yet. */
 interface PendingAct {
@@ -16,10 +17,18 @@ interface PendingAct {
   readonly doneVersion: number | null;
 }
 
-/** The board as the server confirmed it, and what was done here since. */
+/** What the server confirmed, and what was done here since. */
 export interface BoardState {
   readonly confirmed: Board;
+  /** Undefined until they were read. */
+  readonly extras: Extras | undefined;
   readonly pending: readonly PendingAct[];
+  readonly newIds: NewIds;
+}
+
+/** A board that was just read. */
+export function newState(confirmed: Board): BoardState {
+  return { confirmed, extras: undefined, pending: [], newIds: new Map() };
 }
 
 /** What the screen shows: pending acts on top of the confirmed board. */
@@ -27,40 +36,62 @@ export function shownBoard({ confirmed, pending }: BoardState): Board {
   return pending.reduce((board, { act }) => applyAct(board, act), confirmed);
 }
 
+/** The same for the floor plan and the wishes. */
+export function shownExtras({ extras, pending }: BoardState): Extras | undefined {
+  return extras && pending.reduce((shown, { act }) => applyToExtras(shown, act), extras);
+}
+
 /** The organizer did something. */
-export function withAct(state: BoardState, number: number, act: BoardAct): BoardState {
-  const added = { number, act, seenVersion: state.confirmed.listVersion, doneVersion: null };
+export function withAct(state: BoardState, number: number, wanted: BoardAct): BoardState {
+  const act = withKnownIds(wanted, state.newIds);
+  const seenVersion = state.pending.reduce(seenAfter, state.confirmed.listVersion);
+  const added = { number, act, seenVersion, doneVersion: null };
   return { ...state, pending: [...state.pending, added] };
 }
 
 /** The server did it, and the list now has this version. It stays pending until the changes of that version arrive. */
 export function withDone(state: BoardState, number: number, listVersion: number): BoardState {
-  const pending = state.pending.map((one) => (one.number === number ? { ...one, doneVersion: listVersion } : one));
+  const done = { doneVersion: listVersion };
+  const pending = state.pending.map((one) => {
+    if (one.number === number) return { ...one, ...done };
+    return one.number > number ? { ...one, seenVersion: seenAfter(one.seenVersion, done) } : one;
+  });
   return { ...state, pending: unconfirmed(pending, state.confirmed) };
 }
 
+/** The version that an organizer has seen, who did something before: what nobody else changed is no conflict. */
+function seenAfter(version: number, { doneVersion }: Pick<PendingAct, "doneVersion">): number {
+  return doneVersion === version + 1 ? doneVersion : version;
+}
+
 /** The server refused it. */
-export function withoutAct(state: BoardState, number: number): BoardState {
-  return { ...state, pending: state.pending.filter((one) => one.number !== number) };
+export function withoutAct(state: BoardState, { number, act }: Pick<PendingAct, "number" | "act">): BoardState {
+  return withoutLost({ ...state, pending: state.pending.filter((one) => one.number !== number) }, act);
 }
 
-/** Changes arrived, of anybody. */
-export function withChanges(state: BoardState, changes: BoardChanges): BoardState {
-  return withConfirmed(state, changedBoard(state.confirmed, changes));
+/** The server is done with an act. What it was to make and did not arrive cannot be changed: acts about that are dropped. */
+export function withoutLost(state: BoardState, act: BoardAct): BoardState {
+  const lost = new Set(namedBy(act).filter((id) => id < 0 && !state.newIds.has(id)));
+  if (lost.size === 0) return state;
+  return { ...state, pending: state.pending.filter((one) => !namedBy(one.act).some((id) => lost.has(id))) };
 }
 
-/** The whole board was read. */
-export function withConfirmed(state: BoardState, confirmed: Board): BoardState {
-  if (confirmed.listVersion <= state.confirmed.listVersion) return state;
+/** A newer board was read, and with it what else may have changed, of anybody. */
+export function withConfirmed(state: BoardState, confirmed: Board, extras = state.extras): BoardState {
+  if (confirmed.listVersion < state.confirmed.listVersion) return state;
+  const newIds = withArrived(state, extras);
   const pending = unconfirmed(state.pending, confirmed);
   const before = boardsBelow(state.confirmed, state.pending);
   const after = boardsBelow(confirmed, pending);
   return {
     confirmed,
+    extras,
+    newIds,
     pending: pending.map((one) => {
       const isCurrent = one.seenVersion === state.confirmed.listVersion;
       const isSame = isCurrent && looksTheSame(one.act, before.get(one.number), after.get(one.number));
-      return isSame ? { ...one, seenVersion: confirmed.listVersion } : one;
+      const seenVersion = isSame ? confirmed.listVersion : one.seenVersion;
+      return { ...one, act: withKnownIds(one.act, newIds), seenVersion };
     }),
   };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "re
 import { t, textOf } from "../../../lib/text.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
+import type { FloorPlan } from "../model/floor-plan.ts";
 import type { Problem } from "../model/problems.ts";
 import { selectGuest } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
@@ -10,13 +11,12 @@ import { useStore } from "../store.ts";
 import { keepUnit, type LengthUnit, preferredUnit } from "./lengths.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { planProblems } from "./plan-problems.ts";
-import type { ShownPlan } from "./plan-store.ts";
 import { type ThingKey, tableKey } from "./plan-things.ts";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { SelectedThings } from "./selected-things.tsx";
 import { ThingList } from "./thing-list.tsx";
-import { useFloorPlan } from "./use-floor-plan.ts";
-import { type PlanActs, usePlanEditor } from "./use-plan-editor.ts";
+import { usePlanActs } from "./use-plan-acts.ts";
+import { usePlanEditor } from "./use-plan-editor.ts";
 import { usePlanSelection } from "./use-plan-selection.ts";
 
 interface PlanViewProps {
@@ -29,32 +29,21 @@ interface PlanViewProps {
 
 /** The floor plan and what is selected on it: two columns of the board, or one after the other on phones. */
 export function PlanView(props: PlanViewProps) {
-  const seating = useSeating();
-  const { shown: shownPlan, failure, change, uploadPicture } = useFloorPlan(seating, props.shown.planVersion);
-  const acts = useMemo(
-    (): PlanActs => ({
-      change: (wanted) => void change(wanted),
-      createTables: (tables) => void seating.act({ kind: "createTables", tables }),
-      uploadPicture,
-      announce: seating.announcement.set,
-    }),
-    [seating, change, uploadPicture],
-  );
-  if (failure) return <LoadError title={t("floor-plan.loadFailed")} {...failure} />;
-  if (!shownPlan) return <PageSpinner label={t("floor-plan.loading")} />;
-  return <LoadedPlan {...props} shownPlan={shownPlan} acts={acts} />;
+  const { extras, extrasFailure } = props.shown;
+  if (extrasFailure) return <LoadError title={t("floor-plan.loadFailed")} {...extrasFailure} />;
+  if (!extras) return <PageSpinner label={t("floor-plan.loading")} />;
+  return <LoadedPlan {...props} plan={extras.plan} />;
 }
 
 interface LoadedPlanProps extends PlanViewProps {
-  shownPlan: ShownPlan;
-  acts: PlanActs;
+  plan: FloorPlan;
 }
 
-function LoadedPlan({ shown, problems, isPhone, viewSwitch, shownPlan, acts }: LoadedPlanProps) {
+function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanProps) {
   const seating = useSeating();
+  const acts = usePlanActs();
   const { isReadOnly } = seating;
-  const { plan, newIds } = shownPlan;
-  const { index } = shown;
+  const { index, newIds } = shown;
   const [unit, setUnit] = useState(preferredUnit);
   const [selection, onSelect] = usePlanSelection(seating, newIds, isPhone);
   const contents = useMemo(() => ({ plan, tables: index.tables, guestsAt: index.guestsAt }), [plan, index]);

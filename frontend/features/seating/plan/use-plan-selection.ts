@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import type { NewIds } from "../model/extras.ts";
 import { nothingSelected, selectTable } from "../model/selection.ts";
 import type { Seating } from "../seating.ts";
 import { useSelection } from "../selection-store.ts";
@@ -8,12 +9,11 @@ import { fixtureKey, type ThingKey, tableKey } from "./plan-things.ts";
  * What is selected on the plan. One table is selected on the board as well, so that the same panel shows it; the board knows
  * nothing of fixtures, nor of several tables.
  *
- * @param newIds ids of fixtures that were new
  * @param isApart whether the board's selection is left alone: on phones it opens a sheet, which would hide the plan
  */
 export function usePlanSelection(
   { selection }: Seating,
-  newIds: ReadonlyMap<number, number>,
+  newIds: NewIds,
   isApart: boolean,
 ): [ReadonlySet<ThingKey>, (keys: ReadonlySet<ThingKey>) => void] {
   const board = useSelection(selection);
@@ -46,12 +46,12 @@ function onlyTable(keys: ReadonlySet<ThingKey>): number | undefined {
   return only?.startsWith("table-") && others.length === 0 ? Number(only.slice("table-".length)) : undefined;
 }
 
-function withNewIds(keys: ReadonlySet<ThingKey>, newIds: ReadonlyMap<number, number>): ReadonlySet<ThingKey> {
+function withNewIds(keys: ReadonlySet<ThingKey>, newIds: NewIds): ReadonlySet<ThingKey> {
   if (![...newIds.keys()].some((id) => keys.has(fixtureKey(id)))) return keys;
   return new Set([...keys].map((key) => newKey(key, newIds)));
 }
 
-function newKey(key: ThingKey, newIds: ReadonlyMap<number, number>): ThingKey {
+function newKey(key: ThingKey, newIds: NewIds): ThingKey {
   for (const [before, after] of newIds) if (key === fixtureKey(before)) return fixtureKey(after);
   return key;
 }

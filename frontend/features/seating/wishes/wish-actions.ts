@@ -11,9 +11,9 @@ import { emptyWish } from "./model/wishes-change.ts";
 
 /** Adds a wish, or saves what was changed of it. Says so in a toast with Undo. */
 export function saveWish(seating: Seating, wish: Wish): void {
-  const isNew = seating.wishes.get()?.wishes.every(({ id }) => id !== wish.id);
+  const isNew = wishesOf(seating).every(({ id }) => id !== wish.id);
   const done = isNew ? t("seating-wishes.done.added", { count: 1 }) : t("seating-wishes.done.changed");
-  void seating.wishes.change({ changed: [wish], removedIds: [] }, done);
+  void seating.act({ kind: "changeWishes", change: { changed: [wish], removedIds: [] } }, done);
 }
 
 /** Adds wishes, in as many changes as the server takes. A toast says so when all are there; its Undo takes back all of them. */
@@ -24,23 +24,29 @@ export async function addWishes(seating: Seating, wishes: readonly Wish[]): Prom
   for (const [at, changed] of portions.entries()) {
     const isLast = at === portions.length - 1;
     const done = isLast ? t("seating-wishes.done.added", { count: wishes.length }) : undefined;
-    if (!(await seating.wishes.change({ changed, removedIds: [] }, done, portions.length))) return;
+    const change = { changed, removedIds: [] };
+    if (!(await seating.act({ kind: "changeWishes", change }, done, portions.length))) return;
   }
 }
 
 /** Removes a wish. Says so in a toast with Undo. */
 export function removeWish(seating: Seating, { id }: Wish): void {
-  void seating.wishes.change({ changed: [], removedIds: [id] }, t("seating-wishes.done.removed"));
+  const change = { changed: [], removedIds: [id] };
+  void seating.act({ kind: "changeWishes", change }, t("seating-wishes.done.removed"));
 }
 
 /** Gives guests a wish about one another in place of the one they have; takes it away if it is the same. */
 export function togglePairWish(seating: Seating, guestIds: readonly number[], kind: (typeof pairKinds)[number]): void {
-  const present = wishAmong(seating.wishes.get()?.wishes ?? [], new Set(guestIds));
+  const present = wishAmong(wishesOf(seating), new Set(guestIds));
   if (present?.kind === kind) removeWish(seating, present);
   else {
     const inOrder = [...guestIds].sort((one, other) => one - other);
     saveWish(seating, { ...(present ?? emptyWish(kind)), kind, guestIds: inOrder });
   }
+}
+
+function wishesOf(seating: Seating): readonly Wish[] {
+  return seating.current().extras?.wishes ?? [];
 }
 
 /** What a wish is about, to show it on the board. */

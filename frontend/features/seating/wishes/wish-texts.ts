@@ -1,9 +1,9 @@
 import type { Wish, WishKind, WishPriority } from "../../../../common/wishes/wish.ts";
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
 import { languageTag, type PlainScreenKey, t } from "../../../lib/text.ts";
+import type { PlanFixture } from "../model/floor-plan.ts";
 import { fixtureName } from "../plan/fixture-name.ts";
 import { isRequired, type WishGroup } from "./model/wish-groups.ts";
-import type { WishPlace } from "./wish-store.ts";
 
 const list = new Intl.ListFormat(languageTag);
 
@@ -45,6 +45,9 @@ const priorityKeys: Readonly<Record<WishPriority, PlainScreenKey>> = {
 export function priorityText({ kind, priority }: Pick<Wish, "kind" | "priority">): string {
   return isRequired(kind) ? t("seating-wishes.priority.required") : t(priorityKeys[priority]);
 }
+
+/** Something in the room that guests may wish to sit near. */
+export type WishPlace = Pick<PlanFixture, "id" | "kind" | "label">;
 
 /** What wishes are about, to name it. */
 export interface WishNames {

@@ -1,7 +1,7 @@
 import { t } from "../../../../lib/text.ts";
 import { ChoiceField } from "../../../../ui/choice-field.tsx";
 import { fixtureName } from "../../plan/fixture-name.ts";
-import type { WishPlace } from "../wish-store.ts";
+import type { WishPlace } from "../wish-texts.ts";
 
 interface PlaceFieldProps {
   places: readonly WishPlace[];

@@ -1,4 +1,5 @@
 import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { newId } from "../../model/new-id.ts";
 import { contentKey } from "./wish-groups.ts";
 
 /** A change of wishes: one entry of the history, one undo. */
@@ -20,15 +21,7 @@ export function withWishesChange(wishes: readonly Wish[], { changed, removedIds 
   return [...after.values()];
 }
 
-let lastNewId = 0;
-
-/** An id for a wish that the server does not know yet. */
-function newWishId(): number {
-  lastNewId -= 1;
-  return lastNewId;
-}
-
 /** A wish with nothing but its kind. */
 export function emptyWish(kind: Wish["kind"]): Wish {
-  return { id: newWishId(), kind, priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
+  return { id: newId(), kind, priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
 }

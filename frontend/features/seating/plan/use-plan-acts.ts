@@ -1,0 +1,31 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { UploadVenuePictureDocument } from "../../../generated/documents.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { toastTexts } from "../../../lib/toast-texts.ts";
+import { showToast } from "../../../ui/show-toast.ts";
+import { useSeating } from "../seating.ts";
+import type { PlanActs } from "./use-plan-editor.ts";
+
+/** What the plan's editor has done on the board and the server. */
+export function usePlanActs(): PlanActs {
+  const client = useApolloClient();
+  const seating = useSeating();
+  return useMemo(
+    () => ({
+      change: (change) => void seating.act({ kind: "changePlan", change }),
+      createTables: (tables) => void seating.act({ kind: "createTables", tables }),
+      async uploadPicture(file) {
+        try {
+          const variables = { eventId: seating.eventId, file };
+          const { data } = await client.mutate({ mutation: UploadVenuePictureDocument, variables });
+          if (data) await seating.catchUp(data.uploadVenuePicture.listVersion);
+        } catch (reason) {
+          showToast(toastTexts.seatingRefused(errorText(reason)));
+        }
+      },
+      announce: seating.announcement.set,
+    }),
+    [client, seating],
+  );
+}
