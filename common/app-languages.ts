@@ -1,12 +1,11 @@
 import type { GuestLanguage } from "./guest-languages.ts";
 
-/** Tags of the languages of the organizers' app, which are some of the guests' pages. English is first. */
+/** Languages of the organizers' app, a subset of those of guests' pages. English is first. */
 export const appLanguages = ["en", "de", "fr", "es"] as const satisfies readonly GuestLanguage[];
 
-/** Tag of a language of the organizers' app. */
 export type AppLanguage = (typeof appLanguages)[number];
 
-/** The catalogs that the app loads. The others contain what only guests' pages and the server say. */
+/** Message catalogs that the app loads. The others are only for guests' pages and the server. */
 export const appCatalogs = [
   "account",
   "admin",
@@ -22,7 +21,6 @@ export const appCatalogs = [
   "guest-data",
   "guest-import",
   "guest-list",
-  // The preview of a theme says what guests' pages say.
   "guest-search",
   "guest-upload",
   "helpers",

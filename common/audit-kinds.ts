@@ -34,11 +34,10 @@ export const auditKinds = [
   "backup-restored",
 ] as const;
 
-/** A kind of audit entry. */
 export type AuditKind = (typeof auditKinds)[number];
 
 /** In place of an entry's network where strangers of several networks were counted together. */
 export const severalNetworks = "*";
 
-/** Days for which audit entries are kept. The database's function remove_old_audit_entries and its triggers name the same number. */
+/** Days for which audit entries are kept; also written in the database's remove_old_audit_entries and its triggers. */
 export const auditDays = 180;

@@ -7,7 +7,7 @@ type Details = Readonly<Record<string, unknown>>;
 const isKind = (kind: string): kind is AuditKind => auditKinds.some((known) => known === kind);
 const isPrint = (print: unknown): print is PrintKind => printKinds.some((known) => known === print);
 
-/** What a kind of audit entry is called; a newer version of the program may have recorded others. */
+/** Name of a kind of audit entry; newer versions of the program may have recorded kinds that are unknown here. */
 export function auditKindText(kind: string): Message {
   return isKind(kind) ? message(`audit.kinds.${kind}`) : message("audit.kinds.other");
 }
@@ -16,7 +16,6 @@ const told = (value: unknown): string => (typeof value === "string" || typeof va
 
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** What is counted. */
 const countTexts: Readonly<Record<string, "audit.sessionCount" | "audit.guestCount" | "audit.placeCount">> = {
   "sessions-ended": "audit.sessionCount",
   "archive-imported": "audit.guestCount",
@@ -24,7 +23,6 @@ const countTexts: Readonly<Record<string, "audit.sessionCount" | "audit.guestCou
   "guest-erased": "audit.placeCount",
 };
 
-/** What each detail says. */
 const detailTexts: Readonly<Record<string, (value: unknown, kind: string) => Message | undefined>> = {
   way: (way) => message("audit.way", { way: told(way) }),
   secondFactor: (factor) => message("audit.secondFactor", { factor: told(factor).replace("-", "_") }),
@@ -39,7 +37,6 @@ const detailTexts: Readonly<Record<string, (value: unknown, kind: string) => Mes
     days === null ? message("audit.usualDays") : message("audit.daysAfterEvent", { days: numberOf(days) }),
 };
 
-/** What the details of an audit entry say, each in a few words. */
 export function auditDetailTexts(kind: string, details: Details): Message[] {
   return Object.entries(detailTexts).flatMap(([name, textOf]) => {
     const said = name in details ? textOf(details[name], kind) : undefined;

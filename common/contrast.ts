@@ -1,16 +1,16 @@
 /** Color arithmetic of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
-/** Minimum contrast of ordinary text (level AA). */
+/** Minimum contrast of ordinary text (WCAG AA). */
 export const textContrast = 4.5;
 
-/** Minimum contrast of large text (from 24 px, or 18.66 px bold) and of borders and symbols (level AA). */
+/** Minimum contrast of large text (from 24 px, or 18.66 px bold), borders and symbols (WCAG AA). */
 export const largeTextContrast = 3;
 
 type Rgb = [red: number, green: number, blue: number];
 
 const hexColour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Whether a text is a color as in themes: `#rgb` or `#rrggbb`. */
+/** Whether a text is `#rgb` or `#rrggbb`. */
 export function isHexColour(text: string): boolean {
   return hexColour.test(text);
 }
@@ -28,10 +28,7 @@ export function textColourOn(background: string, enough = textContrast): "#00000
   return "#000000";
 }
 
-/**
- * The color itself if it is readable on all the backgrounds; otherwise the nearest mixture with black or white that is. If
- * nothing is readable on all of them, black or white, whichever suits the first.
- */
+/** The color if readable on all backgrounds, else the nearest mixture with black or white, else black or white. */
 export function readableOn(colour: string, backgrounds: readonly [string, ...string[]], ratio = textContrast): string {
   const readable = (text: string) => backgrounds.every((background) => contrastRatio(text, background) >= ratio);
   const shares = Array.from({ length: 21 }, (_, step) => step / 20);
@@ -39,7 +36,7 @@ export function readableOn(colour: string, backgrounds: readonly [string, ...str
   return mixtures.find(readable) ?? textColourOn(backgrounds[0]);
 }
 
-/** The color mixed with a share (0 to 1) of another, as `#rrggbb`. */
+/** Mixes a share (0 to 1) of another color into one, as `#rrggbb`. */
 export function mix(colour: string, other: string, share: number): string {
   const others = rgb(other);
   const channels = rgb(colour).map((channel, index) => channel + ((others[index] ?? 0) - channel) * share);

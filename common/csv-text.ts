@@ -1,7 +1,7 @@
 /** Start of a UTF-8 CSV file, so that spreadsheet programs do not assume another encoding. */
 export const byteOrderMark = "\uFEFF";
 
-/** The lines of a CSV file (RFC 4180) with these rows. */
+/** Formats rows as CSV (RFC 4180), with formulas disarmed. */
 export function csvText(rows: readonly string[][]): string {
   return rows.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 }
@@ -11,19 +11,17 @@ function csvCell(text: string): string {
   return /[",;\t|\r\n]|^\s|\s$/u.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-// Spreadsheet programs run a cell such as =1+1, whose first character may be full-width. White space and quotation marks
-// before it do not always stop them. A program that splits lines at another character than the comma, as Excel does in half of
-// Europe, treats quotation marks within a line as text, so that a cell starts after each such character and each line break.
+// Spreadsheet programs run cells such as =1+1, also full-width or after white space and quotation marks.
+// Those that split lines at another character than the comma start a cell after each such character.
 const unguarded = /(?<=^|[;\t|\r\n\u061B])(?=[\s'"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r])/gu;
 const guards = /(?<=^|[;\t|\r\n\u061B])'(?=[\s'"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r])/gu;
 const suspicious = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
 
-/** Puts an apostrophe wherever a spreadsheet program may read a formula. */
 function guardFormulas(text: string): string {
   return suspicious.test(text) ? text.replace(unguarded, "'") : text;
 }
 
-/** A cell's original text, without the apostrophes added by the guard. */
+/** Removes the apostrophes that {@link csvText} put before formulas. */
 export function takeOffFormulaGuards(text: string): string {
   return text.includes("'") ? text.replace(guards, "") : text;
 }

@@ -9,22 +9,16 @@ import {
 } from "./contrast.ts";
 import { defaultTheme, type EventTheme } from "./theme.ts";
 
-/** Whether the surroundings are light with dark text, or the other way round. */
 export type ColourScheme = "light" | "dark";
 
-/** Names of the design system's colours, each with the event's colour that replaces it. */
+/** Names of the design system's colors, each with the event's color that replaces it. */
 export type EventColours = Record<string, string>;
 
 const ink = "#211f1c";
 const paper = "#faf8f5";
 const darkPage = "#161513";
 
-/**
- * The whole palette of an event's page, derived from its two colours, so that every text on it is readable (WCAG AA). A
- * background that the organiser chose decides whether the page is light or dark; with the default background, the
- * reader's preference decides.
- * @param preferred what the reader prefers
- */
+/** Readable palette (WCAG AA) from an event's two colors. `preferred` is used only if the background is the default. */
 export function eventColours(theme: EventTheme, preferred: ColourScheme): EventColours & { scheme: ColourScheme } {
   const primary = colourOr(theme.primaryColor, defaultTheme.primaryColor);
   const chosen = colourOr(theme.backgroundColor, defaultTheme.backgroundColor);
@@ -56,7 +50,7 @@ function surroundings(background: string, scheme: ColourScheme): EventColours {
   };
 }
 
-/** The colour of cards on the page: lighter than the page, unless light text would become unreadable. */
+/** The color of cards on the page: lighter than the page, unless light text would become unreadable. */
 function panelOn(background: string, scheme: ColourScheme): string {
   if (scheme === "light") return mix(background, "#ffffff", 0.85);
   const lighter = mix(background, "#ffffff", 0.07);
@@ -81,7 +75,6 @@ function accents(primary: string, background: string, panel: string): EventColou
   };
 }
 
-/** White on the colour itself, or on a slightly darker shade of it; black on light colours. */
 function buttonColours(primary: string): { background: string; text: string } {
   const white = contrastRatio("#ffffff", primary);
   if (white < largeTextContrast) return { background: primary, text: "#000000" };

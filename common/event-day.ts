@@ -1,6 +1,5 @@
 import { monthsByName, weekdaysByName } from "./month-names.ts";
 
-/** Years in which events take place. Others are mistakes, or something else than a year. */
 const years = { first: 2000, last: 2199 };
 
 const oneOf = (names: Iterable<string>) => `(?:${[...names].toSorted((a, b) => b.length - a.length).join("|")})`;
@@ -13,7 +12,6 @@ const days = `(?<first>\\d{1,2})(?!\\d)${ordinal}(?:${through}(?:(?:the|le|el)\\
 const of = "(?:\\s*,)?\\s*(?:\\b(?:of|de|del)\\b\\s*)?";
 const year = "(?<year>\\d{4})(?!\\d)";
 
-/** A day with its month by name, in either order, or days of one month. */
 const named = [
   new RegExp(`${weekday}(?<![\\d:.])${days}${of}${month}${of}${year}`, "g"),
   new RegExp(`${weekday}\\b${month}\\s*(?:the\\s+)?${days}${of}${year}`, "g"),
@@ -28,19 +26,13 @@ const unfinished = [
   new RegExp(`\\b${oneOf(monthsByName.keys())}\\b\\.?\\s*\\d{1,2}(?!\\d)`),
 ];
 
-/** A date that was found in a text. */
 interface Found {
   /** Undefined if it is not certain which day is meant, or there is no such day. */
   day: string | undefined;
-  /** Where it ends in the text. */
   end: number;
 }
 
-/**
- * The day that an event's date means, which is free text in English, German, French or Spanish; the last one of several.
- *
- * @returns as 2027-06-12; undefined if the text has none, has no year, or can be read in more than one way.
- */
+/** The last day in a free text (en, de, fr, es), as 2027-06-12; undefined if there is none or it is ambiguous. */
 export function eventDay(written: string): string | undefined {
   const text = comparable(written);
   const found = [
@@ -58,13 +50,12 @@ export function eventDay(written: string): string | undefined {
     .at(-1);
 }
 
-/** Whether there is a day that is written like this: 2027-06-12. */
+/** Whether a text is an existing day in the form 2027-06-12. */
 export function isDay(text: string): boolean {
   const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return y !== undefined && dayOf(Number(y), Number(m) - 1, Number(d)) === text;
 }
 
-/** Without case, accents, and the many kinds of dashes and spaces. */
 const comparable = (text: string): string =>
   text
     .normalize("NFKD")
@@ -83,7 +74,6 @@ function readNamed(match: RegExpExecArray): Found {
   return { day: isConsistent ? day : undefined, end: endOf(match) };
 }
 
-/** Whether one of the days is this day of the week, if one is given. */
 function isOn(name: string, candidates: readonly string[]): boolean {
   const wanted = weekdaysByName.get(name);
   return wanted === undefined || candidates.some((day) => new Date(day).getUTCDay() === wanted);
@@ -94,7 +84,7 @@ function readYearFirst(match: RegExpExecArray): Found {
   return { day: dayOf(Number(y), Number(m) - 1, Number(d)), end: endOf(match) };
 }
 
-/** With points the day comes first. With other signs both orders are usual, so that one of them must make no sense. */
+/** With points the day comes first. With other signs, one of the two orders must make no sense. */
 function readYearLast(match: RegExpExecArray): Found {
   const { one, sign, two, year: y } = match.groups ?? {};
   const dayFirst = dayOf(Number(y), Number(two) - 1, Number(one));

@@ -21,7 +21,7 @@ const texts = {
 
 const isNamed = (field: string): field is keyof typeof texts => Object.hasOwn(texts, field);
 
-/** What a field of an event is called within a sentence, such as "the date". */
+/** Name of an event's field within a sentence, such as "the date". */
 export function eventFieldText(field: string): (typeof texts)[keyof typeof texts] | "history.fields.other" {
   return isNamed(field) ? texts[field] : "history.fields.other";
 }

@@ -6,30 +6,22 @@ import { maxExtraColumnNameLength, maxGreetingLength, maxHiddenColumns } from ".
 import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
-/** Minimum length of an event's name, in characters after trimming. */
 const minEventNameLength = 3;
 
-/** Name of the event that is made for a customer, until they give it one. */
+/** Name of the event that is made for a customer, until they rename it. */
 export const firstEventName = "My Event";
 
-/** Maximum length of an event's name, in characters. */
 export const maxEventNameLength = 200;
 
-/** Maximum length of an event's description, in characters. */
 const maxEventDescriptionLength = 5000;
 
-/** Maximum length of an event's date, in characters. It is free text. */
 const maxEventDateLength = 100;
 
-/** Maximum length of an event's location, in characters. */
 const maxEventLocationLength = 200;
 
 const languageTags = guestLanguages.map(({ tag }) => tag);
 
-/**
- * What an organizer writes about an event. The graph's inputs and the REST API's answers have these fields, in this order, with
- * these descriptions.
- */
+/** The graph's inputs and the REST API's answers have these fields, in this order, with these descriptions. */
 const fields = {
   name: z
     .string()
@@ -47,7 +39,6 @@ const fields = {
     .trim()
     .max(maxEventDateLength, rule("rules.eventDateTooLong"))
     .describe("When it takes place, as free text."),
-  /** In the form 2027-06-12; empty for none. */
   day: z
     .string()
     .trim()
@@ -81,12 +72,12 @@ const fields = {
     ),
 };
 
-/** The organizer's input for a new event. Texts are trimmed; missing fields get their defaults. */
+/** Input for a new event. Texts are trimmed; missing fields get their defaults. */
 export const newEventSchema = z.object({
   ...fields,
   description: fields.description.default(""),
   date: fields.date.default(""),
-  /** Undefined: as the date says. */
+  /** Undefined: derived from the date. */
   day: fields.day
     .optional()
     .describe("The day of the event, as 2027-06-12, or empty for none; as the date says if omitted."),
@@ -98,7 +89,7 @@ export const newEventSchema = z.object({
   guestLanguages: fields.guestLanguages.default([]),
 });
 
-/** The organizer's changes to an event. Texts are trimmed; missing fields stay unchanged. */
+/** Changes of an event. Texts are trimmed; missing fields stay unchanged. */
 export const eventChangesSchema = z
   .object({
     ...fields,

@@ -46,7 +46,7 @@ const fixture = z.object({
   rotation: planRotation,
 });
 
-/** Changes of a floor plan besides those of its tables. An omitted field stays as it is. */
+/** Changes of a floor plan other than its tables. Omitted fields stay unchanged. */
 export const floorPlanChangesSchema = z.object({
   width: roomSide.optional(),
   depth: roomSide.optional(),

@@ -28,17 +28,15 @@ const genericOfFont = {
   "Crimson Text": "serif",
 } as const satisfies Record<string, Generic>;
 
-/** A font for an event's page. */
 export type FontName = keyof typeof genericOfFont;
 
-/** The 25 fonts, in the order in which they are offered. */
 export const fontNames = Object.keys(genericOfFont).filter(isFontName);
 
 function isFontName(name: string): name is FontName {
   return Object.hasOwn(genericOfFont, name);
 }
 
-/** A font with its fallback, as in themes: "Open Sans, sans-serif". */
+/** Font with its fallback, as in themes: "Open Sans, sans-serif". */
 export function fontFamilyOf(name: FontName): string {
   return `${name}, ${genericOfFont[name]}`;
 }
@@ -48,17 +46,14 @@ export function isScript(name: FontName): boolean {
   return genericOfFont[name] === "cursive";
 }
 
-/**
- * The first font of a theme's font family ("Open Sans, sans-serif", quotes allowed, any case); undefined when it is not one of
- * ours.
- */
+/** First font of a CSS font family (quotes allowed, any case); undefined if it is not one of ours. */
 export function fontOfFamily(fontFamily: string): FontName | undefined {
   const first = fontFamily.split(",", 1)[0] ?? "";
   const name = first.replace(/["']/g, "").trim().toLowerCase();
   return fontNames.find((candidate) => candidate.toLowerCase() === name);
 }
 
-/** Faces that phones and computers have, for text. Nothing is loaded for them. */
+/** System fonts, so that nothing is loaded for them. */
 const stacks = {
   sans: 'ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif',
   humanist: 'Seravek,"Gill Sans Nova",Optima,Candara,Ubuntu,"Noto Sans",system-ui,sans-serif',
@@ -94,10 +89,7 @@ const stackOfFont = {
   "Crimson Text": "oldStyle",
 } as const satisfies Record<FontName, keyof typeof stacks>;
 
-/**
- * The faces that go with a font, as in CSS: with handwriting, which is for headings only, they are the text; with other
- * fonts, they stand in for letters that the font lacks.
- */
+/** CSS fonts beside a font: the text font beside handwriting, or the fallback for letters that a font lacks. */
 export function textFaceOf(font: FontName): string {
   return stacks[stackOfFont[font]];
 }

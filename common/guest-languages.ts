@@ -1,4 +1,3 @@
-/** The languages that guests' pages are offered in, each under its own name. */
 export const guestLanguages = [
   { tag: "en", name: "English" },
   { tag: "de", name: "Deutsch" },
@@ -20,12 +19,11 @@ export const guestLanguages = [
   { tag: "vi", name: "Tiếng Việt" },
 ] as const;
 
-/** Tag of a language that guests' pages are offered in. */
 export type GuestLanguage = (typeof guestLanguages)[number]["tag"];
 
 const rightToLeft: ReadonlySet<string> = new Set<GuestLanguage>(["ar", "he"]);
 
-/** The direction in which a language is written, for the attribute `dir`. */
+/** Writing direction of a language, for the attribute `dir`. */
 export function directionOf(tag: string): "ltr" | "rtl" {
   return rightToLeft.has(tag) ? "rtl" : "ltr";
 }

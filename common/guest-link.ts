@@ -1,21 +1,12 @@
 import { codeParameter } from "./scanned-code.ts";
 import { guestPagesBelow } from "./screens.ts";
 
-/**
- * The address of an event's page for guests.
- *
- * @param origin scheme and host, such as https://tables.example
- */
+/** Address of an event's page. `origin` is scheme and host, such as https://tables.example. */
 export function guestLink(origin: string, shortLink: string): string {
   return `${origin}${guestPagesBelow}${encodeURIComponent(shortLink)}`;
 }
 
-/**
- * The address that guests scan. If the event requires a guest code, the fragment contains it; browsers send the
- * fragment to no server.
- *
- * @param origin as for {@link guestLink}
- */
+/** Address in QR codes. Its fragment, which browsers send to no server, contains the guest code if there is one. */
 export function scannedLink(
   origin: string,
   { shortLink, guestCode }: { shortLink: string; guestCode: string },

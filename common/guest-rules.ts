@@ -12,7 +12,7 @@ import {
 import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
-// Same as for files, so that a list that is written to a file reads back the same.
+// As in files, so that a list written to a file reads back the same.
 const onOneLine = (text: string) => storableText(text).normalize("NFC").replace(/\s+/gu, " ").trim();
 
 const columnName = z
@@ -20,7 +20,6 @@ const columnName = z
   .min(1, rule("rules.columnNameRequired"))
   .max(maxExtraColumnNameLength, rule("rules.columnNameTooLong"));
 
-/** Text of an extra column, trimmed. */
 export const extraColumnValue = z.string().trim().max(maxExtraColumnValueLength, rule("rules.additionalInfoTooLong"));
 
 const column = z.tuple([
@@ -28,10 +27,7 @@ const column = z.tuple([
   z.string(rule("rules.additionalInfoNotText")).transform(storableText).pipe(extraColumnValue),
 ]);
 
-/**
- * Converts extra columns from a map of column names to texts into a list of pairs in the map's order: in a list, any name is
- * just text, even `__proto__`. Empty values are left out.
- */
+/** Map of extra columns to a list of pairs, in which any name is plain text, even `__proto__`. Drops empty values. */
 export const additionalInfoSchema = z
   .custom<Record<string, unknown>>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {
     error: rule("rules.additionalInfoNotMap"),
@@ -40,7 +36,6 @@ export const additionalInfoSchema = z
   .pipe(z.array(column).max(maxExtraColumns, rule("rules.tooManyColumns")))
   .transform((columns) => columns.filter(([, value]) => value !== ""));
 
-/** Number or name of a table, on one line. */
 export const tableLabel = z
   .string()
   .transform(onOneLine)
@@ -48,7 +43,7 @@ export const tableLabel = z
     z.string().min(1, rule("rules.tableNumberRequired")).max(maxTableNumberLength, rule("rules.tableNumberTooLong")),
   );
 
-/** A guest as an organizer enters them. Texts are trimmed; missing extra columns stay unchanged. */
+/** A guest as organizers enter them. Texts are trimmed; missing extra columns stay unchanged. */
 export const guestSchema = z.object({
   name: z
     .string()
@@ -58,13 +53,12 @@ export const guestSchema = z.object({
   additionalInfo: additionalInfoSchema.optional(),
 });
 
-/** The household of guests, on one line; empty for none. */
 const household = z
   .string()
   .transform(onOneLine)
   .pipe(z.string().max(maxHouseholdLength, rule("rules.householdTooLong")));
 
-/** What an organizer notes about guests for seating them. An omitted field stays as it is. */
+/** Organizers' notes for seating guests. Omitted fields stay unchanged. */
 export const guestDetailsSchema = z.object({
   household: household.optional(),
   attendance: z.enum(["unknown", "yes", "no"]).optional(),
@@ -81,7 +75,7 @@ const optionalTableLabel = z
   .transform(onOneLine)
   .pipe(z.string().max(maxTableNumberLength, rule("rules.tableNumberTooLong")));
 
-/** What many guests get alike: a table, empty for none, or the text of one extra column, empty for none. */
+/** A change for many guests: a table, or the text of one extra column; empty for none. */
 export const guestsChangeSchema = z
   .object({
     tableNumber: optionalTableLabel.optional(),
@@ -97,7 +91,7 @@ export const guestsChangeSchema = z
 
 export type GuestsChange = z.output<typeof guestsChangeSchema>;
 
-/** Takes guests to a table and, if given, to one of its seats. No table takes their seat away. */
+/** Moves guests to a table and, if given, a seat. Without a table they lose their seat. */
 export const seatMoveSchema = z.object({
   guestId: z.int(),
   tableLabel: z

@@ -1,4 +1,4 @@
-/** Initials of the first and the last word of a name, in upper case; empty for a blank name. */
+/** Initials of the first and last word of a name, in upper case; empty for a blank name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== "");
   const chosen = words.length > 1 ? [words.at(0), words.at(-1)] : words;

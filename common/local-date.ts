@@ -4,10 +4,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month, 1)),
 );
 
-/**
- * An event's date in the reader's language, in long form. Organizers write it as they like: what is neither 2027-06-12 nor
- * June 12, 2027, with or without the weekday, stays as it is.
- */
+/** An event's date in long form. Anything but 2027-06-12 or June 12, 2027 (weekday optional) stays as is. */
 export function localDate(written: string, language: string): string {
   const read = readDate(written.trim());
   if (!read) return written;
@@ -16,9 +13,8 @@ export function localDate(written: string, language: string): string {
 }
 
 interface ReadDate {
-  /** Midnight of that day, UTC, in milliseconds since 1970. */
+  /** Midnight UTC, in milliseconds since 1970. */
   time: number;
-  /** In English; undefined if it was not written. */
   weekday: string | undefined;
 }
 

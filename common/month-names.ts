@@ -1,4 +1,3 @@
-/** What the months are called in English, German, French and Spanish, in lower case and without accents. */
 const monthNames: readonly string[] = [
   "january januar janner janvier enero jan janv ene",
   "february februar feber fevrier febrero feb fev fevr",
@@ -14,7 +13,7 @@ const monthNames: readonly string[] = [
   "december dezember decembre diciembre dec dez dic",
 ];
 
-/** Weekdays that are written in full, from Sunday. Short ones mean different days in different languages. */
+/** In full, from Sunday. Short ones mean different days in different languages. */
 const weekdayNames: readonly string[] = [
   "sunday sonntag dimanche domingo",
   "monday montag lundi lunes",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { maxInt } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
 
-/** Most days after an event for which its guests are kept, if not for always: ten years. */
+/** Ten years. Keeping guests forever is a separate choice. */
 export const maxRetentionDays = 3650;
 
-/** Days after an event for which its guests are kept; null for the installation's number, 0 for always. */
+/** Days after an event for which its guests are kept; null for the installation's number, 0 for forever. */
 export const retentionSchema = z
   .int(rule("rules.retentionDays"))
   .min(0, rule("rules.retentionDays"))
@@ -14,7 +14,6 @@ export const retentionSchema = z
 
 const figure = z.int().min(0).max(maxInt);
 
-/** The numbers that stay of an event's guests when they are removed. */
 export const figuresSchema = z.object({
   guests: figure,
   seated: figure,

@@ -2,23 +2,19 @@ import type { z } from "zod";
 import type { MessageValues } from "./generated/message-values.ts";
 import { type Message, type MessageKey, message } from "./messages/message.ts";
 
-/** Messages of rules. Their only values are limits, which come from the broken rule. */
 type RuleKey = {
   [Key in Extract<MessageKey, `rules.${string}`>]: keyof MessageValues<never>[Key] extends "minimum" | "maximum"
     ? Key
     : never;
 }[Extract<MessageKey, `rules.${string}`>];
 
-/** The key of a message, in place of a schema's error text. {@link issueMessage} turns it into a message. */
+/** A message key in place of a schema's error text; {@link issueMessage} turns it into a message. */
 export const rule = (key: RuleKey): string => key;
 
-// No schema has other messages in this form than those from `rule`; zod's own are sentences.
+// Only `rule` makes messages in this form; zod's own are sentences.
 const isRuleKey = (text: string): text is RuleKey => text.startsWith("rules.");
 
-/**
- * The message for a broken rule: its own message with the rule's limit, or a general one. The limit is passed even if the
- * message does not use it, as in "Name is required".
- */
+/** The message for a broken rule: its own with the rule's limit, or a general one. */
 export function issueMessage(issue: z.core.$ZodIssue): Message {
   if (!isRuleKey(issue.message)) return message("rules.invalid", { field: issue.path.join(".") });
   return { key: issue.message, values: limitsOf(issue) };

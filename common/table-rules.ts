@@ -3,7 +3,7 @@ import { tableLabel } from "./guest-rules.ts";
 import { maxPlanLength, maxTableCapacity, maxTableLength, maxTableNoteLength, minTableLength } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
 
-/** A place on a floor plan along one axis, in centimeters. */
+/** Centimeters along one axis. */
 export const planPlace = z
   .int(rule("rules.planPlace"))
   .min(-maxPlanLength, rule("rules.planPlace"))
@@ -17,7 +17,7 @@ const tableLength = z
   .min(minTableLength, rule("rules.tableLength"))
   .max(maxTableLength, rule("rules.tableLength"));
 
-/** Changes of a table. An omitted field stays as it is. */
+/** Omitted fields stay unchanged. */
 const tableChangesSchema = z.object({
   label: tableLabel.optional(),
   capacity: z
@@ -37,10 +37,8 @@ const tableChangesSchema = z.object({
   depth: tableLength.nullable().optional(),
 });
 
-/** A new table. */
 export const tableSchema = tableChangesSchema.extend({ label: tableLabel });
 
-/** Changes of one of several tables. */
 export const tableChangeSchema = tableChangesSchema.extend({ id: z.int() });
 
 export type NewTable = z.output<typeof tableSchema>;

@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { rule } from "./rule-messages.ts";
 
-/** Length of a username, in characters. */
 const usernameLength = { min: 3, max: 50 } as const;
 
-/** Minimum characters in a password. */
 export const minPasswordLength = 6;
 
-/** Maximum characters in a password: hashing more would only cost time. */
+/** Hashing more would only cost time. */
 const maxPasswordLength = 200;
 
-/** Length of a user's full name, in characters. */
 const userNameLength = { min: 2, max: 100 } as const;
 
 // Alphabets in common use (Unicode Standard Annex 31, table 5), and those that are used together.
@@ -28,15 +25,12 @@ const oneAlphabet = new RegExp(
   "u",
 );
 
-// Invisible characters, and those that change the writing direction. Unicode calls only one blank a symbol: the Braille one.
+// Invisible characters, and those that change the writing direction. Unicode calls the Braille blank a symbol.
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const compatible = (username: string) => username.normalize("NFKC");
 
-/**
- * A new username. It cannot be mistaken for an e-mail address or, together with how the server compares usernames, for somebody
- * else's. Accounts older than these rules keep theirs.
- */
+/** For new usernames, which cannot pass for an e-mail address or somebody else's name. Older accounts keep theirs. */
 export const usernameSchema = z
   .string()
   .trim()
@@ -46,7 +40,7 @@ export const usernameSchema = z
   .refine((username) => !invisible.test(username), rule("rules.usernameWithInvisible"))
   .refine((username) => oneAlphabet.test(compatible(username)), rule("rules.usernameOfTwoAlphabets"));
 
-/** A new password. The server also refuses common ones: their list is too long for a browser. */
+/** For new passwords. The server also refuses common ones: their list is too long for a browser. */
 export const passwordSchema = z
   .string()
   .min(minPasswordLength, rule("rules.passwordTooShort"))
@@ -65,7 +59,7 @@ const emailSchema = z
   .max(254, rule("rules.notAnEmail"))
   .pipe(z.email(rule("rules.notAnEmail")));
 
-/** The input for a new account, besides its role. Texts are trimmed, except the password. */
+/** Input for a new account, except its role. Texts are trimmed, except the password. */
 export const accountSchema = z.object({
   username: usernameSchema,
   password: passwordSchema,
@@ -73,5 +67,5 @@ export const accountSchema = z.object({
   email: emailSchema,
 });
 
-/** What users change about themselves, besides the password. Texts are trimmed. */
+/** What users change about themselves, except the password. Texts are trimmed. */
 export const accountChangesSchema = z.object({ name: nameSchema, email: emailSchema }).partial();

@@ -2,19 +2,15 @@ import { z } from "zod";
 import { maxExtraColumnNameLength } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
 
-/** Most wishes of an event. */
 export const maxWishes = 2000;
 
-/** Most wishes that one operation changes. */
 export const maxWishesAtOnce = 500;
 
-/** Most guests in one wish. */
 export const maxGuestsInWish = 200;
 
-/** Most guests in all wishes of an event together; a guest counts once for each wish. Whoever plans reads all of them. */
+/** A guest counts once for each wish. Planning reads all of them. */
 export const maxGuestsInAllWishes = 20_000;
 
-/** Highest "fewest guests at a table". */
 export const maxTableMinimum = 100;
 
 const id = z
@@ -24,7 +20,6 @@ const id = z
 
 const priority = z.enum(["low", "medium", "high"]).default("medium");
 
-/** Ids in ascending order, each once. */
 const guestIds = z
   .array(z.int())
   .default([])
@@ -45,10 +40,7 @@ const minimum = z
   .min(1, rule("rules.tableMinimum"))
   .max(maxTableMinimum, rule("rules.tableMinimum"));
 
-/**
- * A new wish, or all of a present one. Each kind takes what it means something to; the rest is left out. A wish about more than
- * two guests means each pair of them.
- */
+/** A new wish, or all of a present one; fields that mean nothing to its kind are left out. */
 export const wishSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.enum(["together", "apart"]), guestIds: several }),
   z.object({ id, kind: z.enum(["like", "dislike"]), priority, guestIds: several }),

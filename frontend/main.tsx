@@ -22,7 +22,6 @@ const screen = createRoot(root);
 const apolloClient = createApolloClient();
 const emotionCache = createCache({ key: "css", nonce });
 
-/** Shows the app. A new key mounts all of it again. */
 function show(key: number): void {
   screen.render(
     <StrictMode key={key}>

@@ -5,11 +5,9 @@ import { thisPage } from "./this-page.ts";
 
 interface CodeFormProps {
   typed: string;
-  /** Why the code was not accepted. */
   refusal: string | undefined;
 }
 
-/** Asks for the code from the invitation before a guest can search. */
 export function CodeForm({ typed, refusal }: CodeFormProps) {
   const t = useText();
   return (

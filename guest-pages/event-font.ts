@@ -1,14 +1,14 @@
 import { type FontName, fontOfFamily } from "../common/fonts.ts";
 import type { ShownEvent } from "../common/guest-page.ts";
 
-/** Addresses of the regular weight of all fonts, a file for each script: ".../inter/files/inter-latin-400-normal.woff2". */
+/** Regular weight of all fonts, a file for each script: ".../inter/files/inter-latin-400-normal.woff2". */
 const files = import.meta.glob<string>("../node_modules/@fontsource/*/files/*-400-normal.woff2", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
-/** Each font's scripts, with the code points that its file for the script contains: "U+0000-00FF,U+0131". */
+/** Each font's scripts, with the code points of each script's file: "U+0000-00FF,U+0131". */
 const scripts = import.meta.glob<Record<string, string>>("../node_modules/@fontsource/*/unicode.json", {
   import: "default",
   eager: true,
@@ -20,7 +20,6 @@ const usefulScripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "greek", 
 interface ScriptFile {
   script: string;
   path: string;
-  /** For `unicode-range`. */
   range: string;
 }
 
@@ -35,10 +34,7 @@ function filesOf(font: FontName): ScriptFile[] {
   });
 }
 
-/**
- * The `@font-face` rules of an event's font, for the scripts of a text and for names in Latin letters. Browsers load the files
- * of those that the page uses. Guests' names in other scripts are shown in a font of the device.
- */
+/** `@font-face` rules for the scripts of a text and Latin. Names in other scripts use a font of the device. */
 export function fontFacesOf(font: FontName, text: string): string {
   return filesOf(font)
     .filter(({ script, range }) => script.startsWith("latin") || countIn(text, range) > 0)
@@ -49,7 +45,7 @@ export function fontFacesOf(font: FontName, text: string): string {
     .join("");
 }
 
-/** The file that the page loads at once: of the script in which the event's name is written. */
+/** The font file to load at once: of the script in which the event's name is written. */
 export function preloadOf({ name, theme }: ShownEvent): string | undefined {
   const font = fontOfFamily(theme.fontFamily);
   if (!font) return undefined;

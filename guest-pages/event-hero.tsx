@@ -4,10 +4,9 @@ import { sampleFirstNames } from "../common/sample-event.ts";
 import { Monogram, Photo } from "./event-picture.tsx";
 import { useLanguage, useText } from "./text.tsx";
 
-/** Letters of a name that is set in the largest size. */
 const maxShortNameLength = 24;
 
-/** An event: its name largest, then when and where it takes place; with its monogram above, or its photo behind. */
+/** An event: its name largest, then when and where; with its monogram above, or its photo behind. */
 export function EventHero({ event }: { event: ShownEvent }) {
   const { picture } = event;
   if (!picture) return <EventNames event={event} />;
@@ -50,7 +49,6 @@ function EventNames({ event }: { event: ShownEvent }) {
   );
 }
 
-/** The product, with the sample event to try it. */
 export function HomeHero({ eventName }: { eventName: string | undefined }) {
   const t = useText();
   return (
@@ -65,7 +63,6 @@ export function HomeHero({ eventName }: { eventName: string | undefined }) {
   );
 }
 
-/** Names to try the sample event with. */
 export function DemoHint() {
   const { tag } = useLanguage();
   const t = useText();

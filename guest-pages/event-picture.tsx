@@ -1,12 +1,12 @@
 import type { ShownPicture } from "../common/guest-page.ts";
 
-/** The largest monogram, in CSS pixels. */
+/** In CSS pixels. */
 const monogramBox = { width: 208, height: 128 };
 
-/** Of the pixels of a phone's screen: a drawing is as sharp with fewer, and phones then load the small one. */
+/** Share of a phone's pixels: a drawing is as sharp with fewer, and phones then load the small one. */
 const enoughPixels = 0.75;
 
-/** A monogram. Its size is known before it is loaded, so that nothing moves. */
+/** Its size is known before it is loaded, so that nothing moves. */
 export function Monogram({ picture }: { picture: ShownPicture }) {
   const { width, height } = picture;
   const scale = Math.min(monogramBox.width / width, monogramBox.height / height, 1);
@@ -22,10 +22,7 @@ export function Monogram({ picture }: { picture: ShownPicture }) {
   );
 }
 
-/**
- * A photo as wide as a phone, or a little wider than the page's text. Behind text, two thirds of a phone's pixels are as good as
- * all of them.
- */
+/** As wide as a phone, or a little wider than the text. Behind text, two thirds of a phone's pixels are enough. */
 export function Photo({ picture }: { picture: ShownPicture }) {
   return <img {...sourcesOf(picture, "(max-width: 40rem) 66vw, 46rem")} alt="" fetchPriority="high" />;
 }

@@ -8,13 +8,11 @@ import { Sentence, useText } from "./text.tsx";
 
 interface FoundGuestProps {
   guest: ShownGuest;
-  /** The other guests who match. */
   others: readonly ShownGuest[];
   room: ShownRoom | undefined;
   typed: string;
 }
 
-/** Greets a guest and says where they sit, then their details, their tablemates, and who else they may be. */
 export function FoundGuest({ guest, others, room, typed }: FoundGuestProps) {
   const t = useText();
   return (
@@ -43,7 +41,7 @@ export function FoundGuest({ guest, others, room, typed }: FoundGuestProps) {
   );
 }
 
-/** Where a guest sits, large enough to be read at arm's length. */
+/** Large enough to be read at arm's length. */
 function Table({ name }: { name: string }) {
   return (
     <p className="table">

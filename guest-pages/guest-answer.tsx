@@ -8,14 +8,10 @@ import { useLanguage, useText } from "./text.tsx";
 
 interface GuestAnswerProps {
   answer: Answer;
-  /** What was searched. */
   typed: string;
 }
 
-/**
- * The answer to a search, all of what a search replaces on the page. For the script, `data-kind` and `data-guests` say what
- * it shows, and `data-spoken` what a screen reader says.
- */
+/** All that a search replaces. The script reads `data-kind` and `data-guests`, screen readers `data-spoken`. */
 export function GuestAnswer({ answer, typed }: GuestAnswerProps) {
   const spoken = useSpoken(answer);
   return (

@@ -4,16 +4,13 @@ import { isTableNumber } from "../common/table-name.ts";
 import { Sentence, useText } from "./text.tsx";
 import { thisPage } from "./this-page.ts";
 
-/** Extra columns next to the table that tell guests of the same name apart. */
 const columnsShown = 2;
 
 interface GuestChoicesProps {
   guests: readonly ShownGuest[];
-  /** What was searched. */
   typed: string;
 }
 
-/** Guests to choose from, each with their table and first details. */
 export function GuestChoices({ guests, typed }: GuestChoicesProps) {
   return (
     <form action={thisPage} data-again="">

@@ -15,7 +15,6 @@ interface DocumentProps {
   scriptPath: string;
 }
 
-/** The whole page. */
 export function GuestPageDocument({ style, scriptPath }: DocumentProps) {
   const page = usePage();
   const { tag } = useLanguage();

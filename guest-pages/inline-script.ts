@@ -1,5 +1,2 @@
-/**
- * Runs before anything is painted, so that a page in the color mode that the reader chose never flashes in the other. The
- * organizers' app keeps the choice under the same key.
- */
+/** Runs before the first paint, so that the other color mode never flashes. The organizers' app uses the same key. */
 export const inlineScript = `try{document.documentElement.dataset.mode=localStorage["ui-theme"]||"system"}catch{}`;

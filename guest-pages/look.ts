@@ -3,11 +3,7 @@ import type { GuestPage } from "../common/guest-page.ts";
 import { fontFacesOf } from "./event-font.ts";
 import { ownLook, themeLook } from "./theme-look.ts";
 
-/**
- * The colors and fonts of a page as CSS: the event's own, or the product's on pages without an event.
- *
- * @param words of the page's language, whose letters the font should have
- */
+/** Colors and fonts of a page as CSS, the event's or the product's. The font should have the letters of `words`. */
 export function lookOf({ place, body }: GuestPage, words: string): string {
   if (place === "home" || !("event" in body)) return ownLook;
   const { theme, name, date, location, greeting } = body.event;

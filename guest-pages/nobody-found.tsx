@@ -2,7 +2,6 @@ import { guestPageParameters } from "../common/guest-page.ts";
 import { useText } from "./text.tsx";
 import { thisPage } from "./this-page.ts";
 
-/** Says that nobody was found, and offers the names of those who come near. */
 export function NobodyFound({ suggestions }: { suggestions: readonly string[] }) {
   const t = useText();
   return (
@@ -34,7 +33,6 @@ function Suggestions({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Says that the search itself failed, and why. */
 export function SearchFailed({ reason, typed }: { reason: string; typed: string }) {
   const t = useText();
   return (

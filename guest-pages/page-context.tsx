@@ -3,12 +3,10 @@ import type { GuestPage } from "../common/guest-page.ts";
 
 const PageContext = createContext<GuestPage | undefined>(undefined);
 
-/** Sets the page that everything inside is part of. */
 export function OnPage({ page, children }: { page: GuestPage; children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-/** The page that is rendered. */
 export function usePage(): GuestPage {
   const page = useContext(PageContext);
   if (!page) throw new Error("A guest page is rendered inside OnPage.");

@@ -6,7 +6,6 @@ import { SignOutButton } from "./sign-out-button.tsx";
 import { useLanguage, useText } from "./text.tsx";
 import { thisPage } from "./this-page.ts";
 
-/** Language, links and the small print. */
 export function PageFooter() {
   const { place, year } = usePage();
   const t = useText();
@@ -52,7 +51,7 @@ function FooterLinks() {
   );
 }
 
-/** The languages in their own names. Each is an address that the server answers with the page in it, from then on. */
+/** Each is an address that the server answers with the page in that language, from then on. */
 function LanguageChoice() {
   const { body } = usePage();
   const { tag } = useLanguage();

@@ -2,7 +2,6 @@ import { productName } from "../common/product.ts";
 import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
 
-/** What browser tabs, search engines and programs that preview links read. */
 export function PageHead() {
   const { place, body } = usePage();
   const t = useText();

@@ -5,7 +5,7 @@ import { usePage } from "./page-context.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { useText } from "./text.tsx";
 
-/** Who is signed in: on the home page the name alone, on an event's page also the ways back. Guests have no header. */
+/** The user's name; on an event's page also the ways back. Guests have no header. */
 export function PageHeader() {
   const { place, signedIn } = usePage();
   if (!signedIn) return null;

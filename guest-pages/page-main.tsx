@@ -10,7 +10,6 @@ import { thisPage } from "./this-page.ts";
 
 type Body<Kind extends GuestPageBody["kind"]> = Extract<GuestPageBody, { kind: Kind }>;
 
-/** The main part of the page. */
 export function PageMain() {
   const { body, isSignedOut } = usePage();
   const t = useText();
@@ -28,7 +27,6 @@ export function PageMain() {
   );
 }
 
-/** What the page shows of its body. */
 export function MainContent({ body }: { body: GuestPageBody }) {
   if (body.kind === "search") return <Search body={body} />;
   if (body.kind === "code") return <Code body={body} />;

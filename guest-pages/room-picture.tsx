@@ -5,14 +5,10 @@ import { useText } from "./text.tsx";
 
 interface RoomPictureProps {
   room: ShownRoom;
-  /** The guest's table, as it is written. */
   table: string;
 }
 
-/**
- * Where a table is in the room, as a picture and in words. Colors are attributes, because the page's style sheet is sent to
- * everybody and this to few.
- */
+/** A table's place, drawn and in words. Colors are attributes: the style sheet is sent to everybody, this to few. */
 export function RoomPicture({ room, table }: RoomPictureProps) {
   const t = useText();
   const { textSize, marked } = room;
@@ -47,24 +43,19 @@ export function RoomPicture({ room, table }: RoomPictureProps) {
 
 const round = (length: number) => Math.round(10 * length) / 10;
 
-/** The part of the plan that is shown. A narrow room has space on its sides, so that no picture is higher than wide. */
+/** A narrow room has space on its sides, so that no picture is higher than wide. */
 function viewOf({ viewBox }: ShownRoom): ShownRoom["viewBox"] {
   const space = Math.max(0, viewBox.height - viewBox.width);
   return { ...viewBox, x: viewBox.x - space / 2, width: viewBox.width + space };
 }
 
 interface LabelProps {
-  /** Its lines. */
   text: readonly string[];
-  /** The middle. */
   x: number;
   y: number;
-  /** Height of a line. */
   size: number;
-  /** Whether it is to be read from below. */
   isTurned?: boolean;
   fill: string;
-  /** The color around the letters. */
   halo?: string;
 }
 
@@ -90,14 +81,14 @@ function Label({ text, x, y, size, isTurned = false, fill, halo = "none" }: Labe
   );
 }
 
-/** Average width of a letter, in heights of letters. */
+/** In heights of letters. */
 const letterWidth = 0.6;
 const widthOf = (text: string, size: number) => letterWidth * size * [...text].length;
 
-/** Width of the color around letters, in heights of letters. */
+/** In heights of letters. */
 const haloShare = 0.4;
 
-/** The label of the marked table, readable where it is larger than the table; not one that would cover half the room. */
+/** Readable where the label is larger than the table; not one that would cover half the room. */
 function MarkedLabel({ room }: { room: ShownRoom }) {
   const { marked, textSize } = room;
   const view = viewOf(room);
@@ -110,7 +101,6 @@ function MarkedLabel({ room }: { room: ShownRoom }) {
   return <Label text={[text]} x={inside} y={y} size={size} fill="var(--bg)" halo="var(--brand)" />;
 }
 
-/** How a text fits best into a shape: on one line, one word below the other, or from bottom to top. */
 function lettering(text: string, { width, height, label: { size } }: ShownFixture, smallest: number) {
   const words = text.split(" ");
   if (widthOf(text, size) <= width) return { text: [text], size };
@@ -142,7 +132,6 @@ const lookOf: Record<Exclude<FixtureKind, "TEXT">, { fill: string; stroke: strin
   DOOR: { fill: "var(--panel)", stroke: "var(--panel)" },
 };
 
-/** What a fixture is called: its label, or the word for its kind. Doors and pillars speak for themselves. */
 function useName() {
   const t = useText();
   return ({ kind, label }: RoomLandmark): string => {
@@ -153,7 +142,7 @@ function useName() {
   };
 }
 
-/** "You are here", beside a dot at the door, where the picture has room for it. */
+/** Beside a dot at the door, where the picture has room for it. */
 function Here({ room: { here, viewBox, textSize } }: { room: ShownRoom }) {
   const t = useText();
   if (!here) return null;

@@ -2,7 +2,7 @@ import { message } from "../common/messages/message.ts";
 import { GuestAnswer } from "./guest-answer.tsx";
 import { useLanguage, useText } from "./text.tsx";
 
-/** The words that the script shows by itself: while it waits for the server, and when there is no answer. */
+/** Texts that the script shows while it waits for the server, and when there is no answer. */
 export function ScriptTemplates() {
   const t = useText();
   const { say } = useLanguage();

@@ -1,7 +1,4 @@
-/*
- * Opens guests' pages without a connection. It does not decide what is cached: script/kept-page.ts fills the browser's
- * cache. It imports nothing, so that it stays one small file.
- */
+/* Opens cached guests' pages; script/kept-page.ts fills the cache. Imports nothing, to stay one small file. */
 
 interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -39,7 +36,6 @@ self.addEventListener("fetch", (event) => {
   else if (/^\/assets\/|\/pictures\//.test(pathname)) event.respondWith(openAsset(request));
 });
 
-/** The server's current page; the cached one only if the server does not answer. */
 async function openPage(request: Request): Promise<Response> {
   const kept = await keptFor(request);
   if (!kept) return fetch(request);

@@ -2,7 +2,6 @@ import { guestPageForms } from "../common/guest-page.ts";
 import { useText } from "./text.tsx";
 import { thisPage } from "./this-page.ts";
 
-/** Signs out and shows the same page again. */
 export function SignOutButton() {
   const t = useText();
   return (

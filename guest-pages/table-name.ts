@@ -1,4 +1,4 @@
-/** The size in which a table's name fits on the narrowest phone: 1 for the largest to 4 for the smallest letters. */
+/** Size in which a table's name fits on the narrowest phone, from 1 for the largest letters to 4. */
 export function sizeOfTableName(table: string): 1 | 2 | 3 | 4 {
   const letters = [...table].length;
   const longestWord = Math.max(...table.split(/\s+/u).map((word) => [...word].length));

@@ -4,19 +4,16 @@ import { type Message, type MessageKey, message, type ValuesOf } from "../common
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
-/** Sets the language of everything inside. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The reader's language. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error("A guest page is rendered inside InLanguage.");
   return language;
 }
 
-/** Says messages in the reader's language. */
 export function useText() {
   const language = useLanguage();
   return <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string => language.say(message(key, ...values));
@@ -26,9 +23,7 @@ export function useText() {
 const place = "\uFDD1";
 
 interface SentenceProps {
-  /** The message with a text in it. */
   around: (own: string) => Message;
-  /** The text, which people wrote in any language. */
   own: string;
 }
 

@@ -4,7 +4,6 @@ import { fontOfFamily, isScript, textFaceOf } from "../common/fonts.ts";
 import type { ShownEvent, ShownPicture } from "../common/guest-page.ts";
 import type { EventTheme } from "../common/theme.ts";
 
-/** The colors of the style sheet, by the names of its variables. */
 type Palette = Record<string, string>;
 
 const ours: Record<"light" | "dark", Palette> = {
@@ -56,16 +55,15 @@ function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { 
   return { scheme, ...Object.fromEntries(named) };
 }
 
-/** The product's own colors as CSS. */
 export const ownLook = inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
 
-/** The colors and the font of an event's page as CSS, without the rules that load the font. */
+/** Colors and font of an event's page as CSS, without the rules that load the font. */
 export function themeLook({ theme, picture }: Pick<ShownEvent, "theme" | "picture">): string {
   const darkened = picture?.kind === "photo" ? `.photo img{filter:brightness(${(100 - picture.scrim) / 100})}` : "";
   return fontOf(theme) + coloursOf(theme, picture) + darkened;
 }
 
-/** Most themes whose colors are cached. Finding readable ones takes longer than the rest of a page. */
+/** Size of the cache. Finding readable colors takes longer than the rest of a page. */
 const maxThemes = 500;
 const colours = new Map<string, string>();
 
@@ -80,10 +78,8 @@ function coloursOf(theme: EventTheme, picture: ShownPicture | null): string {
   return found;
 }
 
-/** Contrast below which a drawing is hard to see. */
 const minOfInk = 2;
 
-/** With a plate behind a drawing that would hardly be seen on the page. */
 function withPlate<Colours extends Palette & { scheme: string }>(colours: Colours, ink: string | null): Colours {
   if (ink === null || contrastRatio(ink, colours.bg ?? "") >= minOfInk) return colours;
   return { ...colours, plate: textColourOn(ink) };

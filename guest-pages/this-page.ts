@@ -1,5 +1,2 @@
-/**
- * The address of the page that is open, without a query. It is relative, so that a page's HTML is the same at each address at
- * which it can be reached, and is rendered once.
- */
+/** Relative, so that a page's HTML is the same at each of its addresses, and is rendered once. */
 export const thisPage = "?";

@@ -3,18 +3,14 @@ import { seatedSize } from "./footprint.ts";
 import { placedPoint, wholeRotation } from "./geometry.ts";
 import type { Point } from "./plan-types.ts";
 
-/** Degrees that a horseshoe spans. It is open at the bottom. */
 const horseshoe = 240;
 
-/**
- * Tables in a circle around a point, in their order, clockwise from the top. All but round ones are turned so that their
- * tops face the middle.
- */
+/** Tables in a circle around a point, clockwise from the top; all but round ones are turned to face the middle. */
 export function arrangeInCircle(tables: readonly ArrangedTable[], around: Point): ArrangedPlace[] {
   return alongArc(tables, around, 360);
 }
 
-/** The same in a horseshoe that is open at the bottom, from the left end to the right. */
+/** Tables in a horseshoe that is open at the bottom, from the left end to the right. */
 export function arrangeInHorseshoe(tables: readonly ArrangedTable[], around: Point): ArrangedPlace[] {
   return alongArc(tables, around, horseshoe);
 }
@@ -41,7 +37,7 @@ interface SizeOnArc {
   isRound: boolean;
 }
 
-/** The shortest distance from the middle at which all tables fit beside each other, in centimeters. */
+/** The shortest radius, in centimeters, at which all tables fit beside each other. */
 function shortestRadius(sizes: readonly SizeOnArc[], sweep: number): number {
   let tooShort = Math.max(...sizes.map(({ width, depth, isRound }) => (isRound ? width + defaultGap : depth) / 2));
   let enough = tooShort + sum(sizes.map(({ width }) => width + defaultGap));
@@ -54,10 +50,9 @@ function shortestRadius(sizes: readonly SizeOnArc[], sweep: number): number {
   return enough;
 }
 
-/** Degrees that a table and the room beside it take at a distance from the middle. */
 function angleTaken({ width, depth, isRound }: SizeOnArc, radius: number): number {
   const half = (width + defaultGap) / 2;
-  // The inner corners of a rectangle are what meets its neighbors'.
+  // A rectangle touches its neighbors at its inner corners.
   const angle = isRound ? Math.asin(Math.min(1, half / radius)) : Math.atan2(half, Math.max(0, radius - depth / 2));
   return (angle * 360) / Math.PI;
 }

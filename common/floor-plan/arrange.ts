@@ -3,13 +3,12 @@ import { boundsOverlap, placedPoint } from "./geometry.ts";
 import type { Bounds, Place, Point, TableForm } from "./plan-types.ts";
 import { isInside } from "./room-outline.ts";
 
-/** A table that is to be placed. */
 export interface ArrangedTable extends TableForm {
   id: number;
   rotation: number;
 }
 
-/** Where a table goes. Whole centimeters and degrees. */
+/** Where a table goes, in whole centimeters and degrees. */
 export interface ArrangedPlace extends Place {
   id: number;
 }
@@ -17,15 +16,12 @@ export interface ArrangedPlace extends Place {
 /** The least room between the chairs of two tables, in centimeters: 24 inches (njsdesign.on.ca/seating-capacity). */
 export const defaultGap = 60;
 
-/** Width of the aisle through the middle, in centimeters, on top of the usual room between tables. */
+/** In centimeters, on top of the usual room between tables. */
 const aisleWidth = 120;
 
-/** What a grid of tables has to fit into. */
 export interface RoomToFill {
-  /** Corners of the room. */
   outline: readonly Point[];
   bounds: Bounds;
-  /** Where nothing may stand. */
   blocked: readonly Bounds[];
 }
 
@@ -35,10 +31,7 @@ interface Grid {
   gap: number;
 }
 
-/**
- * Tables in rows, in their order, with the first at the top left of a block around a point.
- * @param perRow tables in each row; null for a block as square as can be
- */
+/** Tables in rows in a block around a point, first at the top left. `perRow` null: as square as can be. */
 export function arrangeInRows(
   tables: readonly ArrangedTable[],
   around: Point,
@@ -54,10 +47,7 @@ export function arrangeInRows(
   });
 }
 
-/**
- * Tables in rows across the whole room, as far apart as possible, without those places where something else stands.
- * @returns undefined if the room is too small for all of them
- */
+/** Tables in rows across the room, as far apart as possible, around what is blocked; undefined if they do not fit. */
 export function fillRoom(
   tables: readonly ArrangedTable[],
   room: RoomToFill,
@@ -77,7 +67,6 @@ function placeAt(table: ArrangedTable, middle: Point | undefined): ArrangedPlace
   return middle ? [inCell(table, middle)] : [];
 }
 
-/** The grid with a number of columns and as few rows as hold all tables. */
 function widestGrid(
   room: RoomToFill,
   cell: { width: number; depth: number },
@@ -100,7 +89,7 @@ function widestGrid(
 }
 
 function isFree({ outline, blocked }: RoomToFill, cell: { width: number; depth: number }, { x, y }: Point): boolean {
-  // One centimeter less, so that a cell may touch a wall.
+  // Shrunk by one centimeter, so that a cell may touch a wall.
   const [halfWidth, halfDepth] = [cell.width / 2 - 1, cell.depth / 2 - 1];
   const bounds = { left: x - halfWidth, right: x + halfWidth, top: y - halfDepth, bottom: y + halfDepth };
   const corners = [bounds.left, bounds.right].flatMap((atX) => [
@@ -110,7 +99,6 @@ function isFree({ outline, blocked }: RoomToFill, cell: { width: number; depth: 
   return corners.every((corner) => isInside(outline, corner)) && !blocked.some((other) => boundsOverlap(other, bounds));
 }
 
-/** Size of the cell that any of the tables fits into, as it is rotated. */
 function maxCell(tables: readonly ArrangedTable[]): { width: number; depth: number } {
   const all = tables.map((table) => tableBounds(table, { x: 0, y: 0, rotation: table.rotation }));
   return {
@@ -119,7 +107,6 @@ function maxCell(tables: readonly ArrangedTable[]): { width: number; depth: numb
   };
 }
 
-/** Middles of things of one length beside each other, around 0, optionally with an aisle in the middle. */
 function lineUp(count: number, length: number, gap: number, hasAisle: boolean): number[] {
   const beforeAisle = hasAisle && count > 1 ? Math.ceil(count / 2) : count;
   const starts = Array.from(
@@ -130,7 +117,6 @@ function lineUp(count: number, length: number, gap: number, hasAisle: boolean): 
   return starts.map((start) => start - last / 2);
 }
 
-/** A table whose space, chairs included, is centered on a point. */
 function inCell({ id, rotation, ...form }: ArrangedTable, middle: Point): ArrangedPlace {
   const { x, y } = placedPoint(seatedSize(form).offset, { x: 0, y: 0, rotation });
   return { id, rotation, x: Math.round(middle.x - x), y: Math.round(middle.y - y) };

@@ -1,9 +1,6 @@
 import type { FixtureKind, Size } from "./plan-types.ts";
 
-/**
- * Size of a fixture before anybody sets it, in centimeters: four stage decks of 2 × 1 m, a bar counter, a double door, a dance
- * floor for 30 dancers with half a square meter for each.
- */
+/** Default sizes in centimeters: four 2 × 1 m stage decks, a bar counter, a double door, a dance floor for 30. */
 export const defaultFixtureSize: Readonly<Record<FixtureKind, Size>> = {
   STAGE: { width: 400, depth: 200 },
   BAR: { width: 300, depth: 70 },

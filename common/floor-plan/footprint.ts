@@ -2,15 +2,13 @@ import { boundsOf, boundsOverlap, cornersOf, placedPoint } from "./geometry.ts";
 import type { Bounds, Place, Point, Size, TableForm } from "./plan-types.ts";
 import { chairGap, chairSize, tableSize } from "./table-size.ts";
 
-/** Space that a table takes together with its chairs. */
 export type Footprint =
   | { kind: "circle"; center: Point; radius: number }
   | { kind: "box"; corners: readonly [Point, Point, Point, Point] };
 
-/** From the edge of a table to the backs of its chairs, in centimeters. */
 const chairReach = chairGap + chairSize;
 
-/** Size of a table together with its chairs, before it is rotated, and how far its middle is from the table's. */
+/** Size of a table with its chairs before rotation, and the offset of its middle from the table's. */
 export function seatedSize(form: TableForm): Size & { offset: Point } {
   const { width, depth } = tableSize(form);
   const centered = { x: 0, y: 0 };
@@ -43,17 +41,16 @@ export function boxBounds(size: Size, place: Place): Bounds {
   return footprintBounds({ kind: "box", corners: cornersOf(size, place) });
 }
 
-/** The upright rectangle around a footprint. */
 export function footprintBounds(footprint: Footprint): Bounds {
   if (footprint.kind === "box") return boundsOf(footprint.corners) ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const { center, radius } = footprint;
   return { left: center.x - radius, top: center.y - radius, right: center.x + radius, bottom: center.y + radius };
 }
 
-/** How deep two footprints may reach into each other before that counts, in centimeters: places are whole centimeters. */
+/** In centimeters: places are whole centimeters. */
 const tolerance = 1;
 
-/** Whether two footprints overlap, by more than a centimeter. */
+/** Whether two footprints overlap by more than a centimeter. */
 export function footprintsOverlap(one: Footprint, other: Footprint): boolean {
   if (!boundsOverlap(footprintBounds(one), footprintBounds(other))) return false;
   if (one.kind === "circle" && other.kind === "circle") {
@@ -68,14 +65,13 @@ export function footprintsOverlap(one: Footprint, other: Footprint): boolean {
   });
 }
 
-/** Directions at a right angle to the edges of a box. Two of them are enough: opposite edges are parallel. */
+/** Two directions are enough: opposite edges are parallel. */
 function edgeAxes(footprint: Footprint): Point[] {
   if (footprint.kind === "circle") return [];
   const [first, second, third] = footprint.corners;
   return [direction(first, second), direction(second, third)].filter((axis) => axis !== undefined);
 }
 
-/** The direction from a circle's center to the nearest corner of a box, in which they may be apart. */
 function cornerAxes(circle: Footprint, box: Footprint): Point[] {
   if (circle.kind !== "circle" || box.kind !== "box") return [];
   const distances = box.corners.map(({ x, y }) => Math.hypot(x - circle.center.x, y - circle.center.y));
@@ -89,7 +85,6 @@ function direction(from: Point, to: Point): Point | undefined {
   return length === 0 ? undefined : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** The stretch of an axis that a footprint covers. */
 function shadow(footprint: Footprint, axis: Point): [number, number] {
   if (footprint.kind === "circle") {
     const middle = footprint.center.x * axis.x + footprint.center.y * axis.y;

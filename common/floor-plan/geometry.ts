@@ -1,6 +1,6 @@
 import type { Bounds, Place, Point, Size } from "./plan-types.ts";
 
-/** A point relative to the center of something, as a point of the plan. */
+/** Converts a point relative to a place's center to a point of the plan. */
 export function placedPoint({ x, y }: Point, place: Place): Point {
   const angle = (place.rotation * Math.PI) / 180;
   const sin = Math.sin(angle);
@@ -37,12 +37,10 @@ export function unitedBounds(all: readonly Bounds[]): Bounds | undefined {
   );
 }
 
-/** The same rectangle elsewhere. */
 export function movedBounds({ left, top, right, bottom }: Bounds, by: Point): Bounds {
   return { left: left + by.x, top: top + by.y, right: right + by.x, bottom: bottom + by.y };
 }
 
-/** Middle of a rectangle. */
 export function middleOf({ left, top, right, bottom }: Bounds): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

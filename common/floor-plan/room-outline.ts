@@ -12,17 +12,16 @@ export function rectangularOutline({ width, depth }: Size): Point[] {
   ];
 }
 
-/** Corners of a room: its outline, or those of its rectangle. */
+/** The outline's corners, or those of the room's rectangle if it has no outline. */
 export function roomCorners(room: Size & { outline: readonly Point[] }): Point[] {
   return room.outline.length < minCorners ? rectangularOutline(room) : [...room.outline];
 }
 
-/** The upright rectangle around a room. */
 export function roomBounds(room: Size & { outline: readonly Point[] }): Bounds {
   return boundsOf(roomCorners(room)) ?? { left: 0, top: 0, right: room.width, bottom: room.depth };
 }
 
-/** An outline with a new corner in the middle of the wall after a corner; the same outline if it has too many already. */
+/** Adds a corner in the middle of the wall after a corner; unchanged if there are too many already. */
 export function withCornerAfter(outline: readonly Point[], index: number): Point[] {
   const from = outline[index];
   const to = outline[(index + 1) % outline.length];
@@ -30,17 +29,15 @@ export function withCornerAfter(outline: readonly Point[], index: number): Point
   return outline.toSpliced(index + 1, 0, { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) });
 }
 
-/** An outline with a corner elsewhere. */
 export function withCornerAt(outline: readonly Point[], index: number, at: Point): Point[] {
   return outline.map((corner, place) => (place === index ? at : corner));
 }
 
-/** An outline without a corner; the same outline if too few would be left. */
+/** The outline without a corner; unchanged if too few would be left. */
 export function withoutCorner(outline: readonly Point[], index: number): Point[] {
   return outline.length <= minCorners ? [...outline] : outline.toSpliced(index, 1);
 }
 
-/** Whether a point is inside an outline. */
 export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   const crossings = outline.filter((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
@@ -49,7 +46,7 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   return crossings.length % 2 === 1;
 }
 
-/** The point of the walls that is nearest to another, and the direction from it into the room, in whole degrees. */
+/** The point on the walls nearest to another, and the direction from it into the room in whole degrees. */
 export function nearestWall(outline: readonly Point[], point: Point): { at: Point; inward: number } | undefined {
   const walls = outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;

@@ -5,62 +5,52 @@ import { isInside, nearestWall, roomBounds, roomCorners } from "./room-outline.t
 import { seatPlaces } from "./table-seats.ts";
 import { chairSize, tableSize } from "./table-size.ts";
 
-/** A room with everything in it. */
 export interface FurnishedRoom extends Size {
-  /** Corners of the room; fewer than three for a rectangle. */
+  /** Fewer than three for a rectangle. */
   outline: readonly Point[];
   tables: readonly PlacedTable[];
   fixtures: readonly PlacedFixture[];
 }
 
-/** Something to draw in the small picture of the room. Lengths are in centimeters. */
+/** A shape of the small picture. Lengths are in centimeters. */
 export type PictureShape =
   | ({ kind: "circle"; radius: number } & Point)
   /** `corner` is the radius of its corners. */
   | ({ kind: "box"; corner: number } & Place & Size);
 
-/** A table of the small picture. */
 export interface PictureTable {
   shape: PictureShape;
   /** Only of the marked one, if it is a row. */
   chairs: PictureShape[];
-  /** Whether it is the one the picture is for. */
   isMarked: boolean;
   /** Only the marked one's, with the place of the middle of the text. */
   label: ({ text: string; size: number } & Point) | null;
 }
 
-/** A fixture of the small picture. Without a label, the words for its kind are to be shown, but for doors and pillars. */
+/** A fixture of the small picture. Without a label, the words for its kind are shown, except for doors and pillars. */
 export interface PictureFixture {
   kind: FixtureKind;
   shape: PictureShape;
   label: { text: string; size: number } & Point;
 }
 
-/** What the small picture of a room shows its guests: where things are, and nothing about who sits there. */
+/** What guests see of a room: where things are, and nothing about who sits there. */
 export interface RoomPicture {
   viewBox: { x: number; y: number; width: number; height: number };
-  /** Corners of the room, in order. */
   outline: Point[];
   fixtures: PictureFixture[];
   tables: PictureTable[];
-  /** Just inside the first door, where the picture says "You are here"; null without a door. */
+  /** Just inside the first door, for "You are here"; null without a door. */
   here: Point | null;
-  /** Height of the text "You are here", and unit for the widths of lines: they are a twentieth of it. */
+  /** Height of the text "You are here"; lines are a twentieth of it wide. */
   textSize: number;
 }
 
-/** How much of the longer side of the picture the height of a text is. */
 const textShare = 1 / 22;
 
-/** How far inside the door "You are here" is, in heights of text. */
 const stepInside = 0.9;
 
-/**
- * The picture of a room in which one table is marked.
- * @param label the marked table's, as in the guest's answer
- * @returns undefined if that table is not on the plan
- */
+/** The picture of a room with the table of that label marked; undefined if it is not on the plan. */
 export function roomPicture(room: FurnishedRoom, label: string): RoomPicture | undefined {
   const wanted = label.toLowerCase();
   const marked = room.tables.find((table) => table.label.toLowerCase() === wanted);
@@ -87,7 +77,6 @@ function withMargin({ left, top, right, bottom }: Bounds, margin: number): RoomP
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
 }
 
-/** Just inside the first door. */
 function placeInside(outline: readonly Point[], fixtures: readonly PlacedFixture[], step: number): Point | null {
   const door = fixtures.find(({ kind }) => kind === "DOOR");
   if (!door) return null;
@@ -106,13 +95,12 @@ function drawnFixture(fixture: PlacedFixture, textSize: number): PictureFixture 
   return { kind, shape, label: { text: label, size: fittingText(label, fixture, textSize), x, y } };
 }
 
-/** A longer row is drawn as a box. */
+/** Chairs of a whole hall could be half a million; a longer row is drawn as a box. */
 const maxChairsDrawn = 100;
 
 function drawnTable(table: PlacedTable, isMarked: boolean, textSize: number): PictureTable {
   const { x, y, rotation, shape, label } = table;
   const size = tableSize(table);
-  // Chairs are clutter but those of a guest's own row, and those of a hall could be half a million.
   const hasChairs = isMarked && shape === "ROW" && (table.capacity ?? 0) <= maxChairsDrawn;
   const chairs: PictureShape[] = hasChairs
     ? seatPlaces(table).map((seat) => ({
@@ -135,10 +123,8 @@ function drawnTable(table: PlacedTable, isMarked: boolean, textSize: number): Pi
   };
 }
 
-/** Average width of a letter in heights of text, wide enough for capitals. */
 const letterWidth = 0.62;
 
-/** The largest text that fits into a shape, upright: at most the usual size, and at least what can be read. */
 function fittingText(text: string, { width, depth }: Size, usual: number): number {
   const room = Math.max(width, depth) * 0.9;
   const fitting = Math.min(usual, room / Math.max(1, text.length * letterWidth));

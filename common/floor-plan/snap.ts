@@ -1,11 +1,10 @@
 import type { Bounds, Point } from "./plan-types.ts";
 
-/** Widths of the grid that can be chosen, in centimeters. */
+/** Selectable grid widths, in centimeters. */
 export const gridSteps = [10, 25, 50] as const;
 
-/** A line that edges or middles of things share. `at` is on the axis, the rest along the line. */
+/** A line that edges or middles of things share: `at` on the axis, the rest along the line. */
 export interface Guide {
-  /** "x": a vertical line. */
   axis: "x" | "y";
   at: number;
   from: number;
@@ -18,24 +17,21 @@ interface Line {
   to: number;
 }
 
-/** Lines that something moving can be aligned with: edges and middles of everything else, in order. */
 export interface AlignmentLines {
   xs: readonly Line[];
   ys: readonly Line[];
 }
 
-/** How something has to be moved so that it snaps, and the lines that it then shares. */
 export interface Snap {
   by: Point;
   guides: Guide[];
 }
 
-/** A number on the grid. */
 export function onGrid(value: number, step: number): number {
   return Math.round(value / step) * step;
 }
 
-/** The lines of things that do not move. Reading them once for each drag keeps moving fast. */
+/** Alignment lines of things that do not move. Read once for each drag, to keep moving fast. */
 export function alignmentLines(others: readonly Bounds[]): AlignmentLines {
   const xs = others.flatMap(({ left, right, top, bottom }) =>
     [left, (left + right) / 2, right].map((at) => ({ at, from: top, to: bottom })),
@@ -47,13 +43,7 @@ export function alignmentLines(others: readonly Bounds[]): AlignmentLines {
   return { xs: xs.toSorted(inOrder), ys: ys.toSorted(inOrder) };
 }
 
-/**
- * Aligns something with what is around it or, failing that, with the grid.
- * @param moving its bounds where the pointer has moved them
- * @param anchor the point of it that goes on the grid
- * @param step width of the grid; null for no grid
- * @param tolerance how far things may be moved to be aligned, in centimeters
- */
+/** Aligns `moving` with its surroundings within `tolerance` centimeters, else its `anchor` with the grid, if any. */
 export function snapMove(
   moving: Bounds,
   anchor: Point,
@@ -77,7 +67,6 @@ function guideFor(axis: "x" | "y", { at, from, to }: Line, start: number, end: n
   return { axis, at, from: Math.min(from, start), to: Math.max(to, end) };
 }
 
-/** The line that is nearest to any of some values, and how far it is from it. */
 function nearestLine(
   values: readonly number[],
   lines: readonly Line[],
@@ -94,7 +83,6 @@ function nearestLine(
   return best;
 }
 
-/** Index of the first line at or after a value. */
 function firstFrom(lines: readonly Line[], value: number): number {
   let [low, high] = [0, lines.length];
   while (low < high) {

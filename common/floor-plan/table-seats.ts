@@ -1,16 +1,11 @@
 import type { Place, Size, TableForm } from "./plan-types.ts";
 import { assumedSeats, chairGap, chairSize, tableSize } from "./table-size.ts";
 
-/** From the edge of a table to the middle of a chair. */
 const reach = chairGap + chairSize / 2;
 
 /**
- * Places of a table's chairs, relative to its center, before the table is rotated. Seat 1 comes first; the others follow
- * clockwise. At rotation 0 a chair is above its table and its guest looks down.
- *
- * Round tables have chairs all around, the first at the top. Rectangles have them along the long sides, from the top left, and at
- * the ends where there is room. One-sided tables (a head table) have them above, rows of chairs have no table.
- * @param seats how many, if not the capacity; more of them move closer together
+ * Chairs relative to the center of the unrotated table, seat 1 first, then clockwise. Rotation 0: the guest looks down.
+ * Chairs of one-sided tables are above; more seats than the capacity move closer together.
  */
 export function seatPlaces(form: TableForm, seats = form.capacity ?? assumedSeats): Place[] {
   const size = tableSize(form);
@@ -46,7 +41,7 @@ function alongSides({ width, depth }: Size, seats: number): Place[] {
   ];
 }
 
-/** Seats at the top, right, bottom and left of a rectangle: in proportion to its sides, opposite sides alike. */
+/** Seats at the top, right, bottom and left: in proportion to the sides, opposite sides alike. */
 function seatsPerSide({ width, depth }: Size, seats: number): [number, number, number, number] {
   const perPair = seats / 2;
   const share = Math.round((perPair * depth) / (width + depth));
@@ -55,7 +50,6 @@ function seatsPerSide({ width, depth }: Size, seats: number): [number, number, n
   return [Math.ceil(rest / 2), right, Math.floor(rest / 2), right];
 }
 
-/** Middles of equal parts of a length, around 0. */
 function evenly(parts: number, length: number): number[] {
   return Array.from({ length: parts }, (_, index) => ((2 * index + 1 - parts) * length) / (2 * parts));
 }

@@ -1,9 +1,8 @@
 import type { Size, TableForm, TableShape } from "./plan-types.ts";
 
 /**
- * Sizes are those that caterers rent out (njsdesign.on.ca/seating-capacity; webstaurantstore.com, "How Many People Fit At a
- * Banquet Table?"): round tables of 3, 4, 5 and 6 feet for 4, 6, 8 and 10 guests; banquet tables 30 inches deep, of 4, 6 and 8 feet
- * for 6, 8 and 10 guests with one at each end; 24 inches of edge for each guest. In whole centimeters as sold in Europe.
+ * Usual rental sizes in whole centimeters (njsdesign.on.ca/seating-capacity; webstaurantstore.com, "How Many People
+ * Fit At a Banquet Table?"): round tables of 3 to 6 feet for 4 to 10 guests, banquet tables 30 inches deep.
  */
 const roundTables = [
   { seats: 4, diameter: 90 },
@@ -13,31 +12,25 @@ const roundTables = [
   { seats: 12, diameter: 210 },
 ] as const;
 
-/** Edge of a table that one guest needs, in centimeters. */
 const seatPitch = 60;
 
-/** The same at the edge of a large round table, where elbows point away from each other. */
+/** Less than at a straight edge: elbows point away from each other. */
 const roundSeatPitch = 56;
 
-/** Depth of a banquet table, in centimeters (30 inches). */
 const banquetDepth = 76;
 
-/** Width and depth of a chair, in centimeters. */
+/** In centimeters. */
 export const chairSize = 45;
 
 /** Between the edge of a table and its chairs, in centimeters (2 inches). */
 export const chairGap = 5;
 
-/**
- * Width of a chair's place in a row without tables, in centimeters. Germany's rules for places of assembly ask for at least
- * this (MVStättVO § 10).
- */
+/** In centimeters. Germany's rules for places of assembly require at least this (MVStättVO § 10). */
 const rowPitch = 50;
 
-/** How many seats a table is drawn with while nobody has said how many it has. */
+/** Seats drawn for a table whose capacity is unknown. */
 export const assumedSeats = 8;
 
-/** Usual size of a table. */
 function usualSize(shape: TableShape, capacity: number | null): Size {
   const seats = Math.max(1, capacity ?? assumedSeats);
   if (shape === "ROUND") {
@@ -52,7 +45,7 @@ function usualSize(shape: TableShape, capacity: number | null): Size {
   return { width: seats * rowPitch, depth: chairSize };
 }
 
-/** Size of a table's top, or of the strip a row of chairs takes: what was set, and the usual size for the rest. */
+/** Size of a table's top, or of the strip of a row of chairs: what was set, and the usual size for the rest. */
 export function tableSize({ shape, capacity, width, depth }: TableForm): Size {
   const usual = usualSize(shape, capacity);
   if (shape === "ROUND") {

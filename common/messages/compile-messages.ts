@@ -1,12 +1,7 @@
 import type { Messages } from "@lingui/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
-/**
- * Compiles messages.
- *
- * @param catalogue messages in ICU MessageFormat, by key
- * @throws Error for an invalid message
- */
+/** Compiles ICU MessageFormat messages by key. @throws Error for an invalid message */
 export function compileMessages(catalogue: Readonly<Record<string, string>>): Messages {
   return Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, compileMessageOrThrow(text)]));
 }

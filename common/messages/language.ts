@@ -1,23 +1,14 @@
 import { type Messages, setupI18n } from "@lingui/core";
 import type { Message, MessageValue } from "./message.ts";
 
-/** A language for messages. */
 export interface Language {
-  /** The tag in `lang` and `Accept-Language`, such as `en`. */
   readonly tag: string;
-  /** The message as a sentence in this language. */
   say(message: Message): string;
 }
 
 // Not a character: Unicode reserves it for use within a program.
 const standIn = "\uFDD0";
 
-/**
- * Creates a language from its messages.
- *
- * @param tag for `lang`, such as `en`
- * @param messages compiled, by key
- */
 export function createLanguage(tag: string, messages: Messages): Language {
   const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } } });
   const fill = ({ key, values }: Message): string => {

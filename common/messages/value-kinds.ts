@@ -1,14 +1,9 @@
 import type { Messages } from "@lingui/core";
 
-/** The kind of a message's value: text, or a number that is counted or formatted for the reader. */
+/** Text, or a number that is counted or formatted for the reader. */
 export type ValueKind = "text" | "number";
 
-/**
- * The values of each message, found in the message itself.
- *
- * @param messages compiled
- * @throws Error when a message uses a value in two ways
- */
+/** The values of each compiled message. @throws Error when a message uses a value in two ways */
 export function valueKinds(messages: Messages): Map<string, Map<string, ValueKind>> {
   return new Map(Object.entries(messages).map(([key, compiled]) => [key, kindsIn(key, compiled)]));
 }
@@ -31,7 +26,6 @@ function kindsIn(key: string, compiled: unknown): Map<string, ValueKind> {
   return kinds;
 }
 
-/** Names and formats of the placeholders, including those in the cases of a plural. */
 function placeholders(compiled: unknown): [name: string, format: string | undefined][] {
   if (!Array.isArray(compiled)) return [];
   return compiled

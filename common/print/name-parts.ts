@@ -1,8 +1,6 @@
-/** The parts of a name that is written with the first name first. */
 export interface NameParts {
-  /** The titles at the start, as they are written: "Prof. Dr."; empty for none. */
+  /** As written, "Prof. Dr."; empty for none. */
   title: string;
-  /** Before the last name: "Anna Maria". Empty for a name of one word. */
   firstNames: string;
   /** With what belongs to it: "van der Berg", "Holm Jr."; the whole name when its parts are not known. */
   lastName: string;
@@ -21,10 +19,9 @@ const disciplines = new Set(["med.", "dent.", "vet.", "rer.", "nat.", "phil.", "
 const joiners = new Set(["&", "+", "and", "und", "et", "y"]);
 const suffixes = new Set(["jr", "sr", "ii", "iii", "iv", "v", "md", "phd", "esq"]);
 
-/** Han, Hangul and kana: the family name comes first, and often there is no space. */
+/** Han, Hangul and kana: the family name comes first, often without a space. */
 const familyNameFirst = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The parts of a name. */
 export function nameParts(name: string): NameParts {
   const words = name.split(/\s+/u).filter((word) => word !== "");
   const titleEnd = endOfTitles(words);
@@ -44,13 +41,12 @@ function endOfTitles(words: readonly string[]): number {
 const isTitle = (word = "") => titles.has(word.toLowerCase()) || titles.has(bare(word));
 const bare = (word: string) => word.toLowerCase().replace(/\.$/u, "");
 
-/** "Dr. med.", "Mr & Mrs". */
 function continuesTitles(words: readonly string[], at: number): boolean {
   const word = (words[at] ?? "").toLowerCase();
   return disciplines.has(word) || (joiners.has(word) && isTitle(words[at + 1]));
 }
 
-/** Words in lower case before the last one belong to it: "van der". So do words after it: "Jr.". */
+/** Words in lower case before the last one belong to it ("van der"), and words after it ("Jr."). */
 function startOfLastName(words: readonly string[]): number {
   let at = words.length - 1;
   while (at > 1 && suffixes.has(bare(words[at] ?? ""))) at -= 1;
@@ -58,10 +54,7 @@ function startOfLastName(words: readonly string[]): number {
   return at;
 }
 
-/**
- * The name by which friends call someone; undefined when the name does not say it: initials, a name without a first name,
- * and scripts that write the family name first.
- */
+/** Name that friends use; undefined for initials, no first name, and scripts with the family name first. */
 export function callName({ firstNames, lastName, title }: NameParts): string | undefined {
   // A single word without a title is how the list calls this person.
   if (firstNames === "") return title === "" ? lastName : undefined;

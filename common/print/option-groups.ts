@@ -6,14 +6,12 @@ import { option, type PrintDefaults } from "./print-option.ts";
 import { printedGuests } from "./print-words.ts";
 import { maxCardsInLine, minCardSide, type Sheet } from "./sheets.ts";
 
-/** Which guests are printed. */
 export type PrintedGuests =
   | { which: "all" }
   | { which: "table"; table: string }
-  /** Those for whom something else would be printed than then. */
+  /** Those whose print would differ from the one then. */
   | { which: "changed"; since: number };
 
-/** The options that say which guests are printed. */
 export const guestOptions = {
   which: option(z.enum(printedGuests.options), {
     type: printedGuests,
@@ -32,7 +30,6 @@ export const guestOptions = {
   }),
 };
 
-/** Longest side of a paper, in millimeters. */
 const longest = Math.max(...Object.values(papers).map(({ height }) => height));
 
 function ofCustomSheet(type: "Int" | "Float", what: string, limits: { min: number; max: number; error: string }) {
@@ -46,7 +43,6 @@ const inLine = { min: 1, max: maxCardsInLine, error: rule("rules.cardsInLine") }
 const cardSide = { min: minCardSide, max: longest, error: rule("rules.cardSide") };
 const length = { min: 0, max: longest, error: rule("rules.sheetLength") };
 
-/** The options that are the measures of a custom sheet. */
 export const sheetOptions = {
   sheetColumns: ofCustomSheet("Int", "cards side by side", inLine),
   sheetRows: ofCustomSheet("Int", "cards one above the other", inLine),
@@ -58,12 +54,9 @@ export const sheetOptions = {
   sheetGapY: ofCustomSheet("Float", "between cards above each other", length),
 };
 
-/** What rounding to tenths of a millimeter may add up to on a sheet. */
 const tolerance = 0.5;
 
-/** What is known when choices for a print are checked. */
 export interface PrintKnowledge extends PrintDefaults {
-  /** Id of the last print of this kind; undefined if there was none. */
   lastPrintId?: number | undefined;
 }
 
@@ -71,7 +64,7 @@ type GivenGuests = z.output<z.ZodObject<typeof guestOptions>>;
 type GivenSheet = z.output<z.ZodObject<typeof sheetOptions>>;
 type Context = z.core.$RefinementCtx;
 
-/** Which guests are printed. Says so if that is not known. */
+/** Which guests are printed; adds an issue to the context if that is not known. */
 export function chooseGuests(
   { which, table, since }: GivenGuests,
   known: PrintKnowledge,
@@ -88,7 +81,7 @@ export function chooseGuests(
   return { which, since: last ?? 0 };
 }
 
-/** A custom sheet; null for one that cannot be. Cards without a place are in the middle of the paper. */
+/** A custom sheet; null for an impossible one. Cards without a place are in the middle of the paper. */
 export function customSheet(given: GivenSheet, paper: PaperName, context: Context): Sheet | null {
   const { sheetColumns: columns, sheetRows: rows, cardWidth: width, cardHeight: height } = given;
   if (!columns || !rows || !width || !height) {
@@ -105,7 +98,6 @@ export function customSheet(given: GivenSheet, paper: PaperName, context: Contex
   return { paper, columns, rows, width, height, left, top, gapX, gapY };
 }
 
-/** The measures of a custom sheet as options again. */
 export const flatSheet = (sheet: Sheet) => ({
   ...{ paper: sheet.paper, sheetColumns: sheet.columns, sheetRows: sheet.rows },
   ...{ cardWidth: sheet.width, cardHeight: sheet.height, sheetLeft: sheet.left, sheetTop: sheet.top },

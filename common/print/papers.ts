@@ -1,4 +1,4 @@
-/** Width and height in millimeters, upright. */
+/** In millimeters, upright. */
 export interface PaperSize {
   width: number;
   height: number;
@@ -22,5 +22,4 @@ export const papers = {
   "24x36": inches(24, 36),
 } as const satisfies Record<string, PaperSize>;
 
-/** Name of a paper. */
 export type PaperName = keyof typeof papers;

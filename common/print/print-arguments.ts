@@ -2,12 +2,10 @@ import { type PrintOptions, printOptions } from "./print-options.ts";
 import { flatOptions } from "./print-rules.ts";
 import { graphName } from "./words.ts";
 
-/** The options as variables of an operation of the graph. */
 export const printVariables = printOptions
   .map(({ name, type }) => `$${name}: ${typeof type === "string" ? type : type.type}`)
   .join(", ");
 
-/** The arguments that take these variables. */
 export const printArguments = printOptions.map(({ name }) => `${name}: $${name}`).join(", ");
 
 /** Choices for a print as the values of these variables. */

@@ -3,14 +3,10 @@ import type { PrintKind } from "./print-kinds.ts";
 import { type printedGuests, printOrders, type printSheets } from "./print-words.ts";
 import { sheetNames } from "./sheets.ts";
 
-/** What can be chosen from for a kind of print. Which other options it has, the options say. */
 export interface PrintChoices {
   papers: readonly PaperName[];
-  /** Ways to choose guests. */
   guests: typeof printedGuests.options;
-  /** Orders of guests; none where the kind itself decides. */
   orders: typeof printOrders.options;
-  /** Sheets of cards; none for other kinds. */
   sheets: typeof printSheets.options;
 }
 
@@ -35,12 +31,10 @@ const choices: Readonly<Record<PrintKind, PrintChoices>> = {
   "floor-plan": { ...none, papers: ["a4", "a3", "a2", "a1", "a0", "letter", "tabloid", "18x24", "24x36"] },
 };
 
-/** What can be chosen from for a kind of print. */
 export function choicesOf(kind: PrintKind): PrintChoices {
   return choices[kind];
 }
 
-/** Papers of countries with A-series sizes. */
 const defaultPapers: Readonly<Record<PrintKind, PaperName>> = {
   "place-cards": "a4",
   "escort-cards": "a4",
@@ -54,10 +48,10 @@ const defaultPapers: Readonly<Record<PrintKind, PaperName>> = {
   "floor-plan": "a4",
 };
 
-/** What the closest paper is called where paper is measured in inches. */
+/** The closest paper where paper is measured in inches. */
 const american: Partial<Record<PaperName, PaperName>> = { a4: "letter", a5: "letter", a3: "tabloid", a2: "18x24" };
 
-/** The usual paper of a kind: A-series, or what comes closest to it in North America. */
+/** Default paper of a kind: A-series, or what comes closest to it in North America. */
 export function usualPaper(kind: PrintKind, isAmerican: boolean): PaperName {
   const paper = defaultPapers[kind];
   return (isAmerican && american[paper]) || paper;

@@ -14,8 +14,6 @@ export const printKindWords = words("PrintKind", "What can be printed of an even
   ["FLOOR_PLAN", "floor-plan", "The room with its tables."],
 ]);
 
-/** The same in order. */
 export const printKinds = printKindWords.options;
 
-/** One of the things that can be printed. */
 export type PrintKind = (typeof printKinds)[number];

@@ -10,38 +10,32 @@ import { maxNudge, type Sheet } from "./sheets.ts";
 import { guessDietColumns, guessMealColumn } from "./special-columns.ts";
 import { words } from "./words.ts";
 
-/** The event's colors and fonts, or black on white. */
 export const printLooks = words("PrintLook", "How a print looks.", [
   ["EVENT", "event", "In the colors and fonts of the event."],
   ["PLAIN", "plain", "Black on white."],
 ]);
 
-/** How names are written. */
 export const nameForms = words("PrintNameForm", "How names are written.", [
   ["FULL", "full", "As in the list."],
   ["FIRST", "first", "First names."],
   ["FORMAL", "formal", "With titles: Mr & Mrs Holm."],
 ]);
 
-/** How meals are shown on cards. */
 export const mealMarks = words("PrintMealMark", "How cards show meals.", [
   ["SYMBOL", "symbol", "As a symbol, with a legend on the last page."],
   ["TEXT", "text", "As text."],
 ]);
 
-/** How a card is made. */
 export const cardForms = words("PrintCardForm", "Form of place cards.", [
   ["TENT", "tent", "Folded, with the name on both sides."],
   ["FLAT", "flat", "Not folded."],
 ]);
 
-/** Whom an escort card is for. */
 export const escortUnits = words("PrintEscortUnit", "Whom an escort card is for.", [
   ["GUEST", "guest", "One guest."],
   ["HOUSEHOLD", "household", "A household, and those who come with one of them."],
 ]);
 
-/** How a sign with the QR code is laid out. */
 export const signLayouts = words("PrintSignLayout", "How a sign with the QR code is laid out.", [
   ["CLASSIC", "classic", "Centered on the event's background."],
   ["PICTURE", "picture", "With the picture of the guests' page."],
@@ -61,17 +55,13 @@ function nudge(direction: string) {
   return option(z.number(error).min(-maxNudge, error).max(maxNudge, error), facts);
 }
 
-/** What is on offer for a kind and a list. */
 interface PrintOffer {
   papers: typeof printPapers.options;
   orders: typeof printOrders.options;
   columns: readonly string[];
 }
 
-/**
- * Every option, in the order of the API: an entry here and a field on the screen are all that an option needs. The graph, the REST
- * API, the query of the preview and the choices that a device keeps follow from it.
- */
+/** All options, in the order of the API. The graph, the REST API, the preview and the stored choices follow from it. */
 export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
   const column = () => z.string().refine((name) => name === "" || columns.includes(name), rule("rules.printColumn"));
   const severalColumns = () =>
@@ -134,7 +124,7 @@ export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
       kinds: [...cardKinds, ...listKinds],
       defaultFor: (kind) => listKinds.includes(kind),
     }),
-    // Guessed for the caterer only: what guests take in their hands says nothing of them that nobody chose.
+    // Guessed for the caterer only: guests' cards show no meals that nobody chose.
     mealColumn: option(column(), {
       type: "String",
       description: "Extra column with the meals; empty for none.",
@@ -204,7 +194,7 @@ type FlatOptions = z.output<z.ZodObject<ReturnType<typeof optionsOn>>>;
 /** What is chosen for printing. Each kind uses a part of it, see {@link optionsOf}. */
 export interface PrintOptions extends Omit<FlatOptions, keyof typeof guestOptions | keyof typeof sheetOptions> {
   guests: PrintedGuests;
-  /** The custom sheet; null for others. */
+  /** Null unless the sheet is a custom one. */
   customSheet: Sheet | null;
 }
 
@@ -216,7 +206,6 @@ export const printOptions = z
   .keyof()
   .options.map((name) => ({ name, ...factsOf(everyOption[name]) }));
 
-/** Name of an option. */
 export type PrintOptionName = (typeof printOptions)[number]["name"];
 
 const namesByKind = new Map(
@@ -226,7 +215,6 @@ const namesByKind = new Map(
   }),
 );
 
-/** The options that a kind of print uses. */
 export function optionsOf(kind: PrintKind): ReadonlySet<PrintOptionName> {
   return namesByKind.get(kind) ?? new Set();
 }

@@ -13,15 +13,12 @@ import type { PrintDefaults } from "./print-option.ts";
 import { optionsOf, optionsOn, type PrintOptions, printOptions } from "./print-options.ts";
 import { printOrders } from "./print-words.ts";
 
-/**
- * The choices for a print, from flat fields as arguments and query parameters have them. What is omitted or null is as suits the
- * kind; what the kind has no choice of is ignored.
- */
+/** Schema of flat choices, as in queries. Omitted or null: the default; what the kind lacks is ignored. */
 export function printOptionsSchema(kind: PrintKind, known: PrintKnowledge) {
   const { papers: offered, orders, guests } = choicesOf(kind);
   const used = optionsOf(kind);
   const offer = { papers: offered, orders: orders.length > 0 ? orders : printOrders.options, columns: known.columns };
-  // What is said of several mistakes has this order.
+  // Mistakes are reported in this order.
   const rules = z.object({ ...guestOptions, ...sheetOptions, ...optionsOn(offer) });
   const chosen = rules.transform((given, context): PrintOptions => {
     const { which, table, since, sheetColumns, sheetRows, cardWidth, cardHeight, ...options } = given;
@@ -44,12 +41,11 @@ export function printOptionsSchema(kind: PrintKind, known: PrintKnowledge) {
   return z.preprocess(withDefaults, chosen);
 }
 
-/** What is printed unless something else is chosen. */
 export function defaultPrintOptions(kind: PrintKind, known: PrintDefaults): PrintOptions {
   return printOptionsSchema(kind, known).parse({});
 }
 
-/** The choices as flat fields again, the reverse of {@link printOptionsSchema}. */
+/** The choices as flat fields, the reverse of {@link printOptionsSchema}. */
 export function flatOptions({ guests, customSheet: sheet, ...options }: PrintOptions): Record<string, unknown> {
   return { ...options, ...guests, ...(sheet && flatSheet(sheet)) };
 }

@@ -3,7 +3,6 @@ import type { PaperName } from "./papers.ts";
 import type { SheetName } from "./sheets.ts";
 import { type Words, words } from "./words.ts";
 
-/** The papers. */
 export const printPapers: Words<string, PaperName> = words("PrintPaper", "A size of paper.", [
   ["A6", "a6", "105 × 148 mm."],
   ["A5", "a5", "148 × 210 mm."],
@@ -31,21 +30,18 @@ export const printLanguages: Words<string, AppLanguage> = words(
   ],
 );
 
-/** Which guests are printed. */
 export const printedGuests = words("PrintedGuests", "Which guests are printed. Those who are not coming never are.", [
   ["ALL", "all", "All guests."],
   ["TABLE", "table", "The guests of one table."],
   ["CHANGED", "changed", "Those for whom something else would be printed than before."],
 ]);
 
-/** The order of guests. */
 export const printOrders = words("PrintOrder", "Order of printed guests.", [
   ["NAME", "name", "By name."],
   ["LIST", "list", "The organizer's own order."],
   ["TABLE", "table", "By table."],
 ]);
 
-/** Sheets that cards can be printed on. */
 export const printSheets: Words<string, SheetName | "cut" | "custom"> = words(
   "PrintSheet",
   "A sheet of cards. The numbers are those that manufacturers sell them by.",

@@ -2,16 +2,13 @@ import { type PaperName, type PaperSize, papers } from "./papers.ts";
 import type { PrintOptions } from "./print-options.ts";
 import { type Sheet, sheets } from "./sheets.ts";
 
-/** A sheet of cards as it goes through the printer. */
 export interface PrintedSheet {
   sheet: Sheet;
-  /** The paper's size in the direction in which it is printed, in millimeters. */
+  /** In the direction in which it is printed, in millimeters. */
   page: PaperSize;
-  /** Whether the cards are cut by hand, and need lines to cut and fold along. */
   isCut: boolean;
 }
 
-/** How a card is made. */
 export type CardForm = PrintOptions["cardForm"];
 
 /** Size of a paper in the direction in which it is printed, in millimeters. */
@@ -20,10 +17,7 @@ export function pageSize(paper: PaperName, isLandscape: boolean): PaperSize {
   return isLandscape ? { width: height, height: width } : { width, height };
 }
 
-/**
- * The sheet that cards are printed on. A sheet by name has its own paper, upright; only cards that are cut by hand depend
- * on their form.
- */
+/** The sheet for cards. A named sheet has its own paper, upright; only cards cut by hand depend on their form. */
 export function sheetFor(
   options: Pick<PrintOptions, "sheet" | "customSheet" | "paper" | "isLandscape">,
   form: CardForm,
@@ -43,11 +37,9 @@ export function sheetFor(
 /** What printers leave white at each edge, with room for the marks, in millimeters. */
 const edge = 5;
 
-/** A place card: the front half of a tent, or a flat one. In inches on the papers of those who measure in inches. */
 const metric: PaperSize = { width: 85, height: 55 };
 const inches: PaperSize = { width: 88.9, height: 50.8 };
 
-/** As many cards as there is room for, in the middle of the paper; at least one, smaller if need be. */
 function cutSheet(paper: PaperName, page: PaperSize, form: CardForm): Sheet {
   const card = paper.startsWith("a") ? metric : inches;
   const room = { width: page.width - 2 * edge, height: page.height - 2 * edge };

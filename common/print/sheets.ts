@@ -1,6 +1,6 @@
 import type { PaperName, PaperSize } from "./papers.ts";
 
-/** Where the cards of a sheet are. All lengths are in millimeters. */
+/** Where the cards of a sheet are, in millimeters. */
 export interface Sheet {
   paper: PaperName;
   columns: number;
@@ -8,7 +8,6 @@ export interface Sheet {
   /** Size of a card, unfolded. */
   width: number;
   height: number;
-  /** From the paper's edges to the first card. */
   left: number;
   top: number;
   /** From one card's edge to the next one's. */
@@ -16,29 +15,23 @@ export interface Sheet {
   gapY: number;
 }
 
-/** Names of the sheets whose measures are known. */
 export const sheetNames = ["5371", "5305", "5395", "C32011", "32015", "L4785"] as const;
 
-/** Name of a sheet whose measures are known. */
 export type SheetName = (typeof sheetNames)[number];
 
-/** Farthest that everything on a sheet of cards can be moved, in millimeters. */
+/** Farthest that everything on a sheet can be moved, in millimeters. */
 export const maxNudge = 20;
 
-/** Shortest side of a card on a custom sheet, in millimeters. */
+/** In millimeters, for a custom sheet. */
 export const minCardSide = 15;
 
-/** Most cards side by side, and one above the other, on a custom sheet. */
 export const maxCardsInLine = 30;
 
 const inch = 25.4;
 const noGaps = { gapX: 0, gapY: 0 };
 const metricCard = { width: 85, height: 54 };
 
-/**
- * The measures that the makers publish, as gLabels and LibreOffice list them too. The cards are centered on the paper: top
- * equals bottom, left equals right.
- */
+/** Measures as the makers, gLabels and LibreOffice publish them. The cards are centered on the paper. */
 export const sheets: Readonly<Record<SheetName, Sheet>> = {
   // Business cards, 10 of 3½ × 2 in.
   "5371": {
@@ -63,10 +56,9 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
   L4785: { paper: "a4", columns: 2, rows: 5, width: 80, height: 50, left: 17.5, top: 13.5, gapX: 15, gapY: 5 },
 };
 
-/** Rounding of inches to millimeters. */
 const tolerance = 0.01;
 
-/** Whether all cards of a sheet are on its paper. @param page size of the paper, in the direction in which it is printed */
+/** Whether all cards of a sheet are on its paper. `page` is in the direction in which it is printed. */
 export function fitsPaper(sheet: Sheet, page: PaperSize): boolean {
   return rightEnd(sheet) <= page.width + tolerance && bottomEnd(sheet) <= page.height + tolerance;
 }

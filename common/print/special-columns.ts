@@ -1,4 +1,3 @@
-/** Words for dishes, without accents, in the languages of the app. */
 const mealWords = [
   ...["meal", "meals", "menu", "dish", "food", "entree", "main", "main course", "dinner"],
   ...["essen", "menue", "gericht", "hauptgericht", "hauptgang", "speise", "mahlzeit"],
@@ -6,7 +5,6 @@ const mealWords = [
   ...["comida", "plato", "plato principal", "cena"],
 ];
 
-/** Words for what somebody must not or does not eat. */
 const dietWords = [
   ...["diet", "diets", "dietary", "allergy", "allergies", "allergens", "intolerance", "intolerances", "restrictions"],
   ...["diat", "diaet", "ernahrung", "ernaehrung", "kost", "kostform", "allergie", "allergien", "allergene"],
@@ -15,7 +13,6 @@ const dietWords = [
   ...["dieta", "dietas", "alergia", "alergias", "alergenos", "intolerancia", "intolerancias"],
 ];
 
-/** Lower-case words without accents, separated by single spaces. */
 const wordsOf = (name: string): string =>
   name
     .normalize("NFKD")
@@ -29,15 +26,12 @@ function hasOneOf(name: string, words: readonly string[]): boolean {
   return words.some((word) => padded.includes(` ${word} `));
 }
 
-/** The extra columns whose names speak of diets or allergies, in their order. */
+/** The extra columns whose names mention diets or allergies, in their order. */
 export function guessDietColumns(columns: readonly string[]): string[] {
   return columns.filter((name) => hasOneOf(name, dietWords));
 }
 
-/**
- * The extra column whose name says that it has the guests' meals: one that is called exactly so, or else the first that
- * mentions a meal and no diet. Empty for none.
- */
+/** The column for meals by name: an exact match, else the first with a meal and no diet; empty for none. */
 export function guessMealColumn(columns: readonly string[]): string {
   const others = columns.filter((name) => !hasOneOf(name, dietWords));
   const exact = others.find((name) => mealWords.includes(wordsOf(name)));

@@ -2,16 +2,11 @@ import { guestsByValue } from "./column-values.ts";
 import type { Wish } from "./wish.ts";
 import type { WishGuest } from "./wish-seating.ts";
 
-/** A guest, as far as their acquaintances are concerned. */
 export type CircledGuest = Omit<WishGuest, "attendance">;
 
-/** A wish, as far as who knows whom is concerned. */
 export type CirclingWish = Pick<Wish, "kind" | "guestIds" | "column">;
 
-/**
- * Groups of guests, by id, who all know one another: households, guests with their plus-ones, those whom a wish puts
- * together, and those who share the value of a column that should sit together.
- */
+/** Groups of guests, by id, who all know one another: by household, plus-one, wish or a shared column value. */
 export function circlesOf(
   guests: readonly CircledGuest[],
   wishes: readonly CirclingWish[],

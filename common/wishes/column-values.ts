@@ -1,9 +1,8 @@
-/** A guest's extra columns. */
 export interface GuestColumns {
   readonly additionalInfo: Readonly<Record<string, unknown>>;
 }
 
-/** The form in which values of a column are compared: without case, accents and outer spaces. Empty for no value. */
+/** Without case, accents and outer spaces; empty for no value. */
 function columnValueKey({ additionalInfo }: GuestColumns, column: string): string {
   if (!Object.hasOwn(additionalInfo, column)) return "";
   return String(additionalInfo[column]).normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();

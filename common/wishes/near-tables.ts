@@ -1,12 +1,8 @@
 import type { WishFixture, WishTable } from "./wish-seating.ts";
 
-/** The part of all tables that counts as near. */
 const nearPart = 1 / 4;
 
-/**
- * Ids of the tables that are near something in the room: the nearest quarter of those on the floor plan, or as many more as
- * so many guests need. Empty if no table is placed.
- */
+/** Ids of the nearest quarter of the placed tables, or as many more as the guests need; empty if none is placed. */
 export function nearTables(fixture: WishFixture, tables: readonly WishTable[], guests: number): ReadonlySet<number> {
   const placed = tables
     .flatMap(({ id, capacity, x, y }) =>

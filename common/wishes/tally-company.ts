@@ -15,11 +15,9 @@ export function company(wishes: readonly Wish[], here: Here): Tally {
 }
 
 interface Known {
-  /** Guests who know somebody. */
   knowing: Set<number>;
   /** Those who have no seat yet, or know somebody who has none. */
   waiting: Set<number>;
-  /** Those at whose table somebody sits whom they know. */
   accompanied: Set<number>;
 }
 

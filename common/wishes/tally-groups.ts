@@ -11,7 +11,7 @@ export function together(ids: readonly number[], here: Here, tables: number): Ta
     .sort((one, other) => other.length - one.length)
     .slice(0, tables)
     .flat();
-  // One who waits for the others has missed nothing.
+  // A guest who waits for the others has missed nothing.
   if (seated.length === 1 && ids.length > 1) return { met: 0, of: ids.length, missedBy: [] };
   const met = new Set(full);
   return { met: met.size, of: ids.length, missedBy: seated.filter((id) => !met.has(id)) };
@@ -24,7 +24,7 @@ export function spread(ids: readonly number[], here: Here, share: number): Tally
   return { met: groups.flat().length - missedBy.length, of: ids.length, missedBy };
 }
 
-/** Missed are those of the most frequent kind of a table who cannot sit between two of another one. */
+/** Missed are those of a table's most frequent kind who cannot sit between two of another one. */
 export function alternate(kinds: readonly (readonly number[])[], here: Here): Tally {
   const most = new Map<number, readonly number[]>();
   const counts = new Map<number, number>();
@@ -43,7 +43,7 @@ export function alternate(kinds: readonly (readonly number[])[], here: Here): Ta
   return { met: seated - missedBy.length, of: kinds.flat().length, missedBy };
 }
 
-/** Missed are those who do not sit near something in the room. With no table on the floor plan, nobody is. */
+/** Missed are those who do not sit near something in the room; nobody while no table is placed. */
 export function near({ guestIds, fixtureId }: Wish, here: Here): Tally {
   const ids = guestIds.filter((id) => here.ids.has(id));
   const fixture = here.fixtures.find(({ id }) => id === fixtureId);
@@ -54,7 +54,6 @@ export function near({ guestIds, fixtureId }: Wish, here: Here): Tally {
   return { met: seated.length - missedBy.length, of: ids.length, missedBy };
 }
 
-/** Fewest tables that seat this many. */
 export function tablesNeeded(guests: number, { tables }: Here): number {
   const capacities = tables
     .map(({ capacity }) => capacity ?? Number.POSITIVE_INFINITY)

@@ -7,34 +7,28 @@ import { atLeast, balance } from "./tally-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
 
-/** How far a wish is met: in full, not at all, in part, or not known before more guests have a seat. */
+/** Open: not known before more guests have a seat. */
 export type OutcomeState = "met" | "unmet" | "partly" | "open";
 
-/** What became of a wish. */
 export interface WishOutcome {
   readonly state: OutcomeState;
   /** Guests, or with BALANCE and TABLE_MINIMUM tables, that have what is wished for. */
   readonly met: number;
   /** How many it is about; 0 if all of them are gone or not coming. */
   readonly of: number;
-  /** Guests who do not have what is wished for. */
   readonly missedBy: readonly number[];
-  /** Tables that are not as wished for, with BALANCE and TABLE_MINIMUM. */
+  /** With BALANCE and TABLE_MINIMUM only. */
   readonly missedAt: readonly number[];
 }
 
-/** What became of all wishes. */
 export interface WishOutcomes {
   readonly byWish: ReadonlyMap<number, WishOutcome>;
-  /** Wishes that are met in full. */
   readonly metCount: number;
-  /** Wishes that are about anybody. */
   readonly count: number;
-  /** Guests who know somebody, and sit at a table where they know nobody. */
+  /** Guests who know somebody, but sit at a table where they know nobody. */
   readonly alone: readonly number[];
 }
 
-/** What of all wishes who sits where fulfills. */
 export function wishOutcomes(wishes: readonly Wish[], seating: WishSeating): WishOutcomes {
   const coming = [...seating.guests].filter(({ attendance }) => attendance !== "NO");
   const here: Here = { ...seating, coming, ids: new Set(coming.map(({ id }) => id)) };
@@ -91,7 +85,7 @@ function comingOf({ guestIds }: Wish, { ids }: Here): readonly number[] {
   return coming.length > 1 ? coming : [];
 }
 
-/** The guests of each value that several have. With one value, alternating means nothing. */
+/** With one value, alternating means nothing. */
 function valuesOf({ kind, column }: Wish, { coming }: Here): number[][] {
   const groups = [...guestsByValue(coming, column).values()].map((guests) => guests.map(({ id }) => id));
   if (kind === "COLUMN_ALTERNATE") return groups.length > 1 ? groups : [];

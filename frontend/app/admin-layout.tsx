@@ -7,11 +7,9 @@ import { OnPaper } from "./on-paper.tsx";
 import { SkipLink } from "./public-layout.tsx";
 
 interface LayoutProps {
-  /** For a screen that uses the whole width and height, such as a board. */
   isWide?: boolean;
 }
 
-/** The sidebar with the administrator's screen next to it. On a phone the sidebar is a bar at the top. */
 export function AdminLayout({ isWide = false }: LayoutProps) {
   return (
     <Protected adminOnly>

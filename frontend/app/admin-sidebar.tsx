@@ -42,7 +42,6 @@ const links: readonly NavigationLink[] = [
 
 const ownAccount: NavigationLink = { to: paths.adminAccount, label: "shell.account", Icon: UserRound };
 
-/** The administrator's navigation. On smaller screens it is a drawer behind a button. */
 export function AdminSidebar() {
   return (
     <Box
@@ -99,7 +98,6 @@ function SidebarDrawer() {
 }
 
 interface Navigation {
-  /** Called when a link is followed. */
   onNavigate?: (() => void) | undefined;
 }
 

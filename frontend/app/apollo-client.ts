@@ -8,10 +8,7 @@ import { languageTag } from "../lib/text.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { createSocketLink } from "./live-socket.ts";
 
-/**
- * The only client of the API. Data stays cached until something changes it: no polling, no refetch on focus, no
- * automatic retries.
- */
+/** Data stays cached until something changes it: no polling, no refetch on focus, no automatic retries. */
 export function createApolloClient(): ApolloClient {
   const cache = new InMemoryCache();
 
@@ -20,14 +17,14 @@ export function createApolloClient(): ApolloClient {
     cache.writeQuery({ query: CurrentUserDocument, data: { me: null } });
     cache.writeQuery({ query: MyHelpDocument, data: { myHelp: null } });
   });
-  // Asked rather than concluded: a socket that closed with an old session may be back before a new one's cookie.
+  // Asked, not concluded: a socket that closed with an old session may be back before a new one's cookie.
   const maybeSignedOut = new ErrorLink(({ error, operation }) => {
     if (isUnauthenticated(error)) askWhoCalls(operation.client);
   });
   const http = new UploadHttpLink({
     uri: "/graphql",
     credentials: "include",
-    // Refusals are shown between the app's own texts, so they must be in the app's language, not the browser's.
+    // Refusals are shown among the app's own texts, so they must be in the app's language, not the browser's.
     headers: { "Apollo-Require-Preflight": "true", "Accept-Language": languageTag },
     fetch: fetchWithTimeout,
   });
@@ -44,7 +41,6 @@ export function createApolloClient(): ApolloClient {
   return client;
 }
 
-/** Asks again who is signed in or helps, where a screen depends on it. */
 function askWhoCalls(client: ApolloClient): void {
   const asked = [...client.getObservableQueries()].map(({ queryName }) => queryName);
   void client.refetchQueries({ include: ["CurrentUser", "MyHelp"].filter((name) => asked.includes(name)) });

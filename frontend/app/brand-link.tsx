@@ -7,11 +7,9 @@ import { paths } from "../lib/paths.ts";
 import { Wordmark } from "../ui/wordmark.tsx";
 
 interface BrandLinkProps {
-  /** Where a phone's bar needs the space for something else. */
   isShortOnPhone?: boolean;
 }
 
-/** The product's mark at the top of every screen. It leads to the reader's first screen. */
 export function BrandLink({ isShortOnPhone = false }: BrandLinkProps) {
   const { user } = useCurrentUser();
   return (

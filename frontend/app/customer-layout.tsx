@@ -5,11 +5,9 @@ import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { OnPaper } from "./on-paper.tsx";
 
 interface LayoutProps {
-  /** For a screen that uses the whole width and height, such as a board. */
   isWide?: boolean;
 }
 
-/** The signed-in customer's screens, between navigation and footer. */
 export function CustomerLayout({ isWide = false }: LayoutProps) {
   return (
     <Protected>

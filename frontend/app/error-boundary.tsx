@@ -3,7 +3,6 @@ import { logFailure } from "../lib/log-failure.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 interface ErrorBoundaryProps {
-  /** The current address: when it changes, the failure is forgotten. */
   place: string;
   children: ReactNode;
 }
@@ -12,7 +11,6 @@ interface ErrorBoundaryState {
   failedAt?: string;
 }
 
-/** Shows a message instead of a screen that could not be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

@@ -2,7 +2,6 @@ import { Button } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 import { PageMessage } from "../ui/page-message.tsx";
 
-/** Replaces a screen that could not be rendered. */
 export function ErrorScreen() {
   return (
     <PageMessage

@@ -1,9 +1,6 @@
 const timeoutMs = 20_000;
 
-/**
- * `fetch` that gives up after 20 seconds, so that a silently dead connection ends in a message, not in an endless
- * spinner. Uploads have no timeout.
- */
+/** `fetch` that gives up on a dead connection after 20 seconds. Uploads have no timeout. */
 export const fetchWithTimeout: typeof fetch = async (input, init) => {
   if (init?.body instanceof FormData) return fetch(input, init);
   const controller = new AbortController();

@@ -8,7 +8,6 @@ import { t } from "../lib/text.ts";
 import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 
-/** The footer of a signed-in customer's screens. */
 export function Footer() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();

@@ -11,9 +11,7 @@ import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 
-/** Which event somebody helps with, as whom, and the way out. */
 export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
-  // There, the event's name is the title.
   const isOnEvent = useMatch(paths.helpEvent) !== null;
   return (
     <Box as="header" borderBottomWidth="1px" _print={{ display: "none" }}>
@@ -57,7 +55,7 @@ export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
   );
 }
 
-/** On phones, the header has no room for it. */
+/** On phones, where the header has no room for it. */
 export function HelperFooter() {
   return (
     <HStack as="footer" hideFrom="md" _print={{ display: "none" }} borderTopWidth="1px" justify="center" gap="1" py="2">
@@ -74,7 +72,7 @@ function Leave() {
 
   async function leave() {
     setIsAsking(false);
-    // A page that the server renders, without anything that was loaded before.
+    // A page from the server, without anything that was loaded before.
     if (await logout()) window.location.assign(paths.home);
   }
 

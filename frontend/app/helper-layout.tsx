@@ -11,11 +11,10 @@ import { OnPaper } from "./on-paper.tsx";
 import { SkipLink } from "./public-layout.tsx";
 
 interface LayoutProps {
-  /** For a screen that uses the whole width and height, such as a board. */
   isWide?: boolean;
 }
 
-/** The screens of those who help with an event without an account. To everybody else it says that they do not. */
+/** Screens of helpers without an account. To everybody else it says that they do not help. */
 export function HelperLayout({ isWide = false }: LayoutProps) {
   const { help, loading, failure } = useMyHelp();
   if (loading) return <PageSpinner label={t("shell.loading")} />;

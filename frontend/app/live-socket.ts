@@ -3,18 +3,14 @@ import { createClient } from "graphql-ws";
 import { languageTag } from "../lib/text.ts";
 
 const longestPauseMs = 30_000;
-/** How often a silent connection is checked, and how long the answer may take: phones change networks unnoticed. */
+/** Phones change networks unnoticed, so silent connections are checked. */
 const pingMs = 20_000;
 const pongWithinMs = 5_000;
 
-/** With which the server closes sockets whose session has ended. */
+/** The server's code for closing sockets whose session has ended. */
 const sessionEnded = 4440;
 
-/**
- * A link over one socket, which is open while there are subscriptions and reconnects without limit.
- *
- * @param onSessionEnd called when the server closed the socket because the session that opened it has ended
- */
+/** Link over one socket that is open while there are subscriptions, and reconnects without limit. */
 export function createSocketLink(onSessionEnd: () => void): GraphQLWsLink {
   const address = new URL("/graphql", window.location.href);
   address.protocol = address.protocol.replace("http", "ws");
@@ -41,10 +37,7 @@ export function createSocketLink(onSessionEnd: () => void): GraphQLWsLink {
   return new GraphQLWsLink(client);
 }
 
-/**
- * Waits about the given time, so that clients do not all reconnect at the same moment; less when the page becomes
- * visible or the network returns, more while offline.
- */
+/** Waits about `ms`, so that clients do not all reconnect at once; less when the page becomes visible or online. */
 async function untilWorthTrying(ms: number): Promise<void> {
   await pause(ms * (0.5 + Math.random() / 2));
   while (!navigator.onLine) await pause(longestPauseMs);

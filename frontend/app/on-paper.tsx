@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 
-/** Says to those who print a screen with the browser where cards and lists are printed. */
+/** On browser printouts only: where cards and lists are printed. */
 export function OnPaper() {
   return (
     <Text display="none" _print={{ display: "block" }} mb="4" color="fg.muted">

@@ -1,4 +1,3 @@
-/** A color in light and in dark mode. */
 export interface Shade {
   light: string;
   dark: string;
@@ -6,20 +5,15 @@ export interface Shade {
 
 /** The colors of the organizers' screens: warm paper, and three accents with one meaning each. */
 export const palette = {
-  /** Behind everything. */
   paper: { light: "#FAF8F4", dark: "#151412" },
-  /** Raised above the page: fields, menus, dialogs. */
   sheet: { light: "#FFFFFF", dark: "#1D1B18" },
-  /** Wells and table heads. */
   linen: { light: "#F3EEE5", dark: "#26231F" },
   ink: { light: "#1C1A17", dark: "#F3EFE7" },
   muted: { light: "#6B645A", dark: "#A89F92" },
   hairline: { light: "#E6DFD3", dark: "#34302A" },
-  /** The border of what can be filled in or switched. */
   outline: { light: "#8F877B", dark: "#7A7368" },
 } as const satisfies Record<string, Shade>;
 
-/** What a color says with: a filled control and the text on it, text alone, and three washes from pale to strong. */
 interface Accent {
   solid: Shade;
   onSolid: Shade;
@@ -29,7 +23,7 @@ interface Accent {
   edge: Shade;
 }
 
-/** Green is ours and "go", brass asks for attention, red destroys. Stone says nothing. */
+/** Green is ours and "go", brass asks for attention, red destroys. Stone has no meaning. */
 export const accents = {
   green: {
     solid: { light: "#1F5A48", dark: "#4FA88B" },

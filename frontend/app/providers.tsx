@@ -10,12 +10,11 @@ import { system } from "./system.ts";
 interface ProvidersProps {
   apolloClient: ApolloClient;
   emotionCache: EmotionCache;
-  /** The page's nonce: the browser blocks styles and scripts without it. */
+  /** The browser blocks styles and scripts without it. */
   nonce: string;
   children: ReactNode;
 }
 
-/** What every screen needs: styles, colour mode and data. */
 export function Providers({ apolloClient, emotionCache, nonce, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>

@@ -4,7 +4,6 @@ import { t } from "../lib/text.ts";
 import { Footer } from "./footer.tsx";
 import { TopNavigation } from "./top-navigation.tsx";
 
-/** Navigation above, footer below, the screen between them. */
 export function PublicLayout() {
   return (
     <>

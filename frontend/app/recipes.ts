@@ -7,13 +7,11 @@ import {
   tabsAnatomy,
 } from "@chakra-ui/react/anatomy";
 
-/** Height of buttons and fields: larger where a thumb uses them. */
 const controlHeight = { base: "12", md: "10" };
 const smallControlHeight = { base: "10", md: "8" };
 const inputHeight = { base: "sizes.12", md: "sizes.10" };
 const controlText = { base: "md", md: "control" };
 
-/** What differs from Chakra's own recipes. */
 export const recipes = {
   button: defineRecipe({
     base: { fontWeight: "medium", whiteSpace: "normal", textAlign: "center", transitionDuration: "fast" },
@@ -43,7 +41,7 @@ export const recipes = {
   badge: defineRecipe({ base: { borderRadius: "l1" } }),
 };
 
-/** The same for recipes of several parts; each has to name all of them. */
+/** Recipes of several parts, each of which has to name all of them. */
 export const slotRecipes = {
   nativeSelect: defineSlotRecipe({
     slots: nativeSelectAnatomy.keys(),

@@ -31,7 +31,6 @@ import { CustomerLayout } from "./customer-layout.tsx";
 import { HelperLayout } from "./helper-layout.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
-/** Every screen of the app. */
 export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,

@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigationType, useRoutes } from "react
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { routes } from "./routes.tsx";
 
-/** The screen for the current address. */
 export function Screens() {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
@@ -12,7 +11,6 @@ export function Screens() {
   return <ErrorBoundary place={pathname}>{screen}</ErrorBoundary>;
 }
 
-/** Starts a new screen at the top; going back keeps the browser's scroll position. */
 function useTopOfNewScreen(pathname: string) {
   const isNew = useNavigationType() === NavigationType.Push;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of screen counts, not the way it came about

@@ -9,7 +9,6 @@ const headingFont = 'Newsreader, "Newsreader stand-in", "Iowan Old Style", Georg
 
 const inBoth = ({ light, dark }: Shade) => ({ value: { _light: light, _dark: dark } });
 
-/** An accent under the names that Chakra's components use. */
 function colourPalette({ solid, onSolid, text, wash, strongWash, edge }: (typeof accents)[keyof typeof accents]) {
   return {
     solid: inBoth(solid),
@@ -25,7 +24,6 @@ function colourPalette({ solid, onSolid, text, wash, strongWash, edge }: (typeof
 
 const textStyle = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
 
-/** The one shadow, for what floats above the page. */
 const floating = {
   value: {
     _light:
@@ -51,11 +49,9 @@ const ownConfig = defineConfig({
     // A bar that sticks to the bottom of the screen. Toasts and what gets the focus stay above it.
     ":root:has([data-bottom-bar])": { "--bottom-bar": "4.5rem", scrollPaddingBottom: "5.5rem" },
     "#root": { minHeight: "100dvh", display: "flex", flexDirection: "column" },
-    // On paper, nothing can be pressed.
     "button, nav, input[type=checkbox], [role=tablist], [role=region][aria-live], [data-bottom-bar]": {
       _print: { display: "none !important" },
     },
-    // Icons that point along the line.
     "[dir=rtl] :is(.lucide-arrow-left, .lucide-chevron-left, .lucide-chevron-right)": { scale: "-1 1" },
     "*::placeholder": { color: "fg.muted", opacity: 1 },
     "*::selection": { bg: "colorPalette.emphasized" },
@@ -104,9 +100,7 @@ const ownConfig = defineConfig({
         },
       },
       sizes: {
-        /** The widest a screen gets, but for boards. */
         page: { value: "80rem" },
-        /** The widest a text gets. */
         text: { value: "68ch" },
       },
     },
@@ -147,7 +141,6 @@ const ownConfig = defineConfig({
           DEFAULT: inBoth(palette.hairline),
           muted: inBoth(palette.hairline),
           subtle: inBoth(palette.hairline),
-          /** Of buttons, whose label already says where they are. */
           strong: inBoth(accents.stone.edge),
           emphasized: inBoth(palette.outline),
           error: inBoth(accents.red.text),
@@ -173,5 +166,4 @@ const ownConfig = defineConfig({
   },
 });
 
-/** The design system of every screen: Chakra's with the product's colours, type, radii, shadows and control sizes. */
 export const system = createSystem(defaultConfig, ownConfig);

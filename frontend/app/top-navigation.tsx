@@ -7,7 +7,6 @@ import { t } from "../lib/text.ts";
 import { BrandLink } from "./brand-link.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The bar above every screen but the administrators': whose product it is, where to go, and who is signed in. */
 export function TopNavigation() {
   const { user, loading } = useCurrentUser();
   return (

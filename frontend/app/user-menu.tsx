@@ -9,7 +9,6 @@ import { t } from "../lib/text.ts";
 import { mayLeave } from "../lib/unsaved-changes.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
 
-/** Who is signed in, and signing out. On a phone the name and the e-mail address are inside the menu. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { logout, loading } = useLogout();
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
-/** What was thrown, as an error. */
 export function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }

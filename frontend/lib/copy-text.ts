@@ -1,7 +1,4 @@
-/**
- * Copies a text to the clipboard.
- * @throws when the browser refuses
- */
+/** Copies a text to the clipboard. @throws when the browser refuses */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
   copyThroughSelection(text);

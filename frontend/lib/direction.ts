@@ -1,4 +1,3 @@
-/** Whether the page runs from right to left. */
 export function isRightToLeft(): boolean {
   return document.documentElement.dir === "rtl";
 }

@@ -1,4 +1,3 @@
-/** Lets the browser save a file under this name. */
 export function download(file: Blob, filename: string): void {
   const link = document.createElement("a");
   const url = URL.createObjectURL(file);

@@ -1,10 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { t } from "./text.ts";
 
-/**
- * A failed request as a text for people: `{status}: {message}`. Without a response there is no status, and the text
- * says that the server could not be reached.
- */
+/** A failed request as `{status}: {message}`; without a response, that the server could not be reached. */
 export function errorText(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return graphQLErrorText(error);
   if (ServerError.is(error)) return `${error.statusCode}: ${error.bodyText || error.response.statusText}`;

@@ -1,7 +1,6 @@
 import type { ApolloClient, ObservableQuery } from "@apollo/client";
 import { filter, firstValueFrom } from "rxjs";
 
-/** Fields of an event that a change of its guest list changes, beside the count that is announced with it. */
 const changingFields = [
   "history",
   "guests",
@@ -12,7 +11,7 @@ const changingFields = [
   "guestsChangedAt",
 ] as const;
 
-/** Forgets an event's guest list, its figures and history after a change, so that screens that show them fetch them again. */
+/** Forgets an event's guest list, figures and history after a change, so that screens fetch them again. */
 export function forgetGuestList(client: ApolloClient, eventId: number): void {
   const id = client.cache.identify({ __typename: "Event", id: eventId });
   if (id === undefined) return;

@@ -15,7 +15,6 @@ export function formRules<Input extends FieldValues, Output>(
   };
 }
 
-/** The first violated rule of each field, by the field's path. */
 function firstErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
   const errors = issues.map((issue): [string, FieldError] => [
     issue.path.join("."),

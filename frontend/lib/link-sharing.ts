@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** How an organizer gave the link of an event to others. */
 export type SharingWay = "copied" | "downloaded" | "printed";
 
-/** What this browser remembers of it. Nothing else knows: a link that was passed on in another way leaves no trace. */
+/** What this browser remembers of sharing; a link that was passed on in another way leaves no trace. */
 export interface LinkSharing {
   way: SharingWay;
   /** ISO 8601. */
@@ -29,7 +28,7 @@ export function useLinkSharing(eventId: number): LinkSharing | undefined {
   return sharingIn(useSyncExternalStore(subscribe, () => stored(eventId)));
 }
 
-/** What a stored note says; undefined if there is none that can be read. */
+/** Parses a stored note; undefined if it cannot be read. */
 export function sharingIn(note: string | null): LinkSharing | undefined {
   const [, way, at] = pattern.exec(note ?? "") ?? [];
   if (at === undefined || Number.isNaN(Date.parse(at))) return undefined;

@@ -1,27 +1,20 @@
 type Key<Values> = Extract<keyof Values, string>;
 
-/** The values of a form's fields: plain values and lists of them. */
 type FieldsOf<Values> = { [Name in keyof Values]: string | boolean | string[] };
 
-/** Names of the fields whose values differ. */
 export function changedFields<Values extends FieldsOf<Values>>(before: Values, after: Values): Key<Values>[] {
   const changed: Key<Values>[] = [];
   for (const name in after) if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changed.push(name);
   return changed;
 }
 
-/** The fields that differ, with their new values. */
 export function changesOf<Values extends FieldsOf<Values>>(before: Values, after: Values): Partial<Values> {
   const changes: Partial<Values> = {};
   for (const name of changedFields(before, after)) changes[name] = after[name];
   return changes;
 }
 
-/**
- * Merges two edits of the same thing: my value in the fields that I changed, the latest in all others. A list that I
- * changed has what either edit added, and lacks what either removed.
- * @param base what both edits started from
- */
+/** Merges edits of a common base: my value where I changed it, else the latest. Lists take additions and removals. */
 export function mergeEdits<Values extends FieldsOf<Values>>(base: Values, latest: Values, mine: Values): Values {
   const merged = structuredClone({ ...latest, ...changesOf(base, mine) });
   for (const name of changedFields(base, mine)) bringTogether(base[name], latest[name], merged[name]);

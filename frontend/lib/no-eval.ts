@@ -1,5 +1,4 @@
 import { z } from "zod";
 
-// Otherwise zod tries whether it may compile its rules, which the content security policy reports as a breach each time. Must be
-// imported before any rules are.
+// Else zod tries whether it may compile its rules, a breach of the content security policy. Import before any rules.
 z.config({ jitless: true });

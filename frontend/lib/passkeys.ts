@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { logFailure } from "./log-failure.ts";
 
-/** How a browser answered when asked for a passkey. */
 export type PasskeyAnswer =
   | { kind: "given"; response: Record<string, unknown> }
   /** The person canceled, or let the time run out. Browsers do not say which. */
@@ -12,7 +11,7 @@ export type PasskeyAnswer =
 
 const ipAddress = /^[\d.]+$|:/;
 
-/** Whether passkeys work in this browser, at this address: they belong to a host name, and need HTTPS or this computer. */
+/** Whether passkeys work in this browser, at this address: they belong to a host name, and need HTTPS or localhost. */
 export function canUsePasskeys(): boolean {
   return "PublicKeyCredential" in window && !ipAddress.test(window.location.hostname);
 }
@@ -31,7 +30,7 @@ const keyList = z.array(
   }),
 );
 
-// The server writes them with the library's other half; to the graph they are some object.
+// Written by the server with the library's other half; to the graph they are some object.
 const creationOptions = z.object({
   rp: z.object({ id: z.string().optional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -59,11 +58,7 @@ const requestOptions = z.object({
   userVerification: verification.optional(),
 });
 
-/**
- * Lets the browser make a passkey. Call it soon after a click: browsers refuse otherwise.
- *
- * @param options what the server answered to beginPasskey
- */
+/** Makes a passkey by beginPasskey's `options`. Call it soon after a click: browsers refuse otherwise. */
 export function makePasskey(options: unknown): Promise<PasskeyAnswer> {
   return answerOf(async () => {
     const { startRegistration } = await import("@simplewebauthn/browser");
@@ -71,11 +66,7 @@ export function makePasskey(options: unknown): Promise<PasskeyAnswer> {
   });
 }
 
-/**
- * Lets the browser confirm with a passkey who is there. Call it soon after a click: browsers refuse otherwise.
- *
- * @param options passkeyOptions of the sign-in that waits
- */
+/** Confirms with a passkey by the sign-in's `options`. Call it soon after a click: browsers refuse otherwise. */
 export function confirmByPasskey(options: unknown): Promise<PasskeyAnswer> {
   return answerOf(async () => {
     const { startAuthentication } = await import("@simplewebauthn/browser");

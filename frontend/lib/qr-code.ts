@@ -1,10 +1,9 @@
 import { encode } from "uqr";
 import { type QrPath, qrPathOf, qrSettings } from "../../common/qr-path.ts";
 
-/** Minimum width of a code as an image, in pixels: sharp on paper up to about 9 cm at 300 dots per inch. */
+/** In pixels: sharp on paper up to about 9 cm at 300 dots per inch. */
 const minPixels = 1024;
 
-/** The QR code of a text as a path. */
 export function qrPath(text: string): QrPath {
   return qrPathOf(modulesOf(text));
 }
@@ -16,10 +15,7 @@ export function qrSvg(text: string): Blob {
   return new Blob([svg], { type: "image/svg+xml" });
 }
 
-/**
- * The QR code as a PNG file, black on white, at least 1024 pixels wide.
- * @throws Error when the browser cannot draw it
- */
+/** The QR code as a black-and-white PNG, at least 1024 pixels wide. @throws Error when the browser cannot draw it */
 export async function qrPng(text: string): Promise<Blob> {
   const rows = modulesOf(text);
   const size = rows.length;

@@ -1,6 +1,5 @@
 import { errorText } from "./error-text.ts";
 
-/** Why something could not be loaded, and how to retry. */
 export interface QueryFailure {
   reason: string;
   onRetry: () => void;

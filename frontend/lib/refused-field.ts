@@ -2,7 +2,6 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { z } from "zod";
 import type { MessageKey } from "../../common/messages/message.ts";
 
-/** A field of a form whose value the server refused, with its message. */
 export interface RefusedField<Field extends string> {
   field: Field;
   message: string;
@@ -10,11 +9,7 @@ export interface RefusedField<Field extends string> {
 
 const reasonsSchema = z.object({ reasons: z.array(z.object({ key: z.string() })) });
 
-/**
- * The field for which a form was refused; undefined when it was refused for another reason.
- *
- * @param fieldOf the field that each refusal is about
- */
+/** The refused field by the key of its message; undefined when the form was refused for another reason. */
 export function refusedField<Field extends string>(
   error: unknown,
   fieldOf: Readonly<Partial<Record<MessageKey, Field>>>,

@@ -1,6 +1,5 @@
 import { labelKey } from "./table-labels.ts";
 
-/** A table and how full it is. */
 export interface TableFill {
   readonly label: string;
   readonly seatedCount: number;
@@ -8,27 +7,17 @@ export interface TableFill {
   readonly capacity: number | null;
 }
 
-/** A table that guests can be moved to. */
 export interface TableChoice extends TableFill {
-  /** The label is empty for no table. */
   readonly kind: "table" | "newTable" | "noSeat";
 }
 
 interface Wish {
-  /** What was typed so far. */
   readonly typed: string;
-  /** How many guests need a seat. */
   readonly count: number;
-  /** Whether any of them has a seat to give up. */
   readonly canUnseat: boolean;
 }
 
-/**
- * Tables for guests, the best first: by how well the label matches what was typed; without that, those with room for all come
- * first. A label that no table has is offered as a new table, nothing typed as no seat.
- *
- * @param tables in natural order of their labels
- */
+/** Best match first; without typed text, tables with room for all first. An unknown label offers a new table. */
 export function tableChoices(tables: readonly TableFill[], { typed, count, canUnseat }: Wish): TableChoice[] {
   const key = labelKey(typed);
   const choices = tables.map(({ label, capacity, seatedCount }): TableChoice => {

@@ -2,7 +2,6 @@ import { freeSeats, type TableChoice } from "./table-choices.ts";
 import { atTableMessage, tableTitleMessage } from "./table-messages.ts";
 import { t, textOf } from "./text.ts";
 
-/** A table's name as a title: a number needs the word before it, "Head Table" and "Table 1" do not. */
 export function tableTitle(label: string): string {
   const title = tableTitleMessage(label);
   return typeof title === "string" ? title : textOf(title);
@@ -18,13 +17,12 @@ export function countText({ capacity }: { readonly capacity: number | null }, se
   return capacity === null ? t("seating.seated", { seated }) : t("seating.seatedOf", { seated, capacity });
 }
 
-/** What a table is called where one is chosen for guests. */
 export function choiceTitle({ kind, label }: TableChoice): string {
   if (kind === "noSeat") return t("seating.move.noSeat");
   return kind === "newTable" ? t("seating.move.newTable", { label }) : tableTitle(label);
 }
 
-/** What room a table has, where one is chosen for guests; empty for what is no table yet. */
+/** A table's free room in a choice; empty for what is no table yet. */
 export function roomText(choice: TableChoice): string {
   if (choice.kind !== "table") return "";
   const free = freeSeats(choice);

@@ -3,7 +3,6 @@ import { type AppLanguage, type appCatalogs, appLanguages } from "../../common/a
 import { createLanguage } from "../../common/messages/language.ts";
 import { type Message, type MessageKey, message, type PlainKey, type ValuesOf } from "../../common/messages/message.ts";
 
-/** The messages of each language, in a file of its own. */
 const catalogs: Readonly<Record<AppLanguage, () => Promise<{ messages: Messages }>>> = {
   en: () => import("virtual:app-messages/messages-en"),
   de: () => import("virtual:app-messages/messages-de"),
@@ -15,11 +14,11 @@ const catalogs: Readonly<Record<AppLanguage, () => Promise<{ messages: Messages 
 const pageLanguage = globalThis.document?.documentElement.lang;
 const tag = appLanguages.find((offered) => offered === pageLanguage) ?? "en";
 
-// A module that imports this one waits for the one language that the page is in, so that texts are there from the first render.
+// Importers wait for the page's one language, so that texts are there from the first render.
 const { messages } = await catalogs[tag]();
 let language = createLanguage(tag, messages);
 
-/** The event of the window by which screens hear that texts have changed. In development only. */
+/** Window event for changed texts. In development only. */
 export const textsChanged = "texts-changed";
 
 // Texts that somebody is writing come to the open screen. The paths must be written out to be found.
@@ -41,18 +40,14 @@ import.meta.hot?.accept(
 /** The language of the screens, as in `lang`; for dates and numbers, too. */
 export const languageTag = language.tag;
 
-/** Key of a message that the app loads. */
 type ScreenKey = Extract<MessageKey, `${(typeof appCatalogs)[number]}.${string}`>;
 
-/** The same, of a message without values. */
 export type PlainScreenKey = ScreenKey & PlainKey;
 
-/** A message in the reader's language. */
 export function t<Key extends ScreenKey>(key: Key, ...values: ValuesOf<Key>): string {
   return language.say(message(key, ...values));
 }
 
-/** A message object from elsewhere, in the reader's language. */
 export function textOf(said: Message): string {
   return language.say(said);
 }

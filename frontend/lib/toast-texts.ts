@@ -1,7 +1,6 @@
 import { atTable } from "./table-texts.ts";
 import { t } from "./text.ts";
 
-/** A toast's texts and kind, without behavior. All toasts are listed below. */
 export interface ToastText {
   type: "success" | "error";
   title: string;
@@ -58,7 +57,6 @@ export const toastTexts = {
   changeUndone: () => success(t("toasts.changeUndone.title")),
   changeRedone: () => success(t("toasts.changeRedone.title")),
   undoFailed: (errorText: string) => failure(t("toasts.undoFailed.title"), errorText),
-  /** @param text what was done on the seating board */
   seatingDone: (text: string) => success(text),
   seatingRefused: (errorText: string) => failure(t("toasts.seatingRefused.title"), errorText),
   userCreated: (name: string) => success(t("toasts.userCreated.title"), t("toasts.userCreated.text", { name })),
@@ -70,10 +68,8 @@ export const toastTexts = {
   updateAccountFailed: (errorText: string) => failure(t("toasts.updateAccountFailed.title"), errorText),
   passwordChanged: () => success(t("toasts.passwordChanged.title"), t("toasts.passwordChanged.text")),
   changePasswordFailed: (errorText: string) => failure(t("toasts.changePasswordFailed.title"), errorText),
-  /** @param device what it is called */
   sessionEnded: (device: string) => success(t("toasts.sessionEnded.title"), device),
   otherSessionsEnded: () => success(t("toasts.otherSessionsEnded.title")),
-  /** @param count on how many devices they were signed in */
   sessionsEnded: (name: string, count: number) =>
     success(t("toasts.sessionsEnded.title"), t("toasts.sessionsEnded.text", { name, count })),
   endSessionsFailed: (errorText: string) => failure(t("toasts.endSessionsFailed.title"), errorText),

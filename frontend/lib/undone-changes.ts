@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Notes that the change of a history entry has been undone here, so that what reports the change disappears. */
+/** Notes that an entry's change has been undone here, so that what reports the change disappears. */
 export function noteUndone(historyEntryId: number): void {
   undone.add(historyEntryId);
   for (const listener of listeners) listener();

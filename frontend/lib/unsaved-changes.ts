@@ -6,7 +6,6 @@ const forms = new Set<symbol>();
 const listeners = new Set<() => void>();
 let askToLeave: Ask | undefined;
 
-/** Whether the screen has unsaved changes, and a way to watch that. */
 export const unsavedChanges = {
   exist: () => forms.size > 0,
   subscribe(listener: () => void): () => void {
@@ -37,7 +36,7 @@ export function answerLeaving(ask: Ask): () => void {
   };
 }
 
-/** Whether the user may leave the screen: immediately true when nothing would be lost, otherwise the user's answer. */
+/** Whether the user may leave the screen: true when nothing would be lost, otherwise the user's answer. */
 export async function mayLeave(): Promise<boolean> {
   return !unsavedChanges.exist() || askToLeave === undefined || askToLeave();
 }

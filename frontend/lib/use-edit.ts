@@ -1,16 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { changedFields, changesOf, mergeEdits } from "./merge-edits.ts";
 
-/**
- * The result of saving. It worked or was refused, and a toast said so; or someone else was faster, and `tell` tells the
- * user.
- */
+/** Saved or refused, with a toast; or someone else was faster, which `tell` reports to the user. */
 export type SaveOutcome<Entity> =
   | { kind: "saved"; latest: Entity }
   | { kind: "refused" }
   | { kind: "conflict"; latest: Entity; tell: () => void };
 
-/** A field that someone else changed while it was being edited here. */
 export interface ForeignChange<Values> {
   name: Extract<keyof Values, string>;
   before: Values;
@@ -18,7 +14,6 @@ export interface ForeignChange<Values> {
 }
 
 interface EditOptions<Entity, Values> {
-  /** The current value, as far as this program knows. */
   entity: Entity;
   valuesOf: (entity: Entity) => Values;
   form: {
@@ -28,21 +23,15 @@ interface EditOptions<Entity, Values> {
   save: (edit: Edit<Values>) => Promise<SaveOutcome<Entity>>;
 }
 
-/** What is to be saved. */
 interface Edit<Values> {
-  /** Every field. */
   values: Values;
-  /** The fields that changed. */
   changes: Partial<Values>;
-  /** When what was edited had last been changed. */
   updatedAt: string;
 }
 
 /**
- * Lets a form edit something that others may change at the same time. If someone was faster, their values appear in the
- * fields that were not edited here, typed values stay, and `foreignChanges` lists their changes. Saving again then
- * works. Values changed while saving also stay, and are saved next. Fields that were not edited here follow what other parts of
- * the screen change, such as an undo.
+ * Edits what others may change meanwhile: their values appear in fields not edited here, and in `foreignChanges`.
+ * Typed values stay, and saving again then works.
  */
 export function useEdit<
   Entity extends { updatedAt: string },
@@ -64,14 +53,12 @@ export function useEdit<
   });
   useEffect(() => follow(entity), [entity]);
 
-  /** Returns whether it was saved. */
   async function submit(values: Values): Promise<boolean> {
     // Changes elsewhere on this screen do not count: this form still shows what was last seen.
     const isUpToDate = changedFields(valuesOf(base), valuesOf(entity)).length === 0;
     return saveOver(isUpToDate ? entity : base, values, structuredClone(form.getValues()));
   }
 
-  /** @param fields the fields' values when saving began */
   async function saveOver(seen: Entity, values: Values, fields: Values): Promise<boolean> {
     const before = valuesOf(seen);
     const outcome = await save({ values, changes: changesOf(before, values), updatedAt: seen.updatedAt });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back when Escape is pressed, unless the press closes something else, such as a dialog or a list of options. */
+/** Calls back on Escape, unless the press closes something else, such as a dialog or a list of options. */
 export function useEscape(onEscape: () => void): void {
   const press = useEffectEvent(onEscape);
   useEffect(() => {

@@ -4,11 +4,7 @@ import { answerLeaving, unsavedChanges } from "./unsaved-changes.ts";
 
 type Answer = (leave: boolean) => void;
 
-/**
- * Protects unsaved changes. While there are any, the browser asks before the page is closed or reloaded. Links, the
- * Back button (if the browser has the Navigation API) and callers of `mayLeave` wait until `answer` is called. It is
- * null while there is no question.
- */
+/** Holds back leaving with unsaved changes until `answer` is called, which is null while there is no question. */
 export function useLeaveGuard(): { answer: Answer | null } {
   const navigate = useNavigate();
   const isDirty = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.exist, () => false);
@@ -61,7 +57,6 @@ function holdLinks(onLink: (path: string) => Promise<void>): () => void {
   return () => document.removeEventListener("click", holdLink, { capture: true });
 }
 
-/** Holds the Back and Forward buttons if they would lead to another screen. */
 function holdTraversals(ask: () => Promise<boolean>): () => void {
   if (!("navigation" in window)) return () => undefined;
   const { navigation } = window;

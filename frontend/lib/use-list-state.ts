@@ -4,37 +4,26 @@ import { currentParams } from "./current-params.ts";
 
 type SortDirection = "ASCENDING" | "DESCENDING";
 
-/** What a list is sorted by, as the API takes it. */
 export interface Sort<Field extends string> {
   by: Field;
   direction: SortDirection;
 }
 
-/** The search, order and page of a list. */
 export type ListState<Field extends string = string> = {
   search: string;
   /** From 1. */
   page: number;
   /** Undefined for the list's own order. */
   sort: Sort<Field> | undefined;
-  /** What the list can be sorted by. */
   sortFields: readonly string[];
-  /** Back to page 1 with another search. */
   setSearch: (search: string) => void;
   setPage: (page: number) => void;
-  /** Back to page 1 in another order. */
   setSort: (sort: Sort<string> | undefined) => void;
 };
 
 const unsortable: readonly never[] = [];
 
-/**
- * Keeps a list's search, order and page in the URL (`?q=&sort=-name&page=`), so that they survive reload, Back and
- * sharing the address.
- *
- * @param sortFields what the list can be sorted by; must not change between renders
- * @param pageName what its page is called in the URL
- */
+/** A list's state in the URL (`?q=&sort=-name&page=`). `sortFields` must not change between renders. */
 export function useListState<Field extends string = never>(
   sortFields: readonly Field[] = unsortable,
   pageName = "page",

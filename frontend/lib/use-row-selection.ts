@@ -1,13 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 
-/** The rows of a list that are selected, over all of its pages. */
 export interface SelectedRows {
   ids: ReadonlySet<number>;
   /** Whether rows are being selected although none is yet, as on phones. */
   isSelecting: boolean;
   /** @param pageIds the rows on the screen, if all from the one that was clicked last to this one are meant */
   toggle: (id: number, pageIds?: readonly number[]) => void;
-  /** Selects all of these unless they are; else none of them. */
   toggleAll: (ids: readonly number[]) => void;
   add: (ids: readonly number[]) => void;
   start: () => void;
@@ -16,7 +14,7 @@ export interface SelectedRows {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Selection of rows by their ids. Searching, sorting and leafing through the pages keep it. */
+/** Selected row ids. Searching, sorting and leafing through the pages keep them. */
 export function useRowSelection(): SelectedRows {
   const [ids, setIds] = useState(none);
   const [isStarted, setIsStarted] = useState(false);
@@ -50,7 +48,6 @@ export function useRowSelection(): SelectedRows {
   );
 }
 
-/** All from one row to another, in the order on the screen; the other alone if one of them is not there. */
 function between(pageIds: readonly number[], from: number, to: number): readonly number[] {
   const ends = [pageIds.indexOf(from), pageIds.indexOf(to)];
   if (ends.includes(-1)) return [to];

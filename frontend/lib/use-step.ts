@@ -1,12 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
-/** A step that replaces a screen while it lasts. */
 export interface Step {
   isOpen: boolean;
   open: () => void;
-  /** Goes back to where the step was opened from, as the Back button does. */
   leave: () => void;
-  /** Ends the step: the Back button does not lead to it. @param tab of the screen to show then; the same unless given */
+  /** Ends the step: the Back button does not lead to it. @param tab to show then; the same unless given */
   finish: (tab?: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { languageTag } from "./text.ts";
 
-/** A number as people of the reader's language write it, such as 1,200. */
+/** A number in the reader's language, such as 1,200. */
 export function wholeNumber(number: number): string {
   return number.toLocaleString(languageTag);
 }

@@ -1,6 +1,6 @@
 import type { FontName } from "../../common/fonts.ts";
 
-/** Each font's style sheets, loaded when the font is needed: regular weight, and bold if the font has it. */
+/** Each font's style sheets, loaded on demand: regular weight, and bold if the font has it. */
 export const fontStyles: Record<FontName, () => Promise<unknown>> = {
   // Its regular weight is loaded with the app, whose own font it is.
   Inter: () => import("@fontsource/inter/700.css"),

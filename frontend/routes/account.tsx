@@ -18,7 +18,6 @@ import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/** The signed-in user's own account: who they are, how they sign in, and where they are signed in. */
 export function Account() {
   const { user } = useCurrentUser();
   return (
@@ -53,13 +52,12 @@ function AccountOf({ user }: { user: CurrentUser }) {
 interface AccountSectionsProps {
   user: CurrentUser;
   account: AccountQuery;
-  /** Why the account could not be read again. The forms stay, with what is typed there. */
   failure: QueryFailure | undefined;
 }
 
 function AccountSections({ user, account, failure }: AccountSectionsProps) {
   const { mayChooseNewPassword: mayChoose, sessions } = account;
-  // Someone who came by a link is here to choose a password. The section stays where it is once that is done.
+  // Someone who came by a link is here to choose a password. The section stays in place once that is done.
   const [isPasswordFirst] = useState(mayChoose);
   const { logout } = useLogout();
   const navigate = useNavigate();

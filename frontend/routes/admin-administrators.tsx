@@ -13,7 +13,6 @@ import { PageHeader } from "../ui/page-header.tsx";
 const pageSize = 10;
 const sortFields = ["NAME", "EMAIL", "USERNAME", "JOINED"] as const;
 
-/** Everybody who manages the product, and who of them may sign in. */
 export function AdminAdministrators() {
   const { user } = useCurrentUser();
   const list = useListState(sortFields);

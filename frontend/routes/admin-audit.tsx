@@ -13,7 +13,6 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 const pageSize = 20;
 
-/** Everything that was recorded, for administrators. */
 export function AdminAudit() {
   const list = useListState();
   const state = useAuditFilter();

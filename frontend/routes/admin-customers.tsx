@@ -14,7 +14,6 @@ import { StatCard, StatCards } from "../ui/stat-card.tsx";
 const pageSize = 10;
 const sortFields = ["NAME", "EMAIL", "USERNAME", "JOINED"] as const;
 
-/** Every customer of the product, and how many of them are new. */
 export function AdminCustomers() {
   const list = useListState(sortFields);
   const { data, previousData, loading, error, refetch } = useQuery(AdminCustomersDocument, {

@@ -21,7 +21,6 @@ const totalSearches = 578;
 
 const recentEventCount = 5;
 
-/** The administrators' first screen: figures, the newest events, maintenance. */
 export function AdminDashboard() {
   const list = useListState();
   const { data, previousData, loading, error, refetch } = useQuery(AdminDashboardDocument, {
@@ -69,7 +68,7 @@ export function AdminDashboard() {
   );
 }
 
-// The specification's dashboard marks every event active; only the list of all events shows which ones are private.
+// The specification's dashboard marks every event active; only the list of all events shows private ones.
 function everyEventIsActive(): boolean {
   return true;
 }

@@ -20,7 +20,6 @@ interface AdminEventDetailsProps {
   guestImport: GuestImport;
 }
 
-/** The first tab of an event: details, guest list file, owner, link. */
 export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps) {
   const isWithoutList = event.guestCount === 0;
   const upload = !guestImport.isOpen && <GuestUploadCard key="upload" guestImport={guestImport} />;

@@ -31,7 +31,6 @@ import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { EventViews, HelpersLink } from "./event-views.tsx";
 
-/** One event: details, guest list, look, history. */
 export function AdminEvent() {
   const id = idFrom(useParams().eventId);
   const { data, error, refetch } = useQuery(AdminEventDocument, id === undefined ? skipToken : { variables: { id } });
@@ -47,7 +46,6 @@ export function AdminEvent() {
   );
 }
 
-/** The tab that has the link. */
 const firstTab = "details";
 
 function EventTabs({ event }: { event: AdminEventQuery["event"] }) {

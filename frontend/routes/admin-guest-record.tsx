@@ -6,7 +6,6 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { recordWords } from "./record-words.ts";
 
-/** What an event holds about one of its guests. */
 export function AdminGuestRecord() {
   const params = useParams();
   const eventId = idFrom(params.eventId);

@@ -16,7 +16,6 @@ import { showToast } from "../ui/show-toast.ts";
 
 const blankEvent: NewEvent = { name: "", ...newEventSchema.omit({ name: true }).parse({ day: "" }) };
 
-/** The form that creates an event and opens it. */
 export function AdminNewEvent() {
   const navigate = useNavigate();
   const [createEvent, { loading }] = useCreateEvent();

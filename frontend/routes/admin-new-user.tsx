@@ -6,7 +6,7 @@ import { t } from "../lib/text.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";
 
-/** The form that creates an account and returns to the dashboard, or to the administrators if it was opened there. */
+/** Creates an account and returns to the dashboard, or to the administrators if opened there. */
 export function AdminNewUser() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

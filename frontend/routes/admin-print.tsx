@@ -11,7 +11,6 @@ import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/** Printing for one event. */
 export function AdminPrint() {
   const id = idFrom(useParams().eventId);
   const { data, error, refetch } = useQuery(AdminPrintDocument, id === undefined ? skipToken : { variables: { id } });

@@ -11,7 +11,6 @@ import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/** The seating of one event. */
 export function AdminSeating() {
   const id = idFrom(useParams().eventId);
   const { data, error, refetch } = useQuery(AdminSeatingDocument, id === undefined ? skipToken : { variables: { id } });

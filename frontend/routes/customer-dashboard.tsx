@@ -14,7 +14,6 @@ import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 
-/** A customer's first screen: their event, what is left to do, and its link. */
 export function CustomerDashboard() {
   const { user } = useCurrentUser();
   return user && <Dashboard key={user.id} user={user} />;
@@ -46,7 +45,6 @@ function Dashboard({ user }: { user: CurrentUser }) {
 
 interface EventsProps {
   user: CurrentUser;
-  /** Undefined while loading. */
   events: CustomerDashboardQuery["events"]["nodes"] | undefined;
 }
 

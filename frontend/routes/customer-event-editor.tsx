@@ -37,7 +37,7 @@ import { EventUndo } from "./event-undo.tsx";
 import { EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
 import { ImportMyEvent } from "./import-event.tsx";
 
-/** Where a customer sets up their one event: details, guests, look. Administrators have their own list of events. */
+/** A customer's one event. Administrators have their own list of events. */
 export function CustomerEventEditor() {
   const { user } = useCurrentUser();
   return user?.role === "ADMIN" ? <Navigate to={paths.adminEvents} replace /> : <MyEvent />;

@@ -9,7 +9,6 @@ import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { recordWords } from "./record-words.ts";
 
-/** What the customer's one event holds about one of its guests. Administrators have their own list of events. */
 export function CustomerGuestRecord() {
   const { user } = useCurrentUser();
   const guestId = idFrom(useParams().guestId);

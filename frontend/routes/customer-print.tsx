@@ -7,7 +7,6 @@ import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/** Printing for the customer's one event. Administrators have their own list of events. */
 export function CustomerPrint() {
   const { user } = useCurrentUser();
   return user?.role === "ADMIN" ? <Navigate to={paths.adminEvents} replace /> : <MyPrints />;

@@ -5,11 +5,9 @@ import { AddGuestDialog } from "../features/guests/add-guest-dialog.tsx";
 
 interface EventGuestsProps {
   guestImport: GuestImport;
-  /** The list, once there is one or somebody starts without a file. */
   children: ReactNode;
 }
 
-/** The guests' tab of an event: asks for the list first, if there is none. */
 export function EventGuests({ guestImport, children }: EventGuestsProps) {
   const [isAdding, setIsAdding] = useState(false);
   if (guestImport.isOpen) return null;

@@ -12,11 +12,9 @@ const pageSize = 20;
 
 interface EventHistoryProps {
   eventId: number;
-  /** Name of its page in the address, if another list of the screen has the usual one. */
   pageName?: string;
 }
 
-/** The history of an event, in which each change can be undone. */
 export function EventHistory({ eventId, pageName }: EventHistoryProps) {
   const list = useListState(undefined, pageName);
   const [restored, setRestored] = useState<RestorableEntry | null>(null);

@@ -2,7 +2,6 @@ import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 import { WithAside } from "../ui/with-aside.tsx";
 
-/** The outline of an event while it loads. */
 export function EventSkeleton() {
   return (
     <Stack gap="6" aria-busy>

@@ -6,13 +6,11 @@ import { HelperSection } from "../features/helpers/helper-section.tsx";
 import { t } from "../lib/text.ts";
 import { EventHistory } from "./event-history.tsx";
 
-/** What an event has beside its tabs. */
 type EventView = "history" | "helpers";
 
-/** Page names of the lists in the views, so that none opens on another's page. */
+/** Different for each view, so that none opens on another's page. */
 const pageNames = ["historyPage", "helpersPage"] as const;
 
-/** The view that is open in place of the rest of its screen, and the addresses that open and close it. */
 function useEventViews() {
   const [params] = useSearchParams();
   const rest = new URLSearchParams(params);
@@ -28,12 +26,10 @@ function useEventViews() {
   };
 }
 
-/** Opens the history of an event that has no tab for it, and leads back. */
 export function HistoryLink() {
   return <ViewLink view="history" icon={<History aria-hidden />} label={t("history.title")} back={t("history.back")} />;
 }
 
-/** Opens the list of those who help with an event, and leads back. */
 export function HelpersLink() {
   return (
     <ViewLink
@@ -49,7 +45,6 @@ interface ViewLinkProps {
   view: EventView;
   icon: ReactNode;
   label: string;
-  /** What it says while the view is open. */
   back: string;
 }
 
@@ -68,13 +63,11 @@ function ViewLink({ view, icon, label, back }: ViewLinkProps) {
 
 interface EventViewsProps {
   eventId: number;
-  /** Whether the history is one of its tabs. */
   hasHistoryTab?: boolean;
-  /** The rest of the screen, which keeps what was typed into it. */
   children: ReactNode;
 }
 
-/** Shows the history or the helpers of an event in place of the rest of its screen while the address says so. */
+/** Shows the history or the helpers in place of the rest of the screen while the address has the view. */
 export function EventViews({ eventId, hasHistoryTab = false, children }: EventViewsProps) {
   const { opened } = useEventViews();
   const isHistory = opened === "history" && !hasHistoryTab;

@@ -8,7 +8,6 @@ import { SectionCard } from "../ui/section-card.tsx";
 
 interface Answer {
   title: string;
-  /** Sentences, each about one thing. */
   facts: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { useMyHelp } from "../features/helpers/use-my-help.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 
-/** Where somebody at the door looks guests up. Those who help with more find it, too. */
+/** Where somebody at the door looks guests up. Helpers with more rights find it, too. */
 export function HelpDoor() {
   const { help } = useMyHelp();
   if (!help) return null;

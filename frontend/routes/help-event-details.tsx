@@ -9,7 +9,6 @@ import { useEventRights } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
 import { WithAside } from "../ui/with-aside.tsx";
 
-/** What the event is, and its link. */
 export function HelpEventDetails({ event }: { event: HelpEventQuery["event"] }) {
   const { mayChange } = useEventRights();
   return (

@@ -4,7 +4,6 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { HelpedEvent } from "./helped-event.tsx";
 
-/** Printing for the event that somebody helps with. */
 export function HelpPrint() {
   return <HelpedEvent>{(event) => <Prints event={event} />}</HelpedEvent>;
 }

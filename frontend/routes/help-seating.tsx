@@ -4,7 +4,6 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { HelpedEvent } from "./helped-event.tsx";
 
-/** The seating of the event that somebody helps with. */
 export function HelpSeating() {
   return <HelpedEvent>{(event) => <Seating event={event} />}</HelpedEvent>;
 }

@@ -12,10 +12,7 @@ import { t } from "../lib/text.ts";
 import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/**
- * Where the link leads by which somebody starts to help. Only a button uses the link, which works once: programs that look at
- * the links in messages open the page, too.
- */
+/** Only a button uses the link, which works once: programs that scan links in messages open the page, too. */
 export function Help() {
   const token = useLocation().hash.slice(1);
   const [goneToken, setGoneToken] = useState("");
@@ -43,7 +40,6 @@ interface Joining {
 }
 
 interface UsableLinkProps extends Joining {
-  /** Whoever is signed in so far. */
   user: CurrentUser | null;
 }
 

@@ -8,7 +8,7 @@ interface HelpedEventProps {
   children: (event: MyHelp["event"]) => ReactNode;
 }
 
-/** A screen about the event that somebody helps with, with their rights. Whoever is at the door has one screen of their own. */
+/** A screen about the event that somebody helps with, with their rights. Door helpers have their own screen. */
 export function HelpedEvent({ children }: HelpedEventProps) {
   const { help } = useMyHelp();
   const mayChange = help?.helper.role === "EDITOR";

@@ -4,7 +4,6 @@ import { historyActionText } from "../features/history/history-wording.ts";
 import { kindTitle as printText } from "../features/print/print-texts.ts";
 import { kindText as wishText } from "../features/seating/wishes/wish-texts.ts";
 
-/** What the other features call what a guest's record lists. */
 export const recordWords: RecordWords = {
   action: historyActionText,
   wish: wishText,

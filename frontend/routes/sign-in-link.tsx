@@ -10,10 +10,7 @@ import { t } from "../lib/text.ts";
 import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/**
- * Where a sign-in link leads. Only a button uses the link, which works once: programs that look at the links in messages
- * open the page, too.
- */
+/** Only a button uses the link, which works once: programs that scan links in messages open the page, too. */
 export function SignInLink() {
   const token = useLocation().hash.slice(1);
   const [goneToken, setGoneToken] = useState("");
@@ -35,7 +32,6 @@ export function SignInLink() {
 }
 
 interface UsableLinkProps {
-  /** Whoever is signed in so far. */
   user: CurrentUser | null;
   isSigningIn: boolean;
   onSignIn: () => void;

@@ -12,7 +12,7 @@ import { t } from "../lib/text.ts";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/** Where organizers sign in, in one step or two. Signed-in users go straight on. */
+/** Sign-in in one step or two. Signed-in users go straight on. */
 export function SignIn() {
   const { user, loading } = useCurrentUser();
   const signIn = useWaitingSignIn();

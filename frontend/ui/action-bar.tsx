@@ -4,16 +4,13 @@ import { t } from "../lib/text.ts";
 
 interface ActionBarProps {
   onCancel: () => void;
-  /** What the button that leads back says, if not "Cancel". */
   cancelLabel?: string;
-  /** Beside the button, or above it where there is no room. */
   status?: ReactNode;
-  /** The button that goes on. */
   action?: ReactNode;
   isCancelDisabled?: boolean;
 }
 
-/** The bar at the bottom of the screen from which a step is left: backwards or forwards. It stays in view. */
+/** A bar that stays in view at the bottom, from which a step is left backwards or forwards. */
 export function ActionBar({
   onCancel,
   cancelLabel = t("ui.cancel"),

@@ -2,18 +2,14 @@ import { Flex, Spacer, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface BulkBarProps {
-  /** Accessible name of the bar. */
   label: string;
-  /** How many rows are selected, in words; screen readers hear it when it changes. */
   count: string;
   isOpen: boolean;
-  /** Beside the count: how to select more. */
   more?: ReactNode;
-  /** What can be done with the rows. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows of a list. It floats at the bottom of the screen until the end of the list. */
+/** Floats at the bottom of the screen until the end of the list. */
 export function BulkBar({ label, count, isOpen, more, children }: BulkBarProps) {
   return (
     <>

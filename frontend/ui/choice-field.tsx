@@ -5,12 +5,10 @@ interface ChoiceFieldProps {
   value: string;
   options: readonly { value: string; label: string }[];
   isDisabled?: boolean;
-  /** Whether it stands in a dialog, where fields are larger than in a panel. */
   isInDialog?: boolean;
   onChoose: (value: string) => void;
 }
 
-/** A labeled choice that takes effect at once. */
 export function ChoiceField({ label, value, options, isDisabled, isInDialog = false, onChoose }: ChoiceFieldProps) {
   return (
     <Field.Root disabled={isDisabled === true}>

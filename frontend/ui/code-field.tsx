@@ -4,16 +4,14 @@ import type { ChangeEventHandler, FocusEventHandler, Ref } from "react";
 interface CodeFieldProps {
   label: string;
   hint?: string;
-  /** What is wrong with the code. */
   error?: string | undefined;
-  /** The remaining props come from react-hook-form's `register`. */
   name: string;
   ref: Ref<HTMLInputElement>;
   onChange: ChangeEventHandler<HTMLInputElement>;
   onBlur: FocusEventHandler<HTMLInputElement>;
 }
 
-/** A field for a short-lived code of digits. Phones show their number keys, and offer a code that they know. */
+/** A field for a short-lived code of digits. Phones show number keys, and offer a code that they know. */
 export function CodeField({ label, hint, error, ...control }: CodeFieldProps) {
   return (
     <Field.Root invalid={error !== undefined}>

@@ -12,7 +12,6 @@ const modes = [
 
 const nothingToWatch = () => () => undefined;
 
-/** Light, dark, or the device's setting. */
 export function ColourModeSwitch() {
   const { theme, setTheme } = useTheme();
   const known = useSyncExternalStore(

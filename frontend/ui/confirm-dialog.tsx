@@ -4,17 +4,14 @@ import { t } from "../lib/text.ts";
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, and whether it can be undone. */
   description: string;
-  /** The verb on the confirming button. */
   confirmLabel: string;
-  /** What the other button says, if not "Cancel". */
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something destructive. The cancel button has the focus, so that an accidental Enter does no harm. */
+/** Asks before something destructive. Cancel has the focus, so that an accidental Enter does no harm. */
 export function ConfirmDialog({
   open,
   title,

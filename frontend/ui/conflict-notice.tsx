@@ -3,7 +3,6 @@ import { type Message, message } from "../../common/messages/message.ts";
 import { t } from "../lib/text.ts";
 
 interface ConflictNoticeProps {
-  /** What someone else changed, field by field; with no changes, nothing shows. */
   changes: readonly { label: string; before: string; after: string }[];
   onTakeTheirs: () => void;
 }

@@ -8,10 +8,8 @@ const tickMilliseconds = 2000;
 
 type CopyButtonProps = Omit<ButtonProps, "onClick" | "children" | "onCopy"> & {
   label: string;
-  /** The text to copy. */
   text: string;
   onCopied: () => void;
-  /** The browser refused the clipboard. */
   onRefused: () => void;
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { selectCellWidth } from "./row-selection.tsx";
 
-/** One column of a table. */
 export interface Column<Row> {
   id: string;
   header: string;
@@ -9,12 +8,10 @@ export interface Column<Row> {
   /** Its name in the API, if lists can be sorted by it. */
   sortBy?: string;
   /**
-   * Where the cell is on phones, where a row is a card. The title and what stands beside it are in the first line, actions at
-   * its end; more than two of them in the second line, with all that has no place of its own. The title and the actions also
-   * stay in view while a wide table scrolls sideways.
+   * On phones, where a row is a card: title and what is beside it in the first line, actions at its end, else below.
+   * The title and the actions stay in view while a wide table scrolls sideways.
    */
   place?: "title" | "besideTitle" | "actions" | "manyActions";
-  /** On phones, an empty cell is left out. */
   isEmpty?: (row: Row) => boolean;
 }
 

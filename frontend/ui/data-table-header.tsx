@@ -6,13 +6,12 @@ import { ariaSortOf, SortHeader, type Sorting } from "./sort-header.tsx";
 
 interface DataTableHeaderProps<Row> {
   columns: readonly Column<Row>[];
-  /** Whether there is a last cell for all that has no column of its own. */
   hasDetails: boolean;
   sorting: Sorting;
   selection?: RowSelection<Row> | undefined;
 }
 
-/** The names of the columns, which stay in view. Phones show none; screen readers hear those of what the cards show. */
+/** The names of the columns, which stay in view. On phones only screen readers get them. */
 export function DataTableHeader<Row>({ columns, hasDetails, sorting, selection }: DataTableHeaderProps<Row>) {
   return (
     <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>

@@ -4,19 +4,16 @@ import { type Column, isDetail, stickyPlace, stickyStart } from "./data-table-co
 import { RowCheckbox, type RowSelection, selectCellWidth } from "./row-selection.tsx";
 import { useLongPress } from "./use-long-press.ts";
 
-/** Most values in the second line of a phone's card. */
 const maxDetails = 3;
 
 interface DataTableRowProps<Row> {
   columns: readonly Column<Row>[];
-  /** Columns that share a cell, on phones. */
   details: readonly Column<Row>[];
   rowKey: (row: Row) => number;
   selection?: RowSelection<Row> | undefined;
   row: Row;
 }
 
-/** One row of a table; a card of two lines on phones. */
 export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: DataTableRowProps<Row>) {
   const id = rowKey(row);
   const isSelected = selection?.isSelected(id) === true;
@@ -84,7 +81,6 @@ interface DetailsCellProps<Row> {
   row: Row;
 }
 
-/** The second line on phones. */
 function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
   return (
     <Table.Cell role="cell" data-details="" gridArea="2 / 2" p="0" border="0" bg="inherit">
@@ -100,7 +96,6 @@ function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
   );
 }
 
-/** The lines of a cell beside each other. */
 function OneLine({ children }: { children: ReactNode }) {
   if (typeof children === "string") return children;
   return (
@@ -110,7 +105,7 @@ function OneLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** The place in the grid of a phone's card: many actions stand below what is beside the title, few behind it. */
+/** On a phone's card, many actions stand below what is beside the title, few behind it. */
 function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean, hasDetails: boolean): string {
   if (place === "title") return hasDetails || hasManyActions ? "1 / 2" : "1 / 2 / span 2";
   if (place === "manyActions") return "2 / 3 / auto / span 2";
@@ -118,7 +113,7 @@ function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean, hasDetails
   return "1 / 4 / span 2";
 }
 
-/** Below these, columns with long texts would be squeezed to a word a line before the table scrolls. */
+/** Below these, long texts would be squeezed to a word a line before the table scrolls. */
 const minWidth = { title: "9rem", besideTitle: "6rem", actions: "0", manyActions: "0", detail: "5rem" } as const;
 
 const bodyCell = { bg: "inherit", borderBottomWidth: { base: "0", md: "1px" } } as const;

@@ -17,9 +17,8 @@ interface DataTableRowsProps<Row> {
   noRowsText: string;
 }
 
-// Roles are spelled out, because some screen readers do not treat a table as one if its `display` is changed (cards on
-// phones). A frame that scrolls can be focused, because it must also scroll by keyboard; one that does not scroll leaves
-// the header to stick to the top of the screen.
+// Roles are spelled out: some screen readers ignore a table whose `display` is changed (cards on phones).
+// A frame that scrolls can be focused, for the keyboard; another one leaves the header to stick to the screen.
 /** The rows of a table; below the `md` breakpoint each row is a card of one or two lines. */
 export function DataTableRows<Row>(props: DataTableRowsProps<Row>) {
   const { label, columns, rows, rowKey, sorting, selection, isRefreshing, noRowsText } = props;

@@ -11,36 +11,28 @@ import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import { TableSkeleton } from "./table-skeleton.tsx";
 
-/** One page of a list, as the server returns it. */
 export interface Page<Row> {
   nodes: readonly Row[];
   totalCount: number;
 }
 
 interface DataTableProps<Row> {
-  /** Accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => number;
-  /** Undefined until the first answer. */
   page: Page<Row> | undefined;
   pageSize?: number;
   list: ListState;
-  /** True while another page or search is loading; the previous rows stay and can be used. */
+  /** While another page or search is loading; the previous rows stay and can be used. */
   isRefreshing: boolean;
-  /** Present when the page could not be loaded. */
   failure?: LoadErrorProps | undefined;
-  /** If absent, there is no search box. */
   searchLabel?: string;
-  /** In the empty search box; the label unless given. */
+  /** The label unless given. */
   searchPlaceholder?: string | undefined;
-  /** Beside the search box. */
   actions?: ReactNode;
-  /** Above the rows: what the list can be filtered by, and remarks about it. */
   filters?: ReactNode;
   /** Whether a filter other than the search may be why there are no rows. */
   isFiltered?: boolean;
-  /** If present, rows have checkboxes. */
   selection?: RowSelection<Row> | undefined;
   /** Replaces the table when there is nothing at all, regardless of the search. */
   empty: ReactNode;
@@ -48,7 +40,7 @@ interface DataTableProps<Row> {
   footer?: ReactNode;
 }
 
-/** A list that the server searches, sorts and pages: search box, table, page links, and all loading and error states. */
+/** A list that the server searches, sorts and pages, with all loading and error states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { list, searchLabel, searchPlaceholder, actions, filters, columns, page } = props;
   const canSort = (page?.totalCount ?? 0) > 1;
@@ -133,7 +125,6 @@ function TableBody<Row>({
   );
 }
 
-/** Shows that other rows are loading, once it takes long enough to notice. The table informs screen readers. */
 function RefreshBar() {
   return (
     <Progress.Root value={null} size="xs" aria-hidden position="absolute" top="0" insetX="0" zIndex="2">

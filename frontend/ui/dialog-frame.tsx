@@ -5,14 +5,11 @@ import { t } from "../lib/text.ts";
 interface DialogFrameProps {
   title: string;
   description?: string;
-  /** Space beside the content, if not the usual one. */
   px?: string;
-  /** Called when something in it is typed or chosen. */
   onChange?: FormEventHandler;
   children: ReactNode;
 }
 
-/** The inside of a dialog's root: what lies over the page, with a title and a cross. */
 export function DialogFrame({ title, description, px = "6", onChange, children }: DialogFrameProps) {
   return (
     <Portal>

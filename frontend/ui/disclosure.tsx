@@ -4,15 +4,12 @@ import type { ReactNode, Ref } from "react";
 
 interface DisclosureProps {
   title: string;
-  /** Whether it is open at first. */
   isOpenAtFirst?: boolean;
-  /** A button beside the title. */
   action?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** Details that show when their title is pressed. */
 export function Disclosure({ title, isOpenAtFirst = false, action, ref, children }: DisclosureProps) {
   return (
     <Collapsible.Root defaultOpen={isOpenAtFirst} lazyMount>

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** What a drawing shows: our own lines, with one thing in green. */
 export type DrawingName = "table" | "cards" | "book" | "signpost" | "easel" | "rope" | "bell" | "glass";
 
 /** A small line drawing for a place where there is nothing to show. Screen readers skip it. */

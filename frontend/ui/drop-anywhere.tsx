@@ -3,7 +3,6 @@ import { FileDown } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 
 interface DropAnywhereProps {
-  /** What dropping a file does. */
   label: string;
   hint: string;
   disabled: boolean;
@@ -13,7 +12,7 @@ interface DropAnywhereProps {
 /** A drag over the window reports itself at least this often, in milliseconds; after that it has gone. */
 const longestPause = 700;
 
-/** Takes one file that is dropped anywhere in the window, and covers the window while a file is dragged over it. */
+/** Takes one file dropped anywhere in the window, and covers the window while a file is dragged over it. */
 export function DropAnywhere({ label, hint, disabled, onFile }: DropAnywhereProps) {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent((file: File) => onFile(file));
@@ -84,7 +83,6 @@ export function DropAnywhere({ label, hint, disabled, onFile }: DropAnywhereProp
   );
 }
 
-/** Whether files are dragged, and not over something else that takes them. */
 function isOurs(drag: DragEvent): boolean {
   return !drag.defaultPrevented && drag.dataTransfer?.types.includes("Files") === true;
 }

@@ -13,7 +13,6 @@ interface FactListProps {
   columns?: number;
 }
 
-/** Names and values, as a description list. */
 export function FactList({ facts, columns = 1 }: FactListProps) {
   return (
     <DataList.Root

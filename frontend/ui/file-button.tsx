@@ -3,13 +3,12 @@ import { FileUp } from "lucide-react";
 
 interface FileButtonProps extends Pick<ButtonProps, "variant" | "size"> {
   label: string;
-  /** As in `<input type="file" accept>`. */
   accept: string;
   disabled: boolean;
   onFile: (file: File) => void;
 }
 
-/** Opens the file chooser. It is the label of a real file input, so it works with keyboards and screen readers. */
+/** The label of a real file input, so that it works with keyboards and screen readers. */
 export function FileButton({ label, accept, disabled, onFile, ...look }: FileButtonProps) {
   return (
     <Button

@@ -3,20 +3,15 @@ import { type ReactNode, useState } from "react";
 import { FileButton } from "./file-button.tsx";
 
 interface FileDropProps {
-  /** The words on the button that opens the file chooser. */
   chooseLabel: string;
   hint: string;
-  /** As in `<input type="file" accept>`. */
   accept: string;
   disabled: boolean;
-  /** Whether it is what the screen is about. */
   isProminent?: boolean;
   onFile: (file: File) => void;
-  /** Above the button. */
   children?: ReactNode;
 }
 
-/** Takes one file, dropped or chosen. */
 export function FileDrop({
   chooseLabel,
   hint,

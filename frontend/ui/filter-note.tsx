@@ -3,14 +3,11 @@ import { Funnel, X } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 
 interface FilterNoteProps {
-  /** What the list below is filtered by. */
   text: string;
   clearLabel: string;
-  /** Address of the list without the filter. */
   clearTo: string;
 }
 
-/** Says that a list is filtered, and links to the full list. */
 export function FilterNote({ text, clearLabel, clearTo }: FilterNoteProps) {
   return (
     <Flex

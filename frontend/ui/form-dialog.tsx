@@ -12,7 +12,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog. Its first field has the focus. Escape, the cross and a click outside never drop typed text unasked. */
+/** A form in a dialog. Escape, the cross and a click outside never drop typed text unasked. */
 export function FormDialog({ open, title, onClose, focusAfterwards, children }: FormDialogProps) {
   const { setTouched, askOrClose, question } = useDiscardQuestion(open, onClose);
   return (

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 
 const openDelayMilliseconds = 700;
 
-/** How long a hint stays after the pointer leaves. If it moves to a neighbor meanwhile, that hint shows immediately. */
+/** If the pointer moves to a neighbor within this time, that hint shows immediately. */
 const skipDelayMilliseconds = 300;
 
 /** Labels a button without text while the pointer or the focus is on it. */

@@ -1,7 +1,7 @@
 import { Center } from "@chakra-ui/react";
 import { initials } from "../../common/initials.ts";
 
-/** A circle with a person's initials. It is next to the name, so screen readers skip it. */
+/** Stands next to the name, so screen readers skip it. */
 export function InitialsAvatar({ name }: { name: string }) {
   return (
     <Center

@@ -9,10 +9,7 @@ import { languageTag, t } from "../lib/text.ts";
 const offered = guestLanguages.filter(({ tag }) => appLanguages.some((language) => language === tag));
 const current = offered.find(({ tag }) => tag === languageTag);
 
-/**
- * The languages in their own names. Each is a link to the same screen, which the server then sends in that language, so the
- * browser asks about unsaved changes first.
- */
+/** Each language is a link to the same screen, so the browser asks about unsaved changes first. */
 export function LanguageMenu() {
   const { search } = useLocation();
   const addressIn = (tag: string) => {

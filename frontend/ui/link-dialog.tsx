@@ -10,7 +10,7 @@ interface LinkDialogProps {
   children: ReactNode;
 }
 
-/** A dialog in which a link is made and shown. A click beside it does not close it, because the link would be lost. */
+/** A click beside the dialog does not close it, because the link would be lost. */
 export function LinkDialog({ open, title, onClose, children }: LinkDialogProps) {
   return (
     <Dialog.Root
@@ -31,11 +31,8 @@ export function LinkDialog({ open, title, onClose, children }: LinkDialogProps) 
 }
 
 interface LinkQuestionProps {
-  /** What the link is for. */
   intro: string;
-  /** What to take care of, and what becomes of an earlier one. */
   care: string;
-  /** Why the last attempt failed. */
   failure: string | undefined;
   isBusy: boolean;
   onCreate: () => void;

@@ -5,11 +5,9 @@ import { Drawing } from "./drawing.tsx";
 import { EmptyPanel } from "./empty-panel.tsx";
 
 export interface LoadErrorProps extends QueryFailure {
-  /** What could not be loaded. */
   title: string;
 }
 
-/** Replaces content that could not be loaded, and offers a retry. */
 export function LoadError({ title, reason, onRetry }: LoadErrorProps) {
   return (
     <div role="alert">

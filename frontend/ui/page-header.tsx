@@ -6,14 +6,11 @@ import { Link as RouterLink } from "react-router-dom";
 interface PageHeaderProps {
   title: ReactNode;
   description?: string;
-  /** Where this screen was reached from. */
   back?: { to: string; label: string };
-  /** Beside the title. */
   badge?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The header of a screen: back link, title, actions. */
 export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {
   return (
     <Stack as="header" gap="2">

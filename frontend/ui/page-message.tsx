@@ -11,11 +11,9 @@ interface PageMessageProps {
   text: string;
   /** True when no layout surrounds the message: it is then the main part of the page itself. */
   isWholePage?: boolean;
-  /** What the reader can do next: a button or a link. */
   action?: ReactNode;
 }
 
-/** A page with a single message. */
 export function PageMessage({ drawing, title, text, isWholePage = false, action }: PageMessageProps) {
   return (
     <>
@@ -38,7 +36,6 @@ export function PageMessage({ drawing, title, text, isWholePage = false, action 
   );
 }
 
-/** What the layouts have above their screens, without what needs a user. */
 function BrandBar() {
   return (
     <Flex as="header" minH="16" px={{ base: "4", md: "8" }} align="center" borderBottomWidth="1px">

@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { t } from "../lib/text.ts";
 
 interface PaginationProps {
-  /** What is paged, for screen readers. */
   label: string;
   /** From 1. */
   page: number;

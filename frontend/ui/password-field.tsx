@@ -6,14 +6,11 @@ interface PasswordFieldProps {
   label: string;
   isRequired?: boolean;
   autoComplete: "current-password" | "new-password";
-  /** What the password is for, or must be like. */
   hint?: string;
-  /** What is wrong with it. */
   error: string | undefined;
   control: UseFormRegisterReturn;
 }
 
-/** A labeled password field of a form, with its error below. */
 export function PasswordField({ label, isRequired = false, autoComplete, hint, error, control }: PasswordFieldProps) {
   return (
     <Field.Root required={isRequired} invalid={error !== undefined}>

@@ -4,11 +4,9 @@ import { type ComponentProps, useState } from "react";
 import { t } from "../lib/text.ts";
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, "type" | "autoComplete"> & {
-  /** Whether password managers fill in a password or offer to generate one. */
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password field that can show its content. */
 export function PasswordInput(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   return (

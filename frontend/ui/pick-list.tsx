@@ -1,18 +1,14 @@
 import { Box, Input } from "@chakra-ui/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
-/** A line of the list. */
 export interface PickListItem {
   key: string;
   title: string;
-  /** Small, at the end of the line. */
   note: string;
 }
 
 interface PickListProps<Item extends PickListItem> {
-  /** Accessible name of the field, also its placeholder. */
   label: string;
-  /** Accessible name of the list. */
   listLabel: string;
   items: readonly Item[];
   typed: string;
@@ -23,7 +19,7 @@ interface PickListProps<Item extends PickListItem> {
   isPhone: boolean;
 }
 
-/** A field with a list below it, which follows what is typed. Enter picks the first item, arrow keys choose another. */
+/** A field with a list that follows what is typed. Enter picks the first item, arrow keys choose another. */
 export function PickList<Item extends PickListItem>({
   label,
   listLabel,

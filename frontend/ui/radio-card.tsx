@@ -2,7 +2,6 @@ import { Box, chakra, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface RadioCardProps {
-  /** The same for all options of a question. */
   name: string;
   value: string;
   label: string;
@@ -12,11 +11,9 @@ interface RadioCardProps {
   onChoose: () => void;
   /** Called when the chosen option is chosen again. */
   onConfirm?: () => void;
-  /** What is said at the end of the card. */
   children?: ReactNode;
 }
 
-/** One of several options: a card to tap, with a radio button. */
 export function RadioCard({
   name,
   value,

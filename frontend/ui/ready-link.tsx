@@ -15,9 +15,7 @@ export interface NewLink {
 
 interface ReadyLinkProps {
   link: NewLink;
-  /** What it is called. */
   label: string;
-  /** What screen readers call its QR code. */
   qrLabel: string;
   onDone: () => void;
 }

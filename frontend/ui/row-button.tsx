@@ -4,7 +4,6 @@ import { Hint } from "./hint.tsx";
 
 interface RowButtonProps {
   label: string;
-  /** What screen readers say: the label and the row. */
   fullLabel: string;
   icon: ReactNode;
   isDestructive?: boolean;
@@ -13,7 +12,7 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** The buttons and links at the end of a row: quiet, no higher than the row, and for thumbs on phones. */
+/** Quiet, no higher than the row, and for thumbs on phones. */
 export const rowButton = {
   variant: "ghost",
   size: "sm",
@@ -28,7 +27,6 @@ export const rowButton = {
   _hover: { color: "colorPalette.fg", bg: "colorPalette.subtle" },
 } as const;
 
-/** A button at the end of a table's row: an icon, with its label as a hint. */
 export function RowButton({ label, fullLabel, icon, isDestructive, isBusy, isDisabled, onClick }: RowButtonProps) {
   return (
     <Hint text={label}>

@@ -1,20 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Width of the column with checkboxes. */
 export const selectCellWidth = "10";
 
-/** How the rows of a table are selected, over all of its pages. */
 export interface RowSelection<Row> {
   isSelected: (id: number) => boolean;
-  /** What screen readers call a row's checkbox. */
   labelOf: (row: Row) => string;
-  /** The same for all rows of the page. */
   pageLabel: string;
   pageState: SelectedState;
   /** @param isRange whether all rows from the last one to this are meant */
   onToggle: (id: number, isRange: boolean) => void;
   onTogglePage: () => void;
-  /** Whether phones show the checkboxes; a long press on a row brings them. */
   isShownOnPhones: boolean;
   onLongPress: (id: number) => void;
 }
@@ -28,7 +23,6 @@ interface RowCheckboxProps {
   onToggle: (isRange: boolean) => void;
 }
 
-/** The checkbox of a row, or of all. The whole cell can be pressed. */
 export function RowCheckbox({ label, state, onToggle }: RowCheckboxProps) {
   return (
     <chakra.label display="grid" placeItems="center" boxSize="10" cursor="pointer">

@@ -6,11 +6,8 @@ import { t } from "../lib/text.ts";
 const debounceMilliseconds = 300;
 
 interface SearchFieldProps {
-  /** Accessible name. */
   label: string;
-  /** The label unless given. */
   placeholder?: string | undefined;
-  /** The current search. */
   value: string;
   /** Called 300 ms after typing stops, with the text trimmed. */
   onSearch: (search: string) => void;

@@ -7,7 +7,6 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A titled part of a screen. A hairline separates it from the part above. */
 export function SectionCard({ title, description, children }: SectionCardProps) {
   const titleId = useId();
   return (

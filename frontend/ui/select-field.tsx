@@ -4,18 +4,14 @@ import type { ChangeEventHandler, FocusEventHandler, Ref } from "react";
 interface SelectFieldProps {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What the choice means. */
   hint?: string;
-  /** What is wrong with the choice. */
   error?: string | undefined;
-  /** The remaining props come from react-hook-form's `register`. */
   name: string;
   ref: Ref<HTMLSelectElement>;
   onChange: ChangeEventHandler<HTMLSelectElement>;
   onBlur: FocusEventHandler<HTMLSelectElement>;
 }
 
-/** A labeled choice among a few options, with the phone's native control. */
 export function SelectField({ label, options, hint, error, ...control }: SelectFieldProps) {
   return (
     <Field.Root invalid={error !== undefined}>

@@ -5,17 +5,14 @@ import { t } from "../lib/text.ts";
 interface SheetDialogProps {
   open: boolean;
   title: string;
-  /** A sheet at the end of the screen, for thumbs. */
   isPhone: boolean;
   onClose: () => void;
   /** What gets the focus when the dialog closes, if not the previously focused element. */
   focusAfterwards?: () => HTMLElement | null;
-  /** Called once it is gone. */
   onExited?: () => void;
   children: ReactNode;
 }
 
-/** A quick choice: at the top of the screen, or a sheet at its end on phones. */
 export function SheetDialog({ open, title, isPhone, onClose, focusAfterwards, onExited, children }: SheetDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   return (

@@ -2,7 +2,6 @@ import { createToaster } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 import type { ToastText } from "../lib/toast-texts.ts";
 
-/** Space below toasts: the usual margin, above a bar that sticks to the bottom of the screen (see Toaster). */
 const bottomOffset = "calc(1rem + var(--bottom-bar, 0px))";
 
 /** The toasts to show: one at a time, for 5 seconds; F8 focuses them. */
@@ -15,24 +14,17 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** Takes a toast away, if it still shows. */
 export function dismissToast(id: string): void {
   toaster.dismiss(id);
 }
 
-/**
- * Shows a toast, in place of the previous one.
- *
- * @param undo undoes what the toast reports; the toast then has a button for it
- * @param undoLabel what the button says, if not "Undo"
- * @returns the toast's id
- */
+/** Shows a toast in place of the previous one, and returns its id. `undo` adds a button, by default named "Undo". */
 export function showToast(
   { type, title, description }: ToastText,
   undo?: () => void,
   undoLabel = t("ui.undo"),
 ): string {
-  // Removed, not dismissed: while one is on its way out, the next ones would stand in line, each for its 5 seconds.
+  // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
   toaster.remove();
   const action = undo && { label: undoLabel, onClick: undo };
   return toaster.create({ type, title, description, closable: true, ...(action && { action }) });

@@ -9,7 +9,7 @@ interface SortChoiceProps<Row> {
   sorting: Sorting;
 }
 
-/** The order of a list on phones, where columns have no headers to press: arrows, and the phone's own choice. */
+/** The order of a list on phones, where columns have no headers to press. */
 export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort } }: SortChoiceProps<Row>) {
   const choices = columns.flatMap(({ header, sortBy }) =>
     sortBy !== undefined && sortFields.includes(sortBy) ? [{ header, by: sortBy }] : [],

@@ -2,7 +2,6 @@ import { Button } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ListState, Sort } from "../lib/use-list-state.ts";
 
-/** How a list is sorted, and how to change that. */
 export type Sorting = Pick<ListState, "sort" | "sortFields" | "setSort">;
 
 interface SortHeaderProps {

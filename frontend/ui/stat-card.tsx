@@ -8,7 +8,6 @@ interface StatCardProps {
   value: number | string | undefined;
 }
 
-/** One figure with its name. */
 export function StatCard({ label, value }: StatCardProps) {
   return (
     <Stat.Root gap="0.5" minW="0">
@@ -28,7 +27,6 @@ export function StatCard({ label, value }: StatCardProps) {
   );
 }
 
-/** Figures side by side, below a hairline; two in a row on a phone. */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
   return (
     <SimpleGrid

@@ -6,11 +6,9 @@ interface SwitchFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPathByValue<Values, boolean | undefined>;
   label: string;
-  /** What turning it on means. */
   hint: string;
 }
 
-/** A yes-or-no field, with a line that says what yes means. */
 export function SwitchField<Values extends FieldValues>({ control, name, label, hint }: SwitchFieldProps<Values>) {
   const hintId = useId();
   return (

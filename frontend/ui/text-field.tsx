@@ -8,11 +8,8 @@ interface TextFieldProps {
   type?: "text" | "email";
   /** If true, phones neither autocorrect nor capitalize. */
   isVerbatim?: boolean;
-  /** More than one makes it a multi-line field. */
   lines?: number;
-  /** What the value is for. */
   hint?: string;
-  /** What is wrong with the value. */
   error?: string | undefined;
   /** The remaining props come from react-hook-form's `register`. */
   name: string;
@@ -21,7 +18,6 @@ interface TextFieldProps {
   onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** A labeled text field of a form, with its error below. */
 export function TextField({
   label,
   isRequired = false,

@@ -4,10 +4,7 @@ import { t } from "../lib/text.ts";
 import { toaster } from "./show-toast.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
-/**
- * The region at the end of the screen where toasts appear. A swipe to the end of the line dismisses one. A bar that sticks to the bottom
- * of the screen has the attribute `data-bottom-bar`: toasts stay above it.
- */
+/** Swiping to the end of the line dismisses a toast. Toasts stay above bars marked `data-bottom-bar`. */
 export function Toaster() {
   return (
     <Portal>
@@ -47,8 +44,8 @@ export function Toaster() {
   );
 }
 
-// The library returns the focus to where it came from when it leaves the toasts. It takes a move from one part of a toast to
-// another for an arrival, and would return it there: Shift+Tab would never lead out.
+// The library takes a move within a toast for an arrival, and would return the focus there:
+// Shift+Tab would never lead out.
 function hideMovesWithin(event: FocusEvent<HTMLElement>): void {
   if (isWithin(event)) event.stopPropagation();
 }

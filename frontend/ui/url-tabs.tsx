@@ -4,10 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { wholeNumber } from "../lib/whole-number.ts";
 
 interface UrlTab {
-  /** Appears in the address. */
   name: string;
   label: string;
-  /** A figure beside the label. */
   count?: number;
   content: ReactNode;
   /** Whether it keeps typed text while another tab is open. A list must not: its state is in the address. */
@@ -15,7 +13,6 @@ interface UrlTab {
 }
 
 interface UrlTabsProps {
-  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly UrlTab[];
   /** The tab that is open while the address names none; the first unless given. */
@@ -58,7 +55,6 @@ export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) 
   );
 }
 
-/** On a phone, the row of tabs is wider than the screen. */
 function bringIntoView(trigger: HTMLElement | null): void {
   trigger?.scrollIntoView({ block: "nearest", inline: "center" });
 }

@@ -4,11 +4,7 @@ const holdMilliseconds = 500;
 /** A finger that moves this far, in CSS pixels, scrolls. */
 const maxTremor = 10;
 
-/**
- * Handlers for an element that a finger can hold. What is below the finger is not pressed as well.
- *
- * @param onHold undefined if the element cannot be held
- */
+/** What is below a holding finger is not pressed as well. `onHold` is undefined if the element cannot be held. */
 export function useLongPress(onHold: (() => void) | undefined) {
   const hold = useRef<{ timer: number; x: number; y: number } | null>(null);
   const wasHeld = useRef(false);

@@ -1,18 +1,16 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { isRightToLeft } from "../lib/direction.ts";
 
-/** How far, in pixels, a swipe must go before it counts. */
+/** Pixels before a swipe counts. */
 const swipeThreshold = 50;
 
-/**
- * Props for an element that finger or mouse can swipe away to the end of the line. Released too early, it slides back.
- */
+/** Props for an element that can be swiped away to the end of the line. Released too early, it slides back. */
 export function useSwipeAway(onSwipe: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
   const outwards = isRightToLeft() ? -1 : 1;
 
-  /** How far the pointer has moved since it was pressed: taken from the event, because the state may lag behind. */
+  /** From the event, because the state may lag behind. */
   function distance(event: PointerEvent): number {
     return startX.current === null ? 0 : Math.max(0, (event.clientX - startX.current) * outwards);
   }

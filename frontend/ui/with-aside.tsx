@@ -3,11 +3,9 @@ import type { ReactNode } from "react";
 
 interface WithAsideProps {
   children: ReactNode;
-  /** What is good to know beside it: sections in a narrow column, or below on smaller screens. */
   aside: ReactNode;
 }
 
-/** The main part of a screen, with a column of facts beside it. */
 export function WithAside({ children, aside }: WithAsideProps) {
   return (
     <Grid

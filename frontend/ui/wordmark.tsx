@@ -6,7 +6,6 @@ interface WordmarkProps {
   isShortOnPhone?: boolean;
 }
 
-/** The product's logo, a round table with six seats, next to its name. */
 export function Wordmark({ name, isShortOnPhone = false }: WordmarkProps) {
   return (
     <HStack as="span" gap="2.5" color="fg">
@@ -27,7 +26,6 @@ export function Wordmark({ name, isShortOnPhone = false }: WordmarkProps) {
 
 const seats = [0, 60, 120, 180, 240, 300];
 
-/** Only the logo; screen readers skip it. */
 function TableSign() {
   return (
     <Box asChild color="brand.solid" flexShrink="0" boxSize="7">

@@ -1,20 +1,15 @@
 import { guestPageParameters } from "../../common/guest-page.ts";
 import { keepTyped } from "./typed.ts";
 
-/** What a guest wants to know. */
 export interface Wish {
   query: string;
-  /** The id of the match that they picked. */
   picked?: string;
 }
 
 /** A network that leads nowhere reports no error. */
 const maxWaitMs = 20_000;
 
-/**
- * The server's answer as an element; undefined when there is none. An event that can no longer be searched has no answer
- * either: then the page is loaded again, which says why.
- */
+/** The server's answer; undefined when there is none. Reloads the page if the event can no longer be searched. */
 export async function fetchAnswer({ query, picked }: Wish): Promise<HTMLElement | undefined> {
   const parameters = new URLSearchParams({ [guestPageParameters.part]: "answer", [guestPageParameters.query]: query });
   if (picked !== undefined) parameters.set(guestPageParameters.picked, picked);

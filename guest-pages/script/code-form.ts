@@ -2,10 +2,7 @@ import { scannedCode } from "../../common/scanned-code.ts";
 import { element } from "./page.ts";
 import { focusNameNextTime } from "./typed.ts";
 
-/**
- * Enters the code of a scanned address. Browsers send the fragment of an address to no server, so only a script can read it.
- * It stays in the address until the code has been accepted.
- */
+/** Enters the code in the fragment of a scanned address, where it stays until the code has been accepted. */
 export function enhanceCodeForm(): void {
   enterScanned();
   window.addEventListener("hashchange", enterScanned);

@@ -3,11 +3,7 @@ import { guestPagesBelow } from "../../common/screens.ts";
 const cacheName = "guest-page";
 const worker = { script: "/service-worker.js", scope: guestPagesBelow };
 
-/**
- * Caches this page on the device (its HTML and the files it has loaded), so that it opens without a connection and shows
- * the last table found. It replaces the page cached before. Does nothing where browsers do not allow it, which is
- * everywhere except over HTTPS and on localhost.
- */
+/** Caches this page for use without a connection, in place of the one before. Needs HTTPS or localhost. */
 export async function keepPage(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
@@ -19,7 +15,6 @@ export async function keepPage(): Promise<void> {
   }
 }
 
-/** Removes the cached page. */
 export async function dropPage(): Promise<void> {
   if ("caches" in window) await caches.delete(cacheName);
 }

@@ -1,11 +1,9 @@
 import { keepPage } from "./kept-page.ts";
 import { element, storageOf } from "./page.ts";
 
-/** The answer found last on this device. */
 interface LastFound {
   path: string;
   name: string;
-  /** The answer as it was shown. */
   html: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -17,7 +15,7 @@ const keptForMs = 2 * 24 * 60 * 60 * 1000;
 
 let isPageKept = false;
 
-/** Keeps a guest's answer and, once, the page, for when there is no connection. Organizers try other people's names. */
+/** Keeps a guest's answer and, once, the page. Organizers try other people's names, so nothing is kept for them. */
 export function keepFound(answer: HTMLElement): void {
   const card = answer.querySelector(".found");
   const name = answer.querySelector("#greeting bdi")?.textContent;
@@ -77,7 +75,6 @@ function labelOf({ name, at }: LastFound): string {
   return text.replace("{name}", name).replace("{time}", format.format(at));
 }
 
-/** Whether each typed word begins a part of the name. */
 function isNamed(typed: string, name: string): boolean {
   const parts = plain(name).split(/[\s-]+/u);
   return plain(typed)
@@ -87,7 +84,7 @@ function isNamed(typed: string, name: string): boolean {
 
 const plain = (text: string) => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What was found last, if it was on this page. Deletes it if it is too old. */
+/** What was found last on this page. Deletes it if it is too old. */
 function readFound(): LastFound | undefined {
   const storage = storageOf("localStorage");
   try {

@@ -1,6 +1,5 @@
 import type { Wish } from "./answers.ts";
 
-/** Following changes of an answer. */
 export interface Following {
   stop(): void;
 }
@@ -21,11 +20,8 @@ interface ServerMessage {
 }
 
 /**
- * Follows an answer over a WebSocket (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md) and opens a lost one
- * again, with growing pauses.
- *
- * @param seats the ids and tables that are shown, as JSON
- * @param onChange called when the answer is no longer what is shown
+ * Follows an answer over a WebSocket (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md).
+ * `seats` are the ids and tables on the page, as JSON.
  */
 export function follow(wish: Wish, seats: string, onChange: () => void): Following {
   let socket: WebSocket | undefined;
@@ -57,7 +53,7 @@ export function follow(wish: Wish, seats: string, onChange: () => void): Followi
     if (type === "complete") changed();
     if (type !== "next") return;
     pauseMs = firstPauseMs;
-    // The first answer says what is true now: usually just what is shown.
+    // The first answer is the present state: usually just what is shown.
     const isNews =
       !isFirst || inOrder(payload?.data?.guestSearch?.map((guest) => [guest.id, guest.tableNumber])) !== seen;
     isFirst = false;

@@ -6,10 +6,7 @@ import { enhanceMenus } from "./menus.ts";
 import { enhanceSearch } from "./search.ts";
 import { restoreTyped } from "./typed.ts";
 
-/*
- * What the page does beyond its HTML: it searches while the guest types, follows changes, and works without a connection.
- * The page is complete without it.
- */
+/* Searches while the guest types, follows changes, works without a connection. The page is complete without it. */
 
 keepColourMode();
 enhanceMenus();
@@ -18,5 +15,5 @@ restoreTyped();
 enhanceSearch();
 
 forgetOldFound();
-// What was kept of an event that is gone, is gone as well.
+// The cached page of an event that is gone goes as well.
 if (document.body.dataset.body === "missing" && forgetFound()) void dropPage();

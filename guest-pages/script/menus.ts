@@ -1,4 +1,4 @@
-/** Menus close with Escape, and when the reader goes on elsewhere. */
+/** Closes menus on Escape, and when the reader goes on elsewhere. */
 export function enhanceMenus(): void {
   for (const menu of document.querySelectorAll("details")) {
     menu.addEventListener("keydown", (event) => {

@@ -4,12 +4,11 @@ export function element<Kind extends HTMLElement>(id: string, kind: new () => Ki
   return found instanceof kind ? found : undefined;
 }
 
-/** A copy of what the server has prepared in a template. */
 export function fromTemplate(id: string): Node {
   return element(id, HTMLTemplateElement)?.content.cloneNode(true) ?? document.createTextNode("");
 }
 
-/** Storage of the browser; undefined where it is switched off. */
+/** Undefined where the browser's storage is switched off. */
 export function storageOf(kind: "localStorage" | "sessionStorage"): Storage | undefined {
   try {
     return window[kind];

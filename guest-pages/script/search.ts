@@ -21,12 +21,10 @@ class Search {
   readonly #input: HTMLInputElement;
   readonly #answer: HTMLElement;
   #timer = 0;
-  /** Counts what was asked, so that late answers to earlier questions are dropped. */
+  /** Counts requests, so that late answers to earlier ones are dropped. */
   #turn = 0;
-  /** What the answer on the page is about. */
   #shown: Wish | undefined;
   #following: Following | undefined;
-  /** Whether the server did not answer the last search. */
   #isCutOff = document.body.dataset.offline !== undefined;
 
   constructor(form: HTMLFormElement, input: HTMLInputElement, answer: HTMLElement) {
@@ -75,7 +73,6 @@ class Search {
     });
   }
 
-  /** The answer on the page. */
   get #rendered(): HTMLElement | undefined {
     const rendered = this.#answer.firstElementChild;
     return rendered instanceof HTMLElement ? rendered : undefined;
@@ -110,7 +107,6 @@ class Search {
     this.#goToAnswer();
   }
 
-  /** A button in the answer: another guest, a suggested name, or another try. */
   #again(event: SubmitEvent): void {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement)) return;
@@ -137,7 +133,6 @@ class Search {
     this.#input.focus();
   }
 
-  /** From now on, answers to what was asked so far are too late. */
   #forget(): void {
     window.clearTimeout(this.#timer);
     this.#turn += 1;
@@ -196,7 +191,6 @@ class Search {
     target.scrollIntoView({ block: "nearest" });
   }
 
-  /** Makes room for the answer above the keyboard, and shows the table found last where there is no other answer. */
   #arrange(): void {
     const isTyping = this.#input.value !== "" || document.activeElement === this.#input;
     document.body.classList.toggle("compact", isTyping);

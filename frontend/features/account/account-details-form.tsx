@@ -17,14 +17,10 @@ type Details = z.output<ReturnType<typeof detailsRules>>;
 
 interface AccountDetailsFormProps {
   user: User;
-  /** Whether something else on the screen is to be done first. */
   isSecondary?: boolean;
 }
 
-/**
- * The signed-in user's name and email address. Another address takes the password: someone who finds a signed-in browser must not
- * make the account theirs.
- */
+/** A new email address takes the password: a signed-in browser must not be enough to take over the account. */
 export function AccountDetailsForm({ user, isSecondary = false }: AccountDetailsFormProps) {
   const saveAccount = useSaveAccount();
   const form = useForm<Details>({ resolver: formRules(detailsRules(user)), defaultValues: detailsOf(user) });

@@ -22,11 +22,10 @@ const blank: Passwords = { currentPassword: "", newPassword: "" };
 interface PasswordFormProps {
   /** For password managers, which store it with the new password. */
   username: string;
-  /** Whether this session began with a sign-in link: it may choose a password without the current one, once. */
+  /** A session from a sign-in link may choose a password without the current one, once. */
   mayChoose: boolean;
 }
 
-/** Changes the signed-in user's password, or lets them choose one after they signed in with a link. */
 export function PasswordForm({ username, mayChoose }: PasswordFormProps) {
   const changePassword = useChangePassword();
   const form = useForm<Passwords>({ resolver: formRules(mayChoose ? choiceRules : changeRules), defaultValues: blank });

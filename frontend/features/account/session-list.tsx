@@ -11,11 +11,9 @@ type Session = SessionList_SessionFragment;
 
 interface SessionListProps {
   sessions: readonly Session[];
-  /** Signs out here. */
   onSignOut: () => void;
 }
 
-/** Where the signed-in user is signed in. Each place can be signed out, or all others at once. */
 export function SessionList({ sessions, onSignOut }: SessionListProps) {
   const { endSession, endOtherSessions } = useEndSessions();
   const [busy, setBusy] = useState<string>();
@@ -55,7 +53,6 @@ export function SessionList({ sessions, onSignOut }: SessionListProps) {
   );
 }
 
-/** In place of a session's id. */
 const others = "others";
 
 interface SessionItemProps {

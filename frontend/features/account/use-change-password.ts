@@ -11,13 +11,9 @@ const fieldOf = {
 } as const;
 type Field = (typeof fieldOf)[keyof typeof fieldOf];
 
-/** The result of changing the password. */
 type Outcome = { isChanged: true } | { isChanged: false; refused: RefusedField<Field> | undefined };
 
-/**
- * Changes the signed-in user's password and shows a toast. The server ends all sessions and starts a new one, so they are read
- * again.
- */
+/** The server ends all sessions and starts a new one, so they are read again. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<Outcome> {
   const [mutate] = useMutation(ChangePasswordDocument, {
     update(cache) {

@@ -6,16 +6,12 @@ import { isNotFound } from "../../lib/is-not-found.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/**
- * Ends sessions of the signed-in user other than this one, and shows a toast. The list is read again, even if the session had
- * already ended. Each returns whether it worked.
- */
+/** Ends other sessions and shows a toast. The list is read again even on failure. Each returns whether it worked. */
 export function useEndSessions() {
   const [endOne, { client }] = useMutation(EndSessionDocument, { update: forgetSessions });
   const [endOthers] = useMutation(EndOtherSessionsDocument, { update: forgetSessions });
 
   return {
-    /** @param device what the session's device is called */
     async endSession(id: string, device: string): Promise<boolean> {
       try {
         await endOne({ variables: { id } });

@@ -15,12 +15,10 @@ const fieldOf = {
 } as const;
 type Field = (typeof fieldOf)[keyof typeof fieldOf];
 
-/** The account as it was saved, or the field for which saving was refused. */
 type Outcome =
   | { saved: AccountDetailsForm_UserFragment }
   | { saved: undefined; refused: RefusedField<Field> | undefined };
 
-/** Saves the signed-in user's name and email address, and shows a toast. Everything that shows them follows. */
 export function useSaveAccount(): (input: UpdateAccountInput) => Promise<Outcome> {
   const [mutate] = useMutation(UpdateAccountDocument, {
     update(cache) {

@@ -7,7 +7,6 @@ import type { Column } from "../../ui/data-table-column.ts";
 import { actorText, detailsText, kindName, networkText } from "./audit-sentences.ts";
 import type { AuditFilterState } from "./use-audit-filter.ts";
 
-/** A row of the audit. */
 export type AuditRow = AuditTable_EntryFragment;
 
 type AddressWith = AuditFilterState["addressWith"];
@@ -57,7 +56,6 @@ function addressOf(addressWith: AddressWith, name: "user" | "event", id: number 
   return id === null ? undefined : addressWith(name, String(id));
 }
 
-/** What the event of an entry is called; empty if it is about none. */
 export function eventText({ eventId, eventName }: Pick<AuditRow, "eventId" | "eventName">): string {
   if (eventId === null) return "";
   return eventName ?? t("audit.eventNumber", { number: String(eventId) });
@@ -77,7 +75,6 @@ function WhatCell({ entry }: { entry: AuditRow }) {
   );
 }
 
-/** A name that filters the list. */
 function OnlyLink({ to, text }: { to: string | undefined; text: string }) {
   if (to === undefined) return text;
   return (

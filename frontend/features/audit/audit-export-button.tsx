@@ -9,7 +9,6 @@ import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Saves what the filter matches as a file. */
 export function AuditExportButton({ filter }: { filter: AuditFilter }) {
   // Every export is recorded, so none comes from the cache.
   const [ask, { loading }] = useLazyQuery(AuditFileDocument, { fetchPolicy: "no-cache" });

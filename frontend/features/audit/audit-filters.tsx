@@ -9,11 +9,9 @@ import type { AuditFilterState } from "./use-audit-filter.ts";
 
 interface AuditFiltersProps {
   state: AuditFilterState;
-  /** The entries that are shown, which know the names of people and events. */
   rows: readonly AuditRow[];
 }
 
-/** What the audit is filtered by. */
 export function AuditFilters({ state, rows }: AuditFiltersProps) {
   const { filter, read, set, addressWith } = state;
   const { userId, eventId } = filter;

@@ -2,14 +2,12 @@ import { severalNetworks } from "../../../common/audit-kinds.ts";
 import { auditDetailTexts, auditKindText } from "../../../common/audit-texts.ts";
 import { t, textOf } from "../../lib/text.ts";
 
-/** The parts of an entry that say what happened. */
 interface Happening {
   kind: string;
   times: number;
   details: Readonly<Record<string, unknown>>;
 }
 
-/** What an entry's kind is called. */
 export const kindName = (kind: string): string => textOf(auditKindText(kind));
 
 /** What an entry's details say; empty for none. */
@@ -18,13 +16,11 @@ export function detailsText({ kind, times, details }: Happening): string {
   return [...texts, ...(times > 1 ? [t("audit.times", { count: times })] : [])].join(" · ");
 }
 
-/** Who did something, as far as that is known. */
 export function actorText({ actorName, network }: { actorName: string; network: string | null }): string {
   if (actorName !== "") return actorName;
   return network === null ? t("audit.program") : t("audit.stranger");
 }
 
-/** Where somebody was, as far as that is known. */
 export function networkText(network: string | null): string {
   return network === severalNetworks ? t("audit.severalNetworks") : (network ?? "");
 }

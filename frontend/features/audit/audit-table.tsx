@@ -18,7 +18,6 @@ interface AuditTableProps {
   failure: QueryFailure | undefined;
 }
 
-/** What was recorded, newest first, which can be searched and filtered. */
 export function AuditTable({ state, failure, ...table }: AuditTableProps) {
   const { addressWith, read } = state;
   const columns = useMemo(() => auditColumns(addressWith), [addressWith]);

@@ -16,11 +16,9 @@ const first = 8;
 const more = 40;
 
 interface OwnActivityProps {
-  /** Id of the signed-in user. */
   ownId: number;
 }
 
-/** What the signed-in user did, and what was done to their account. */
 export function OwnActivity({ ownId }: OwnActivityProps) {
   const [limit, setLimit] = useState(first);
   const { data, previousData, loading, error, refetch } = useQuery(OwnActivityDocument, {

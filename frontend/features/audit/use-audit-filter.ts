@@ -6,18 +6,12 @@ import { maxInt } from "../../../common/limits.ts";
 import type { AuditFilter } from "../../generated/documents.ts";
 import { currentParams } from "../../lib/current-params.ts";
 
-/** What the audit can be filtered by, besides the search, as the address says it. */
 type AuditFilterName = "kind" | "user" | "event" | "from" | "to";
 
-/** The filter of the audit, kept in the address. */
 export interface AuditFilterState {
-  /** For the API. */
   filter: AuditFilter;
-  /** What the address says; empty for nothing. */
   read: (name: AuditFilterName) => string;
-  /** Back to page 1 with another filter. */
   set: (name: AuditFilterName, value: string) => void;
-  /** The address with another filter. */
   addressWith: (name: AuditFilterName, value: string) => string;
 }
 
@@ -25,7 +19,6 @@ const kindSchema = z.enum(auditKinds).optional().catch(undefined);
 const idSchema = z.coerce.number().int().min(1).max(maxInt).optional().catch(undefined);
 const daySchema = z.iso.date().optional().catch(undefined);
 
-/** The start of a day in the reader's time zone, some days later. */
 function startOf(day: string | undefined, daysLater = 0): string | undefined {
   if (day === undefined) return undefined;
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
@@ -51,7 +44,7 @@ function withFilter(params: URLSearchParams, name: AuditFilterName, value: strin
   return changed;
 }
 
-/** Keeps the filter of the audit in the address (`?kind=&user=&event=&from=&to=`), beside the search and the page. */
+/** Keeps the audit's filter in the address (`?kind=&user=&event=&from=&to=`), beside the search and the page. */
 export function useAuditFilter(): AuditFilterState {
   const [params, setParams] = useSearchParams();
   const set = useCallback(

@@ -14,7 +14,6 @@ interface AppCodeFormProps {
   onConfirm: (code: string) => Promise<string | undefined>;
 }
 
-/** Asks for the code that the authenticator app shows. */
 export function AppCodeForm({ onConfirm }: AppCodeFormProps) {
   const form = useForm({ resolver: formRules(codeForm), defaultValues: { code: "" } });
   const { errors, isSubmitting } = form.formState;

@@ -10,7 +10,6 @@ const features = [
   { id: "link", icon: Link2 },
 ] as const;
 
-/** What the product does, for people about to sign in. */
 export function FeatureList() {
   return (
     <Stack gap="8" w="full" maxW="md">

@@ -5,13 +5,11 @@ import { confirmByPasskey } from "../../lib/passkeys.ts";
 import { t } from "../../lib/text.ts";
 
 interface PasskeyStepProps {
-  /** What the server asks the passkey. */
   options: unknown;
   /** Returns why the passkey was refused; undefined when it was right. */
   onConfirm: (response: Record<string, unknown>) => Promise<string | undefined>;
 }
 
-/** Lets the browser ask for the passkey, at the press of a button. */
 export function PasskeyStep({ options, onConfirm }: PasskeyStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   // What was pressed to get here is gone.

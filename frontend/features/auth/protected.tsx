@@ -8,12 +8,11 @@ import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { useCurrentUser } from "./use-current-user.ts";
 
 interface ProtectedProps {
-  /** Only administrators may enter. Such screens bring their own layout. */
   adminOnly?: boolean;
   children: ReactNode;
 }
 
-/** Shows its children to users who may see them; sends everyone else to sign in, or shows that access is denied. */
+/** Sends visitors who are not signed in to sign in, and shows others that access is denied. */
 export function Protected({ adminOnly = false, children }: ProtectedProps) {
   const { user, loading, failure } = useCurrentUser();
   if (loading) return <PageSpinner label={t("shell.loading")} />;

@@ -14,7 +14,6 @@ interface RecoveryCodeFormProps {
   onConfirm: (recoveryCode: string) => Promise<string | undefined>;
 }
 
-/** Asks for one of the codes that were kept for the day when app and passkeys are lost. */
 export function RecoveryCodeForm({ onConfirm }: RecoveryCodeFormProps) {
   const form = useForm({ resolver: formRules(recoveryForm), defaultValues: { recoveryCode: "" } });
   const { errors, isSubmitting } = form.formState;

@@ -11,18 +11,15 @@ import { RecoveryCodeForm } from "./recovery-code-form.tsx";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 import type { WaitingSignIn } from "./use-waiting-sign-in.ts";
 
-/** How a sign-in can be confirmed. */
 type Way = "passkey" | "code" | "recovery";
 
 interface SecondStepProps {
   waiting: WaitingSignIn;
-  /** It was refused: time may be up, or a passkey needs a fresh question. Returns whether the sign-in still waits. */
+  /** Time may be up, or a passkey needs a fresh question. Returns whether the sign-in still waits. */
   onRefused: () => Promise<boolean>;
-  /** Somebody else wants to sign in. */
   onLeave: () => Promise<void>;
 }
 
-/** The second step of signing in: the easiest way to take it, and links to the others. */
 export function SecondStep({ waiting, onRefused, onLeave }: SecondStepProps) {
   const ways = waysOf(waiting);
   const [chosen, setChosen] = useState<Way>();
@@ -31,7 +28,6 @@ export function SecondStep({ waiting, onRefused, onLeave }: SecondStepProps) {
 
   async function confirm(input: SecondFactorInput): Promise<string | undefined> {
     const reason = await complete(input);
-    // This step goes away then.
     if (reason !== undefined && !(await onRefused())) showToast(toastTexts.loginFailed(reason));
     return reason;
   }
@@ -83,7 +79,6 @@ function QuietButton({ label, onClick }: { label: string; onClick: () => void })
   );
 }
 
-/** The ways that are open here, the easiest first. */
 function waysOf({ hasApp, passkeyOptions }: WaitingSignIn): Way[] {
   const ways: Way[] = [];
   if (passkeyOptions !== null && canUsePasskeys()) ways.push("passkey");

@@ -7,11 +7,10 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { useLogin } from "./use-login.ts";
 
 interface SignInFormProps {
-  /** Username and password were right, and a second step has to follow. */
   onFirstStep: () => Promise<unknown>;
 }
 
-/** Username, password, and whether to stay signed in. Errors show on submit, next to their field. */
+/** Errors show on submit, next to their field. */
 export function SignInForm({ onFirstStep }: SignInFormProps) {
   const { login, loading } = useLogin();
   const { control, register, handleSubmit, formState, resetField, setFocus } = useForm<SignInInput>({

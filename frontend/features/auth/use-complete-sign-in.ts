@@ -6,7 +6,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { startAfresh } from "./start-afresh.ts";
 
-/** Confirms a sign-in that waits. The result is why it was refused; undefined when it worked, which shows a toast. */
+/** Confirms a waiting sign-in. Returns why it was refused; undefined when it worked, which shows a toast. */
 export function useCompleteSignIn(): (input: SecondFactorInput) => Promise<string | undefined> {
   const [mutate, { client }] = useMutation(CompleteSignInDocument, { fetchPolicy: "no-cache" });
 

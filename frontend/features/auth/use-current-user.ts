@@ -2,14 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import { CurrentUserDocument, type User_CurrentFragment } from "../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 
-/** The signed-in user, as used by all screens. */
 export type CurrentUser = User_CurrentFragment;
 
 export interface CurrentUserState {
   /** Null when nobody is signed in, and while that is still unknown. */
   user: CurrentUser | null;
   loading: boolean;
-  /** Set when the query for the user failed. */
   failure: QueryFailure | undefined;
 }
 

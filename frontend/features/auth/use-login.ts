@@ -7,10 +7,9 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { startAfresh } from "./start-afresh.ts";
 
-/** What came of a username and a password: somebody is signed in, has to confirm who they are, or was refused. */
 type LoginOutcome = "signed in" | "to be confirmed" | "refused";
 
-/** Signs in and shows a toast, unless a second step has to follow. Data loaded before signing in is cleared. */
+/** Signs in and shows a toast, unless a second step has to follow. Data loaded before is cleared. */
 export function useLogin() {
   const [mutate, { loading, client }] = useMutation(LoginDocument);
 

@@ -6,11 +6,7 @@ import { mayLeave } from "../../lib/unsaved-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { startAfresh } from "./start-afresh.ts";
 
-/**
- * Signs out, shows a toast, and clears everything loaded while signed in; first asks about unsaved changes. `logout`
- * returns whether it happened.
- * @param failedToast what to show if it fails; the server's message by default
- */
+/** Signs out and clears loaded data; first asks about unsaved changes. `logout` returns whether it happened. */
 export function useLogout(failedToast?: ToastText) {
   const [mutate, { loading, client }] = useMutation(LogoutDocument);
 

@@ -7,14 +7,10 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { startAfresh } from "./start-afresh.ts";
 
-/** What came of a link. */
 type LinkOutcome =
   | { kind: "signed in"; role: Role }
-  /** A second step has to follow. */
   | { kind: "to be confirmed" }
-  /** The link does not work. */
   | { kind: "gone" }
-  /** Something else failed, and a toast said so: the link may still work. */
   | { kind: "failed" };
 
 /** Signs in by a link's token. Data that was loaded before is cleared. */

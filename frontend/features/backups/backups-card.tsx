@@ -7,7 +7,6 @@ import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-/** When backups are made, and how the last one went. */
 export function BackupsCard({ backups }: { backups: BackupsCard_BackupsFragment | undefined }) {
   return (
     <SectionCard title={t("backups.title")} description={descriptionOf(backups)}>

@@ -3,7 +3,7 @@ import type { BackupsNotice_BackupsFragment } from "../../generated/documents.ts
 import { dateAndTime } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 
-/** Warns that the last backup failed or is too old, and says what to do; otherwise shows nothing. */
+/** Warns that the last backup failed or is too old; otherwise shows nothing. */
 export function BackupsNotice({ backups }: { backups: BackupsNotice_BackupsFragment | undefined }) {
   const problem = backups && problemOf(backups);
   if (!problem) return null;

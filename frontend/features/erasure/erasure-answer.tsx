@@ -9,11 +9,10 @@ import { MentionList } from "./mention-list.tsx";
 
 interface ErasureAnswerProps {
   erasure: EraseGuestMutation["eraseGuest"];
-  /** The guest list. */
   back: string;
 }
 
-/** What erasing a guest did, and where they remain. It takes the place of what was known about them. */
+/** What erasing a guest did, and where they remain. Replaces what was known about them. */
 export function ErasureAnswer({ erasure, back }: ErasureAnswerProps) {
   const { listsChanged, filesDropped, recordsChanged, mentions, remains } = erasure;
   const said = useRef<HTMLDivElement>(null);

@@ -24,7 +24,6 @@ import { RecordSections, type RecordWords } from "./record-sections.tsx";
 interface GuestRecordScreenProps {
   eventId: number;
   guestId: number;
-  /** The guest list. */
   back: string;
   words: RecordWords;
 }

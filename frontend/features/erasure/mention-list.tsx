@@ -5,7 +5,6 @@ interface MentionListProps {
   mentions: readonly MentionRowFragment[];
 }
 
-/** Texts that mention somebody, and where they are. */
 export function MentionList({ mentions }: MentionListProps) {
   return (
     <List.Root variant="plain" gap="3">

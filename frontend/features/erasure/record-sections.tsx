@@ -8,13 +8,9 @@ import { SectionCard } from "../../ui/section-card.tsx";
 import { MentionList } from "./mention-list.tsx";
 import { changeTexts, factsOf, listedText, listText, type RecordedGuest } from "./record-texts.ts";
 
-/** What other features call the things in a record. */
 export interface RecordWords {
-  /** What a history entry did. */
   action: (action: string) => string;
-  /** A kind of wish. */
   wish: (kind: WishKind) => string;
-  /** A kind of print. */
   print: (kind: string) => string;
 }
 
@@ -23,7 +19,6 @@ interface RecordSectionsProps {
   words: RecordWords;
 }
 
-/** Everything that an event holds about a guest, part by part. */
 export function RecordSections({ record, words }: RecordSectionsProps) {
   const { wishes, changes, lists, files, prints, mentions, entries } = record;
   return (
@@ -70,7 +65,6 @@ export function RecordSections({ record, words }: RecordSectionsProps) {
 
 interface PartProps {
   title: string;
-  /** When or what it is, and what it says. */
   rows: readonly { said: string | readonly string[]; more: readonly string[] }[];
 }
 

@@ -2,7 +2,6 @@ import type { GuestRecordQuery } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 
-/** What the event holds about a guest. */
 export type RecordedGuest = GuestRecordQuery["guestRecord"];
 
 const fields = {
@@ -29,7 +28,6 @@ const attendanceTexts = {
   UNKNOWN: "erasure.facts.unknown",
 } as const;
 
-/** Recorded values that mean something to a program. */
 const values: Readonly<Record<string, () => string>> = {
   true: () => t("erasure.facts.yes"),
   false: () => t("erasure.facts.no"),
@@ -56,17 +54,15 @@ export function changeTexts({ isAdded, isRemoved, fields: changed }: Change): st
   return isRemoved ? [t("erasure.change.removed"), ...lines] : lines;
 }
 
-/** Which list of the past it is. */
 export function listText({ at, isSheet }: RecordedGuest["lists"][number]): string {
   if (at === null) return t("erasure.list.lastSheet");
   return t(isSheet ? "erasure.list.sheet" : "erasure.list.kept");
 }
 
-/** What a list of the past says of the guest. */
 export const listedText = ({ name, tableNumber }: RecordedGuest["lists"][number]): string =>
   tableNumber === "" ? name : t("erasure.list.atTable", { name, table: tableNumber });
 
-/** Names and values of a guest. Those that say nothing are left out, but for the table. */
+/** Names and values of a guest. Empty ones are left out, except for the table. */
 export function factsOf(record: RecordedGuest): { label: string; value: string; isWide?: boolean }[] {
   const { guest, guestOf, plusOnes, householdMembers, formerNames, hiddenColumns } = record;
   const info: Record<string, string> = guest.additionalInfo;

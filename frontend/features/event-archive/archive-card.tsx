@@ -5,7 +5,7 @@ import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-/** Downloads an event as one file, for those who may decide about it. The browser saves it while it comes: it may be too large to hold. */
+/** Downloads an event as one file. The browser saves it while it comes: it may be too large to hold. */
 export function ArchiveCard({ eventId }: { eventId: number }) {
   const { mayDelete } = useEventRights();
   if (!mayDelete) return null;

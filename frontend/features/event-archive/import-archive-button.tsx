@@ -6,15 +6,12 @@ import { ImportArchiveDialog } from "./import-archive-dialog.tsx";
 
 interface ImportArchiveButtonProps {
   variant?: ButtonProps["variant"];
-  /** What the archive is imported for, such as its owner. */
+  /** The event's owner, if not the importer. */
   ownerId?: number | undefined;
-  /** Called with the id of the event, after its importer has read what there is to know. */
   onImported: (eventId: number) => void;
-  /** Fields above the file. */
   children?: ReactNode;
 }
 
-/** Opens the dialog that imports the archive of an event. */
 export function ImportArchiveButton({ variant = "outline", ownerId, onImported, children }: ImportArchiveButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,13 +12,10 @@ interface ImportArchiveDialogProps {
   open: boolean;
   ownerId: number | undefined;
   onClose: () => void;
-  /** Called with the id of the event that has arrived, once there is nothing more to say about it. */
   onImported: (eventId: number) => void;
-  /** Fields above the file. */
   children?: ReactNode;
 }
 
-/** Imports the archive of an event. */
 export function ImportArchiveDialog({ open, onClose, ...props }: ImportArchiveDialogProps) {
   return (
     <Dialog.Root
@@ -41,7 +38,7 @@ export function ImportArchiveDialog({ open, onClose, ...props }: ImportArchiveDi
 
 function ImportArchive({ ownerId, onImported, children }: Omit<ImportArchiveDialogProps, "open" | "onClose">) {
   const { state, start, cancel } = useArchiveImport(({ event, isLinkNew }) => {
-    // A new link is told first: printed codes lead elsewhere.
+    // A new link is shown first: printed codes lead elsewhere.
     if (!isLinkNew) onImported(event.id);
   });
   if (state.kind === "done") {

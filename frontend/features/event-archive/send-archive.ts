@@ -6,10 +6,8 @@ const answerSchema = z.object({
   isLinkNew: z.boolean(),
 });
 
-/** What became of an archive. */
 export type ImportedArchive = z.output<typeof answerSchema>;
 
-/** Where an archive goes. */
 export interface Shipment {
   file: File;
   /** The customer who will own the event; undefined for the sender. */
@@ -19,11 +17,7 @@ export interface Shipment {
   onSent: (part: number) => void;
 }
 
-/**
- * Sends an archive to be imported. Not by `fetch`, which does not tell how much of it has been sent.
- *
- * @throws Error with the server's sentence if it refuses, or one that says that the connection was lost
- */
+/** Not by `fetch`, which reports no progress. @throws Error with the server's sentence, or on a lost connection */
 export function sendArchive({ file, ownerId, signal, onSent }: Shipment): Promise<ImportedArchive> {
   const form = new FormData();
   form.set("file", file);
@@ -45,7 +39,6 @@ export function sendArchive({ file, ownerId, signal, onSent }: Shipment): Promis
   });
 }
 
-/** The server's sentence, which is plain text; its status if something on the way answered instead. */
 function refusalIn(request: XMLHttpRequest): string {
   const isSentence = request.getResponseHeader("Content-Type")?.startsWith("text/plain") === true;
   return (isSentence && request.responseText.trim()) || `${request.status}: ${request.statusText}`;

@@ -3,20 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { asError } from "../../lib/as-error.ts";
 import { type ImportedArchive, sendArchive } from "./send-archive.ts";
 
-/** How far an import is. */
 export type ArchiveImport =
   | { kind: "choosing"; failure: string | undefined }
-  /** The part of it that has been sent, from 0 to 1. */
   | { kind: "running"; sent: number }
   | { kind: "done"; imported: ImportedArchive };
 
 const begin: ArchiveImport = { kind: "choosing", failure: undefined };
 
-/**
- * Imports an archive at a time.
- *
- * @param onDone called when an event has arrived; lists of events are fetched again when they are next shown
- */
+/** Imports one archive at a time. Lists of events are fetched again when they are next shown. */
 export function useArchiveImport(onDone: (imported: ImportedArchive) => void) {
   const { cache } = useApolloClient();
   const [state, setState] = useState<ArchiveImport>(begin);

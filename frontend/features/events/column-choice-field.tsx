@@ -3,14 +3,12 @@ import { columnKey, columnMatcher } from "../../../common/column-key.ts";
 import { t } from "../../lib/text.ts";
 
 interface ColumnChoiceFieldProps {
-  /** The extra columns of the guest list. */
   columns: readonly string[];
-  /** The hidden ones, possibly spelled differently. */
+  /** Possibly spelled differently. */
   hidden: readonly string[];
   onChange: (hidden: string[]) => void;
 }
 
-/** Which extra columns guests see: a checkbox for each. */
 export function ColumnChoiceField({ columns, hidden, onChange }: ColumnChoiceFieldProps) {
   const isHidden = columnMatcher(hidden);
 

@@ -3,7 +3,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 
-/** Leads administrators to the form for a new event. */
 export function CreateEventButton() {
   return (
     <Button asChild>

@@ -14,13 +14,10 @@ import { showToast } from "../../ui/show-toast.ts";
 
 interface DeleteEventButtonProps {
   eventId: number;
-  /** Name of the event; for a table of events, where the button has little room. */
   nameInTable?: string;
-  /** Navigates away from the deleted event. */
   onDeleted: () => void;
 }
 
-/** Deletes an event with its guests, after a confirmation. */
 export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEventButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [mutate, { loading, client }] = useMutation(DeleteEventDocument, { update: forgetEvents });

@@ -1,7 +1,6 @@
 import { Badge, Box } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 
-/** Whether guests can open an event. */
 export function EventStatusBadge({ isActive }: { isActive: boolean }) {
   return isActive ? (
     <Badge size="sm" colorPalette="green">
@@ -14,7 +13,6 @@ export function EventStatusBadge({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** The same in an organizer's words. */
 export function LiveBadge({ isPublic }: { isPublic: boolean }) {
   return (
     <Badge alignSelf="start" colorPalette={isPublic ? "green" : "gray"}>
@@ -24,7 +22,6 @@ export function LiveBadge({ isPublic }: { isPublic: boolean }) {
   );
 }
 
-/** Whether an event is the demo or a customer's. */
 export function EventTypeBadge({ isSample }: { isSample: boolean }) {
   return isSample ? (
     <Badge size="sm" colorPalette="brass">

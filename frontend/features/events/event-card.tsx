@@ -10,22 +10,16 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { EventLinkField } from "./event-link-field.tsx";
 import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
 
-/** Characters of a description that a card shows. */
 export const descriptionPreview = 100;
 
 interface EventCardProps {
   event: EventCard_EventFragment;
-  /** Where its owner manages it. */
   managePath: string;
-  /** Where its owner seats the guests. */
   seatingPath: string;
-  /** Where its owner prints things of it. */
   printPath: string;
-  /** What its owner has to know. */
   notice?: ReactNode;
 }
 
-/** An event at a glance: details, link, and ways to its public page and settings. */
 export function EventCard({ event, managePath, seatingPath, printPath, notice }: EventCardProps) {
   const titleId = `event-${event.id}`;
   return (

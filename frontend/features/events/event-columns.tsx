@@ -14,16 +14,13 @@ import { rowButton } from "../../ui/row-button.tsx";
 import { DeleteEventButton } from "./delete-event-button.tsx";
 import { EventStatusBadge, EventTypeBadge } from "./event-badges.tsx";
 
-/** A row of an event table. */
 export type EventRow = EventTable_EventFragment;
 
 interface EventColumnsOptions {
   isActive: (event: EventRow) => boolean;
-  /** Offers to delete each event that is no sample. */
   canDelete: boolean;
 }
 
-/** The columns of an event table. */
 export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Column<EventRow>[] {
   return [
     {
@@ -103,7 +100,6 @@ function CustomerCell({ event }: { event: EventRow }) {
   );
 }
 
-/** How many guests, and how many of them have no table: what there may be to do. */
 function GuestsCell({ event: { guestCount, seatedGuestCount } }: { event: EventRow }) {
   const withoutTable = guestCount - seatedGuestCount;
   return (
@@ -154,12 +150,10 @@ function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean
 interface RowLinkProps {
   to: string;
   label: string;
-  /** The label with the event's name, for screen readers. */
   name: string;
   icon: ReactNode;
 }
 
-/** A link to a screen of the app, with its label as a hint. */
 function RowLink({ to, label, name, icon }: RowLinkProps) {
   return (
     <Hint text={label}>

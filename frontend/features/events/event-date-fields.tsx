@@ -7,9 +7,7 @@ import { useEventRights } from "../../lib/event-rights.ts";
 import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** The values of the fields. */
 interface DateValues {
-  /** Free text, which guests see. */
   date: string;
   /** As 2027-06-12; empty for none. */
   day: string;
@@ -17,10 +15,7 @@ interface DateValues {
 
 const readDay = (date: string) => eventDay(date) ?? "";
 
-/**
- * When an event takes place: in words for guests, and the day that follows from them, or is chosen if none does. Part of the form
- * around it, which needs a FormProvider.
- */
+/** Date in words for guests, and the day derived from it, or chosen if none is. Needs a FormProvider. */
 export function EventDateFields() {
   const form = useFormContext<DateValues>();
   const { mayMoveDay } = useEventRights();
@@ -59,7 +54,6 @@ export function EventDateFields() {
   );
 }
 
-/** What is known of the day, or what to do about it. */
 function dayHint(date: string, day: string): string {
   if (day === "") return date === "" ? t("events.form.dayHint") : t("events.form.dayAsked");
   return day === readDay(date)

@@ -7,11 +7,9 @@ import { EventTypeBadge } from "./event-badges.tsx";
 
 interface EventFactsCardProps {
   event: EventFactsCard_EventFragment;
-  /** Adds what only administrators need: number and type. */
   isTechnical?: boolean;
 }
 
-/** Facts about an event that nobody edits. */
 export function EventFactsCard({ event, isTechnical = false }: EventFactsCardProps) {
   return (
     <SectionCard title={t("events.facts")}>

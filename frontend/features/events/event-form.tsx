@@ -19,7 +19,6 @@ interface EventFormProps {
   isSubmitting: boolean;
   onSubmit: (event: NewEvent) => void;
   onCancel: () => void;
-  /** Additional fields of the screen. */
   children?: ReactNode;
 }
 

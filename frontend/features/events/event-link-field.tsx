@@ -10,7 +10,6 @@ import { showToast } from "../../ui/show-toast.ts";
 interface EventLinkFieldProps {
   event: { id: number; shortLink: string };
   copyButton: Pick<ComponentProps<typeof CopyButton>, "label" | "aria-label" | "variant">;
-  /** Shown once the link is copied. */
   copiedToast: ToastText;
 }
 

@@ -8,7 +8,6 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Says that the event at this address does not exist, and links to the list of events. */
 export function EventNotFound() {
   const navigate = useNavigate();
 

@@ -3,7 +3,6 @@ import { t } from "../../lib/text.ts";
 
 const rows = [1, 2, 3, 4];
 
-/** The outline of an event's overview while it loads. */
 export function EventOverviewSkeleton() {
   return (
     <Stack gap="8" aria-busy>

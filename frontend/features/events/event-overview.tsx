@@ -17,17 +17,12 @@ import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
 
 interface EventOverviewProps {
   event: EventOverview_EventFragment;
-  /** Where its owner manages it. */
   managePath: string;
-  /** Where its owner seats the guests. */
   seatingPath: string;
-  /** Where its owner prints things of it. */
   printPath: string;
-  /** What its owner has to know, above its figures. */
   notice?: ReactNode;
 }
 
-/** An event on its owner's first screen: what it is, how far it is, and what to do next. */
 export function EventOverview({ event, managePath, seatingPath, printPath, notice }: EventOverviewProps) {
   const titleId = `event-${event.id}`;
   return (

@@ -5,7 +5,6 @@ import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-/** Shows the owner of an event. */
 export function EventOwnerCard({ event }: { event: EventOwnerCard_EventFragment }) {
   const { owner } = event;
   return (

@@ -4,7 +4,6 @@ import { t } from "../../lib/text.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { EventQr, type EventQrProps, qrHint } from "./event-qr.tsx";
 
-/** Opens the QR code of an event's link. */
 export function EventQrButton({ event }: EventQrProps) {
   return (
     <Dialog.Root placement={{ base: "top", md: "center" }} scrollBehavior="outside" size="sm" lazyMount unmountOnExit>

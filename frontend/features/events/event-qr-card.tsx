@@ -5,11 +5,9 @@ import { EventQr, type EventQrProps, qrHint } from "./event-qr.tsx";
 import { PrintSignLink } from "./print-sign-link.tsx";
 
 interface EventQrCardProps extends EventQrProps {
-  /** Where things of the event are printed. */
   printPath: string;
 }
 
-/** The public link as a QR code, to view and download. */
 export function EventQrCard({ event, printPath }: EventQrCardProps) {
   return (
     <SectionCard title={t("events.qr.title")} description={qrHint(event)}>

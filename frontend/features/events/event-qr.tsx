@@ -13,7 +13,6 @@ export interface EventQrProps {
   event: Pick<EventSharingCard_EventFragment, "id" | "shortLink" | "guestCode">;
 }
 
-/** The QR code of an event's link, to scan from the screen and to download. */
 export function EventQr({ event }: EventQrProps) {
   const link = scanLink(event);
   const filename = `qr-code-${event.shortLink}`;
@@ -55,7 +54,6 @@ export function EventQr({ event }: EventQrProps) {
   );
 }
 
-/** What the QR code is for. */
 export function qrHint({ guestCode }: EventQrProps["event"]): string {
   return guestCode === "" ? t("events.qr.hint") : t("events.qr.codedHint");
 }

@@ -7,7 +7,6 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventLinkField } from "./event-link-field.tsx";
 
-/** The link that guests get. */
 export function EventSharingCard({ event }: { event: EventSharingCard_EventFragment }) {
   return (
     <SectionCard title={t("events.sharing")} description={hintOf(event)}>

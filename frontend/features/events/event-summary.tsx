@@ -4,7 +4,6 @@ import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-/** An event's details, read-only. */
 export function EventSummary({ event }: { event: EventSummary_EventFragment }) {
   return (
     <SectionCard title={t("events.details")}>

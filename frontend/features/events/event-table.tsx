@@ -16,14 +16,12 @@ interface EventTableProps {
   failure: QueryFailure | undefined;
   /** Which events are marked active; the others are private. Must not change between renders. */
   isActive: (event: EventRow) => boolean;
-  /** Offers to delete each event that is no sample. */
   canDelete?: boolean;
   /** Replaces the table when there is no event; by default a button for the first one. */
   empty?: ReactNode;
   footer?: ReactNode;
 }
 
-/** A searchable table of events. */
 export function EventTable({ failure, isActive, canDelete = false, empty, ...table }: EventTableProps) {
   const columns = useMemo(() => eventColumns({ isActive, canDelete }), [isActive, canDelete]);
   return (

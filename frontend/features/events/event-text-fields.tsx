@@ -7,12 +7,11 @@ type FieldName = "name" | "description" | "location" | "greeting";
 type Registration = Pick<ComponentProps<typeof TextField>, "name" | "ref" | "onChange" | "onBlur">;
 
 interface EventTextFieldsProps {
-  /** The form's `register`. */
   register: (name: FieldName) => Registration;
   errors: Partial<Record<FieldName, { message?: string }>>;
 }
 
-/** The text fields of an event, new or existing: part of the form around them, which needs a FormProvider. */
+/** The text fields of a new or existing event. Needs a FormProvider. */
 export function EventTextFields({ register, errors }: EventTextFieldsProps) {
   return (
     <>

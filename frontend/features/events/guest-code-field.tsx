@@ -8,7 +8,6 @@ type GuestCodeFieldProps = Pick<ComponentProps<typeof TextField>, "name" | "ref"
   onSuggest: (code: string) => void;
 };
 
-/** The code that guests enter before they search, chosen by the organizer or suggested. */
 export function GuestCodeField({ onSuggest, ...field }: GuestCodeFieldProps) {
   return (
     <Flex direction={{ base: "column", sm: "row" }} gap="3" align="start">

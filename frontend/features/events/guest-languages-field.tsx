@@ -5,18 +5,14 @@ import { languageTag, t } from "../../lib/text.ts";
 import { allLanguages, type LanguageChoice, withPart } from "./language-choice.ts";
 
 interface GuestLanguagesFieldProps {
-  /** Of the first language, so that the form can put the focus there. */
   ref: Ref<HTMLInputElement>;
   choice: LanguageChoice;
   onChange: (choice: LanguageChoice) => void;
-  /** What is wrong with the choice. */
   error: string | undefined;
 }
 
-// Below the second radio button's text, where there is room.
 const indent = { sm: "7" };
 
-/** The languages of the guest page: all, or a checkbox for each. */
 export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLanguagesFieldProps) {
   const offersAll = choice.includes(allLanguages);
   return (
@@ -67,7 +63,7 @@ export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLangu
 
 const namesForReader = new Intl.DisplayNames(languageTag, { type: "language" });
 
-/** A language's own name, and the reader's name for it: few organizers read all of them. */
+/** With the reader's name for it: few organizers read all of them. */
 function LanguageName({ tag, name }: { tag: GuestLanguage; name: string }) {
   const forReader = namesForReader.of(tag);
   return (

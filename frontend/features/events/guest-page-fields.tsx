@@ -6,14 +6,13 @@ import { GuestCodeField } from "./guest-code-field.tsx";
 import { GuestLanguagesField } from "./guest-languages-field.tsx";
 import type { LanguageChoice } from "./language-choice.ts";
 
-/** The values of the fields. */
 interface GuestPageValues {
   showTablemates: boolean;
   guestCode: string;
   guestLanguages: LanguageChoice;
 }
 
-/** What guests see and must enter: part of the form around it, which needs a FormProvider. */
+/** What guests see and must enter. Needs a FormProvider. */
 export function GuestPageFields() {
   const form = useFormContext<GuestPageValues>();
   return (
@@ -39,7 +38,7 @@ export function GuestPageFields() {
           <GuestLanguagesField
             ref={field.ref}
             choice={field.value}
-            // Nothing is chosen yet when the organizer switches to single languages. That is a mistake only when they save.
+            // No language is chosen yet after switching to single ones, which is a mistake only when saving.
             onChange={(choice) =>
               form.setValue("guestLanguages", choice, { shouldDirty: true, shouldValidate: fieldState.invalid })
             }

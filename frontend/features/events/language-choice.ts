@@ -3,13 +3,13 @@ import { type GuestLanguage, guestLanguages } from "../../../common/guest-langua
 import { rule } from "../../../common/rule-messages.ts";
 import { t } from "../../lib/text.ts";
 
-/** Stands for all languages. It prevails over single ones, which stay in the choice in case the organizer returns to them. */
+/** Stands for all languages. It prevails over single ones, which stay in the choice in case the organizer returns. */
 export const allLanguages = "all";
 
 const tags = guestLanguages.map(({ tag }) => tag);
 const parts = [allLanguages, ...tags] as const;
 
-/** Which languages a form offers guests. An event has no languages for all of them; in a form, that means none is chosen yet. */
+/** Languages that a form offers guests. An event's empty list means all; in a form, that none is chosen yet. */
 export const languageChoiceRule = z.array(z.enum(parts)).min(1, rule("rules.guestLanguageRequired"));
 
 export type LanguageChoice = z.output<typeof languageChoiceRule>;
@@ -25,12 +25,10 @@ export function languagesOf(choice: LanguageChoice): GuestLanguage[] {
   return choice.includes(allLanguages) ? [] : tags.filter((tag) => choice.includes(tag));
 }
 
-/** The choice with or without one of its parts. */
 export function withPart(choice: LanguageChoice, part: LanguageChoice[number], isChosen: boolean): LanguageChoice {
   return parts.filter((other) => (other === part ? isChosen : choice.includes(other)));
 }
 
-/** A choice as text. */
 export function choiceInWords(choice: LanguageChoice): string {
   if (choice.includes(allLanguages)) return t("events.languages.allShort");
   const chosen = guestLanguages.filter(({ tag }) => choice.includes(tag));

@@ -60,7 +60,6 @@ export function NextSteps({ event, managePath, seatingPath, printPath }: NextSte
 interface StepRowProps {
   state: StepState;
   text: string;
-  /** After the text. */
   picture: ReactNode;
   children: ReactNode;
 }
@@ -119,7 +118,6 @@ function StepMark({ state: { step, isDone } }: { state: StepState }) {
   );
 }
 
-/** The colors that were chosen, one over the other. */
 function Colours({ theme }: { theme: EventTheme }) {
   return (
     <Flex as="span" aria-hidden display="inline-flex" ms="3" verticalAlign="-3px">

@@ -4,7 +4,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 
-/** Leads to the print screen with a sign that has the event's QR code. @param printPath of that screen */
 export function PrintSignLink({ printPath }: { printPath: string }) {
   return (
     <Button asChild variant="outline">

@@ -8,13 +8,10 @@ import { PrintSignLink } from "./print-sign-link.tsx";
 
 interface ShareActionsProps {
   event: EventOverview_EventFragment;
-  /** Whether sharing is what to do next. */
   isNext: boolean;
-  /** Where things of the event are printed. */
   printPath: string;
 }
 
-/** The link of an event, and the ways to hand it on. */
 export function ShareActions({ event, isNext, printPath }: ShareActionsProps) {
   return (
     <Stack gap="3" maxW="xl">

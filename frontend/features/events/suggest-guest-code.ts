@@ -1,6 +1,6 @@
 import { isHardToGuess } from "../../../common/guest-code.ts";
 
-/** Letters and digits without those that look alike, as in the links of events: 8 of them are about 39 bits. */
+/** Without those that look alike, as in the links of events: 8 of them are about 39 bits. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 const partLength = 4;
 

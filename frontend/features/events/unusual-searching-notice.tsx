@@ -5,11 +5,10 @@ import { t } from "../../lib/text.ts";
 
 interface UnusualSearchingNoticeProps {
   event: UnusualSearchingNotice_EventFragment;
-  /** Whether it is on a card: the screen behind the card has the rest. */
   isShort?: boolean;
 }
 
-/** Warns that someone seems to copy the guest list by searching, and says what to do; otherwise shows nothing. */
+/** Warns that someone seems to copy the guest list by searching; otherwise shows nothing. */
 export function UnusualSearchingNotice({ event, isShort = false }: UnusualSearchingNoticeProps) {
   const { unusualSearching, showTablemates, guestCode } = event;
   if (!unusualSearching) return null;

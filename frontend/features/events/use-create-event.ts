@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { CreateEventDocument } from "../../generated/documents.ts";
 
-/** Creates an event; every list of events, or of customers without one, is fetched again when it is next shown. */
+/** Lists of events, or of customers without one, are fetched again when they are next shown. */
 export function useCreateEvent() {
   return useMutation(CreateEventDocument, {
     update(cache) {

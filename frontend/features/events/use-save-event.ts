@@ -12,13 +12,9 @@ import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** An event with all its editable fields. */
 export type EditableEvent = LatestEventQuery["event"];
 
-/**
- * Saves changes of an event and shows a toast with the result, which can be undone. If someone else changed it since `input.updatedAt`,
- * nothing is overwritten: the outcome has the current event.
- */
+/** If someone else changed the event since `input.updatedAt`, nothing is saved: the outcome has the current event. */
 export function useSaveEvent(id: number) {
   const [mutate, { client }] = useMutation(UpdateEventDocument, {
     update(cache) {

@@ -23,10 +23,7 @@ interface CheckFileProps {
   preview: GuestFilePreview_PreviewFragment;
 }
 
-/**
- * A file that was read: how many guests it has and its first rows on top, what it does to the list and what is uncertain
- * about it beside them, and how it was read below.
- */
+/** A file that was read: first rows, effect on the list, open questions, and how it was read. */
 export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
   const { asked, guestCount, isUploading: disabled, failure, setRequest: onChange } = guestImport;
   const modes = useRef<HTMLFieldSetElement>(null);
@@ -107,11 +104,9 @@ export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
 
 interface SummaryProps {
   preview: GuestFilePreview_PreviewFragment;
-  /** How many guests there are on the list. */
   listCount: number;
 }
 
-/** How many guests there are in the file, and how many of the list stay. */
 function Summary({ preview, listCount }: SummaryProps) {
   const { mode, guestCount, tableCount, removed } = preview;
   const before = mode === "REPLACE" ? guestsReplaced(preview) : listCount;

@@ -21,7 +21,6 @@ interface CheckStepProps {
   request: ImportRequest;
 }
 
-/** Checking what a file does before it is uploaded. */
 export function CheckStep({ guestImport, request }: CheckStepProps) {
   const { preview, failure, isLoading, isUploading, outcome } = guestImport;
   const isUnreadable = preview === null && failure?.mayPass === false;
@@ -51,7 +50,6 @@ interface FailureProps extends CheckStepProps {
   failure: NonNullable<GuestImport["failure"]>;
 }
 
-/** Why there is no preview of the last choice. Trying again is offered where it can help. */
 function Failure({ guestImport, request, failure: { reason, mayPass } }: FailureProps) {
   const isUnread = guestImport.preview === null;
   if (isUnread && !mayPass) return <UnreadableFile reason={reason} onFile={guestImport.choose} />;
@@ -81,7 +79,6 @@ function PreviewSkeleton() {
   );
 }
 
-/** The ways out of the step. A file that replaces guests is uploaded only after a question. */
 function CheckActions({ guestImport, request }: CheckStepProps) {
   const { preview, isLoading, isCurrent, isUploading, percent, cancel, setRequest } = guestImport;
   const [isConfirming, setIsConfirming] = useState(false);
@@ -107,7 +104,7 @@ function CheckActions({ guestImport, request }: CheckStepProps) {
         action={
           <Button
             flex={{ base: "1", sm: "none" }}
-            // Room for what it says while it is busy, so that Cancel stays where it is.
+            // Room for the busy text, so that Cancel stays where it is.
             minW={{ base: "32", sm: "52" }}
             disabled={!isCurrent || preview?.problem !== null}
             loading={isUploading || isLoading}
@@ -132,7 +129,6 @@ function CheckActions({ guestImport, request }: CheckStepProps) {
   );
 }
 
-/** What somebody should know before they upload. */
 function CheckHint({ openCount }: { openCount: number }) {
   if (openCount === 0) {
     return (

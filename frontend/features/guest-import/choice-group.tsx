@@ -4,18 +4,13 @@ import { t } from "../../lib/text.ts";
 
 interface ChoiceGroupProps {
   question: string;
-  /** Id of the question, by which a control in it can be named. */
   questionId: string;
-  /** A few texts of the file that it is about. */
   examples: readonly string[];
-  /** Why something was chosen. */
   reason: string | null;
-  /** What is said beside the question. */
   status?: ReactNode;
   children: ReactNode;
 }
 
-/** A question about a file, with its control, and what helps to answer it. */
 export function ChoiceGroup({ question, questionId, examples, reason, status, children }: ChoiceGroupProps) {
   const detailsId = useId();
   return (
@@ -37,7 +32,6 @@ export function ChoiceGroup({ question, questionId, examples, reason, status, ch
   );
 }
 
-/** Texts of the file, as if cut out of the sheet. */
 function Examples({ texts }: { texts: readonly string[] }) {
   return (
     <Flex gap="1.5" wrap="wrap" asChild>

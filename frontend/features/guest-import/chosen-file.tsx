@@ -7,7 +7,6 @@ import { acceptedFiles } from "./guest-file-drop.tsx";
 
 interface ChosenFileProps {
   file: File;
-  /** Whether it may be sent, as far as known. */
   isReady: boolean;
   disabled: boolean;
   /** Absent where another file is asked for anyway. */
@@ -15,7 +14,6 @@ interface ChosenFileProps {
   onRemove: () => void;
 }
 
-/** The chosen file, with ways to choose another one or none. */
 export function ChosenFile({ file, isReady, disabled, onFile, onRemove }: ChosenFileProps) {
   return (
     <Flex gap="3" align="center" borderYWidth="1px" py="2">

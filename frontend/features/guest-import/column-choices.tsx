@@ -5,7 +5,6 @@ import { t } from "../../lib/text.ts";
 import { columnUseOf, columnUses, type FileColumn, hasNoHeader } from "./column-uses.ts";
 
 interface ColumnChoicesProps {
-  /** As suggested, or as chosen. */
   columns: readonly FileColumn[];
   disabled: boolean;
   onUse: (column: string, use: GuestColumnUse) => void;
@@ -13,7 +12,6 @@ interface ColumnChoicesProps {
 
 const columnsAtFirst = 12;
 
-/** What each column of the file means, with a way to correct it. */
 export function ColumnChoices({ columns, disabled, onUse }: ColumnChoicesProps) {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);

@@ -6,16 +6,13 @@ import { columnUseOf, columnUses, type FileColumn, hasNoHeader } from "./column-
 import { OptionChoice } from "./option-choice.tsx";
 
 interface ColumnQuestionProps {
-  /** As suggested, or as chosen. */
   column: FileColumn;
-  /** Whether it waits for an answer. */
   isOpen: boolean;
   status?: ReactNode;
   disabled: boolean;
   onUse: (use: GuestColumnUse) => void;
 }
 
-/** Asks what a column means that was not understood for certain. */
 export function ColumnQuestion({ column, isOpen, status, disabled, onUse }: ColumnQuestionProps) {
   const questionId = useId();
   return (

@@ -1,6 +1,5 @@
 import type { GuestColumnInput, GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 
-/** A column of a guest file, as recognized. */
 export type FileColumn = GuestFilePreview_PreviewFragment["columns"][number];
 
 /** What columns of a guest file mean, chosen by hand; the others are extra columns. */
@@ -24,7 +23,6 @@ export const columnUses = [
   "IGNORED",
 ] as const satisfies GuestColumnUse[];
 
-/** The meaning with this name, if there is one. */
 export function columnUseOf(name: string): GuestColumnUse | undefined {
   return columnUses.find((use) => use === name);
 }
@@ -34,7 +32,7 @@ export function hasNoHeader({ name, letters }: FileColumn): boolean {
   return name === `Column ${letters}`;
 }
 
-/** The meanings that no other column may have next to each meaning. */
+/** For each meaning, the others that no second column may have beside it. */
 const rivals: Readonly<Record<GuestColumnUse, readonly GuestColumnUse[]>> = {
   NAME: ["NAME", "FIRST_NAME", "LAST_NAME"],
   FIRST_NAME: ["NAME"],
@@ -70,7 +68,6 @@ function yielding(use: GuestColumnUse, chosen: GuestColumnUse): GuestColumnUse {
   return rivals[chosen].includes(use) ? "EXTRA" : use;
 }
 
-/** Whether any column has one of these meanings. */
 export function isMapped(mapping: ColumnMapping, ...uses: readonly GuestColumnUse[]): boolean {
   return mapping.some(({ use }) => uses.includes(use));
 }

@@ -8,7 +8,6 @@ import type { ImportRequest } from "./import-request.ts";
 /** Something about a guest that both the file and the list changed since the last import. */
 export type Conflict = ConflictList_ConflictFragment;
 
-/** Unique among the conflicts of a preview. */
 export function conflictKey({ guestId, field, column }: Pick<Conflict, "guestId" | "field" | "column">): string {
   return `${guestId} ${field} ${column ?? ""}`;
 }
@@ -22,7 +21,6 @@ export function chosenSide(
   return conflictChoices.find((choice) => keyOf(choice) === key)?.take ?? conflicts ?? undefined;
 }
 
-/** The request after a choice in one conflict. */
 export function withConflictChoice(request: ImportRequest, conflict: Conflict, take: ConflictSide): ImportRequest {
   const { guestId, field, column } = conflict;
   const key = conflictKey(conflict);
@@ -30,7 +28,6 @@ export function withConflictChoice(request: ImportRequest, conflict: Conflict, t
   return { ...request, conflictChoices: [...others, { guestId, field, column, take }] };
 }
 
-/** The request after one choice for every conflict. */
 export function withAllConflicts(request: ImportRequest, take: ConflictSide): ImportRequest {
   return { ...request, conflicts: take, conflictChoices: [] };
 }

@@ -10,7 +10,7 @@ import { OptionChoice } from "./option-choice.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
 
 interface ConflictListProps {
-  /** The first of them. */
+  /** The first of `totalCount`. */
   conflicts: readonly Conflict[];
   totalCount: number;
   request: ImportRequest;
@@ -21,7 +21,7 @@ interface ConflictListProps {
 const conflictsAtFirst = 5;
 const sides = ["LIST", "FILE"] as const satisfies ConflictSide[];
 
-/** Asks whose values an update takes where both the list and the file changed them. Renders nothing without conflicts. */
+/** Asks whose values an update takes where list and file both changed them. Renders nothing without conflicts. */
 export function ConflictList({ conflicts, totalCount, request, disabled, onChange }: ConflictListProps) {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);

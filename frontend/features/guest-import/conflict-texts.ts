@@ -3,15 +3,11 @@ import type { ConflictSide } from "../../generated/documents.ts";
 import type { Conflict } from "./conflict-choices.ts";
 
 interface ConflictTexts {
-  /** What was changed. */
   question: Message;
-  /** What it was before; null if unknown. */
   before: Message | null;
-  /** What each side says. */
   sides: Readonly<Record<ConflictSide, Message>>;
 }
 
-/** What to say about a conflict. */
 export function conflictTexts(conflict: Conflict): ConflictTexts {
   if (conflict.field === "EXISTENCE") return existenceTexts(conflict);
   const { list, file, before } = conflict;
@@ -26,7 +22,6 @@ export function conflictTexts(conflict: Conflict): ConflictTexts {
   };
 }
 
-/** One side deleted the guest, and the other changed them. */
 function existenceTexts({ name, list, file }: Conflict): ConflictTexts {
   if (list === null) {
     return {

@@ -7,14 +7,12 @@ import { OptionChoice } from "./option-choice.tsx";
 interface DecisionChoiceProps {
   decision: Decision;
   request: ImportRequest;
-  /** Whether it waits for an answer. */
   isOpen: boolean;
   status?: ReactNode;
   disabled: boolean;
   onChoose: (option: string) => void;
 }
 
-/** Something about a file that can be read in more than one way, with its options. */
 export function DecisionChoice({ decision, request, isOpen, status, disabled, onChoose }: DecisionChoiceProps) {
   const questionId = useId();
   return (

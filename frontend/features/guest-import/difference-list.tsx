@@ -14,7 +14,6 @@ interface DifferenceListProps {
   removed: Difference;
 }
 
-/** How an import would change the list: how many guests of each kind and, when opened, who. */
 export function DifferenceList({ added, moved, changed, removed }: DifferenceListProps) {
   const kinds = (
     [

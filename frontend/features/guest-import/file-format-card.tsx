@@ -5,7 +5,6 @@ import { download } from "../../lib/download.ts";
 import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-/** What a guest list file looks like, with a file to start from. */
 export function FileFormatCard({ disabled = false }: { disabled?: boolean }) {
   return (
     <SectionCard title={t("guest-upload.format.title")}>
@@ -28,7 +27,6 @@ export function FileFormatCard({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-/** A short guest list in the format of the files. */
 function exampleList() {
   return {
     columns: [t("guest-upload.format.name"), t("guest-upload.format.table"), t("guest-upload.format.example.meal")],

@@ -10,20 +10,15 @@ interface Preview {
 /** Something about a file that can be read in more than one way. */
 export type Decision = Preview["decisions"][number];
 
-/** Something that the reader was not sure about, which the organizer can decide. */
 export interface FileQuestion {
-  /** Unique within the file. */
   id: string;
   about: { kind: "decision"; decision: Decision } | { kind: "column"; column: FileColumn };
-  /** Whether it waits for an answer. */
   isOpen: boolean;
-  /** Whether the file cannot be imported without an answer. */
   isRequired: boolean;
 }
 
 const columnId = ({ name }: FileColumn) => `column ${name}`;
 
-/** Ids of what the reader is not sure about. */
 export function uncertainIn({ decisions, columns }: Preview): string[] {
   return [
     ...decisions.filter(({ isCertain }) => !isCertain).map(({ id }) => id),
@@ -31,11 +26,7 @@ export function uncertainIn({ decisions, columns }: Preview): string[] {
   ];
 }
 
-/**
- * The questions about a file, answered ones included.
- *
- * @param asked ids of everything that the reader was not sure about at some time
- */
+/** The questions about a file, answered ones included. `asked` are ids that were uncertain at some time. */
 export function questionsOf(
   { decisions, columns }: Preview,
   request: ImportRequest,
@@ -60,12 +51,10 @@ export function questionsOf(
   ];
 }
 
-/** How many questions about a file wait for an answer. */
 export function countOpen({ decisions, columns }: Preview, request: ImportRequest): number {
   return questionsOf({ decisions, columns }, request, new Set()).filter(({ isOpen }) => isOpen).length;
 }
 
-/** The decisions that no question is about. */
 export function settledDecisions({ decisions }: Preview, questions: readonly FileQuestion[]): Decision[] {
   const ids = new Set(questions.map(({ id }) => id));
   return decisions.filter(({ id }) => !ids.has(id));
@@ -76,7 +65,7 @@ export function hasRequiredQuestion({ decisions }: Preview, request: ImportReque
   return decisions.some((decision) => decision.taken === "" && !isDecided(decision, request));
 }
 
-/** Whether the organizer answered; a column chosen as the table answers which column that is. */
+/** A column chosen as the table answers which column that is. */
 function isDecided({ id }: Decision, request: ImportRequest): boolean {
   if (answerTo(request, id) !== undefined) return true;
   return id === tableColumn.decision && request.mapping !== null && lackOf(request) !== "table";

@@ -11,11 +11,8 @@ import { asSuggested, type ImportRequest, isAsSuggested } from "./import-request
 
 interface FileReadingProps {
   request: ImportRequest;
-  /** Decisions that no question is about. */
   decisions: readonly Decision[];
-  /** As suggested, or as chosen. */
   columns: readonly FileColumn[];
-  /** Whether it is open at first. */
   isNeeded: boolean;
   disabled: boolean;
   onAnswer: (decision: string, option: string) => void;
@@ -23,7 +20,6 @@ interface FileReadingProps {
   onReset: (request: ImportRequest) => void;
 }
 
-/** How the file was read, with a way to choose otherwise. */
 export function FileReading(props: FileReadingProps) {
   const { request, decisions, columns, isNeeded, disabled, onAnswer, onUse, onReset } = props;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -67,7 +63,6 @@ export function FileReading(props: FileReadingProps) {
   );
 }
 
-/** A decision about which there is nothing to choose. */
 function OnlyWay({ decision: { question, reason, options } }: { decision: Decision }) {
   return (
     <Stack gap="0.5">

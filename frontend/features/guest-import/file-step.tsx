@@ -6,7 +6,6 @@ import { SheetToTable } from "./sheet-to-table.tsx";
 import { uploadHint } from "./upload-hint.ts";
 import type { GuestImport } from "./use-guest-import.ts";
 
-/** Choosing the file. */
 export function FileStep({ guestImport }: { guestImport: GuestImport }) {
   return (
     <>

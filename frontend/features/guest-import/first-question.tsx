@@ -11,7 +11,6 @@ interface FirstQuestionProps {
   onAddGuest: () => void;
 }
 
-/** Asks for the guest list of an event that has none, with quiet ways to do without a file. */
 export function FirstQuestion({ guestImport, onAddGuest }: FirstQuestionProps) {
   const titleId = useId();
   return (

@@ -10,10 +10,8 @@ interface GuestFileDropProps {
   children?: ReactNode;
 }
 
-/** What a chooser of guest list files accepts. */
 export const acceptedFiles = guestFileExtensions.join(",");
 
-/** Takes a guest list file. */
 export function GuestFileDrop({ guestImport, ...look }: GuestFileDropProps) {
   return (
     <FileDrop

@@ -5,7 +5,6 @@ import { DifferenceList } from "./difference-list.tsx";
 
 type Preview = GuestFilePreview_PreviewFragment;
 
-/** What an import would do to the list, guest by guest. */
 export function GuestFilePreview({ preview }: { preview: Preview }) {
   const rest = restOf(preview);
   return (

@@ -4,7 +4,6 @@ import { GuestFileDrop } from "./guest-file-drop.tsx";
 import { uploadHint } from "./upload-hint.ts";
 import type { GuestImport } from "./use-guest-import.ts";
 
-/** Takes a guest list file, with which the import's step opens. */
 export function GuestUploadCard({ guestImport }: { guestImport: GuestImport }) {
   return (
     <SectionCard title={t("guest-upload.upload.title")} description={uploadHint(guestImport)}>

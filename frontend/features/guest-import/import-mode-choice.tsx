@@ -13,7 +13,6 @@ interface ImportModeChoiceProps {
 
 const modes = ["UPDATE", "REPLACE", "MERGE"] as const satisfies ImportMode[];
 
-/** Whether the file updates the existing list, replaces it or is merged into it. */
 export function ImportModeChoice({ mode, disabled, ref, onChange }: ImportModeChoiceProps) {
   const titleId = useId();
   return (

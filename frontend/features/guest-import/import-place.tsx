@@ -9,9 +9,8 @@ import type { GuestImport } from "./use-guest-import.ts";
 
 interface ImportPlaceProps {
   guestImport: GuestImport;
-  /** What guests open; undefined where the screen has it anyway. */
+  /** The event's link for guests; undefined where the screen has it anyway. */
   shortLink: string | undefined;
-  /** Everything else about the event. */
   children: ReactNode;
 }
 

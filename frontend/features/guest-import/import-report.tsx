@@ -16,14 +16,14 @@ import type { ImportedOutcome } from "./use-guest-upload.ts";
 
 interface ImportReportProps {
   outcome: ImportedOutcome;
-  /** What guests open; undefined to offer no copy of it. */
+  /** Undefined to offer no copy of the event's link. */
   shortLink: string | undefined;
   onDismiss: () => void;
 }
 
 const namesAtMost = 3;
 
-/** The result of an import, with what comes next. Gets the focus when it appears, and disappears once it has been undone. */
+/** The result of an import. Gets the focus when it appears, and disappears once it has been undone. */
 export function ImportReport(props: ImportReportProps) {
   return useIsUndone(props.outcome.report.historyEntryId) ? null : <Report {...props} />;
 }
@@ -109,7 +109,6 @@ function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
   );
 }
 
-/** That guests share a name, with the first such names. */
 function sameNamesText(names: readonly string[]): string {
   const shown = names.slice(0, namesAtMost).join(", ");
   return names.length > namesAtMost

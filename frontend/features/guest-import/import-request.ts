@@ -7,21 +7,16 @@ import type {
 } from "../../generated/documents.ts";
 import { type ColumnMapping, type FileColumn, isMapped, mappingWith } from "./column-uses.ts";
 
-/** What was chosen for an earlier file. */
 type RememberedReading = Pick<ImportRequest, "answers" | "mapping">;
 
-/** A file and how to import it. */
 export interface ImportRequest {
   file: File;
   mode: ImportMode;
-  /**
-   * What the organizer chose about how to read the file; everything else is read as suggested. Null until something is
-   * chosen: then what was chosen for an earlier file like this one is used again.
-   */
+  /** Null until something is chosen: then what was chosen for an earlier file like this one is used again. */
   answers: readonly GuestFileAnswerInput[] | null;
   /** Null uses the columns as suggested. */
   mapping: ColumnMapping | null;
-  /** Whose value an update takes in every conflict without a choice of its own; null keeps the list's. */
+  /** Whose value an update takes in conflicts without their own choice; null keeps the list's. */
   conflicts: ConflictSide | null;
   conflictChoices: readonly GuestConflictChoiceInput[];
 }
@@ -29,14 +24,10 @@ export interface ImportRequest {
 /** The decision about which column has the table, and its option for none. */
 export const tableColumn = { decision: "tableColumn", none: "none" };
 
-/**
- * Decisions about what the rows and columns are, in the order in which they are made. The options of the later ones, and
- * the names of the columns, depend on the earlier ones.
- */
+/** In the order in which they are made: the options of later ones, and column names, depend on earlier ones. */
 const structuralDecisions = ["encoding", "sheets", "hiddenRows", "layout", "header"];
 const dependentDecisions = [...structuralDecisions, tableColumn.decision, "tableDates"];
 
-/** The import of a file that is read as suggested. */
 export function newRequest(file: File, mode: ImportMode): ImportRequest {
   return { file, mode, answers: null, mapping: null, conflicts: null, conflictChoices: [] };
 }
@@ -50,13 +41,11 @@ export function withRemembered(
   return remembered && isUntouched ? { ...request, ...remembered } : request;
 }
 
-/** Whether the organizer chose anything about the file, so that it would be a loss to forget it. */
 export function hasChoices({ mode, answers, mapping, conflicts, conflictChoices }: ImportRequest, usual: ImportMode) {
   const isRead = answers !== null || mapping !== null;
   return isRead || mode !== usual || conflicts !== null || conflictChoices.length > 0;
 }
 
-/** What the API needs to know about an import, besides the file and the event. */
 export function choicesOf({ mode, answers, mapping, conflicts, conflictChoices }: ImportRequest) {
   const side: ConflictSide = conflicts ?? "LIST";
   return {
@@ -68,22 +57,19 @@ export function choicesOf({ mode, answers, mapping, conflicts, conflictChoices }
   };
 }
 
-/** Whether everything about the file is read as suggested. */
 export function isAsSuggested({ answers, mapping }: ImportRequest): boolean {
   return (answers === null || answers.length === 0) && mapping === null;
 }
 
-/** The request without choices about how to read the file. */
 export function asSuggested(request: ImportRequest): ImportRequest {
   return { ...request, answers: [], mapping: null };
 }
 
-/** The option that the organizer chose in a decision, if any. */
 export function answerTo({ answers }: ImportRequest, decision: string): string | undefined {
   return answers?.find((answer) => answer.decision === decision)?.option;
 }
 
-/** The request after an answer. A structural one drops the choices that may not fit the file any more. */
+/** A structural answer drops the choices that may not fit the file any more. */
 export function withAnswer(
   request: ImportRequest,
   columns: readonly FileColumn[],
@@ -100,7 +86,6 @@ export function withAnswer(
   return { ...request, answers: [...kept, { decision, option }], mapping: place < 0 ? request.mapping : null };
 }
 
-/** The request after one column gets another meaning. */
 export function withColumnUse(
   request: ImportRequest,
   columns: readonly FileColumn[],

@@ -9,7 +9,6 @@ import { FileStep } from "./file-step.tsx";
 import { StepList } from "./step-list.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 
-/** Importing a file, over the full width: choosing it, then checking what it does. */
 export function ImportStep({ guestImport }: { guestImport: GuestImport }) {
   const { request, isChanged, isUploading, cancel } = guestImport;
   const titleId = useId();
@@ -54,7 +53,6 @@ interface StepHeadProps {
   current: "file" | "check";
 }
 
-/** Above each part of the step. Gets the focus when the part begins. */
 function StepHead({ titleId, current }: StepHeadProps) {
   const title = useRef<HTMLHeadingElement>(null);
 

@@ -13,11 +13,9 @@ interface OptionChoiceProps {
   options: readonly Option[];
   /** Empty while nothing is chosen. */
   value: string;
-  /** Id of the text that says what is chosen. */
   labelledBy: string;
   /** Whether the value is only suggested so far: it is marked, and choosing it counts. */
   isSuggestion: boolean;
-  /** Whether two options fit side by side in little room. */
   areShort?: boolean;
   disabled: boolean;
   onChoose: (value: string) => void;

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Makes a question stand out while it is open. */
 export function QuestionFrame({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   return (
     <Box

@@ -15,7 +15,6 @@ interface QuestionProps {
   onUse: (column: string, use: GuestColumnUse) => void;
 }
 
-/** Id of the list, for going to it. */
 export const questionsId = "questions-about-file";
 
 /** What the reader was not sure about; open questions stand out. Renders nothing if there are none. */

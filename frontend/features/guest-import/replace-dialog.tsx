@@ -12,7 +12,7 @@ interface ReplaceDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before guests are replaced, with the number of guests, and of those whose manual changes would be lost. */
+/** Asks before guests are replaced; shows how many, and how many with manual changes that would be lost. */
 export function ReplaceDialog({ open, filename, preview, onConfirm, onCancel }: ReplaceDialogProps) {
   const replaced = guestsReplaced(preview);
   const removed = preview.removed.totalCount;

@@ -7,11 +7,9 @@ interface RestoreDialogProps {
   /** The history entry before which the list should be restored; null closes the dialog. */
   entry: { id: number; guestCountBefore: number } | null;
   onClose: () => void;
-  /** The list is as it was. */
   onRestored?: () => void;
 }
 
-/** Asks before restoring the guest list, then restores it. */
 export function RestoreDialog({ eventId, entry, onClose, onRestored }: RestoreDialogProps) {
   const { restore } = useRestoreGuestList(eventId);
 

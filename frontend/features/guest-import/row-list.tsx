@@ -9,17 +9,14 @@ import { t } from "../../lib/text.ts";
 export type ReportedRows = ImportReport_ImportFragment["rowErrors"];
 
 interface RowListProps {
-  /** What the rows are. */
   label: string;
   rows: ReportedRows;
-  /** Name of the download. */
   filename: string;
 }
 
 const rowsAtFirst = 20;
 const rowsAtMost = 1000;
 
-/** Rows of a file with what is said about each, to read or to save as a file. */
 export function RowList({ label, rows, filename }: RowListProps) {
   const [limit, setLimit] = useState(rowsAtFirst);
   return (

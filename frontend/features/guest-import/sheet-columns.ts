@@ -3,18 +3,13 @@ import type { FileColumn } from "./column-uses.ts";
 
 type SheetRow = GuestFilePreview_PreviewFragment["rows"][number];
 
-/** A column of a sheet as it is, and what was read from it. */
 export interface SheetColumn {
-  /** The letters above it in a spreadsheet. */
   letters: string;
-  /** Undefined when the sheet's columns are not those of the list, or nothing is in it. */
+  /** Undefined when the sheet's columns are not those of the list, or it is empty. */
   meaning: FileColumn | undefined;
 }
 
-/**
- * The columns of a sheet, as far as anything is in them. Where a list was made from several sheets, its columns have no
- * letters; they are recognized by their headers.
- */
+/** The non-empty columns of a sheet. In lists from several sheets they have no letters, and are matched by header. */
 export function sheetColumns(rows: readonly SheetRow[], columns: readonly FileColumn[]): SheetColumn[] {
   const header = rows.find(({ role }) => role === "HEADER")?.cells;
   const widths = rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== "") + 1);

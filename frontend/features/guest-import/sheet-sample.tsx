@@ -9,7 +9,6 @@ type Row = GuestFilePreview_PreviewFragment["rows"][number];
 
 interface SheetSampleProps {
   rows: readonly Row[];
-  /** As suggested, or as chosen. */
   columns: readonly FileColumn[];
 }
 
@@ -26,10 +25,9 @@ const Cell = chakra("td", {
   },
 });
 
-/** Above the columns and beside the rows; stays in view when the sheet is scrolled sideways. */
+/** Stays in view when the sheet is scrolled sideways. */
 const edge = { position: "sticky", insetInlineStart: "0", zIndex: "1" } as const;
 
-/** The first rows of a file as they are, with what each column and row was taken for. */
 export function SheetSample({ rows, columns }: SheetSampleProps) {
   const titleId = useId();
   const shown = sheetColumns(rows, columns);

@@ -11,7 +11,6 @@ const looks = {
   next: { bg: "transparent", color: "fg.muted", borderColor: "border.strong" },
 } as const;
 
-/** Where an import is: file, check, done. */
 export function StepList({ current }: { current: Step }) {
   return (
     <Flex asChild gap="2" align="center" textStyle="sm">

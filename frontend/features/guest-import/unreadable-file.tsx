@@ -5,12 +5,10 @@ import { FileFormatCard } from "./file-format-card.tsx";
 import { acceptedFiles } from "./guest-file-drop.tsx";
 
 interface UnreadableFileProps {
-  /** What is wrong with it. */
   reason: string;
   onFile: (file: File) => void;
 }
 
-/** A file that will never be read: why, and what to do next. */
 export function UnreadableFile({ reason, onFile }: UnreadableFileProps) {
   return (
     <Grid

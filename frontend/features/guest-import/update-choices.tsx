@@ -7,14 +7,12 @@ import type { ImportRequest } from "./import-request.ts";
 interface UpdateChoicesProps {
   request: ImportRequest;
   preview: GuestFilePreview_PreviewFragment;
-  /** How many guests there are on the list. */
   guestCount: number;
   disabled: boolean;
   onChange: (request: ImportRequest) => void;
   onMerge: () => void;
 }
 
-/** What to decide before an update: whether the file is the whole list, and what to do about conflicts. */
 export function UpdateChoices({ request, preview, guestCount, disabled, onChange, onMerge }: UpdateChoicesProps) {
   const removed = preview.removed.totalCount;
   const removesMost = removed > 1 && removed * 2 >= guestCount;

@@ -1,7 +1,6 @@
 import { t } from "../../lib/text.ts";
 import type { GuestImport } from "./use-guest-import.ts";
 
-/** What a file does to the list, before one is chosen. */
 export function uploadHint({ guestCount, isSample }: GuestImport): string {
   return guestCount > 0 && !isSample ? t("guest-upload.upload.again") : t("guest-upload.upload.intro");
 }

@@ -8,7 +8,6 @@ interface UploadObstacleProps {
   onChange: (request: ImportRequest) => void;
 }
 
-/** What the organizer must choose before the file can be uploaded. */
 export function UploadObstacle({ request, disabled, onChange }: UploadObstacleProps) {
   const lack = lackOf(request);
   const answer = { decision: tableColumn.decision, option: tableColumn.none };

@@ -1,7 +1,6 @@
 import { Progress } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 
-/** The progress of an upload. */
 export function UploadProgress({ percent, isThin = false }: { percent: number; isThin?: boolean }) {
   return (
     <Progress.Root

@@ -9,10 +9,8 @@ import { showToast } from "../../ui/show-toast.ts";
 import { uncertainIn } from "./file-questions.ts";
 import { choicesOf, type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
 
-/** Why there is no preview. */
 interface PreviewFailure {
   reason: string;
-  /** Whether it may help to try again. */
   mayPass: boolean;
 }
 
@@ -20,16 +18,12 @@ interface Answer {
   request: ImportRequest;
   preview: GuestFilePreview_PreviewFragment | null;
   failure: PreviewFailure | null;
-  /** Ids of everything that the reader was not sure about in this file at some time. */
   asked: ReadonlySet<string>;
 }
 
 const nothingAsked: ReadonlySet<string> = new Set();
 
-/**
- * What an import would do. It is fetched for each request that can be read; while it loads, and when it fails, the
- * previous preview of the same file stays.
- */
+/** Fetches a preview for each readable request; the previous one of the same file stays meanwhile and on failure. */
 export function useGuestFilePreview(eventId: number, request: ImportRequest | null) {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -75,7 +69,6 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
     asked: shown?.asked ?? nothingAsked,
     failure: isAnswered ? answer.failure : null,
     isLoading: request !== null && lackOf(request) === null && !isAnswered,
-    /** Whether the preview belongs to this request. */
     isCurrent: isAnswered && answer.failure === null,
   };
 }

@@ -15,15 +15,9 @@ interface ImportedEvent {
   isSample: boolean;
 }
 
-/** The import of an event's screen: the chosen file, its preview, the upload, the result. */
 export type GuestImport = ReturnType<typeof useGuestImport>;
 
-/**
- * The import of a file into an event's list, from choosing to the result. While its step is open, it takes the place of
- * everything else about the event.
- *
- * @param tabAfterwards the tab that shows the result; the one that was open unless given
- */
+/** The import of a file from choosing to the result. `tabAfterwards` shows the result; by default the open tab. */
 export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEvent, tabAfterwards?: string) {
   const step = useStep("step", "import");
   const [chosen, setRequest] = useState<ImportRequest | null>(null);
@@ -77,27 +71,22 @@ export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEven
     eventId,
     guestCount,
     isSample,
-    /** Whether the step is open. */
     isOpen,
     open: step.open,
     /** Whether the event has had no guests since its screen was opened, and is not to be filled by hand. */
     asksForList: !hasBegun && !isSample,
     startWithoutFile: () => setHasBegun(true),
     choose,
-    /** Forgets the file, but stays. */
     removeFile: () => setRequest(null),
-    /** Forgets the file and closes the step. */
     cancel,
     send,
     request: withRemembered(chosen, preview?.remembered),
     setRequest,
-    /** Whether the organizer would lose choices with the file. */
     isChanged,
     preview,
     asked,
     failure,
     isLoading,
-    /** Whether the preview is that of the request. */
     isCurrent,
     percent,
     isUploading,

@@ -10,17 +10,16 @@ import { showToast } from "../../ui/show-toast.ts";
 import { choicesOf, type ImportRequest } from "./import-request.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
-/** An upload that worked. */
 export interface ImportedOutcome {
   kind: "imported";
   filename: string;
   report: ImportReport_ImportFragment;
 }
 
-/** The result of the last upload. It is outdated when the list was changed after its preview. */
+/** Outdated when the list was changed after its preview. */
 type UploadOutcome = ImportedOutcome | { kind: "failed" | "outdated"; reason: string };
 
-/** One upload from start to finish: progress, toasts, report. `upload` returns how it ended. */
+/** One upload with progress, toasts and report. `upload` returns how it ended. */
 export function useGuestUpload(eventId: number) {
   const [mutate, { loading, client }] = useMutation(UploadGuestFileDocument);
   const { percent, start, succeed, fail } = useUploadProgress();

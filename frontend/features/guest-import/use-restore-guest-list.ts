@@ -6,7 +6,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Restores an event's guest list as it was before a history entry. `restore` returns whether it worked. */
+/** Restores the list as it was before a history entry. `restore` returns whether it worked. */
 export function useRestoreGuestList(eventId: number) {
   const [mutate, { client }] = useMutation(RestoreGuestListDocument);
   const undo = useUndo();

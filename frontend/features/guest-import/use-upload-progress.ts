@@ -5,10 +5,7 @@ const stepPercent = 10;
 const highestBeforeDone = 90;
 const resetMilliseconds = 500;
 
-/**
- * The progress of an upload as it is shown: 10% more every 300 ms up to 90, 100 on success, and hidden 500 ms later.
- * `percent` is null while no upload is running.
- */
+/** Displayed progress: 10% more every 300 ms up to 90, 100 on success. `percent` is null while no upload is running. */
 export function useUploadProgress() {
   const [percent, setPercent] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

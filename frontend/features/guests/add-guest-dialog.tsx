@@ -13,12 +13,10 @@ import { useFindNamesake } from "./use-find-namesake.ts";
 interface AddGuestDialogProps {
   eventId: number;
   open: boolean;
-  /** Somebody of that name was on the list already, and is to be edited instead. */
   onEdit: (guest: GuestRow) => void;
   onClose: () => void;
 }
 
-/** Asks for a new guest's name and table. */
 export function AddGuestDialog({ open, ...rest }: AddGuestDialogProps) {
   return (
     <FormDialog open={open} title={t("guest-list.add")} onClose={rest.onClose}>

@@ -20,14 +20,12 @@ interface EditGuestDialogProps {
   columns: readonly string[];
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   onDelete: (guest: GuestRow) => void;
-  /** Where everything about a guest is shown; undefined for readers who may not see it. */
+  /** Undefined for readers who may not see everything about a guest. */
   recordPath: ((guestId: number) => string) | undefined;
   onClose: () => void;
-  /** What gets the focus when the dialog closes, if not the previously focused element. */
   focusAfterwards: () => HTMLElement | null;
 }
 
-/** Edits or deletes a guest. */
 export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDialogProps) {
   return (
     <FormDialog

@@ -7,7 +7,6 @@ import { BulkBar } from "../../ui/bulk-bar.tsx";
 interface GuestBulkBarProps {
   isOpen: boolean;
   selectedCount: number;
-  /** How many guests the search and filter of the list find. */
   matchingCount: number;
   isFiltered: boolean;
   onSelectAll: () => void;

@@ -9,18 +9,14 @@ import { MoveGuestsDialog, type Moving } from "./move-guests-dialog.tsx";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
 import { useChangeGuests } from "./use-change-guests.ts";
 
-/** Which dialogs of the list are open, and about whom. */
 export interface OpenDialogs {
   isAdding: boolean;
   edited: GuestRow | null;
-  /** About to be deleted, from their row or from the dialog. */
   doomed: GuestRow | null;
   moving: Moving | null;
-  /** About all selected guests. */
   bulk: "column" | "delete" | null;
 }
 
-/** No dialog is open. */
 export const whileClosed: OpenDialogs = { isAdding: false, edited: null, doomed: null, moving: null, bulk: null };
 
 interface GuestDialogsProps {
@@ -29,15 +25,12 @@ interface GuestDialogsProps {
   show: (change: Partial<OpenDialogs>) => void;
   columns: readonly string[];
   selected: SelectedRows;
-  /** How many of the selected guests are on the screen. */
   shownCount: number;
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   recordPath: ((guestId: number) => string) | undefined;
-  /** Gets the focus when the focused element disappeared with its guests. */
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The dialogs of a guest list. */
 export function GuestDialogs(props: GuestDialogsProps) {
   const { eventId, open, show, columns, selected, shownCount, findLatest, recordPath, addButton } = props;
   /** What gets the focus once the edit dialog closes; null for the previously focused element. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { extraColumnValue, guestSchema } from "../../../common/guest-rules.ts";
 import type { GuestTable_GuestFragment } from "../../generated/documents.ts";
 
-/** A guest as in the rows of a list. */
 export type GuestRow = GuestTable_GuestFragment;
 
 /** The fields of a guest's form, with the server's rules. `extra` follows the order of the event's extra columns. */
@@ -14,15 +13,13 @@ export const guestFieldRules = z.object({
 
 export type GuestFields = z.output<typeof guestFieldRules>;
 
-/** The default table for a guest without one. */
 const firstTable = "1";
 
-/** Text of a guest's extra column; empty where they have none. A column may be called "constructor" or "__proto__". */
+/** Empty where the guest has none. A column may be called "constructor" or "__proto__". */
 export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">, column: string): string {
   return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
 }
 
-/** A guest as form values. */
 export function fieldsOf(guest: GuestRow, columns: readonly string[]): GuestFields {
   return {
     name: guest.name,

@@ -7,11 +7,9 @@ interface GuestFiltersProps {
   guestCount: number;
   unseatedCount: number;
   filter: SeatedFilter;
-  /** Present if guests can be selected; phones have a button for it, desktops checkboxes. */
   onSelect?: (() => void) | undefined;
 }
 
-/** All guests, or those without a table, with how many they are. */
 export function GuestFilters({ guestCount, unseatedCount, filter, onSelect }: GuestFiltersProps) {
   const { isUnseatedOnly, setUnseatedOnly } = filter;
   return (

@@ -7,21 +7,16 @@ import type { GuestFields } from "./guest-fields.ts";
 
 interface GuestFormProps {
   form: UseFormReturn<GuestFields>;
-  /** The extra columns to ask for. */
   columns: readonly string[];
   submitLabel: string;
   submittingLabel: string;
   isSubmitDisabled?: boolean;
   onSubmit: (guest: GuestFields) => Promise<void>;
-  /** Above the fields. */
   notice?: ReactNode;
-  /** At the other end from the submit button. */
   otherAction?: ReactNode;
-  /** Below the buttons. */
   footer?: ReactNode;
 }
 
-/** A guest's name, table and extra columns. */
 export function GuestForm({
   form,
   columns,

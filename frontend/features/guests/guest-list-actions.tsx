@@ -18,7 +18,6 @@ interface GuestListActionsProps {
   onImport?: (() => void) | undefined;
 }
 
-/** What can be done with the whole list, beside its search. Phones have the less frequent things in a menu. */
 export function GuestListActions(props: GuestListActionsProps) {
   const { eventId, seatingPath, printPath, isReadOnly, addButton, onAdd, onImport } = props;
   const { mayChange } = useEventRights();

@@ -22,20 +22,15 @@ const sortFields = ["NAME", "TABLE"] as const;
 
 interface GuestListProps {
   eventId: number;
-  /** Where the guests are seated. */
   seatingPath: string;
-  /** Where things of the event are printed. */
   printPath: string;
   /** Where everything about a guest is shown and erased; without it there are no links to it. */
   recordPath?: (guestId: number) => string;
   isReadOnly?: boolean;
-  /** Whether each row has a button that deletes its guest; the dialog has one in any case. */
   canDeleteInRow?: boolean;
-  /** Opens the import; without it there is no button for it. */
   onImport?: () => void;
 }
 
-/** An event's guest list, with search, pages, and editing of one or many guests. */
 export function GuestList({ eventId, seatingPath, printPath, onImport, ...options }: GuestListProps) {
   const { isReadOnly = false, canDeleteInRow = false, recordPath } = options;
   const { mayChange } = useEventRights();
@@ -139,7 +134,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
   );
 }
 
-/** All selected guests. Their table is known if all of them are on the screen and sit at the same one. */
+/** Their table is known if all of them are on the screen and sit at the same one. */
 function movingAll(ids: ReadonlySet<number>, rows: readonly GuestRow[]): Moving {
   const shown = rows.filter(({ id }) => ids.has(id));
   const [from, ...others] = new Set(shown.map(({ tableNumber }) => tableNumber));

@@ -11,7 +11,6 @@ interface GuestRowActionsProps {
   isDisabled: boolean;
 }
 
-/** Edit and delete, at the end of a guest's row. */
 export function GuestRowActions({ guest, onEdit, onDelete, isDisabled }: GuestRowActionsProps) {
   return (
     <Flex justify="end">

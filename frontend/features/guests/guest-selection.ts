@@ -3,7 +3,6 @@ import type { SelectedRows } from "../../lib/use-row-selection.ts";
 import type { RowSelection } from "../../ui/row-selection.tsx";
 import type { GuestRow } from "./guest-fields.ts";
 
-/** How the rows of a page are selected, with the words for it. */
 export function guestSelection(selected: SelectedRows, rows: readonly GuestRow[]): RowSelection<GuestRow> {
   const pageIds = rows.map(({ id }) => id);
   const selectedCount = pageIds.filter((id) => selected.ids.has(id)).length;

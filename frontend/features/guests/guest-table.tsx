@@ -15,28 +15,22 @@ import { TableBadge } from "./table-badge.tsx";
 interface GuestTableProps {
   page: Page<GuestRow> | undefined;
   pageSize: number;
-  /** Undefined until the first answer. */
   guestCount: number | undefined;
-  /** The extra columns, in the organiser's order. */
   extraColumns: readonly string[];
   list: ListState;
   isFiltered: boolean;
   isRefreshing: boolean;
   failure: QueryFailure | undefined;
-  /** Absent if nobody can be changed here. */
   rowActions: GuestActions | undefined;
   selection: RowSelection<GuestRow> | undefined;
-  /** Beside the search box. */
   actions: ReactNode;
-  /** Above the rows. */
   filters: ReactNode;
 }
 
-/** The actions for a row's guest. Must not change between renders. */
+/** Must not change between renders. */
 export interface GuestActions {
   onEdit: (guest: GuestRow) => void;
   onMove: (guest: GuestRow) => void;
-  /** Absent if the row has no delete button. */
   onDelete?: (guest: GuestRow) => void;
   isDisabled: boolean;
 }

@@ -11,22 +11,19 @@ import { PickList } from "../../ui/pick-list.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { type Chosen, idsOf } from "./use-change-guests.ts";
 
-/** Whom "Move to…" is about. */
 export interface Moving {
   chosen: Chosen;
-  /** Their table, which is not offered; undefined if they may be at different ones. */
+  /** Not offered; undefined if they may be at different tables. */
   from?: string;
 }
 
 interface MoveGuestsDialogProps {
   eventId: number;
-  /** Null while nobody is being moved. */
   moving: Moving | null;
   onPick: (moving: Moving, table: string) => void;
   onClose: () => void;
 }
 
-/** "Move to…": type or pick a table, and the guests are there. */
 export function MoveGuestsDialog({ eventId, moving, onPick, onClose }: MoveGuestsDialogProps) {
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   // While the dialog closes, it still shows what it was about.

@@ -10,7 +10,6 @@ interface NamesakeNoticeProps {
   onAddAnyway: () => void;
 }
 
-/** Asks whether a guest about to be added is the one of the same name on the list. */
 export function NamesakeNotice({ namesake: { name, tableNumber }, isBusy, onEdit, onAddAnyway }: NamesakeNoticeProps) {
   const place = tableNumber === "" ? t("guest-list.namesake.noTable") : atTable(tableNumber);
   return (

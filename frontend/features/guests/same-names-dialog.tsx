@@ -9,14 +9,12 @@ interface SameNamesDialogProps {
   eventId: number;
   open: boolean;
   groups: readonly NameGroup[];
-  /** The extra columns of the event. */
   columns: readonly string[];
   onKeepApart: (group: NameGroup) => void;
   onClose: () => void;
   focusAfterwards: () => HTMLElement | null;
 }
 
-/** Guests of the same name side by side: whether each is one person is up to the organizer. */
 export function SameNamesDialog({ eventId, open, groups, onKeepApart, onClose, ...rest }: SameNamesDialogProps) {
   const { merge } = useChangeGuests(eventId);
   return (

@@ -5,7 +5,6 @@ import { t } from "../../lib/text.ts";
 import { extraValue } from "./guest-fields.ts";
 import type { NameGroup } from "./use-same-names.ts";
 
-/** Most lines in which guests are compared; the others stay as they are all the same. */
 const maxLines = 12;
 
 interface SameNamesGroupProps {
@@ -16,7 +15,6 @@ interface SameNamesGroupProps {
   onKeepApart: () => void;
 }
 
-/** Guests of one name side by side. */
 export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKeepApart }: SameNamesGroupProps) {
   const headingId = useId();
   const [keptId, setKeptId] = useState(() => bestOf(guests)?.id);
@@ -100,7 +98,6 @@ export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKe
   );
 }
 
-/** A value of each guest. */
 interface Line {
   label: string;
   texts: readonly string[];
@@ -108,7 +105,6 @@ interface Line {
 
 const isAlike = (texts: readonly string[]) => texts.every((text) => text === texts[0]);
 
-/** What the guests have, with what differs first. */
 function linesOf(guests: readonly SameNames_GuestFragment[], columns: readonly string[]): Line[] {
   const names = guests.map(({ name }) => name);
   const known: Line[] = [

@@ -8,11 +8,9 @@ import type { SameNames } from "./use-same-names.ts";
 interface SameNamesNoticeProps {
   eventId: number;
   sameNames: SameNames;
-  /** Gets the focus once there is nothing to review any more. */
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Says that names appear more than once on the list, and leads to looking at them. Nothing if there are none. */
 export function SameNamesNotice({ eventId, sameNames, addButton }: SameNamesNoticeProps) {
   const { groups, columns, keepApart } = sameNames;
   const [isOpen, setIsOpen] = useState(false);

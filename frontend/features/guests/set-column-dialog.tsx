@@ -11,24 +11,21 @@ import { TextField } from "../../ui/text-field.tsx";
 interface SetColumnDialogProps {
   open: boolean;
   guestCount: number;
-  /** The extra columns of the event. */
   columns: readonly string[];
   /** @returns whether it worked */
   onSubmit: (column: string, value: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Choice of a column that the event does not have yet. No index of a column looks like it. */
+/** A column that the event does not have yet. No index of a column looks like it. */
 const newColumn = "new";
 
 const columnRules = z.object({
-  /** Index of a column, or {@link newColumn}. */
   choice: z.string(),
   column: guestsChangeSchema.shape.column.unwrap(),
   value: extraColumnValue,
 });
 
-/** Gives the selected guests the same text in one column. */
 export function SetColumnDialog({ open, guestCount, ...form }: SetColumnDialogProps) {
   return (
     <FormDialog open={open} title={t("guest-list.column.title", { count: guestCount })} onClose={form.onClose}>

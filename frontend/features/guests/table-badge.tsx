@@ -6,11 +6,9 @@ import type { GuestRow } from "./guest-fields.ts";
 
 interface TableBadgeProps {
   guest: GuestRow;
-  /** Absent if the guest cannot be moved. */
   onMove?: ((guest: GuestRow) => void) | undefined;
 }
 
-/** A guest's table, or that they have none; pressing it moves them. */
 export function TableBadge({ guest, onMove }: TableBadgeProps) {
   const { name, tableNumber } = guest;
   const table = tableNumber === "" ? t("guest-list.list.noTable") : tableTitle(tableNumber);

@@ -7,7 +7,7 @@ import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { GuestFields } from "./guest-fields.ts";
 
-/** Adds guests to the end of an event's list and shows a toast. The function returns whether it worked. */
+/** Adds a guest to the end of the list and shows a toast. The function returns whether it worked. */
 export function useAddGuest(eventId: number) {
   const undo = useUndo();
   const [mutate, { client }] = useMutation(AddGuestDocument);

@@ -12,7 +12,6 @@ import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { GuestRow } from "./guest-fields.ts";
 
-/** The toasts of a change. */
 interface Toasts {
   done: ToastText;
   failed: (errorText: string) => ToastText;
@@ -20,10 +19,8 @@ interface Toasts {
 
 type Answer = { historyEntryId: number } | undefined;
 
-/** Whom a change is about: one guest, or many of whom only the ids are known. */
 export type Chosen = Pick<GuestRow, "id" | "name"> | readonly number[];
 
-/** The ids of chosen guests. */
 export const idsOf = (chosen: Chosen): number[] => ("id" in chosen ? [chosen.id] : [...chosen]);
 
 /** Changes of one or many guests at once. Each shows a toast with Undo, and returns whether it worked. */

@@ -4,7 +4,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Asks for the ids of all guests that a search and filter find, on all pages. Nobody, with a toast, if that fails. */
+/** Ids of all guests that a search and filter find, on all pages; none, with a toast, if that fails. */
 export function useFindMatching() {
   const client = useApolloClient();
 

@@ -4,10 +4,7 @@ import { NamesakesDocument } from "../../generated/documents.ts";
 import type { GuestRow } from "./guest-fields.ts";
 import { isSameName } from "./namesakes.ts";
 
-/**
- * Finds a guest of the same name on an event's list. Nobody is found if the list cannot be asked: adding a guest then says
- * what is wrong.
- */
+/** Finds a guest of the same name. None if the request fails: adding a guest then shows what is wrong. */
 export function useFindNamesake(eventId: number) {
   const client = useApolloClient();
 

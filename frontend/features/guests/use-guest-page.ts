@@ -6,10 +6,7 @@ import { useSameNames } from "./use-same-names.ts";
 
 const noGuests: readonly GuestRow[] = [];
 
-/**
- * A page of an event's guests, and the names that the notice above them is about. The event is undefined until both are
- * known: rows that moved down as the notice came would move away under a click.
- */
+/** The event is undefined until its names are known, too: a late notice would move the rows away under a click. */
 export function useGuestPage(variables: GuestListQueryVariables, isChangeable: boolean) {
   const { data, previousData, loading, error, refetch } = useQuery(GuestListDocument, { variables });
   const sameNames = useSameNames(variables.eventId, isChangeable);

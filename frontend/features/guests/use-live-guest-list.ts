@@ -2,10 +2,7 @@ import { useSubscription } from "@apollo/client/react";
 import { EventChangedDocument } from "../../generated/documents.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 
-/**
- * Reloads an event's guest list and history whenever someone changes them, on any screen. Fields being edited stay as
- * they are. Without a connection, the screen shows what it has loaded.
- */
+/** Reloads guest list and history whenever someone changes them. Fields being edited stay as they are. */
 export function useLiveGuestList(eventId: number): void {
   useSubscription(EventChangedDocument, {
     variables: { eventId },

@@ -3,7 +3,6 @@ import { useCallback, useState } from "react";
 import { type SameNames_GuestFragment, SameNamesDocument } from "../../generated/documents.ts";
 import { groupKey, rememberedGroups, rememberGroup } from "./different-people.ts";
 
-/** Guests whose names are the same. */
 export interface NameGroup {
   key: string;
   name: string;
@@ -12,19 +11,12 @@ export interface NameGroup {
 
 export interface SameNames {
   groups: readonly NameGroup[];
-  /** The extra columns, in the organizer's order. */
   columns: readonly string[];
-  /** False until the first answer. */
   isKnown: boolean;
-  /** Remembers in this browser that these are different people. */
   keepApart: (group: NameGroup) => void;
 }
 
-/**
- * Names that appear more than once on an event's list, without those the organizer knows to be different people.
- *
- * @param isWanted whether to ask for them; otherwise there are none
- */
+/** Names that appear more than once, without known different people; none if not `isWanted`. */
 export function useSameNames(eventId: number, isWanted: boolean): SameNames {
   const [different, setDifferent] = useState(() => rememberedGroups(eventId));
   const { data, previousData, error } = useQuery(SameNamesDocument, isWanted ? { variables: { eventId } } : skipToken);

@@ -12,7 +12,7 @@ import { additionalInfoOf, type GuestFields, type GuestRow } from "./guest-field
 interface SaveGuestOptions {
   eventId: number;
   columns: readonly string[];
-  /** The guest's current state on the server; undefined when the list on screen no longer shows them. */
+  /** Undefined when the list on screen no longer shows them. */
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
 }
 

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Whether a list shows only guests without a table, and how to change that. */
 export interface SeatedFilter {
   isUnseatedOnly: boolean;
   setUnseatedOnly: (isUnseatedOnly: boolean) => void;

@@ -7,13 +7,10 @@ import type { Column } from "../../ui/data-table-column.ts";
 import { rowButton } from "../../ui/row-button.tsx";
 import { helperRoleName } from "./helper-role.ts";
 
-/** A row of the helpers' table. */
 export type Helper = HelperTable_HelperFragment;
 
-/** What owners and administrators do about a helper. */
 export type HelperAct = "newLink" | "change" | "end";
 
-/** The columns of the helpers' table. */
 export function helperColumns(onChoose: (helper: Helper, act: HelperAct) => void): Column<Helper>[] {
   return [
     {
@@ -45,7 +42,6 @@ function seenText({ joinedAt, lastUsedAt, createdAt, hasOpenLink }: Helper): str
   return hasOpenLink ? t("helpers.seen.invited", { date: longDate(createdAt) }) : t("helpers.seen.linkExpired");
 }
 
-/** Under its header, the date is enough; on phones there is no header. */
 function EndsAt({ endsAt }: Pick<Helper, "endsAt">) {
   return (
     <>

@@ -17,7 +17,6 @@ interface HelperDialogProps {
 
 const newHelper: HelperInput = { name: "", role: "EDITOR" };
 
-/** Asks whom to invite, as what, and shows the link to send them. */
 export function InviteDialog({ eventId, open, onClose }: HelperDialogProps) {
   const [invited, setInvited] = useState<{ name: string; link: NewLink }>();
   if (!open && invited) setInvited(undefined);
@@ -54,7 +53,6 @@ interface KnownHelperDialogProps extends HelperDialogProps {
   helper: Helper;
 }
 
-/** Changes a helper's name and role. */
 export function ChangeHelperDialog({ eventId, helper, open, onClose }: KnownHelperDialogProps) {
   const { update } = useHelperActs(eventId);
   return (

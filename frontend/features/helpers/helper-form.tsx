@@ -12,7 +12,6 @@ import { helperRoleName, helperRoles } from "./helper-role.ts";
 const helperRules = z.object({ name: helperNameSchema, role: z.enum(helperRoles) });
 
 interface HelperFormProps {
-  /** At first. */
   helper: HelperInput;
   submitLabel: string;
   submittingLabel: string;
@@ -20,7 +19,6 @@ interface HelperFormProps {
   onCancel: () => void;
 }
 
-/** Who helps, and what they may do. */
 export function HelperForm({ helper, submitLabel, submittingLabel, onSubmit, onCancel }: HelperFormProps) {
   const { name, role } = helper;
   const form = useForm({ resolver: formRules(helperRules), defaultValues: { name, role } });

@@ -14,10 +14,8 @@ import { type Helper, type HelperAct, helperColumns } from "./helper-columns.tsx
 import { ChangeHelperDialog, InviteDialog, NewLinkDialog } from "./helper-dialogs.tsx";
 import { useHelperActs } from "./use-helper-acts.ts";
 
-/** The server admits no more at a time. */
 const maxHelpers = 50;
 
-/** Who helps with an event: its owner and administrators invite them, change what they may do, and end it. */
 export function HelperSection({ eventId }: { eventId: number }) {
   const list = useListState(undefined, "helpersPage");
   // Others join and leave meanwhile.

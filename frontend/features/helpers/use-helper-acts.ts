@@ -12,10 +12,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import type { NewLink } from "../../ui/ready-link.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 
-/**
- * What owners and administrators do about the helpers of an event. The list and the event's history are read again afterwards,
- * even if it failed: the helper may have ended.
- */
+/** The helpers and the event's history are read again after each act, even a failed one: the helper may have ended. */
 export function useHelperActs(eventId: number) {
   const [inviteOne, { client }] = useMutation(InviteHelperDocument);
   const [renewOne] = useMutation(RenewHelperLinkDocument);
@@ -59,7 +56,6 @@ export function useHelperActs(eventId: number) {
         return false;
       }
     },
-    /** The same. */
     async end({ id, name }: { id: number; name: string }): Promise<boolean> {
       try {
         await attempt(() => endOne({ variables: { eventId, id } }));

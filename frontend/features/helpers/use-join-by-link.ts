@@ -6,19 +6,13 @@ import { isNotFound } from "../../lib/is-not-found.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** What came of a link. */
 type JoinOutcome =
   | { kind: "joined"; role: HelperRole }
-  /** The link does not work. */
   | { kind: "gone" }
-  /** Something else failed, and a toast said so: the link may still work. */
+  /** A toast was shown, and the link may still work. */
   | { kind: "failed" };
 
-/**
- * Starts to help by a link's token.
- *
- * @param startAfresh clears what was loaded before, by whoever was signed in
- */
+/** Starts to help by a link's token. `startAfresh` clears what was loaded before, by whoever was signed in. */
 export function useJoinByLink(startAfresh: (client: ApolloClient) => Promise<void>) {
   const [mutate, { loading, client }] = useMutation(JoinByLinkDocument, { fetchPolicy: "no-cache" });
 

@@ -2,7 +2,6 @@ import { useQuery } from "@apollo/client/react";
 import { type MyHelp_SessionFragment, MyHelpDocument } from "../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 
-/** Somebody who helps with an event without an account. */
 export type MyHelp = MyHelp_SessionFragment;
 
 interface MyHelpState {

@@ -16,22 +16,18 @@ export interface RestorableEntry {
   guestCountBefore: number;
 }
 
-/** What can be done about an entry. */
 export interface HistoryActions {
   eventId: number;
   onUndo: UndoChange;
-  /** The user asked to restore the guest list from before the entry. */
   onRestore: (entry: RestorableEntry) => void;
 }
 
-/** Most sentences of an entry at first, and after a click. */
 const maxShown = 3;
 const maxRead = 100;
 
-/** Actions that are about a whole list, of which nobody wants to see the first three guests. */
+/** Nobody wants to see only the first three guests of a whole list. */
 const wholeLists: ReadonlySet<string> = new Set(["upload_file", "restore_guests"]);
 
-/** What an entry changed, as sentences, with Undo and Restore. */
 export function HistoryDetails({ entry, actions }: { entry: HistoryRow; actions: HistoryActions }) {
   const { sentences, more, readMore } = useSentences(entry, actions.eventId);
   const summary = historyDetailsText(entry.action, entry.details);
@@ -70,7 +66,6 @@ export function HistoryDetails({ entry, actions }: { entry: HistoryRow; actions:
   );
 }
 
-/** The sentences of an entry: the first ones, or all that can be read once somebody asked for more. */
 function useSentences(entry: HistoryRow, eventId: number) {
   const [read, { data }] = useLazyQuery(HistoryEntryChangesDocument);
   const all = data?.event.historyEntry?.changes;
@@ -141,7 +136,6 @@ function EntryButtons({ entry, what, actions }: { entry: HistoryRow; what: strin
   );
 }
 
-/** A button that reads as part of the text. */
 const quietButton = {
   px: "0",
   minH: { base: "10", md: "7" },

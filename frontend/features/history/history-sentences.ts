@@ -6,11 +6,9 @@ import { t } from "../../lib/text.ts";
 import { planSentences, tableSentences } from "./plan-sentences.ts";
 import { wishSentences } from "./wish-sentences.ts";
 
-/** Something that an entry changed. */
 export type HistoryChange = HistoryTable_ChangeFragment;
 type FieldChange = HistoryChange["fields"][number];
 
-/** Most characters of a value in a sentence. */
 const maxLetters = 60;
 
 /** What was changed, in sentences without their subject: "Moved Derek Holm from 7 to 9". */
@@ -45,7 +43,7 @@ function guestSentence(name: string, change: FieldChange, all: readonly FieldCha
     case "name":
       return [t("history.said.guestRenamed", { from, to })];
     case "seatNumber":
-      // Who changes tables loses the number of their seat.
+      // A guest who changes tables loses the seat number.
       if (to === "" && all.some((other) => other.field === "tableNumber")) return [];
       return [to === "" ? t("history.said.seatTaken", { name }) : t("history.said.seatGiven", { name, to })];
     case "isLocked":

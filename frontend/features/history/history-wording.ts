@@ -43,7 +43,7 @@ export function historyActionText(action: string): string {
 /** Whether the program does it by itself. */
 export const isAutomatic = (action: string): boolean => action === "remove_guests";
 
-/** Says what the details of an action contain, or nothing if they do not have the expected form. */
+/** Empty if the details do not have the expected form. */
 function wording<Details>(schema: z.ZodType<Details>, say: (details: Details) => string): (details: unknown) => string {
   return (details) => {
     const { data } = schema.safeParse(details);

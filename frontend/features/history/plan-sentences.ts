@@ -3,7 +3,6 @@ import { t } from "../../lib/text.ts";
 
 type FieldChange = HistoryChange["fields"][number];
 
-/** What was changed about a table. */
 export function tableSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {
   if (isAdded) return [t("history.said.tableAdded", { name })];
   if (isRemoved) return [t("history.said.tableDeleted", { name })];
@@ -34,7 +33,7 @@ function seatsSentence(name: string, from: string, to: string): string {
   return t("history.said.seatsChanged", { name, from, to });
 }
 
-/** What was changed about the room, or about something in it that is not a table. */
+/** Sentences about the room, or something in it that is not a table. */
 export function planSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {
   if (name !== "") {
     if (isAdded) return [t("history.said.fixtureAdded", { name })];

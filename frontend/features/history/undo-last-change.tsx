@@ -14,10 +14,7 @@ interface UndoLastChangeProps {
   onUndo: UndoChange;
 }
 
-/**
- * Undoes the last change of an event, also after its toast is gone or the page was loaded again. It is there before
- * the change is known, and while there is none to undo, so that nothing beside it moves.
- */
+/** Undoes an event's last change, also after its toast is gone. Always there, so that nothing beside it moves. */
 export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
   const [isBusy, setIsBusy] = useState(false);

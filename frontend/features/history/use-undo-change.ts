@@ -9,12 +9,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { noteUndone } from "../../lib/undone-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/**
- * Undoes the change that a history entry is about, fetches again what it may have changed, and shows a toast, which offers the
- * opposite.
- *
- * @param isRedo whether the entry is itself an undo, so that undoing it makes the change again
- */
+/** Undoes an entry's change and shows a toast, which offers the opposite. `isRedo`: the entry is itself an undo. */
 export type UndoChange = (historyEntryId: number, isRedo?: boolean) => Promise<void>;
 
 /** See {@link UndoChange}. The function stays the same between renders. */
@@ -45,6 +40,6 @@ async function undoChange(
     return;
   }
   const query = { query: LatestEventDocument, variables: { id: eventId }, fetchPolicy: "network-only" } as const;
-  // Without the answer, screens that show the event have older values at worst, and saving those is refused as a conflict.
+  // Without the answer, screens have older values at worst, and saving those is refused as a conflict.
   await client.query(query).catch(() => undefined);
 }

@@ -2,7 +2,6 @@ import { type Message, message } from "../../../common/messages/message.ts";
 import type { HistoryTable_ChangeFragment as HistoryChange } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 
-/** What the panel of wishes calls them. */
 const kinds = {
   together: "together",
   apart: "apart",
@@ -27,7 +26,6 @@ function priorityText(priority: string): string | Message {
   return known === undefined ? priority : message(`seating-wishes.priority.${known}`);
 }
 
-/** What was changed about a wish. */
 export function wishSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {
   const valuesOf = (wanted: string) => fields.find(({ field }) => field === wanted);
   const [kind, priority, minimum] = [valuesOf("kind"), valuesOf("priority"), valuesOf("minimum")];

@@ -12,7 +12,7 @@ export function keptOptions(eventId: number, kind: PrintKind, known: PrintDefaul
   return optionsIn(stored(keyOf(eventId, kind)), kind, known, usesInches(navigator.languages));
 }
 
-/** Remembers choices on this device: all but which guests, so that nothing of theirs is stored, and no list is half printed. */
+/** Remembers all choices but which guests, so that no names are stored, and no list is half printed. */
 export function keepOptions(eventId: number, kind: PrintKind, options: PrintOptions): void {
   try {
     localStorage.setItem(keyOf(eventId, kind), textOf(options));
@@ -21,13 +21,12 @@ export function keepOptions(eventId: number, kind: PrintKind, options: PrintOpti
   }
 }
 
-/** Choices as a text to be stored. */
 function textOf(options: PrintOptions): string {
   const { which, table, since, isTestFrame, ...kept } = flatOptions(options);
   return JSON.stringify(kept);
 }
 
-/** Choices in a stored text. What is not offered any more is as usual, such as a column that the list no longer has. */
+/** What is not offered any more becomes the default, such as a column that the list no longer has. */
 function optionsIn(text: string | null, kind: PrintKind, known: PrintDefaults, isAmerican: boolean): PrintOptions {
   const usual = { ...defaultPrintOptions(kind, known), paper: usualPaper(kind, isAmerican) };
   const schema = printOptionsSchema(kind, known);

@@ -5,12 +5,10 @@ import { printTime } from "./print-texts.ts";
 
 interface LastPrintLineProps {
   print: LastPrint;
-  /** Whether its changes are chosen already, or cannot be. */
   offersChanges: boolean;
   onPrintChanges: () => void;
 }
 
-/** When this was last printed, and what has changed since. */
 export function LastPrintLine({ print, offersChanges, onPrintChanges }: LastPrintLineProps) {
   const { printedAt, guestCount, changedCount } = print;
   return (

@@ -3,10 +3,8 @@ import { languageTag, t } from "../../lib/text.ts";
 
 const millimetersPerInch = 25.4;
 
-/** Papers that are called by their size in inches. */
 const inInches: ReadonlySet<PaperName> = new Set(["letter", "legal", "tabloid", "18x24", "24x36"]);
 
-/** A paper's name: "A4", "Letter". */
 function paperName(paper: PaperName): string {
   switch (paper) {
     case "letter":
@@ -23,7 +21,7 @@ function paperName(paper: PaperName): string {
   }
 }
 
-/** The same with its size: "A4 (210 × 297 mm)". */
+/** Name with size: "A4 (210 × 297 mm)". */
 export function paperTitle(paper: PaperName): string {
   const name = paperName(paper);
   return name === sizeOf(paper) ? name : t("print-screen.paper.sized", { name, size: sizeOf(paper) });
@@ -46,5 +44,4 @@ export function usesInches(locales: readonly string[]): boolean {
   return countriesWithLetter.has(region);
 }
 
-/** Where Letter is what printers are filled with. */
 const countriesWithLetter: ReadonlySet<string> = new Set("US CA MX PH PR GU CL CO VE GT CR PA NI SV DO".split(" "));

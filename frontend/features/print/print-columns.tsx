@@ -7,7 +7,6 @@ interface PrintColumnsProps {
   preview: ReactNode;
 }
 
-/** What to print, how, and the page: side by side where there is room. The page stays in view. */
 export function PrintColumns({ kinds, choices, preview }: PrintColumnsProps) {
   return (
     <Grid

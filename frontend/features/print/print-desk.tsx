@@ -24,11 +24,9 @@ import type { ShownPage } from "./use-shown-page.ts";
 interface PrintDeskProps {
   event: PrintableEvent;
   shown: ShownPage;
-  /** Where guests are seated. */
   seatingPath: string;
 }
 
-/** What to print, how, and the page as it will be. */
 export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
   const { kind } = shown;
   const isWide = useBreakpointValue({ base: false, xl: true }, { ssr: false }) ?? false;

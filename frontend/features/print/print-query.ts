@@ -1,7 +1,6 @@
 import type { PrintOptions } from "../../../common/print/print-options.ts";
 import { flatOptions } from "../../../common/print/print-rules.ts";
 
-/** Choices for a print as the query of an address. */
 export function printQuery(options: PrintOptions): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(flatOptions(options)))

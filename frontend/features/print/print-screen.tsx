@@ -17,13 +17,10 @@ interface PrintScreenProps {
   eventId: number;
   eventName: string;
   back: { to: string; label: string };
-  /** Where guests are imported, for those who may. */
   importPath?: string;
-  /** Where guests are seated. */
   seatingPath: string;
 }
 
-/** Everything that can be printed of an event, as it will come out of the printer. */
 export function PrintScreen({ eventId, eventName, back, ...paths }: PrintScreenProps) {
   // Tables and columns follow from changes that other screens made since.
   const { data, error, refetch } = useQuery(PrintEventDocument, {

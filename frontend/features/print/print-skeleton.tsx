@@ -6,7 +6,6 @@ import { PrintColumns } from "./print-columns.tsx";
 
 const lines = Array.from({ length: 10 }, (_, line) => line);
 
-/** The screen while it loads: its columns, and a sheet of paper. */
 export function PrintSkeleton() {
   return (
     <>

@@ -8,12 +8,11 @@ const timeFormat = new Intl.DateTimeFormat(languageTag, {
   minute: "2-digit",
 });
 
-/** When something was printed, in the reader's time zone: "Nov 22, 6:42 PM". @param isoTime ISO 8601 */
+/** An ISO 8601 time in the reader's time zone: "Nov 22, 6:42 PM". */
 export function printTime(isoTime: string): string {
   return timeFormat.format(new Date(isoTime));
 }
 
-/** A kind of print within a sentence or as a title. */
 export function kindTitle(kind: PrintKind): string {
   return t(`print-screen.kinds.${kind}`);
 }

@@ -4,7 +4,7 @@ import type { Sheet } from "../../../common/print/sheets.ts";
 /** Business cards, in millimeters: what most sheets of cards are made of. */
 const card = { width: 85, height: 54 };
 
-/** Kept free along the paper's edges: few printers reach them. */
+/** Kept free along the paper's edges, in millimeters: few printers reach them. */
 const edge = 10;
 
 /** A sheet to begin with: as many business cards as fit, in the middle of the paper. */

@@ -5,13 +5,12 @@ import { firstKind } from "./kinds/kind-groups.ts";
 /** What is printed and which page of it is shown, both in the address: `?kind=place-cards&page=3`. */
 export interface ShownPage {
   kind: PrintKind;
-  /** The first is 1. */
+  /** From 1. */
   page: number;
   choose: (kind: PrintKind) => void;
   turnTo: (page: number) => void;
 }
 
-/** Reads and changes the kind and page in the address. */
 export function useShownPage(): ShownPage {
   const [params, setParams] = useSearchParams();
   const show = (kind: PrintKind, page: number) =>

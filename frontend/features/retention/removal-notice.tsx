@@ -9,13 +9,11 @@ import { retentionAnchor } from "./retention-anchor.ts";
 
 interface RemovalNoticeProps {
   event: RemovalNotice_EventFragment;
-  /** Where the event is managed. */
   managePath: string;
-  /** Whether it is on a card: the screen behind the card has the rest. */
   isShort?: boolean;
 }
 
-/** Says that an event's guests will be removed soon, and what to do, or that they were, and what stays; otherwise nothing. */
+/** Warns that an event's guests will be removed soon, or says what stays after they were; otherwise nothing. */
 export function RemovalNotice({ event, managePath, isShort = false }: RemovalNoticeProps) {
   const { removal, emptiedAt, figures, guestCount } = event;
   if (removal?.isNoticed) return <Announced event={event} on={removal.on} managePath={managePath} />;
@@ -25,7 +23,7 @@ export function RemovalNotice({ event, managePath, isShort = false }: RemovalNot
 
 interface AnnouncedProps {
   event: RemovalNotice_EventFragment;
-  /** The day, as 2027-06-12. */
+  /** 2027-06-12. */
   on: string;
   managePath: string;
 }
@@ -55,7 +53,7 @@ function Announced({ event, on, managePath }: AnnouncedProps) {
 }
 
 interface EmptiedProps {
-  /** When, ISO 8601. */
+  /** ISO 8601. */
   at: string;
   figures: NonNullable<RemovalNotice_EventFragment["figures"]>;
   isShort: boolean;

@@ -1,2 +1,2 @@
-/** The part of an event's screen that says how long guests are kept, in its address after the #. */
+/** The part of an event's screen about how long guests are kept, in its address after the #. */
 export const retentionAnchor = "retention";

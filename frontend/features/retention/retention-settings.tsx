@@ -13,7 +13,6 @@ import { useSetRetention } from "./use-set-retention.ts";
 
 type Choice = "usual" | "some" | "always";
 
-/** Says how long an event's guests are kept, and changes it. */
 export function RetentionSettings({ event }: { event: RetentionSettings_EventFragment }) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
@@ -103,17 +102,16 @@ function choiceOf(retentionDays: number | null): Choice {
   return retentionDays === 0 ? "always" : "some";
 }
 
-/** Null for the usual number, 0 for always; no number if none was typed. */
+/** Null for the usual number, 0 for forever; NaN if none was typed. */
 function daysOf(choice: Choice, typed: string): number | null {
   if (choice === "usual") return null;
   if (choice === "always") return 0;
-  // A typed 0 is no way to say always.
+  // A typed 0 does not mean always.
   return /^[1-9]\d*$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
 const usualText = (days: number) => (days === 0 ? t("retention.usualAlways") : t("retention.usual", { days }));
 
-/** When the guests will be removed, as it is saved. */
 function whenText({ removal, day, emptiedAt, retentionDays, usualRetentionDays }: RetentionSettings_EventFragment) {
   if (removal) return t("retention.on", { day: fullDay(removal.on) });
   if ((retentionDays ?? usualRetentionDays) === 0) return t("retention.never");

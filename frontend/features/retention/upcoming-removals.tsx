@@ -6,12 +6,12 @@ import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 
 interface UpcomingRemovalsProps {
-  /** The first of them. */
+  /** The first of `totalCount`. */
   events: readonly UpcomingRemovals_EventFragment[];
   totalCount: number;
 }
 
-/** Tells administrators which events will lose their guests soon; nothing if none will. */
+/** Shows administrators which events will lose their guests soon; nothing if none will. */
 export function UpcomingRemovals({ events, totalCount }: UpcomingRemovalsProps) {
   if (totalCount === 0) return null;
   const more = totalCount - events.length;

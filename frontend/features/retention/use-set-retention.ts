@@ -4,7 +4,6 @@ import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Changes for how many days an event's guests are kept, and shows a toast with the result. */
 export function useSetRetention(eventId: number) {
   const [mutate, { loading }] = useMutation(SetRetentionDocument, {
     update(cache) {
@@ -12,7 +11,7 @@ export function useSetRetention(eventId: number) {
     },
   });
 
-  /** @param days null for the installation's number, 0 for always */
+  /** @param days null for the installation's number, 0 for forever */
   async function setRetention(days: number | null): Promise<void> {
     try {
       await mutate({ variables: { eventId, days } });

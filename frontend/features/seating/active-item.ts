@@ -1,16 +1,13 @@
 import { type FocusEvent, type RefObject, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Store } from "./store.ts";
 
-/** Which item of a list the Tab key leads to; the arrow keys change it. Null before anything was focused. */
+/** The item of a list that the Tab key leads to; the arrow keys change it. Null before anything was focused. */
 export type ActiveItem = Store<string | null>;
 
-/** Key of a guest's row. */
 export const guestKey = (guestId: number) => `guest-${guestId}`;
 
-/** Key of a table's heading. */
 export const tableKey = (tableId: number) => `table-${tableId}`;
 
-/** Whether an item is the one that the Tab key leads to. */
 export function useIsActive({ subscribe, get }: ActiveItem, key: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -30,16 +27,12 @@ export function focusItem(list: HTMLElement | null, key: string, framesLeft = pa
   } else if (framesLeft > 0) requestAnimationFrame(() => focusItem(list, key, framesLeft - 1));
 }
 
-/** The guest that an event happened on. */
 export function guestIdOf(target: EventTarget): number | null {
   const id = target instanceof Element ? target.closest("[data-guest]")?.getAttribute("data-guest") : null;
   return id ? Number(id) : null;
 }
 
-/**
- * Keeps the focus in a list when the focused item disappears: `restore` focuses another one, if the focus was lost. Spread
- * `handlers` on the list.
- */
+/** When the focused item disappears, `restore` focuses another one. Spread `handlers` on the list. */
 export function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);
   return useMemo(

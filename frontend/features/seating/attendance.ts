@@ -1,7 +1,6 @@
 import type { Attendance } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 
-/** Whether a guest is coming, in words. */
 export function attendanceOptions(): readonly { value: Attendance; label: string }[] {
   return [
     { value: "YES", label: t("seating.attendance.yes") },

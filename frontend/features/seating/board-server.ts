@@ -24,9 +24,7 @@ import type { BoardAct } from "./model/board-act.ts";
 import { planInput } from "./plan/plan-input.ts";
 import { wishInput } from "./wishes/wish-input.ts";
 
-/** Most guests that the server returns at once. */
 const pageSize = 1000;
-/** How many pages are asked for at the same time. */
 const pagesAtOnce = 3;
 /** How often the list is read again when it changed meanwhile; then its changes alone are. */
 const maxReads = 3;

@@ -23,7 +23,6 @@ export interface UndoableEntries {
   readonly redo: number | null;
 }
 
-/** What the server answers about changes since a version. */
 export interface ServerChanges extends BoardChanges {
   /** False if the whole board must be read again. */
   readonly isComplete: boolean;
@@ -32,15 +31,12 @@ export interface ServerChanges extends BoardChanges {
   readonly entries: UndoableEntries;
 }
 
-/** What the server did. */
 export interface DoneAct {
-  /** The list version that it created. */
   readonly listVersion: number;
   /** The history entry with which it is undone; 0 if nothing changed, undefined if the server does not say. */
   readonly historyEntryId: number | undefined;
 }
 
-/** The server, as the board needs it. */
 export interface BoardServer {
   readAll: () => Promise<{ board: Board; entries: UndoableEntries }>;
   readExtras: () => Promise<Extras>;
@@ -49,9 +45,8 @@ export interface BoardServer {
   perform: (act: BoardAct, seenVersion: number, entries: UndoableEntries) => Promise<DoneAct>;
 }
 
-/** Keeps a board with its floor plan and wishes: what the server confirmed, and what was done here since. */
+/** A board with its floor plan and wishes: what the server confirmed, and what was done here since. */
 export interface BoardStore {
-  /** Undefined until the board was read. */
   get: () => ShownBoard | undefined;
   subscribe: (listener: () => void) => () => void;
   load: () => Promise<void>;
@@ -59,11 +54,10 @@ export interface BoardStore {
   act: (act: BoardAct) => Promise<DoneAct | undefined>;
   /** Waits until the server has answered everything that was done here so far. */
   settled: () => Promise<void>;
-  /** Reads what changed, if the board is older than this list version. */
   catchUp: (listVersion: number) => Promise<void>;
 }
 
-/** Makes a store without a board. @param onRefused is called when the server refused an act, which is then taken back */
+/** Makes a store without a board. `onRefused` is called when the server refused an act, which is then taken back. */
 export function createBoardStore(server: BoardServer, onRefused: (reason: unknown) => void): BoardStore {
   let state: BoardState | undefined;
   let entries: UndoableEntries = { undo: null, redo: null };
@@ -71,7 +65,6 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
   let extrasError: Error | undefined;
   let shown: ShownBoard | undefined;
   let lastNumber = 0;
-  /** The newest list version that was heard of while the board was being read. */
   let newestHeard = 0;
   // Acts are sent one after the other, and changes are read one after the other.
   let lastSent: Promise<unknown> = Promise.resolve();
@@ -146,7 +139,7 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
     try {
       const done = await server.perform(sent.act, sent.seenVersion, entries);
       change(withDone(state, number, done.listVersion));
-      // The next act must be sent with a version that contains this one. Without a connection, it is not sent either.
+      // The next act must have a version that contains this one. Without a connection, it is not sent either.
       await catchUp(done.listVersion).catch(() => undefined);
       change(withoutLost(state, sent.act));
       return done;

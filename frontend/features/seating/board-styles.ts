@@ -1,9 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/**
- * Styles of guests and cards. They are plain elements with classes: a board has thousands, which styled components would make
- * slow.
- */
+/** Plain elements with classes: a board has thousands, which styled components would make slow. */
 export const boardStyles: SystemStyleObject = {
   "& .guest": {
     display: "flex",

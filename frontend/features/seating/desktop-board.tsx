@@ -14,7 +14,6 @@ interface BoardProps {
   problems: readonly Problem[];
 }
 
-/** Three columns: without a seat, the tables or the floor plan, what is selected. */
 export function DesktopBoard({ shown, problems }: BoardProps) {
   const everyone = useMemo(() => [...shown.board.guests.values()], [shown.board]);
   const [view, setView] = useBoardView();

@@ -17,7 +17,7 @@ export function clickGuest(
   else selection.set(selectGuest(guestId));
 }
 
-/** Keys on a focused guest, but for the arrows. @returns whether the key meant something */
+/** Keys on a focused guest, except arrows. Returns whether the key meant something. */
 export function pressOnGuest(
   seating: Seating,
   guestId: number,
@@ -42,7 +42,6 @@ function takeSeats(seating: Seating, guestId: number): void {
   if (!seating.isReadOnly) moveGuests(seating, meantGuests(seating, guestId), "");
 }
 
-/** A letter or digit of any script. */
 function isTyped(key: string): boolean {
   return /^[\p{L}\p{N}]$/u.test(key);
 }

@@ -8,7 +8,6 @@ interface NarrowingFieldProps {
   onType: (typed: string) => void;
 }
 
-/** Narrows a list on the board while something is typed. */
 export function NarrowingField({ label, typed, isPhone, onType }: NarrowingFieldProps) {
   return (
     <InputGroup startElement={<Search size={16} aria-hidden />}>

@@ -21,7 +21,6 @@ interface BoardProps {
 
 type View = "everyone" | "unseated" | "tables" | "plan" | "wishes" | "problems";
 
-/** One column for thumbs: find a guest, tap, pick a table. */
 export function PhoneBoard({ shown, problems }: BoardProps) {
   const seating = useSeating();
   const [view, setView] = useState<View>(() => (seating.panel.get() === "wishes" ? "wishes" : "everyone"));
@@ -123,7 +122,6 @@ function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
   );
 }
 
-/** What is selected, as a sheet over the end of the screen. */
 function SelectedSheet({ shown, problems }: BoardProps) {
   const { selection } = useSeating();
   const { guestIds, tableId } = useSelection(selection);

@@ -6,7 +6,7 @@ import { nothingSelected } from "./model/selection.ts";
 import { nextNumber } from "./model/table-choices.ts";
 import type { Seating } from "./seating.ts";
 
-/** Moves guests to a table, or takes their seats with an empty label. Those who sit there already stay. */
+/** An empty label takes the guests' seats. Those who sit there already stay. */
 export function moveGuests(seating: Seating, guestIds: readonly number[], label: string): void {
   const guests = guestsOf(seating, guestIds).filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(label));
   if (guests.length === 0) return;
@@ -16,7 +16,6 @@ export function moveGuests(seating: Seating, guestIds: readonly number[], label:
   void seating.act({ kind: "seat", moves: guests.map(({ id }) => ({ guestId: id, tableLabel: label })) });
 }
 
-/** Moves a guest to a chair of a table. */
 export function seatGuest(seating: Seating, guestId: number, tableId: number, seatNumber: number): void {
   const [guest] = guestsOf(seating, [guestId]);
   const table = seating.current().board.tables.get(tableId);
@@ -25,12 +24,10 @@ export function seatGuest(seating: Seating, guestId: number, tableId: number, se
   void seating.act({ kind: "seat", moves: [{ guestId, tableLabel: table.label, seatNumber }] });
 }
 
-/** Moves guests to a new table with the next number. */
 export function moveToNewTable(seating: Seating, guestIds: readonly number[]): void {
   moveGuests(seating, guestIds, String(nextNumber(seating.current().index.tables)));
 }
 
-/** Exchanges the seats of two guests. */
 export function swapGuests(seating: Seating, oneId: number, otherId: number): void {
   const [one, other] = guestsOf(seating, [oneId, otherId]);
   if (!one || !other) return;
@@ -38,7 +35,6 @@ export function swapGuests(seating: Seating, oneId: number, otherId: number): vo
   void seating.act(swapOf(one, other));
 }
 
-/** Brings a guest's table into view, if they have one. */
 export function revealTableOf(seating: Seating, guestId: number): void {
   const { board } = seating.current();
   const table = tableLabeled(board, board.guests.get(guestId)?.tableNumber ?? "");
@@ -55,7 +51,6 @@ export function undo(seating: Seating): void {
   step(seating, "undo", seating.current().canUndo);
 }
 
-/** Does again what was undone. */
 export function redo(seating: Seating): void {
   step(seating, "redo", seating.current().canRedo);
 }

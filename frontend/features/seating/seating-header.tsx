@@ -14,11 +14,9 @@ type OpenDialog = AllTablesChange | "add" | null;
 interface SeatingHeaderProps {
   shown: ShownBoard;
   plan: SuggestedPlan;
-  /** Where cards and lists of these guests are printed. */
   printPath: string;
 }
 
-/** What can be done with the whole board: undo, redo, tables, printing. */
 export function SeatingHeader({ shown, plan, printPath }: SeatingHeaderProps) {
   const seating = useSeating();
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;

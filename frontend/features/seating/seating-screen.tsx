@@ -29,16 +29,12 @@ interface SeatingScreenProps {
   eventName: string;
   isReadOnly: boolean;
   back: { to: string; label: string };
-  /** Where things of the event are printed. */
   printPath: string;
-  /** Where guests are imported, for those who may. */
   importPath?: string;
 }
 
-/** Left free below the board, in pixels. */
 const pageEnd = 24;
 
-/** Who sits where: guests without a seat, the tables, and what is selected. */
 export function SeatingScreen({ eventId, eventName, isReadOnly, back, printPath, importPath }: SeatingScreenProps) {
   const { seating, shown, failure } = useBoard(eventId, isReadOnly);
   const plan = useSuggestedPlan(seating);

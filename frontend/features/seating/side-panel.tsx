@@ -13,7 +13,6 @@ interface SidePanelProps {
   problems: readonly Problem[];
 }
 
-/** The right column of the board: what is selected and what to check, or what is wished for. */
 export function SidePanel({ shown, problems }: SidePanelProps) {
   const seating = useSeating();
   const panel = useStore(seating.panel);

@@ -7,7 +7,6 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store with a first value. */
 export function createStore<Value>(first: Value): Store<Value> {
   let current = first;
   const listeners = new Set<() => void>();
@@ -25,7 +24,6 @@ export function createStore<Value>(first: Value): Store<Value> {
   };
 }
 
-/** The value of a store, for what shows all of it. */
 export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get);
 }

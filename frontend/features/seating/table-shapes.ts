@@ -1,7 +1,6 @@
 import type { TableShape } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 
-/** Shapes of tables, in words. */
 export function shapeOptions(): readonly { value: TableShape; label: string }[] {
   return [
     { value: "ROUND", label: t("seating.shapes.round") },

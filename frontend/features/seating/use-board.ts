@@ -17,9 +17,7 @@ import { createStore, type Store } from "./store.ts";
 
 interface UsedBoard {
   seating: Seating;
-  /** Undefined until the board was read. */
   shown: ShownBoard | undefined;
-  /** Why it could not be read. */
   failure: QueryFailure | undefined;
 }
 
@@ -91,7 +89,7 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
   };
 }
 
-/** A toast undoes what it tells of, so it goes when another act follows. */
+/** A toast undoes the act it names, so it goes when another act follows. */
 function actWithToast(act: (act: BoardAct) => Promise<DoneAct | undefined>): Seating["act"] {
   let last: BoardAct | undefined;
   let shown: string | undefined;
@@ -112,7 +110,7 @@ function actWithToast(act: (act: BoardAct) => Promise<DoneAct | undefined>): Sea
   };
 }
 
-/** Screen readers say a text only if it changes, so one that is said again gets a space that cannot be heard. */
+/** Screen readers read a text only if it changes, so a repeated one gets a space that cannot be heard. */
 function createAnnouncement(): Store<string> {
   const said = createStore("");
   return { ...said, set: (text) => said.set(text === said.get() ? `${text}\u00a0` : text) };

@@ -5,15 +5,14 @@ import { guestIdOf } from "./active-item.ts";
 import type { Seating } from "./seating.ts";
 import { meantGuests, moveGuests, seatGuest, swapGuests } from "./seating-actions.ts";
 
-/** How far a mouse moves before it drags, in pixels; how far a finger may tremble while it presses. */
+/** Pixels that a mouse moves before it drags, and that a finger may tremble while it presses. */
 const mouseSlack = 5;
 const fingerSlack = 10;
 /** How long a finger presses before it drags; until then it scrolls. */
 const longPressMs = 350;
-/** Distance from the edge of a list at which it begins to scroll, and pixels a frame at the edge itself. */
+/** Distance from a list's edge at which it begins to scroll, and pixels a frame at the edge itself. */
 const scrollZone = 56;
 const fastestScroll = 18;
-/** What the ghost may need, in pixels. */
 const ghostRoom = { width: 320, height: 64 };
 
 type Target =
@@ -30,11 +29,8 @@ interface Drag {
 }
 
 /**
- * Lets guests be dragged within an element: onto a table, onto another guest to swap, onto the list of those without a seat.
- * What is dragged has `data-guest`; what it can be dropped on has `data-drop-table`, within it `data-drop-seat`, `data-drop-guest` or
- * `data-drop-unseated`, and `data-over` while the pointer is on it. Nothing renders before the drop.
- *
- * @param ghost follows the pointer and says what would happen
+ * Drags `data-guest` elements onto `data-drop-*` ones, which get `data-over`. Nothing renders before the drop.
+ * `ghost` follows the pointer and shows what would happen.
  */
 export function useGuestDrag(
   root: RefObject<HTMLElement | null>,
@@ -94,7 +90,6 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
     } else if (distance > mouseSlack) start(event.clientX, event.clientY);
   }
 
-  /** Once a frame: the ghost moves, lists scroll, and what is below the pointer lights up. */
   function follow(): void {
     if (!drag) return;
     ghost.style.transform = ghostPlace(drag);
@@ -166,7 +161,6 @@ function listen<Type extends keyof WindowEventMap>(
   target.addEventListener(type, listener);
 }
 
-/** Beside the pointer, on the side where there is room. */
 function ghostPlace({ x, y }: Drag): string {
   const isAtEnd = x > window.innerWidth - ghostRoom.width;
   const isAtBottom = y > window.innerHeight - ghostRoom.height;
@@ -197,7 +191,6 @@ function targetAt(below: Element | null, { guestIds }: Drag, seating: Seating): 
   return unseated ? { kind: "unseated", element: unseated } : null;
 }
 
-/** Whether two guests sit at different tables, or one of them nowhere. */
 function canSwap(seating: Seating, oneId: number, otherId: number): boolean {
   const { guests } = seating.current().board;
   const [one, other] = [guests.get(oneId), guests.get(otherId)];
@@ -231,7 +224,6 @@ function ghostText(seating: Seating, { guestIds, target }: Drag): string {
   return who;
 }
 
-/** Scrolls the list below the pointer when it is near the list's edge. */
 function scrollAt(below: Element | null, y: number): void {
   const list = below?.closest("[data-scrolls]");
   if (!list) return;

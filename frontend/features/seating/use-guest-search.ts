@@ -5,10 +5,7 @@ import { useDebounced } from "../../lib/use-debounced.ts";
 
 const debounceMilliseconds = 150;
 
-/**
- * Ids of the guests that a search finds, best first, by the same rules as in the guest list; null without a search. While
- * an answer is on its way, the previous one stays.
- */
+/** Found ids, best first, by the guest list's rules; null without a search. The previous answer stays meanwhile. */
 export function useGuestSearch(eventId: number, typed: string): readonly number[] | null {
   const query = useDebounced(typed.trim(), debounceMilliseconds);
   const { data, previousData } = useQuery(FindGuestsDocument, {

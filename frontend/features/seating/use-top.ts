@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 
-/** How far an element is from the top of the page, in pixels: what is above it may wrap, come and go. */
+/** Pixels from the top of the page to an element: what is above it may wrap, come and go. */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   const measure = () => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Seating } from "./seating.ts";
 import { redo, undo } from "./seating-actions.ts";
 
-/** Undo by Ctrl+Z, redo by Ctrl+Shift+Z and Ctrl+Y, Cmd on a Mac: wherever the focus is, but in fields and dialogs. */
+/** Undo by Ctrl+Z, redo by Ctrl+Shift+Z and Ctrl+Y, Cmd on a Mac; except in fields and dialogs. */
 export function useUndoKeys(seating: Seating): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

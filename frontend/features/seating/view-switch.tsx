@@ -2,7 +2,6 @@ import { SegmentGroup } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 
-/** What the middle of the board shows. */
 type BoardView = "tables" | "plan";
 
 /** The view of the board, kept in the address (`?view=plan`). */
@@ -15,7 +14,6 @@ export function useBoardView(): [BoardView, (view: BoardView) => void] {
   ];
 }
 
-/** Chooses between the tables as cards and as they stand in the room. */
 export function ViewSwitch({ view, onChange }: { view: BoardView; onChange: (view: BoardView) => void }) {
   const items = [
     { value: "tables", label: t("seating.tables") },

@@ -11,7 +11,6 @@ interface AppDialogProps {
   onClose: () => void;
 }
 
-/** Sets up the authenticator app: the password, the key for the app, a code from it, the recovery codes. */
 export function AppDialog({ open, onClose }: AppDialogProps) {
   return (
     <FactorDialog open={open} title={t("second-factor.app.setUpName")} onClose={onClose}>

@@ -21,7 +21,6 @@ interface AppKeyFormProps {
   onCancel: () => void;
 }
 
-/** Hands the key to an app, and asks for the app's first code. */
 export function AppKeyForm({ appKey, onSubmit, onCancel }: AppKeyFormProps) {
   const form = useForm({ resolver: formRules(codeForm), defaultValues: { code: "" } });
   const { errors, isSubmitting } = form.formState;

@@ -6,16 +6,12 @@ interface FactorRowProps {
   title: string;
   text: string;
   isOn?: boolean;
-  /** The text asks for attention. */
   isUrgent?: boolean;
-  /** The button at its end. */
   action?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What lies below. */
   children?: ReactNode;
 }
 
-/** One way to confirm a sign-in: what it is, whether it is on, and what can be done about it. */
 export function FactorRow({ title, text, isOn = false, isUrgent = false, action, titleRef, children }: FactorRowProps) {
   return (
     <Box as="li" py="4" borderTopWidth="1px">

@@ -15,10 +15,8 @@ import { useAuthenticatorApp } from "./use-authenticator-app.ts";
 
 type Factors = MySecondFactorsQuery["mySecondFactors"];
 
-/** With so few codes left, it is time for new ones. */
 const fewCodes = 2;
 
-/** The ways in which the caller can confirm a sign-in: an app, passkeys, and codes for the day when both are lost. */
 export function FactorRows({ factors }: { factors: Factors }) {
   const hasAny = factors.isAppOn || factors.passkeys.length > 0;
   return (

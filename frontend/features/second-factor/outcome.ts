@@ -1,7 +1,7 @@
 import { errorText } from "../../lib/error-text.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 
-/** What came of a request: its result, or why it was refused, in a sentence for people. */
+/** The result of a request, or why it was refused, in a sentence for people. */
 export type Outcome<Result> = { isDone: true; result: Result } | { isDone: false; reason: string };
 
 /** Waits for a request, and turns its failure into a sentence that a form can show. */

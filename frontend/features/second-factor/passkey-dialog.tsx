@@ -22,7 +22,6 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Adds a passkey: its name and the password, what the browser asks, and the first recovery codes. */
 export function PasskeyDialog({ open, onClose }: PasskeyDialogProps) {
   return (
     <FactorDialog open={open} title={t("second-factor.passkeys.add")} onClose={onClose}>

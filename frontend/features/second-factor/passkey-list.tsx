@@ -4,7 +4,6 @@ import type { PasskeyRow_PasskeyFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 
-/** A passkey of the caller. */
 export type PasskeyRow = PasskeyRow_PasskeyFragment;
 
 interface PasskeyListProps {
@@ -12,7 +11,6 @@ interface PasskeyListProps {
   onRemove: (passkey: PasskeyRow) => void;
 }
 
-/** The caller's passkeys, each with a button to remove it. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   return (
     <Stack as="ul" listStyleType="none" aria-label={t("second-factor.passkeys.title")} gap="3" mt="4">

@@ -11,12 +11,10 @@ const passwordForm = z.object({ password: z.string().min(1, rule("rules.password
 interface PasswordFormProps {
   submitLabel: string;
   isDestructive?: boolean;
-  /** Returns why it was refused; undefined when it was done. */
   onSubmit: (password: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
-/** Asks for the password before something is done. A refusal shows below the field. */
 export function PasswordForm({ submitLabel, isDestructive = false, onSubmit, onCancel }: PasswordFormProps) {
   const form = useForm({ resolver: formRules(passwordForm), defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;

@@ -10,7 +10,6 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** Replaces the recovery codes, and shows the new ones. */
 export function RenewDialog({ open, onClose }: RenewDialogProps) {
   return (
     <FactorDialog

@@ -7,7 +7,6 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { FactorRows } from "./factor-rows.tsx";
 
-/** What the caller's account asks for after the password. Part of the account screen. */
 export function SecondFactorSection() {
   return (
     <SectionCard title={t("second-factor.title")} description={t("second-factor.intro")}>

@@ -10,12 +10,11 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
-/** What an app needs to make codes: a key, and the same as an address for QR codes. */
+/** A key, and the same as an address for QR codes. */
 export type AppKey = BeginAuthenticatorAppMutation["beginAuthenticatorApp"];
 
 const reading = { refetchQueries: [MySecondFactorsDocument], awaitRefetchQueries: true };
 
-/** Turns the caller's authenticator app on, in two steps, and off. */
 export function useAuthenticatorApp() {
   const [begin] = useMutation(BeginAuthenticatorAppDocument, { fetchPolicy: "no-cache" });
   const [confirm] = useMutation(ConfirmAuthenticatorAppDocument, { fetchPolicy: "no-cache", ...reading });
@@ -30,7 +29,6 @@ export function useAuthenticatorApp() {
     async confirm(code: string): Promise<Outcome<string[]>> {
       return outcomeOf(confirm({ variables: { code } }).then(({ data }) => data?.confirmAuthenticatorApp ?? []));
     },
-    /** Turns it off, and shows a toast. */
     async remove(currentPassword: string): Promise<Outcome<void>> {
       return outcomeOf(
         remove({ variables: { currentPassword } }).then(() => {

@@ -13,7 +13,6 @@ import { type Outcome, outcomeOf } from "./outcome.ts";
 
 const reading = { refetchQueries: [MySecondFactorsDocument], awaitRefetchQueries: true };
 
-/** Adds and removes passkeys of the caller. */
 export function usePasskeys() {
   const [begin] = useMutation(BeginPasskeyDocument, { fetchPolicy: "no-cache" });
   const [add] = useMutation(AddPasskeyDocument, { fetchPolicy: "no-cache", ...reading });
@@ -24,12 +23,7 @@ export function usePasskeys() {
     async begin(currentPassword: string): Promise<Outcome<unknown>> {
       return outcomeOf(begin({ variables: { currentPassword } }).then(({ data }) => data?.beginPasskey));
     },
-    /**
-     * Lets the browser make a passkey, and adds it; shows a toast. The result is the recovery codes; none if the account
-     * had some already.
-     *
-     * @param options what `begin` answered
-     */
+    /** Adds a passkey by `begin`'s options. The result is the recovery codes; none if the account had some already. */
     async add(name: string, options: unknown): Promise<Outcome<string[]>> {
       const answer = await makePasskey(options);
       if (answer.kind !== "given") return { isDone: false, reason: t(`second-factor.passkeys.${answer.kind}`) };
@@ -38,7 +32,6 @@ export function usePasskeys() {
       showToast(toastTexts.passkeyAdded(name));
       return { isDone: true, result: added.result.data?.addPasskey.recoveryCodes ?? [] };
     },
-    /** Removes one, and shows a toast. */
     async remove(id: string, currentPassword: string): Promise<Outcome<void>> {
       return outcomeOf(
         remove({ variables: { id, currentPassword } }).then(() => {

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { MySecondFactorsDocument, RenewRecoveryCodesDocument } from "../../generated/documents.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
-/** Replaces the caller's recovery codes. The result is the new ones, which no later request answers. */
+/** Replaces the caller's recovery codes. No later request returns the new ones. */
 export function useRenewRecoveryCodes(): (currentPassword: string) => Promise<Outcome<string[]>> {
   const [renew] = useMutation(RenewRecoveryCodesDocument, {
     fetchPolicy: "no-cache",

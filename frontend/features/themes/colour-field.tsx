@@ -14,7 +14,6 @@ interface ColourFieldProps {
   onBlur: () => void;
 }
 
-/** A colour, picked or typed. */
 export function ColourField({ label, value, error, name, inputRef, onChange, onBlur }: ColourFieldProps) {
   const pickerId = useId();
   return (
@@ -59,7 +58,7 @@ export function ColourField({ label, value, error, name, inputRef, onChange, onB
   );
 }
 
-/** The colour in the format of a browser's picker: six digits; black while the text is not a colour yet. */
+/** Six digits for the browser's picker; black while the text is not a color yet. */
 function pickable(value: string): string {
   return isHexColour(value) ? mix(value, value, 0) : "#000000";
 }

@@ -2,7 +2,7 @@ import { Alert } from "@chakra-ui/react";
 import { contrastRatio, isHexColour, largeTextContrast, textContrast } from "../../../common/contrast.ts";
 import { languageTag, t } from "../../lib/text.ts";
 
-/** Says whether two colours are readable on each other; nothing while one of them is not a colour yet. */
+/** Whether two colors are readable on each other; nothing while one of them is not a color yet. */
 export function ContrastHint({ text, background }: { text: string; background: string }) {
   if (!isHexColour(text) || !isHexColour(background)) return null;
   const ratio = contrastRatio(text, background);

@@ -14,7 +14,7 @@ interface FontFieldProps {
   onChange: (fontFamily: string) => void;
 }
 
-/** A choice of 25 fonts, each shown in its own face. They load when the list is first opened. */
+/** A choice of fonts, each shown in its own face. They load when the list is first opened. */
 export function FontField({ value, onChange }: FontFieldProps) {
   const chosen = fontOfFamily(value);
   return (

@@ -10,7 +10,6 @@ interface PaletteChoiceProps {
   onChoose: (theme: EventTheme) => void;
 }
 
-/** Six ready-made looks to start from. */
 export function PaletteChoice({ theme, onChoose }: PaletteChoiceProps) {
   const labelId = useId();
   return (

@@ -1,13 +1,12 @@
 import type { EventTheme } from "../../../common/theme.ts";
 import type { PlainScreenKey } from "../../lib/text.ts";
 
-/** A ready-made look. */
 export interface ReadyPalette {
   name: PlainScreenKey;
   theme: EventTheme;
 }
 
-/** The ready-made looks. A test checks that their colors are readable on each other. */
+/** A test checks that their colors are readable on each other. */
 export const readyPalettes: readonly ReadyPalette[] = [
   {
     name: "themes.palettes.rosewood",

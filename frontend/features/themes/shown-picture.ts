@@ -3,7 +3,6 @@ import type { EventLook_ThemeFragment } from "../../generated/documents.ts";
 
 const kinds = { MONOGRAM: "monogram", PHOTO: "photo" } as const;
 
-/** An event's picture as guests' pages show it. */
 export function shownPicture({ picture }: Pick<EventLook_ThemeFragment, "picture">): ShownPicture | null {
   if (!picture) return null;
   const { kind, path, width, height, smallPath, smallWidth, ink, scrim } = picture;

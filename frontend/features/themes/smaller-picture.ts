@@ -2,10 +2,7 @@ import { maxPictureSide, maxUploadBytes } from "../../../common/limits.ts";
 
 const quality = 0.9;
 
-/**
- * The picture, or a smaller JPEG of it if it is too large to be uploaded, as those of phones are. What the browser cannot read
- * stays as it is.
- */
+/** A smaller JPEG of pictures that are too large to upload. What the browser cannot read stays as it is. */
 export async function smallerPicture(file: File): Promise<File> {
   if (file.size <= maxUploadBytes) return file;
   const bitmap = await createImageBitmap(file).catch(() => undefined);

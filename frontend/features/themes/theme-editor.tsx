@@ -20,13 +20,11 @@ import { shownPicture } from "./shown-picture.ts";
 
 interface ThemeEditorProps {
   event: ThemeEditor_EventFragment & { name: string };
-  /** Saves the changes to the theme last seen at `updatedAt`, and shows a toast. */
   save: (changes: Partial<EventTheme>, updatedAt: string) => Promise<SaveOutcome<ThemeEditor_EventFragment>>;
 }
 
 const editorRules = themeRules.omit({ secondaryColor: true }).required();
 
-/** Colours, font and picture of an event's page, next to a preview. */
 export function ThemeEditor({ event, save }: ThemeEditorProps) {
   const form = useForm<EventTheme>({ resolver: formRules(editorRules), defaultValues: themeOf(event) });
   const { isDirty, isSubmitting } = form.formState;

@@ -8,7 +8,7 @@ import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
-/** Changes the picture of an event's page at once, and shows a toast with the result and an Undo button. */
+/** Changes the picture at once, and shows a toast with the result and an Undo button. */
 export function useEventPicture(eventId: number) {
   const undo = useUndo();
   const [isBusy, setIsBusy] = useState(false);

@@ -9,7 +9,7 @@ import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Removes uploaded files that are no longer needed. The result appears as a toast and stays on the screen. */
+/** Removes uploaded files that are no longer needed. The result is a toast and stays on the screen. */
 export function MaintenanceTools() {
   const [mutate, { loading }] = useMutation(CleanUpFilesDocument);
   const [outcome, setOutcome] = useState<ToastText>();

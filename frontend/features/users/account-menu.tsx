@@ -7,12 +7,11 @@ import type { AccountAct } from "./use-account-dialogs.tsx";
 
 interface AccountMenuProps {
   account: Account & { isDisabled: boolean };
-  /** Whether it is an administrator's, who can be deleted here, and keeps their second factor. */
+  /** Administrators can be deleted here, and keep their second factor. */
   isAdministrator?: boolean;
   onChoose: (act: AccountAct) => void;
 }
 
-/** What administrators rarely do to an account, at the end of its row. */
 export function AccountMenu({ account, isAdministrator = false, onChoose }: AccountMenuProps) {
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>

@@ -4,11 +4,9 @@ import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 
 interface AddUserButtonProps {
-  /** Less prominent, next to a more important button. */
   isSecondary?: boolean;
 }
 
-/** Leads administrators to the form for a new account. */
 export function AddUserButton({ isSecondary = false }: AddUserButtonProps) {
   return (
     <Button asChild variant={isSecondary ? "outline" : "solid"}>

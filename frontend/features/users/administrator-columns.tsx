@@ -10,16 +10,14 @@ import { DisabledBadge } from "./disabled-badge.tsx";
 import { MailLink } from "./mail-link.tsx";
 import type { AccountAct } from "./use-account-dialogs.tsx";
 
-/** A row of the administrators' table. */
 export type AdministratorRow = AdministratorTable_UserFragment;
 
 interface ColumnOptions {
-  /** Id of the administrator who looks at the table, and cannot lock themselves out. */
+  /** The administrator who looks at the table, and cannot lock themselves out. */
   ownId: number;
   onChoose: (administrator: AdministratorRow, act: AccountAct) => void;
 }
 
-/** The columns of the administrators' table. */
 export function administratorColumns({ ownId, onChoose }: ColumnOptions): Column<AdministratorRow>[] {
   return [
     {

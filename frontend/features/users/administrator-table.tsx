@@ -6,7 +6,6 @@ import { type AdministratorRow, administratorColumns } from "./administrator-col
 import { useAccountDialogs } from "./use-account-dialogs.tsx";
 
 interface AdministratorTableProps {
-  /** Id of the administrator who looks at it. */
   ownId: number;
   page: Page<AdministratorRow> | undefined;
   pageSize: number;
@@ -15,7 +14,6 @@ interface AdministratorTableProps {
   failure: QueryFailure | undefined;
 }
 
-/** A searchable table of administrators, and what another one does to their accounts. */
 export function AdministratorTable({ ownId, failure, ...table }: AdministratorTableProps) {
   const { choose, dialogs } = useAccountDialogs();
   return (

@@ -14,7 +14,6 @@ import { DisabledBadge } from "./disabled-badge.tsx";
 import { MailLink } from "./mail-link.tsx";
 import type { AccountAct } from "./use-account-dialogs.tsx";
 
-/** A row of the customers' table. */
 export type CustomerRow = CustomerTable_UserFragment;
 
 interface RowActions {
@@ -22,7 +21,6 @@ interface RowActions {
   onChoose: (customer: CustomerRow, act: AccountAct) => void;
 }
 
-/** The columns of the customers' table. */
 export function customerColumns(actions: RowActions): Column<CustomerRow>[] {
   return [
     {

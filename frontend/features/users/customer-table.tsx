@@ -18,7 +18,6 @@ interface CustomerTableProps {
   failure: QueryFailure | undefined;
 }
 
-/** A searchable table of customers, and what administrators do to their accounts. */
 export function CustomerTable({ failure, ...table }: CustomerTableProps) {
   const [chosen, setChosen] = useState<CustomerRow>();
   const [isAsking, setIsAsking] = useState(false);

@@ -9,7 +9,6 @@ interface DeleteCustomerDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether to delete a customer, then deletes them. */
 export function DeleteCustomerDialog({ customer, open, onClose }: DeleteCustomerDialogProps) {
   const deleteCustomer = useDeleteCustomer();
 

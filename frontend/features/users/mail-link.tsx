@@ -4,7 +4,6 @@ import { t } from "../../lib/text.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { rowButton } from "../../ui/row-button.tsx";
 
-/** Writes to somebody, from their row. */
 export function MailLink({ name, email }: { name: string; email: string }) {
   return (
     <Hint text={t("users.sendEmail")}>

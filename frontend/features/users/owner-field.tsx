@@ -10,9 +10,8 @@ type Customer = OwnerField_UserFragment;
 const debounceMilliseconds = 300;
 
 interface OwnerFieldProps {
-  /** Called with the number of the chosen customer; undefined when none is chosen. */
+  /** Undefined when none is chosen. */
   onChange: (customerId: number | undefined) => void;
-  /** What is wrong with the choice. */
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }

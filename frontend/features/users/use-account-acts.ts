@@ -11,16 +11,12 @@ import { isNotFound } from "../../lib/is-not-found.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Somebody else's account. */
 export interface Account {
   id: number;
   name: string;
 }
 
-/**
- * What administrators do to the accounts of others. Each shows a toast; if the account no longer exists, every list of users is
- * fetched again. Each returns whether it worked.
- */
+/** Each act shows a toast and returns whether it worked; lists of users are reloaded if the account is gone. */
 export function useAccountActs() {
   const [endSessionsOf, { client }] = useMutation(EndSessionsOfDocument);
   const [setDisabled] = useMutation(SetAccountDisabledDocument);

@@ -5,20 +5,15 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { SignInLinkDialog } from "./sign-in-link-dialog.tsx";
 import { type Account, useAccountActs } from "./use-account-acts.ts";
 
-/** What administrators do to the accounts of others. */
 export type AccountAct = AskedAct | "enable" | "signInLink";
 
-/** What is asked before it is done. */
 type AskedAct = "endSessions" | "disable" | "removeSecondFactors" | "deleteAdministrator";
 
 interface AccountDialogs {
-  /** Does it, after a question if it does harm. */
   choose: (account: Account, act: AccountAct) => void;
-  /** To render. */
   dialogs: ReactElement;
 }
 
-/** What administrators do to the accounts of others, and the questions before it. */
 export function useAccountDialogs(): AccountDialogs {
   const acts = useAccountActs();
   // The dialog keeps its text while it fades out.

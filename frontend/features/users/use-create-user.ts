@@ -12,7 +12,6 @@ const fieldOf = {
 } as const;
 type Field = (typeof fieldOf)[keyof typeof fieldOf];
 
-/** The result of creating an account. */
 type Outcome = { isCreated: true } | { isCreated: false; refused: RefusedField<Field> | undefined };
 
 /** Creates an account and shows a toast; every list of users is fetched again when it is next shown. */

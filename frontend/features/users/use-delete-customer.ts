@@ -6,10 +6,7 @@ import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/**
- * Deletes a customer and shows a toast; every list of users and events is fetched again, even if the customer was
- * already gone. Returns whether it worked.
- */
+/** Deletes a customer; lists are fetched again even if the customer was already gone. Returns whether it worked. */
 export function useDeleteCustomer(): (id: number) => Promise<boolean> {
   const [mutate, { client }] = useMutation(DeleteUserDocument, { update: forgetLists });
 

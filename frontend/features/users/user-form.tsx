@@ -19,13 +19,12 @@ type NewUser = z.output<typeof newUserSchema>;
 const blankUser: Omit<NewUser, "role"> = { name: "", username: "", email: "", password: "" };
 
 interface UserFormProps {
-  /** Chosen at first. */
   firstRole: NewUser["role"];
   onCreated: () => void;
   onCancel: () => void;
 }
 
-/** The form for a new account, validated by the same rules as on the server. Errors show next to their field. */
+/** Validated by the same rules as on the server. Errors show next to their field. */
 export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
   const { createUser, loading } = useCreateUser();
   const form = useForm({ resolver: formRules(newUserSchema), defaultValues: { ...blankUser, role: firstRole } });

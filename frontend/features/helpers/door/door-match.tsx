@@ -7,12 +7,10 @@ import type { DoorMatch } from "./use-door-search.ts";
 interface DoorMatchItemProps {
   match: DoorMatch;
   isOpen: boolean;
-  /** Whether the event shows who sits together. */
   showsTablemates: boolean;
   onToggle: () => void;
 }
 
-/** A guest with their table, large enough to be read at arm's length, and what else may be said about them. */
 export function DoorMatchItem({ match, isOpen, showsTablemates, onToggle }: DoorMatchItemProps) {
   const { name, tableNumber, additionalInfo } = match;
   const facts = Object.entries(additionalInfo).filter(([, value]) => value !== "");

@@ -9,17 +9,13 @@ import { LoadError } from "../../../ui/load-error.tsx";
 import { DoorMatchItem } from "./door-match.tsx";
 import { type DoorMatch, type DoorSearch, searchLength, useDoorSearch } from "./use-door-search.ts";
 
-/** Most matches that a search returns. */
 const maxMatches = 10;
 
 interface DoorSearchScreenProps {
   event: { id: number; showTablemates: boolean };
 }
 
-/**
- * Finds guests at the door, one after the other. The field has the focus from the start and gets it back with whatever is typed;
- * the arrow keys choose among the matches, and Escape makes room for the next guest.
- */
+/** Finds guests one after the other: the field gets the focus back with whatever is typed; Escape clears it. */
 export function DoorSearchScreen({ event }: DoorSearchScreenProps) {
   const [typed, setTyped] = useState("");
   const [chosenId, setChosenId] = useState<number | null>();
@@ -91,7 +87,6 @@ interface FoundProps {
   search: DoorSearch;
   openId: number | undefined;
   showsTablemates: boolean;
-  /** With null, no match is open. */
   onOpen: (id: number | null) => void;
 }
 
@@ -146,7 +141,6 @@ function Hints() {
   );
 }
 
-/** What is open: the chosen match, or the only one. */
 function openMatch(matches: readonly DoorMatch[] | undefined, chosenId: number | null | undefined): number | undefined {
   if (chosenId === null) return undefined;
   return chosenId ?? (matches?.length === 1 ? matches[0]?.id : undefined);
@@ -161,12 +155,10 @@ function spoken({ matches, isSearching }: DoorSearch): string {
   return t("helpers.door.one", { name: first.name, table });
 }
 
-/** A key that types something, pressed alone. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Moves the focus between the field and the matches below it. */
 function moveFocus(box: HTMLElement | null, field: HTMLElement | null, step: number): void {
   const stops = [field, ...(box?.querySelectorAll<HTMLElement>("[data-match]") ?? [])];
   const at = stops.findIndex((stop) => stop?.matches(":focus"));

@@ -3,32 +3,24 @@ import { type DoorMatch_MatchFragment, DoorMatchesDocument, DoorSearchDocument }
 import { type QueryFailure, queryFailure } from "../../../lib/query-failure.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 
-/** A guest whom a search at the door finds. */
 export type DoorMatch = DoorMatch_MatchFragment;
 
-/** What the server takes, in characters. */
 export const searchLength = { min: 2, max: 100 } as const;
 
-/** Milliseconds without a key after which a name is searched for: fewer than elsewhere, because somebody is waiting. */
+/** Milliseconds without a key before searching: fewer than elsewhere, because somebody is waiting. */
 const pauseMs = 120;
 
-/** Milliseconds after which somebody seems to read the result, so that it follows what is changed meanwhile. */
+/** Milliseconds after which somebody seems to read the result, so that it follows later changes. */
 const readingMs = 1000;
 
 export interface DoorSearch {
-  /** What the matches were found for; empty for nothing yet. */
   query: string;
-  /** The best first; those of the search before while another is on its way. */
   matches: readonly DoorMatch[] | undefined;
   isSearching: boolean;
   failure: QueryFailure | undefined;
 }
 
-/**
- * Searches an event by guests' search while somebody types.
- *
- * @param openId whose tablemates to ask for, if not the best match's
- */
+/** Searches while somebody types. `openId` is whose tablemates to ask for, if not the best match's. */
 export function useDoorSearch(eventId: number, typed: string, openId: number | undefined): DoorSearch {
   const wanted = typed.trim().slice(0, searchLength.max);
   const query = useDebounced(wanted, pauseMs);

@@ -4,12 +4,10 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 
 interface ChoiceSectionProps {
   title: string;
-  /** Whether it is closed at first, to leave room for the preview. */
   isPhone: boolean;
   children: ReactNode;
 }
 
-/** Choices that belong together. */
 export function ChoiceSection({ title, isPhone, children }: ChoiceSectionProps) {
   const titleId = useId();
   if (isPhone)

@@ -7,7 +7,6 @@ import { LookFields } from "./look-fields.tsx";
 import { PaperFields } from "./paper-fields.tsx";
 import type { PrintForm } from "./print-form.ts";
 
-/** All that can be chosen for a kind of print. */
 export function ChoicesPanel({ form }: { form: PrintForm }) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { kind, choices } = form;

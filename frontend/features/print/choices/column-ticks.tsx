@@ -3,7 +3,6 @@ import { useId } from "react";
 
 interface ColumnTicksProps {
   label: string;
-  /** The list's extra columns. */
   columns: readonly string[];
   ticked: readonly string[];
   onTick: (columns: string[]) => void;

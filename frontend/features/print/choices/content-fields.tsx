@@ -6,7 +6,6 @@ import type { PrintForm } from "./print-form.ts";
 import { SegmentField } from "./segment-field.tsx";
 import { ToggleField } from "./toggle-field.tsx";
 
-/** What is printed of each guest, and how. */
 export function ContentFields({ form }: { form: PrintForm }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { printTime } from "../print-texts.ts";
 import type { PrintForm } from "./print-form.ts";
 
-/** Which guests are printed, and in which order. */
 export function GuestsFields({ form }: { form: PrintForm }) {
   const { choices, options, change } = form;
   return (

@@ -12,7 +12,6 @@ const languages = appLanguages.map((tag) => ({
   label: guestLanguages.find((language) => language.tag === tag)?.name ?? tag,
 }));
 
-/** Colors, language and what is at the foot of the pages. */
 export function LookFields({ form: { fields, options, change } }: { form: PrintForm }) {
   return (
     <>

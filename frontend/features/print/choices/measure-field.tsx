@@ -7,14 +7,12 @@ interface MeasureFieldProps {
   value: number;
   least: number;
   most: number;
-  /** Whether only whole numbers make sense. */
   isCount?: boolean;
-  /** What is said while the text is no such number. */
   error: string;
   onChange: (value: number) => void;
 }
 
-/** A number to be typed, with a decimal comma or point. What is no number in these limits changes nothing, and is said to be wrong. */
+/** A number with a decimal comma or point. What is no number within the limits changes nothing. */
 export function MeasureField({ label, value, least, most, isCount = false, error, onChange }: MeasureFieldProps) {
   const [typed, setTyped] = useState({ text: written(value), value });
   // The value may have been changed elsewhere.
@@ -52,7 +50,7 @@ function keyboardFor(least: number, isCount: boolean): "text" | "numeric" | "dec
 
 const written = (value: number) => value.toLocaleString(languageTag, { useGrouping: false, maximumFractionDigits: 2 });
 
-/** A number as people type it: "-1.5", "+1,5", "−2". */
+/** As people type it: "-1.5", "+1,5", "−2". */
 function numberIn(text: string, isCount: boolean): number | undefined {
   const plain = text.trim().replace(/^[−–]/, "-").replace(",", ".");
   const pattern = isCount ? /^\d{1,4}$/ : /^[+-]?\d{0,4}(\.\d{0,2})?$/;

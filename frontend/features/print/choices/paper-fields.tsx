@@ -8,7 +8,6 @@ import type { PrintForm } from "./print-form.ts";
 import { SegmentField } from "./segment-field.tsx";
 import { SheetFields } from "./sheet-fields.tsx";
 
-/** What is printed on. */
 export function PaperFields({ form }: { form: PrintForm }) {
   const { choices, fields, options, change } = form;
   // A sheet that can be bought has its own size.

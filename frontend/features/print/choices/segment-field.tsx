@@ -9,7 +9,6 @@ interface SegmentFieldProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A labeled choice between two or three short words. */
 export function SegmentField<Value extends string>({
   label,
   value,

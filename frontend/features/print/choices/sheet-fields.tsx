@@ -6,7 +6,6 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { MeasureField } from "./measure-field.tsx";
 import type { PrintForm } from "./print-form.ts";
 
-/** Measures of a sheet of cards, and how to make the print meet the frames on it. */
 export function SheetFields({ form }: { form: PrintForm }) {
   const { options } = form;
   return (

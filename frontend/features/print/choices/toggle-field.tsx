@@ -6,7 +6,6 @@ interface ToggleFieldProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** A choice between yes and no that takes effect at once. */
 export function ToggleField({ label, isOn, onToggle }: ToggleFieldProps) {
   return (
     <Switch.Root

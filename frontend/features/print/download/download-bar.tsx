@@ -10,11 +10,9 @@ interface DownloadBarProps {
   download: Download;
   isDisabled: boolean;
   onDownload: () => void;
-  /** What is said while nothing is being downloaded. */
   children: ReactNode;
 }
 
-/** The button that prints, and how far that is. On phones it stays at the end of the screen. */
 export function DownloadBar({ download, isDisabled, onDownload, children }: DownloadBarProps) {
   const { state, cancel } = download;
   const isRunning = state.kind === "running";

@@ -1,25 +1,17 @@
 import { languageTag, t } from "../../../lib/text.ts";
 
-/** A file that was received. */
 export interface ReceivedFile {
   blob: Blob;
   filename: string;
 }
 
-/** How much of a file has come so far. */
 export interface Receipt {
-  /** Bytes. */
   received: number;
   /** Bytes; undefined if the server does not know. */
   total: number | undefined;
 }
 
-/**
- * Receives a file from the server.
- *
- * @param onReceive called with each piece that comes
- * @throws Error with the server's sentence if it refuses, or one that says that the connection was lost
- */
+/** Receives a file. `onReceive` gets each piece. @throws Error with the server's sentence, or on a lost connection */
 export async function readFile(
   address: string,
   usualName: string,
@@ -55,14 +47,13 @@ export async function readFile(
   };
 }
 
-/** The server's sentence, which is plain text; its status if something on the way answered instead. */
 async function refusalIn(response: Response): Promise<string> {
   const isSentence = response.headers.get("Content-Type")?.startsWith("text/plain") === true;
   const text = isSentence ? await response.text().catch(() => "") : "";
   return text.trim() || `${response.status}: ${response.statusText}`;
 }
 
-/** The name that a server gives a file; undefined if it gives none. */
+/** Undefined if the server gives no name. */
 function filenameIn(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   if (encoded !== undefined) {

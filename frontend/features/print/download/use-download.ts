@@ -2,17 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { download } from "../../../lib/download.ts";
 import { type Receipt, readFile } from "./read-file.ts";
 
-/** Where a download is. */
 export type DownloadState =
   | { kind: "idle" }
   | { kind: "running"; receipt: Receipt }
   | { kind: "saved"; filename: string }
   | { kind: "failed"; reason: string };
 
-/** A download with progress. */
 export interface Download {
   state: DownloadState;
-  /** Receives a file and lets the browser save it. @param onSaved called when it is there */
+  /** Lets the browser save the file. `onSaved` is called when it is there. */
   start: (address: string, usualName: string, onSaved: () => void) => void;
   cancel: () => void;
 }

@@ -2,7 +2,6 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 
-/** A small line drawing of what comes out of the printer, with one thing in green. Screen readers skip it. */
 export function KindDrawing({ kind }: { kind: PrintKind }) {
   return (
     <Box asChild color="fg.muted" boxSize="9" flexShrink="0">

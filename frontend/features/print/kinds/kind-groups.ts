@@ -7,5 +7,4 @@ export const kindGroups = [
   { name: "team", kinds: ["by-table", "caterer", "floor-plan"] },
 ] as const satisfies readonly { name: string; kinds: readonly PrintKind[] }[];
 
-/** The first thing that is offered. */
 export const firstKind: PrintKind = "place-cards";

@@ -10,7 +10,6 @@ interface KindChoiceProps {
   onChoose: (kind: PrintKind) => void;
 }
 
-/** What can be printed, one line each. */
 export function KindList({ kind, onChoose }: KindChoiceProps) {
   const name = useId();
   return (
@@ -58,7 +57,7 @@ export function KindList({ kind, onChoose }: KindChoiceProps) {
   );
 }
 
-/** The same for screens without room for a list: the phone's own control. */
+/** For screens without room for a list: the phone's own control. */
 export function KindSelect({ kind, onChoose }: KindChoiceProps) {
   const hintId = useId();
   return (

@@ -14,12 +14,10 @@ interface PagePreviewProps {
   kind: PrintKind;
   options: PrintOptions;
   preview: Preview;
-  /** What there is to know before it is printed. */
   notices: ReactNode;
   onTurn: (page: number) => void;
 }
 
-/** The page as it will be printed. */
 export function PagePreview({ kind, options, preview, notices, onTurn }: PagePreviewProps) {
   const { page, isLoading, failure } = preview;
   const label = page

@@ -5,14 +5,12 @@ import type { PaperSize } from "../../../../common/print/papers.ts";
 interface PageViewProps {
   /** The page as an SVG image; undefined while there is none yet. */
   svg: string | undefined;
-  /** What it shows, for those who do not see it. */
   label: string;
   isDimmed: boolean;
-  /** Of the paper to come. */
   paper: PaperSize;
 }
 
-/** A page on the table: as large as there is room, so that nothing moves when another size of paper comes. */
+/** A page as large as there is room, so that nothing moves when another size of paper comes. */
 export function PageView({ svg, label, isDimmed, paper }: PageViewProps) {
   const source = useMemo(
     () => (svg === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`),
@@ -37,7 +35,6 @@ export function PageView({ svg, label, isDimmed, paper }: PageViewProps) {
   );
 }
 
-/** Paper stays white in the dark, too. */
 const Paper = chakra("img", {
   base: {
     display: "block",

@@ -8,7 +8,6 @@ interface PagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Turns the pages of a preview. */
 export function Pager({ page, pageCount, onTurn }: PagerProps) {
   return (
     <Flex as="nav" aria-label={t("print-screen.preview.pages")} align="center" gap="1">

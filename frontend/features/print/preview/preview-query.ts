@@ -7,7 +7,7 @@ const query = parse(`query PrintPreview($eventId: Int!, $kind: PrintKind!, $page
   printPreview(eventId: $eventId, kind: $kind, page: $page, ${printArguments}) { ...PreviewedPage }
 }`);
 
-/** A page of a print, with every option as a variable. Not in a file of its own, so that it follows the options. */
+/** A page of a print, with every option as a variable. Built here, so that it follows the options. */
 export const previewQuery: TypedDocumentNode<{ printPreview: PreviewedPageFragment }, Record<string, unknown>> = {
   ...query,
   definitions: [...query.definitions, ...PreviewedPageFragmentDoc.definitions],

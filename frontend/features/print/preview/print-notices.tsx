@@ -12,14 +12,11 @@ interface PrintNoticesProps {
   kind: PrintKind;
   options: PrintOptions;
   page: PreviewedPage;
-  /** Where guests are seated. */
   seatingPath: string;
 }
 
-/** What does not depend on who sits where. */
 const withoutSeats: ReadonlySet<PrintKind> = new Set(["sign", "floor-plan"]);
 
-/** What there is to know before something is printed: what will be missing on it. */
 export function PrintNotices({ event, kind, options, page, seatingPath }: PrintNoticesProps) {
   const { leftOut, missingCharacters } = page;
   const isAboutAll = options.guests.which === "all" && !withoutSeats.has(kind);

@@ -9,14 +9,11 @@ import { type QueryFailure, queryFailure } from "../../../lib/query-failure.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { previewQuery } from "./preview-query.ts";
 
-/** A page as it will be printed. */
 export type PreviewedPage = PreviewedPageFragment;
 
-/** What is known of the page that is asked for. */
 export interface Preview {
-  /** The page that was asked for last and is there; undefined for none so far. */
+  /** The last requested page that arrived; undefined for none so far. */
   page: PreviewedPage | undefined;
-  /** Whether another one is on its way. */
   isLoading: boolean;
   failure: QueryFailure | undefined;
 }
@@ -24,7 +21,7 @@ export interface Preview {
 /** Time in which several changes are one, in milliseconds. */
 const settlingTime = 250;
 
-/** Asks for a page of a print whenever something else is chosen. The page before stays until the next one is there. */
+/** Asks for a page whenever something else is chosen. The page before stays until the next one is there. */
 export function usePreview(eventId: number, kind: PrintKind, options: PrintOptions, page: number): Preview {
   const asked = useMemo(
     () => ({ eventId, kind: graphName(printKindWords, kind), page, ...printVariableValues(options) }),

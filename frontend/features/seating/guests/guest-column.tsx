@@ -13,17 +13,13 @@ import { GuestListBox } from "./guest-list-box.tsx";
 
 interface GuestColumnProps {
   guests: readonly BoardGuest[];
-  /** Whom a search looks through, if not the same. */
   everyone?: readonly BoardGuest[];
   title: string;
-  /** Instead of the list when it is empty without search and filter. */
   emptyText: string;
   isPhone?: boolean;
-  /** What a tap on a guest does instead of selecting. */
   onTap?: (guestId: number) => void;
 }
 
-/** Guests with a search and filters. */
 export function GuestColumn({ guests, everyone = guests, title, emptyText, isPhone = false, onTap }: GuestColumnProps) {
   const { eventId } = useSeating();
   const [typed, setTyped] = useState("");
@@ -83,7 +79,6 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
 }
 
 interface FilterButtonProps {
-  /** How many conditions the filter has. */
   conditions: number;
   isOpen: boolean;
   isPhone: boolean;

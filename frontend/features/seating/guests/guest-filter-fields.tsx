@@ -12,7 +12,6 @@ interface GuestFilterFieldsProps {
   onChange: (filter: GuestFilter) => void;
 }
 
-/** Narrows a list of guests by attendance, household, or what an extra column says. */
 export function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFilterFieldsProps) {
   const households = useMemo(() => valuesOf(guests, ({ household }) => household), [guests]);
   const columns = useMemo(() => columnsOf(guests), [guests]);
@@ -67,7 +66,6 @@ export function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFi
 }
 
 interface FilterSelectProps {
-  /** Also what is shown while nothing is chosen. */
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];

@@ -13,11 +13,9 @@ import { GuestOption } from "./guest-option.tsx";
 interface GuestListBoxProps {
   label: string;
   guests: readonly BoardGuest[];
-  /** Height of a row, in pixels. */
   rowHeight: number;
   noteOf?: (guest: BoardGuest) => string;
   sublineOf?: (guest: BoardGuest) => string;
-  /** What a tap does instead of selecting. */
   onTap?: (guestId: number) => void;
 }
 
@@ -143,7 +141,6 @@ export function GuestListBox({ label, guests, rowHeight, noteOf, sublineOf, onTa
   );
 }
 
-/** How far keys go. */
 const steps: Record<string, number | "end"> = {
   ArrowDown: 1,
   ArrowUp: -1,

@@ -8,14 +8,10 @@ import { useIsGuestSelected } from "../selection-store.ts";
 
 interface GuestOptionProps {
   guest: BoardGuest;
-  /** The list's item for the Tab key. */
   active: ActiveItem;
-  /** Place in a list that shows only a part of itself, from 1, and the length of it. */
   place?: number;
   count?: number;
-  /** What else is said about the guest, at the end of the row. */
   note?: string;
-  /** Below the name, in lists for thumbs. */
   subline?: string;
 }
 

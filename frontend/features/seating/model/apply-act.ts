@@ -2,7 +2,7 @@ import { labelKey } from "../../../lib/table-labels.ts";
 import { type Board, type BoardGuest, type BoardTable, tableLabeled } from "./board.ts";
 import type { BoardAct, NewTable, SeatMove } from "./board-act.ts";
 
-/** The board as it will be when the server has done this; what only the server can know is left as it is. */
+/** The board after an act, as far as this is known before the server answers. */
 export function applyAct(board: Board, act: BoardAct): Board {
   switch (act.kind) {
     case "seat":

@@ -3,20 +3,19 @@ import type { WishesChange } from "../wishes/model/wishes-change.ts";
 import type { BoardGuest, BoardTable, TableChange } from "./board.ts";
 import type { PlanChange } from "./floor-plan.ts";
 
-/** A guest to a table; an empty label takes the seat away, a label that no table has creates one. */
+/** An empty label takes the seat away; a label that no table has creates a table. */
 export interface SeatMove {
   readonly guestId: number;
   readonly tableLabel: string;
   readonly seatNumber?: number | null;
 }
 
-/** Details of guests; what is omitted stays. */
+/** What is omitted stays. */
 export type GuestDetails = Partial<Pick<BoardGuest, keyof GuestDetailsInput>>;
 
-/** A table to create: all but the label may be omitted. */
 export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTable, "label">;
 
-/** Something that an organizer did on the board: one change of the list, one entry of the history, one undo. */
+/** An organizer's act on the board: one change of the list, one entry of the history, one undo. */
 export type BoardAct =
   | { readonly kind: "seat"; readonly moves: readonly SeatMove[] }
   | { readonly kind: "details"; readonly guestIds: readonly number[]; readonly details: GuestDetails }
@@ -32,7 +31,6 @@ export type BoardAct =
   | { readonly kind: "undo"; readonly historyEntryId?: number }
   | { readonly kind: "redo" };
 
-/** Exchanges the seats of two guests. */
 export function swapOf(one: BoardGuest, other: BoardGuest): BoardAct {
   const toSeatOf = (guestId: number, { tableNumber, seatNumber }: BoardGuest): SeatMove => ({
     guestId,

@@ -1,17 +1,16 @@
 import { compareLabels, labelKey } from "../../../lib/table-labels.ts";
 import type { Board, BoardGuest, BoardTable } from "./board.ts";
 
-/** A board, sorted for showing. Lists that did not change stay the same objects. */
+/** A board, sorted for display. Lists that did not change stay the same objects. */
 export interface BoardIndex {
   /** In natural order of their labels: 2 before 10. */
   readonly tables: readonly BoardTable[];
-  /** Guests of a table, by its id: by seat number, then in the order of the list. */
+  /** By table id; by seat number, then in the order of the list. */
   readonly guestsAt: ReadonlyMap<number, readonly BoardGuest[]>;
-  /** Guests without a seat, in the order of the list. */
   readonly unseated: readonly BoardGuest[];
 }
 
-/** Sorts a board. @param previous the index of the board before, whose unchanged lists are kept */
+/** Sorts a board. Unchanged lists of the `previous` index are kept. */
 export function indexBoard(board: Board, previous?: BoardIndex): BoardIndex {
   const idOf = new Map([...board.tables.values()].map(({ id, label }) => [labelKey(label), id]));
   const guestsAt = new Map<number, BoardGuest[]>([...board.tables.keys()].map((id) => [id, []]));

@@ -3,35 +3,27 @@ import type { Board } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
 import { applyToExtras, type Extras, type NewIds, namedBy, withArrived, withKnownIds } from "./extras.ts";
 
-/** Something an organizer did that the confirmed board does not contain yet. */
 interface PendingAct {
-  /** Its place in the order in which things were done here. */
   readonly number: number;
   readonly act: BoardAct;
-  /**
-   * The list version that its guests and tables had on the screen when it was done: the server refuses it if others have
-   * changed them since.
-   */
+  /** List version on the screen when it was done: the server refuses it if others have changed its guests since. */
   readonly seenVersion: number;
-  /** The list version that the server's change created; null while it has not answered. */
+  /** Null while the server has not answered. */
   readonly doneVersion: number | null;
 }
 
-/** What the server confirmed, and what was done here since. */
 export interface BoardState {
   readonly confirmed: Board;
-  /** Undefined until they were read. */
   readonly extras: Extras | undefined;
   readonly pending: readonly PendingAct[];
   readonly newIds: NewIds;
 }
 
-/** A board that was just read. */
 export function newState(confirmed: Board): BoardState {
   return { confirmed, extras: undefined, pending: [], newIds: new Map() };
 }
 
-/** What the screen shows: pending acts on top of the confirmed board. */
+/** Pending acts on top of the confirmed board. */
 export function shownBoard({ confirmed, pending }: BoardState): Board {
   return pending.reduce((board, { act }) => applyAct(board, act), confirmed);
 }
@@ -41,7 +33,6 @@ export function shownExtras({ extras, pending }: BoardState): Extras | undefined
   return extras && pending.reduce((shown, { act }) => applyToExtras(shown, act), extras);
 }
 
-/** The organizer did something. */
 export function withAct(state: BoardState, number: number, wanted: BoardAct): BoardState {
   const act = withKnownIds(wanted, state.newIds);
   const seenVersion = state.pending.reduce(seenAfter, state.confirmed.listVersion);
@@ -49,7 +40,7 @@ export function withAct(state: BoardState, number: number, wanted: BoardAct): Bo
   return { ...state, pending: [...state.pending, added] };
 }
 
-/** The server did it, and the list now has this version. It stays pending until the changes of that version arrive. */
+/** The server did the act, which stays pending until the changes of that version arrive. */
 export function withDone(state: BoardState, number: number, listVersion: number): BoardState {
   const done = { doneVersion: listVersion };
   const pending = state.pending.map((one) => {
@@ -59,17 +50,16 @@ export function withDone(state: BoardState, number: number, listVersion: number)
   return { ...state, pending: unconfirmed(pending, state.confirmed) };
 }
 
-/** The version that an organizer has seen, who did something before: what nobody else changed is no conflict. */
+/** After the organizer's own acts: what nobody else changed is no conflict. */
 function seenAfter(version: number, { doneVersion }: Pick<PendingAct, "doneVersion">): number {
   return doneVersion === version + 1 ? doneVersion : version;
 }
 
-/** The server refused it. */
 export function withoutAct(state: BoardState, { number, act }: Pick<PendingAct, "number" | "act">): BoardState {
   return withoutLost({ ...state, pending: state.pending.filter((one) => one.number !== number) }, act);
 }
 
-/** The server is done with an act. What it was to make and did not arrive cannot be changed: acts about that are dropped. */
+/** Drops acts about what a finished act was to make, if that did not arrive. */
 export function withoutLost(state: BoardState, act: BoardAct): BoardState {
   const lost = new Set(namedBy(act).filter((id) => id < 0 && !state.newIds.has(id)));
   if (lost.size === 0) return state;
@@ -100,7 +90,6 @@ function unconfirmed(pending: readonly PendingAct[], { listVersion }: Board): re
   return pending.filter(({ doneVersion }) => doneVersion === null || doneVersion > listVersion);
 }
 
-/** The board under each pending act. */
 function boardsBelow(confirmed: Board, pending: readonly PendingAct[]): Map<number, Board> {
   const boards = new Map<number, Board>();
   let board = confirmed;
@@ -111,10 +100,7 @@ function boardsBelow(confirmed: Board, pending: readonly PendingAct[]): Map<numb
   return boards;
 }
 
-/**
- * Whether an act changes what its organizer saw: then nobody else changed it, and the organizer's own earlier acts are no
- * conflict.
- */
+/** Whether others left what an act's organizer saw; the organizer's own earlier acts are no conflict. */
 function looksTheSame(act: BoardAct, before: Board | undefined, after: Board | undefined): boolean {
   if (!before || !after) return false;
   const { guestIds, tableIds } = touchedBy(act);

@@ -1,25 +1,22 @@
 import type { BoardGuestFragment, BoardTableFragment } from "../../../generated/documents.ts";
 import { labelKey } from "../../../lib/table-labels.ts";
 
-/** A guest as the board knows them. */
 export type BoardGuest = Readonly<BoardGuestFragment>;
 
-/** A table as the board knows it; lengths in centimeters. Its id is negative until the server has confirmed it. */
+/** Lengths in centimeters. The id is negative until the server has confirmed the table. */
 export type BoardTable = Readonly<BoardTableFragment>;
 
-/** Changes of a table; what is omitted stays, null clears. */
+/** What is omitted stays, null clears. */
 export type TableChange = Partial<Omit<BoardTable, "id">> & Pick<BoardTable, "id">;
 
-/** Who sits where, at one version of the guest list. */
 export interface Board {
   readonly listVersion: number;
   /** By id, in the order of the list. */
   readonly guests: ReadonlyMap<number, BoardGuest>;
-  /** By id, in the order of the event. */
   readonly tables: ReadonlyMap<number, BoardTable>;
 }
 
-/** What changed after a list version: the rows as they are now. */
+/** The rows that changed after a list version, as they are now. */
 export interface BoardChanges {
   readonly listVersion: number;
   readonly guests: readonly BoardGuest[];
@@ -28,14 +25,13 @@ export interface BoardChanges {
   readonly removedTableIds: readonly number[];
 }
 
-/** The table of this label; undefined if there is none. */
 export function tableLabeled({ tables }: Pick<Board, "tables">, label: string): BoardTable | undefined {
   const key = labelKey(label);
   for (const table of tables.values()) if (labelKey(table.label) === key) return table;
   return undefined;
 }
 
-/** The board with these changes; the same board if it is already as new. */
+/** The board with these changes; the same object if it is already as new. */
 export function changedBoard(board: Board, changes: BoardChanges): Board {
   if (changes.listVersion <= board.listVersion) return board;
   return {

@@ -10,17 +10,16 @@ export interface Extras {
   readonly wishes: readonly Wish[];
 }
 
-/** Ids of wishes and fixtures that were new, by the negative ids that they had here. */
+/** Server ids of new wishes and fixtures, by the negative ids that they had here. */
 export type NewIds = ReadonlyMap<number, number>;
 
-/** The floor plan and the wishes as they will be when the server has done this. */
 export function applyToExtras(extras: Extras, act: BoardAct): Extras {
   if (act.kind === "changePlan") return { ...extras, plan: withPlanChange(extras.plan, act.change) };
   if (act.kind === "changeWishes") return { ...extras, wishes: withWishesChange(extras.wishes, act.change) };
   return extras;
 }
 
-/** The same act, by the ids that the server gave. */
+/** The act by the ids that the server gave. */
 export function withKnownIds(act: BoardAct, newIds: NewIds): BoardAct {
   const known = (id: number) => newIds.get(id) ?? id;
   const renamed = <Row extends { readonly id: number }>(row: Row): Row => ({ ...row, id: known(row.id) });
@@ -37,7 +36,6 @@ export function withKnownIds(act: BoardAct, newIds: NewIds): BoardAct {
   };
 }
 
-/** Ids of the wishes or fixtures that an act is about. */
 export function namedBy(act: BoardAct): readonly number[] {
   const { written, removedIds } = rowsOf(act);
   return [...written.map(({ id }) => id), ...removedIds];
@@ -49,15 +47,12 @@ interface BeforeArrival {
   readonly pending: readonly { readonly act: BoardAct }[];
 }
 
-/**
- * The ids known so far, and those of what has just arrived. No answer says them, so that new wishes and fixtures are found by
- * what they are.
- */
+/** Adds the ids of what has just arrived. No answer has them, so new wishes and fixtures are matched by content. */
 export function withArrived({ extras: before, newIds, pending }: BeforeArrival, after: Extras | undefined): NewIds {
   if (after === undefined || after === before) return newIds;
   const all = new Map(newIds);
   const present = new Set(before?.plan.fixtures.map(({ id }) => id));
-  // Fixtures may be alike. Of wishes that say the same, the server keeps one under the id that it had.
+  // Fixtures may be alike. Of equal wishes, the server keeps one under the id that it had.
   const arrived = [...after.wishes, ...after.plan.fixtures.filter(({ id }) => !present.has(id))];
   for (const row of pending.flatMap(({ act }) => rowsOf(act).written)) {
     if (row.id >= 0 || all.has(row.id)) continue;

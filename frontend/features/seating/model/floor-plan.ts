@@ -1,7 +1,7 @@
 import type { PlacedFixture, Point, Size } from "../../../../common/floor-plan/plan-types.ts";
 import type { TableChange } from "./board.ts";
 
-/** A fixture of the plan. Its id is negative until the server has confirmed it. */
+/** The id is negative until the server has confirmed the fixture. */
 export interface PlanFixture extends Readonly<PlacedFixture> {
   readonly id: number;
 }
@@ -18,16 +18,15 @@ export interface VenuePicture {
   readonly opacity: number;
 }
 
-/** The room and what stands in it besides tables. */
 export interface FloorPlan extends Readonly<Size> {
-  /** Corners; fewer than three for a rectangle. */
+  /** Fewer than three corners for a rectangle. */
   readonly outline: readonly Point[];
   readonly isShownToGuests: boolean;
   readonly picture: VenuePicture | null;
   readonly fixtures: readonly PlanFixture[];
 }
 
-/** A change of the floor plan: one entry of the history, one undo. What is omitted stays. */
+/** One entry of the history, one undo. What is omitted stays. */
 export interface PlanChange {
   readonly width?: number;
   readonly depth?: number;
@@ -36,13 +35,13 @@ export interface PlanChange {
   readonly isShownToGuests?: boolean;
   readonly picture?: { readonly x: number; readonly y: number; readonly width: number; readonly opacity: number };
   readonly removePicture?: boolean;
-  /** With negative ids: new ones. */
+  /** New ones have negative ids. */
   readonly fixtures?: readonly PlanFixture[];
   readonly removedFixtureIds?: readonly number[];
   readonly tables?: readonly TableChange[];
 }
 
-/** The plan as it will be when the server has saved a change. Tables are the board's. */
+/** The plan after a change. Tables are the board's. */
 export function withPlanChange(plan: FloorPlan, change: PlanChange): FloorPlan {
   const { outline, picture, removePicture, fixtures = [], removedFixtureIds = [] } = change;
   return {

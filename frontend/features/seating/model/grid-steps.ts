@@ -1,22 +1,16 @@
-/** A place in a grid of cards: a card, and in it the heading (-1) or a guest (from 0). */
+/** A card in a grid, and in it the heading (-1) or a guest (from 0). */
 export interface GridPlace {
   readonly card: number;
   readonly row: number;
 }
 
-/** A grid of cards, each with so many guests, in so many columns. */
 export interface Grid {
   readonly columns: number;
-  /** Guests of each card. */
   readonly rows: readonly number[];
-  /** Whether the next card stands to the left. */
   readonly isRightToLeft?: boolean;
 }
 
-/**
- * Where an arrow key leads: up and down through a card and on to the one below, left and right to the next card. Undefined for
- * other keys, and where there is nothing further.
- */
+/** Where an arrow key leads within and between cards; undefined for other keys, and at the edges. */
 export function stepInGrid(
   { columns, rows, isRightToLeft = false }: Grid,
   { card, row }: GridPlace,

@@ -1,29 +1,26 @@
 import type { Attendance } from "../../../generated/documents.ts";
 import type { BoardGuest } from "./board.ts";
 
-/** Which guests a list shows; empty texts filter nothing. */
+/** Empty texts filter nothing. */
 export interface GuestFilter {
   readonly attendance: Attendance | "";
   readonly household: string;
-  /** An extra column, and the value that guests must have in it. */
   readonly column: string;
   readonly value: string;
 }
 
-/** Shows everybody. */
 export const noFilter: GuestFilter = { attendance: "", household: "", column: "", value: "" };
 
-/** How many of a filter's conditions apply. */
 export function conditionCount({ attendance, household, column, value }: GuestFilter): number {
   return [attendance, household, column !== "" && value].filter(Boolean).length;
 }
 
-/** Text of a guest's extra column; empty where they have none. */
+/** Empty where the guest has none. */
 export function extraValue({ additionalInfo }: BoardGuest, column: string): string {
   return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
 }
 
-/** Guests that a filter lets through and a search found, in the search's order. @param found null without a search */
+/** Guests that pass the filter, in the order of `found`, which is null without a search. */
 export function filterGuests(
   guests: readonly BoardGuest[],
   filter: GuestFilter,
@@ -47,7 +44,6 @@ export function valuesOf(guests: Iterable<BoardGuest>, textOf: (guest: BoardGues
   return [...values].sort((one, other) => one.localeCompare(other));
 }
 
-/** The extra columns that guests have, in the order of the list. */
 export function columnsOf(guests: Iterable<BoardGuest>): string[] {
   const columns = new Set<string>();
   for (const { additionalInfo } of guests) for (const column of Object.keys(additionalInfo)) columns.add(column);

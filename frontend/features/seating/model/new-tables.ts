@@ -10,10 +10,9 @@ interface Wish {
   readonly shape: TableShape;
 }
 
-/** Most tables that are created at once. */
 export const maxNewTables = 500;
 
-/** So many tables with labels that no table has yet: 7, 8, 9 from "7"; "Rose", "Rose 2", "Rose 3" from "Rose". */
+/** Tables with new labels: 7, 8, 9 from "7"; "Rose", "Rose 2", "Rose 3" from "Rose". */
 export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: Wish): NewTable[] {
   const taken = new Set(existing.map(({ label }) => labelKey(label)));
   const [, before = wish.firstLabel, digits = ""] = /^(.*?)(\d{1,6})$/.exec(wish.firstLabel.trim()) ?? [];
@@ -29,7 +28,7 @@ export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: 
   return tables;
 }
 
-/** The capacity that most tables have; null if they have none. */
+/** The most frequent capacity; null if that is none. */
 export function usualCapacity(tables: readonly Pick<BoardTable, "capacity">[]): number | null {
   const counts = new Map<number, number>();
   for (const { capacity } of tables) if (capacity !== null) counts.set(capacity, (counts.get(capacity) ?? 0) + 1);

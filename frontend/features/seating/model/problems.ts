@@ -7,7 +7,6 @@ import type { BoardIndex } from "./board-index.ts";
 
 const and = new Intl.ListFormat(languageTag);
 
-/** What can be wrong with a seating. */
 export type ProblemKind =
   | "overCapacity"
   | "splitHousehold"
@@ -17,10 +16,8 @@ export type ProblemKind =
   | "noAccess"
   | "declinedSeated";
 
-/** Something wrong: where, about whom, and in words. */
 export interface Problem {
   readonly kind: ProblemKind;
-  /** Differs from every other problem, and stays while the problem stays. */
   readonly key: string;
   readonly guestIds: readonly number[];
   readonly tableIds: readonly number[];
@@ -40,7 +37,6 @@ export function findProblems(board: Board, index: BoardIndex): readonly Problem[
   ];
 }
 
-/** A guest with their table. */
 interface Seat {
   guest: BoardGuest;
   table: BoardTable;

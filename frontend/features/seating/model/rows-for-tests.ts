@@ -1,6 +1,6 @@
 import type { Board, BoardGuest, BoardTable } from "./board.ts";
 
-/** A guest without a seat, but for what is given. */
+/** A guest without a seat, unless `more` says otherwise. */
 export function guestRow(id: number, more: Partial<BoardGuest> = {}): BoardGuest {
   return {
     id,
@@ -18,7 +18,7 @@ export function guestRow(id: number, more: Partial<BoardGuest> = {}): BoardGuest
   };
 }
 
-/** A round table without a limit, called after its id, but for what is given. */
+/** A round table without a limit, called after its id, unless `more` says otherwise. */
 export function tableRow(id: number, more: Partial<BoardTable> = {}): BoardTable {
   return {
     id,
@@ -37,7 +37,6 @@ export function tableRow(id: number, more: Partial<BoardTable> = {}): BoardTable
   };
 }
 
-/** A board of these. */
 export function boardOf(guests: readonly BoardGuest[], tables: readonly BoardTable[]): Board {
   return {
     listVersion: 1,

@@ -1,4 +1,4 @@
-/** What an organizer has selected: guests, or one table. */
+/** Guests, or one table. */
 export interface Selection {
   readonly guestIds: ReadonlySet<number>;
   readonly tableId: number | null;
@@ -6,15 +6,12 @@ export interface Selection {
   readonly anchorId: number | null;
 }
 
-/** Nothing is selected. */
 export const nothingSelected: Selection = { guestIds: new Set(), tableId: null, anchorId: null };
 
-/** One guest alone. */
 export function selectGuest(guestId: number): Selection {
   return { guestIds: new Set([guestId]), tableId: null, anchorId: guestId };
 }
 
-/** One table. */
 export function selectTable(tableId: number): Selection {
   return { ...nothingSelected, tableId };
 }
@@ -35,14 +32,13 @@ export function selectRange(selection: Selection, guestId: number, visibleIds: r
   return { guestIds: new Set(range), tableId: null, anchorId: selection.anchorId };
 }
 
-/** These guests, such as a household. */
 export function selectGuests(guestIds: Iterable<number>): Selection {
   const ids = new Set(guestIds);
   const [anchorId = null] = ids;
   return { guestIds: ids, tableId: null, anchorId };
 }
 
-/** The selection without guests and tables that are gone; the same one if nothing is. */
+/** The selection without guests and tables that are gone; the same object if nothing is. */
 export function stillThere(
   selection: Selection,
   board: { readonly guests: ReadonlyMap<number, unknown>; readonly tables: ReadonlyMap<number, unknown> },

@@ -1,8 +1,6 @@
 import type { BoardGuest, BoardTable } from "./board.ts";
 
-/** Most guests that are offered to swap with. */
 const maxSwaps = 8;
-/** Characters that must be typed before guests are offered. */
 const minNameLength = 2;
 
 /** Guests of other tables whose name contains what was typed, to swap with. */
@@ -18,12 +16,10 @@ export function swapChoices(guests: Iterable<BoardGuest>, moved: BoardGuest, typ
   return choices;
 }
 
-/** Without case and accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The lowest number that is no table's label yet. */
 export function nextNumber(tables: readonly Pick<BoardTable, "label">[]): number {
   const numbers = tables.map(({ label }) => (/^\d{1,6}$/.test(label) ? Number(label) : 0));
   return Math.max(0, ...numbers) + 1;

@@ -10,18 +10,15 @@ import { TablePicker } from "./table-picker.tsx";
 
 interface MoveDialogProps {
   shown: ShownBoard;
-  /** A sheet at the end of the screen, for thumbs. */
   isPhone: boolean;
 }
 
-/** Whom the dialog is about, and what had the focus before. */
 interface About {
   moving: Moving;
   opener: Element | null;
   list: Element | null;
 }
 
-/** "Move to…": type or pick a table for the guests, Enter moves them. */
 export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
   const seating = useSeating();
   const moving = useStore(seating.moving);
@@ -82,13 +79,11 @@ function titleOf({ guestIds }: Moving, { board }: ShownBoard): string {
     : t("seating.move.title", { count: guestIds.length });
 }
 
-/** Where the focus is, and the list it is in. */
 function placeOfFocus(): Omit<About, "moving"> {
   const opener = document.activeElement;
   return { opener, list: opener?.closest("[data-scrolls]") ?? null };
 }
 
-/** What opened the dialog, or what took its place in the list. */
 function placeToReturnTo(about: About | null): HTMLElement | null {
   const { opener = null, list = null } = about ?? {};
   if (opener instanceof HTMLElement && opener.isConnected) return opener;

@@ -13,17 +13,15 @@ interface TablePickerProps {
   shown: ShownBoard;
   isPhone: boolean;
   onPick: (label: string) => void;
-  /** A guest was chosen to swap with. */
   onSwap: (guestId: number) => void;
 }
 
 interface Choice extends PickListItem {
   label: string;
-  /** The guest to swap with; null for a table. */
+  /** Null for a table. */
   swapId: number | null;
 }
 
-/** Most choices in the list. Other tables are found by typing. */
 const maxChoices = 300;
 
 /** A field for a table's label with the tables that match, and a new one if none has that label. */

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 interface CommitFieldProps {
   label: string;
   value: string;
-  /** The keyboard of a phone, if it is not for text. */
   inputMode?: "numeric" | "decimal";
   isDisabled?: boolean;
   placeholder?: string;
@@ -13,7 +12,7 @@ interface CommitFieldProps {
   onCommit: (text: string) => void;
 }
 
-/** A field that saves itself; Escape brings back what it was. Nobody else's change disturbs who is typing. */
+/** A field that saves itself; Escape restores the old text. Other people's changes do not disturb typing. */
 export function CommitField({
   label,
   value,

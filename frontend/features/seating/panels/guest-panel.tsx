@@ -15,12 +15,9 @@ import { GuestWishes } from "../wishes/selected-wishes.tsx";
 import { CommitField } from "./commit-field.tsx";
 import { ToggleField } from "./toggle-field.tsx";
 
-/** Most characters of a household's name. */
 const maxHouseholdLength = 200;
-/** Most seats of a table. */
 const maxSeats = 1000;
 
-/** One guest: where they sit, and what the seating must know about them. */
 export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
   const seating = useSeating();
   const { isReadOnly } = seating;
@@ -113,7 +110,6 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
   );
 }
 
-/** Selects everybody who has something in common with a guest. */
 function SimilarGuests({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
   const { selection } = useSeating();
   const guests = [...shown.board.guests.values()];

@@ -11,7 +11,6 @@ import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-act
 import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
 import { CommitField } from "./commit-field.tsx";
 
-/** Most names that are listed. */
 const maxNames = 30;
 
 interface GuestsPanelProps {
@@ -19,7 +18,6 @@ interface GuestsPanelProps {
   shown: ShownBoard;
 }
 
-/** Several guests: what can be done with them at once. */
 export function GuestsPanel({ guests, shown }: GuestsPanelProps) {
   const seating = useSeating();
   const ids = guests.map(({ id }) => id);

@@ -4,10 +4,8 @@ import type { Problem } from "../model/problems.ts";
 import { selectGuests, selectTable } from "../model/selection.ts";
 import { type Seating, useSeating } from "../seating.ts";
 
-/** Most problems that are listed. An organizer with more solves these first. */
 const maxProblems = 100;
 
-/** Everything that is wrong with the seating. A click selects what it is about. */
 export function ProblemList({ problems, onShow }: { problems: readonly Problem[]; onShow?: () => void }) {
   const seating = useSeating();
   return (

@@ -13,7 +13,6 @@ interface SelectedPanelProps {
   problems: readonly Problem[];
 }
 
-/** What is selected, and what can be done with it. */
 export function SelectedPanel({ shown, problems }: SelectedPanelProps) {
   const selection = useSelection(useSeating().selection);
   const { board } = shown;

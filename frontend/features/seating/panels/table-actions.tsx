@@ -17,7 +17,6 @@ interface TableActionsProps {
 
 const buttonSize = { base: "md", lg: "sm" } as const;
 
-/** What changes a table together with another, or deletes it. */
 export function TableActions({ table, guests, shown }: TableActionsProps) {
   const seating = useSeating();
   const { mayDelete } = useEventRights();
@@ -56,7 +55,6 @@ export function TableActions({ table, guests, shown }: TableActionsProps) {
   );
 }
 
-/** Swaps a table's guests with another's, or merges the two. */
 function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
   const seating = useSeating();
   const [otherId, setOtherId] = useState(0);

@@ -17,7 +17,6 @@ const maxNoteLength = 500;
 const noGuests: readonly BoardGuest[] = [];
 const buttonSize = { base: "md", lg: "sm" } as const;
 
-/** One table: what it is, and what can be done with it and its guests. */
 export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBoard }) {
   const seating = useSeating();
   const isDisabled = seating.isReadOnly || table.id < 0;

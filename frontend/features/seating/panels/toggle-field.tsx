@@ -7,7 +7,6 @@ interface ToggleFieldProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** A yes-or-no setting that takes effect at once. */
 export function ToggleField({ label, isOn, isDisabled, onToggle }: ToggleFieldProps) {
   return (
     <Switch.Root

@@ -5,7 +5,6 @@ import { CommitField } from "../panels/commit-field.tsx";
 import { ToggleField } from "../panels/toggle-field.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
-/** What can be done with several things at once. */
 export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isReadOnly: boolean }) {
   const [perRow, setPerRow] = useState<number | null>(null);
   const [hasAisle, setHasAisle] = useState(false);

@@ -10,7 +10,6 @@ interface FixtureLayerProps {
   selection: ReadonlySet<ThingKey>;
 }
 
-/** All fixtures. */
 export function FixtureLayer({ things, selection }: FixtureLayerProps) {
   return things.map(
     (thing) =>

@@ -12,7 +12,6 @@ export function CanvasOverlay({ ref }: { ref: Ref<SVGGElement> }) {
   );
 }
 
-/** Shows lines of alignment. */
 export function showGuides(overlay: SVGGElement | null, guides: readonly Guide[]): void {
   const lines = guides.map(({ axis, at, from, to }) =>
     axis === "x" ? `M${at} ${from}V${to}` : `M${from} ${at}H${to}`,

@@ -4,7 +4,6 @@ import { chairSize } from "../../../../common/floor-plan/table-size.ts";
 
 const half = chairSize / 2;
 const corner = 14;
-/** Points of a chair's outline: from a corner's start over the corner to its end, around the chair. */
 const outline = [
   { from: { x: half - corner, y: -half }, over: { x: half, y: -half }, to: { x: half, y: corner - half } },
   { from: { x: half, y: half - corner }, over: { x: half, y: half }, to: { x: half - corner, y: half } },

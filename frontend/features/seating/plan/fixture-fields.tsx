@@ -3,7 +3,6 @@ import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
 import { CommitField } from "../panels/commit-field.tsx";
 import { kindName } from "./fixture-name.ts";
 
-/** Longest text on a fixture, in characters. */
 const maxLabelLength = 60;
 
 interface FixtureFieldsProps {
@@ -12,7 +11,6 @@ interface FixtureFieldsProps {
   onChange: (change: PlanChange) => void;
 }
 
-/** What only fixtures have: the text on them. */
 export function FixtureFields({ fixture, isDisabled, onChange }: FixtureFieldsProps) {
   return (
     <CommitField

@@ -10,12 +10,10 @@ const kindKeys: Readonly<Record<FixtureKind, PlainScreenKey>> = {
   TEXT: "floor-plan.fixtures.text",
 };
 
-/** What a kind of fixture is called. */
 export function kindName(kind: FixtureKind): string {
   return t(kindKeys[kind]);
 }
 
-/** What a fixture is called: as the organizer labeled it, or by its kind. */
 export function fixtureName({ kind, label }: { kind: FixtureKind; label: string }): string {
   return label.trim() === "" ? kindName(kind) : label;
 }

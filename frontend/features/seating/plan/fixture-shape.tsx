@@ -6,7 +6,7 @@ import { labelSize } from "./label-size.ts";
 import { fixtureKey } from "./plan-things.ts";
 import { transformOf } from "./thing-drag.ts";
 
-/** A fixture: stage, bar, door, dance floor, pillar or text. Screen readers use the list beside the plan. */
+/** Screen readers use the list beside the plan. */
 export const FixtureShape = memo(function FixtureShape({
   fixture,
   isSelected,
@@ -57,7 +57,6 @@ function FixtureBody({ fixture: { kind, width, depth } }: { fixture: PlanFixture
   );
 }
 
-/** Both wings of a double door, open into the room above it, with the arcs of their edges. */
 function doorWings(width: number): string {
   const wing = width / 2;
   return `M${-wing} 0V${-wing}A${wing} ${wing} 0 0 1 0 0A${wing} ${wing} 0 0 1 ${wing} ${-wing}V0`;

@@ -16,16 +16,12 @@ import { WallHandles } from "./wall-handles.tsx";
 
 interface FloorPlanCanvasProps {
   svg: RefObject<SVGSVGElement | null>;
-  /** Says what the drawing is, and how much is on it. */
   label: string;
-  /** Id of the text that explains the keys. */
   helpId: string;
   contents: PlanContents;
-  /** As they are drawn: with what is being changed. */
   things: readonly Thing[];
   controls: ViewControls;
   selection: ReadonlySet<ThingKey>;
-  /** Ids of tables with which something is wrong. */
   problemIds: ReadonlySet<number>;
   /** Width of the grid; null for none. */
   step: number | null;
@@ -36,7 +32,6 @@ interface FloorPlanCanvasProps {
   onCommit: (drafts: Drafts) => void;
   onDraftOutline: (corners: readonly Point[] | null) => void;
   onCommitOutline: (corners: readonly Point[]) => void;
-  /** A guest on a chair was clicked. */
   onGuest: (guestId: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: () => void;

@@ -1,6 +1,6 @@
 import type { Size } from "../../../../common/floor-plan/plan-types.ts";
 
-/** Average width of a letter in heights of text. */
+/** In heights of text. */
 const letterWidth = 0.6;
 
 /** Height of a text that fits into something, in centimeters. */

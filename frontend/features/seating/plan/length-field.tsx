@@ -3,16 +3,15 @@ import { type LengthUnit, lengthText, parseLength } from "./lengths.ts";
 
 interface LengthFieldProps {
   label: string;
-  /** In centimeters. */
+  /** Centimeters. */
   value: number;
   unit: LengthUnit;
   smallest?: number;
   isDisabled: boolean;
-  /** Called on Enter and when the field loses the focus, if it is another length. */
   onCommit: (length: number) => void;
 }
 
-/** A length in meters or feet that saves itself. Escape brings back what it was; what is no length does, too. */
+/** A length in meters or feet that saves itself. Escape or invalid input restores what it was. */
 export function LengthField({ label, value, unit, smallest, isDisabled, onCommit }: LengthFieldProps) {
   function commit(text: string): void {
     const length = parseLength(text, unit);

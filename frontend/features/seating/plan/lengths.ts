@@ -1,4 +1,3 @@
-/** What lengths are shown in. */
 export type LengthUnit = "m" | "ft";
 
 const centimeters: Readonly<Record<LengthUnit, number>> = { m: 100, ft: 30.48 };
@@ -8,7 +7,7 @@ export function lengthText(length: number, unit: LengthUnit): string {
   return String(Math.round((length / centimeters[unit]) * 100) / 100);
 }
 
-/** The whole centimeters that somebody typed; undefined if it is no length. */
+/** Typed length in whole centimeters; undefined if it is none. */
 export function parseLength(text: string, unit: LengthUnit): number | undefined {
   const match = /^([+-]?\d*(?:[.,]\d*)?)\s*(m|ft|cm|′|')?$/i.exec(text.trim());
   const [, digits = "", typedUnit = ""] = match ?? [];
@@ -31,7 +30,6 @@ export function preferredUnit(): LengthUnit {
   return /-(US|LR|MM)$/.test(navigator.language) ? "ft" : "m";
 }
 
-/** Remembers a unit on this device. */
 export function keepUnit(unit: LengthUnit): void {
   try {
     localStorage.setItem(storageKey, unit);

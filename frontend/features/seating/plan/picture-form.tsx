@@ -14,10 +14,9 @@ interface PictureFormProps {
   isReadOnly: boolean;
 }
 
-/** Narrowest picture, in centimeters. */
+/** Centimeters. */
 const minWidth = 10;
 
-/** The picture of the venue behind the plan: which, where, how large and how strong. */
 export function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
   const { picture } = editor.contents.plan;
   if (isReadOnly && !picture) return null;

@@ -12,17 +12,14 @@ import { newId } from "../model/new-id.ts";
 import { nextNumber } from "../model/table-choices.ts";
 import { boundsOfThing, isStanding, type PlanContents, type Thing, thingsOf } from "./plan-things.ts";
 
-/** How tables can be arranged. */
 export type Arrangement =
   | { readonly kind: "rows"; readonly perRow: number | null; readonly hasAisle: boolean }
   | { readonly kind: "circle" }
   | { readonly kind: "horseshoe" }
   | { readonly kind: "room"; readonly hasAisle: boolean };
 
-/** What a new table has, by its shape. */
 const defaultSeats: Readonly<Record<TableShape, number>> = { ROUND: 8, RECTANGLE: 8, ONE_SIDED: 6, ROW: 10 };
 
-/** A new table with the next number. */
 export function newTable(contents: PlanContents, shape: TableShape, near: Point): NewTable {
   const label = String(nextNumber(contents.tables));
   const size = seatedSize({ shape, capacity: defaultSeats[shape], width: null, depth: null });
@@ -33,7 +30,7 @@ export function newTable(contents: PlanContents, shape: TableShape, near: Point)
 /** Distance between the places that are tried for something new, in centimeters. */
 const tryStep = 50;
 
-/** The free place in the room that is nearest to a point, for something of this size; the point itself if there is none. */
+/** The free place nearest to a point, for something of this size; the point itself if there is none. */
 function freePlace(contents: PlanContents, size: Size, near: Point): Point {
   const corners = roomCorners(contents.plan);
   const taken = thingsOf(contents).map(boundsOfThing);
@@ -67,7 +64,6 @@ export function newFixture(contents: PlanContents, kind: FixtureKind, near: Poin
   return { id, kind, label: "", ...size, ...place, x: Math.round(place.x), y: Math.round(place.y) };
 }
 
-/** The change that puts a table where there is room. */
 export function placedTable(contents: PlanContents, table: BoardTable, near: Point): TableChange {
   const { width, depth } = seatedSize(table);
   const { x, y } = freePlace(contents, { width, depth }, near);
@@ -118,7 +114,6 @@ export function arranged(
   return places && { tables: intoRoom(contents, tables, places) };
 }
 
-/** The same arrangement where it sticks out of the room as little as possible. */
 function intoRoom(
   { plan }: PlanContents,
   tables: readonly BoardTable[],
@@ -140,7 +135,7 @@ function intoRoom(
   return places.map((place) => ({ ...place, x: place.x + by.x, y: place.y + by.y }));
 }
 
-/** How far a stretch has to be moved to be within another; if it is longer, so that their middles meet. */
+/** How far a stretch has to move to be within another; if it is longer, so that their middles meet. */
 function shiftInto(from: number, to: number, least: number, most: number): number {
   if (to - from > most - least) return Math.round((least + most - from - to) / 2);
   return Math.round(Math.max(0, least - from) - Math.max(0, to - most));
@@ -164,7 +159,6 @@ function placesFor(contents: PlanContents, tables: readonly BoardTable[], how: A
 /** Room that a door needs to open, in centimeters. */
 const doorway = 150;
 
-/** The room without what stands there and stays. */
 function roomToFill(contents: PlanContents, moving: readonly BoardTable[]) {
   const { plan } = contents;
   const ids = new Set(moving.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { TableChange } from "../model/board.ts";
 import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
 import type { Draft, Drafts, Thing } from "./plan-things.ts";
 
-/** The change that saves what was moved, turned or resized. Undefined if that is nothing. */
+/** The change that saves what was moved, turned or resized; undefined if that is nothing. */
 export function changeOfDrafts(things: readonly Thing[], drafts: Drafts): PlanChange | undefined {
   const tables: TableChange[] = [];
   const fixtures: PlanFixture[] = [];

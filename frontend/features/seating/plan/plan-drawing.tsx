@@ -12,12 +12,10 @@ interface PlanDrawingProps {
   editor: PlanEditor;
   unit: LengthUnit;
   isReadOnly: boolean;
-  /** What is wrong with a thing, in words, by its key. */
   problems: ReadonlyMap<ThingKey, readonly string[]>;
   onGuest: (guestId: number) => void;
 }
 
-/** The drawing with its zoom buttons. */
 export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest }: PlanDrawingProps) {
   const { contents } = editor;
   const helpId = useId();

@@ -16,7 +16,6 @@ const slack = 4;
 /** How far things jump to be aligned, in pixels. */
 const snapReach = 7;
 
-/** What gestures need to know, and what they do. */
 export interface GestureContext {
   svg: SVGSVGElement;
   plan: FloorPlan;
@@ -26,9 +25,7 @@ export interface GestureContext {
   view: () => View;
   panBy: (by: Point) => void;
   select: (keys: ReadonlySet<ThingKey>) => void;
-  /** Shows what is being changed. */
   draft: (drafts: Drafts) => void;
-  /** Saves it. */
   commit: (drafts: Drafts) => void;
   draftOutline: (corners: readonly Point[] | null) => void;
   commitOutline: (corners: readonly Point[]) => void;
@@ -94,7 +91,7 @@ function pressedThing(
   return moveGesture(context, key, at, () => select(new Set([key])));
 }
 
-/** Shows another part of the plan. `onTap` is called if the pointer did not move. */
+/** `onTap` is called if the pointer did not move. */
 function panGesture({ panBy }: GestureContext, at: PointerAt, onTap?: () => void): Gesture {
   let last: Point = at;
   let hasMoved = false;
@@ -112,7 +109,7 @@ function panGesture({ panBy }: GestureContext, at: PointerAt, onTap?: () => void
   };
 }
 
-/** Moves a thing, and all others if it is one of the selected. `onTap` is called if the pointer did not move. */
+/** Moves all selected things if this is one of them. `onTap` is called if the pointer did not move. */
 function moveGesture(context: GestureContext, key: ThingKey, at: PointerAt, onTap: () => void): Gesture {
   const { svg, things, plan, step, view, commit, showGuides } = context;
   const keys = context.selection.has(key) ? context.selection : new Set([key]);
@@ -141,7 +138,6 @@ function moveGesture(context: GestureContext, key: ThingKey, at: PointerAt, onTa
   };
 }
 
-/** Changes the size of a thing, or turns it. */
 function handleGesture(context: GestureContext, thing: Thing, kind: "turn" | "resize", at: PointerAt): Gesture {
   const change = kind === "turn" ? turned : resized;
   const pressed = toPlan(context.view(), at);
@@ -164,7 +160,6 @@ function handleGesture(context: GestureContext, thing: Thing, kind: "turn" | "re
   };
 }
 
-/** Selects what a rectangle touches; with Shift, in addition. Without moving, it selects nothing. */
 function bandGesture(context: GestureContext, at: PointerAt): Gesture {
   const { view, things, select, showBand } = context;
   const before = at.isShift ? context.selection : new Set<ThingKey>();
@@ -192,7 +187,7 @@ function bandGesture(context: GestureContext, at: PointerAt): Gesture {
   };
 }
 
-/** Moves a corner of the room, or with `isNew` a new one in the wall after it. */
+/** With `isNew`, moves a new corner in the wall after it. */
 function cornerGesture(context: GestureContext, index: number, isNew: boolean): Gesture {
   const { plan, step, view, draftOutline, commitOutline } = context;
   const corners = isNew ? withCornerAfter(roomCorners(plan), index) : roomCorners(plan);

@@ -12,7 +12,7 @@ export function planInput({ fixtures, removedFixtureIds, outline, tables, ...res
   };
 }
 
-/** Field by field: what the client read has its type's name in it, which no input has. */
+/** Field by field: what the client read has `__typename`, which no input has. */
 function fixtureInput({ id, kind, label, x, y, width, depth, rotation }: PlanFixture): FixtureInput {
   return { id: id < 0 ? null : id, kind, label, x, y, width, depth, rotation };
 }

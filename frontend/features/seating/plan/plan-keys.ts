@@ -1,13 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { Point } from "../../../../common/floor-plan/plan-types.ts";
 
-/** What keys do on the plan. */
 export interface PlanKeyActions {
-  /** Moves what is selected by so many steps. */
   nudge: (steps: Point, isFine: boolean) => void;
-  /** Turns what is selected. */
   turn: (degrees: number) => void;
-  /** Selects the thing after or before the selected one. */
   selectNext: (step: 1 | -1) => void;
   selectAll: () => void;
   selectNothing: () => void;
@@ -25,7 +21,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Does what a key means on the plan. @returns whether it meant something */
+/** Does what a key means on the plan. Returns whether it meant something. */
 export function pressKey(event: KeyboardEvent, actions: PlanKeyActions): boolean {
   const isCommand = event.ctrlKey || event.metaKey;
   const isDone = isCommand ? pressCommand(event, actions) : pressPlain(event, actions);

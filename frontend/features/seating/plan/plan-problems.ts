@@ -5,7 +5,7 @@ import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { isStanding, type PlanContents, type StandingTable, type ThingKey, tableKey } from "./plan-things.ts";
 
-/** What is wrong with where tables stand, in words, by the table. */
+/** What is wrong with where tables stand, in words, by table. */
 export function planProblems({ plan, tables }: PlanContents): Map<ThingKey, string[]> {
   const standing = tables.filter(isStanding);
   const corners = roomCorners(plan);

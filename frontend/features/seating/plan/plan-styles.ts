@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** How the drawing looks. Lines keep their width however far it is zoomed. */
+/** Lines keep their width however far the drawing is zoomed. */
 export const planStyles: SystemStyleObject = {
   display: "block",
   // Places on the plan count from the left, in whatever direction its reader reads.

@@ -15,7 +15,6 @@ interface PlanToolbarProps {
   viewSwitch: ReactNode;
 }
 
-/** Above the plan: adding things, copying what is selected, and the grid. */
 export function PlanToolbar({ editor, isReadOnly, viewSwitch }: PlanToolbarProps) {
   return (
     <Flex gap="2" align="center" wrap="wrap">

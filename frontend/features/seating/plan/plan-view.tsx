@@ -23,11 +23,9 @@ interface PlanViewProps {
   shown: ShownBoard;
   problems: readonly Problem[];
   isPhone: boolean;
-  /** What changes from the floor plan to the tables, for the row of the plan's buttons. */
   viewSwitch?: ReactNode;
 }
 
-/** The floor plan and what is selected on it: two columns of the board, or one after the other on phones. */
 export function PlanView(props: PlanViewProps) {
   const { extras, extrasFailure } = props.shown;
   if (extrasFailure) return <LoadError title={t("floor-plan.loadFailed")} {...extrasFailure} />;
@@ -129,7 +127,6 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
   );
 }
 
-/** What the board finds wrong, by the table. */
 function boardTexts(problems: readonly Problem[]): Map<ThingKey, string[]> {
   const texts = new Map<ThingKey, string[]>();
   for (const { tableIds, text } of problems) {

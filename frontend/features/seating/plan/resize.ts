@@ -4,20 +4,20 @@ import type { Place, Point, Size } from "../../../../common/floor-plan/plan-type
 import { onGrid } from "../../../../common/floor-plan/snap.ts";
 import { type Draft, placeOf, sizeOf, type Thing } from "./plan-things.ts";
 
-/** Step of sizes while they are pulled, in centimeters. */
+/** Centimeters. */
 const sizeStep = 10;
 
-/** Step of angles while something is turned, in degrees. */
+/** Degrees. */
 const angleStep = 15;
 
-/** The point of a thing that is pulled to change its size, on the plan: its lower right corner. */
+/** The point of a thing that is pulled to change its size: its lower right corner. */
 export function pulledPoint(thing: Thing): Point {
   const { width, depth } = sizeOf(thing);
   const share = isRound(thing) ? Math.SQRT1_2 : 1;
   return placedPoint({ x: (width / 2) * share, y: (depth / 2) * share }, placeOf(thing));
 }
 
-/** A thing whose lower right corner was pulled to a point. The upper left one stays, of round ones the middle. */
+/** The upper left corner stays; of round things, the middle. */
 export function resized(thing: Thing, to: Point, isFree: boolean): Draft {
   const place = placeOf(thing);
   const step = isFree ? 1 : sizeStep;
@@ -44,7 +44,6 @@ export function turned(thing: Thing, to: Point, isFree: boolean): Draft {
   return { rotation: wholeRotation(isFree ? angle : onGrid(angle, angleStep)) };
 }
 
-/** Whether a thing has one size in all directions. */
 export function isRound(thing: Thing): boolean {
   return thing.kind === "table" ? thing.table.shape === "ROUND" : thing.fixture.kind === "PILLAR";
 }

@@ -22,7 +22,6 @@ interface RoomFormProps {
   isReadOnly: boolean;
 }
 
-/** The room itself: its size, its walls, the picture behind it, and whether guests see it. */
 export function RoomForm({ editor, unit, onUnit, isReadOnly }: RoomFormProps) {
   const { plan } = editor.contents;
   return (

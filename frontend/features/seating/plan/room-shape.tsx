@@ -2,7 +2,6 @@ import { memo, useId } from "react";
 import { roomBounds, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
 import type { FloorPlan } from "../model/floor-plan.ts";
 
-/** The floor of the room with the venue's picture, the grid and the walls. */
 export const RoomShape = memo(function RoomShape({ plan, step }: { plan: FloorPlan; step: number | null }) {
   const id = useId();
   const points = roomCorners(plan)
@@ -36,7 +35,6 @@ interface GridProps {
   step: number;
 }
 
-/** Fine lines at every step, and stronger ones at every meter. */
 function Grid({ id, plan, points, step }: GridProps) {
   const { left, top, right, bottom } = roomBounds(plan);
   const area = { x: left, y: top, width: right - left, height: bottom - top };

@@ -2,13 +2,12 @@ import { chairSize } from "../../../../common/floor-plan/table-size.ts";
 import type { StandingTable } from "./plan-things.ts";
 import type { Chair } from "./seating-of-table.ts";
 
-/** Height of a name in centimeters. Two lines fit onto a chair. */
+/** Centimeters. Two lines fit onto a chair. */
 const textHeight = 12;
 
-/** Longest line, in characters: what fits between the middles of two chairs. */
+/** In characters: what fits between the middles of two chairs. */
 const maxLineLength = 10;
 
-/** Names of those who sit at a table, on their chairs, and places to drop guests on. */
 export function SeatNames({ table, chairs }: { table: StandingTable; chairs: readonly Chair[] }) {
   return (
     <g className="names" style={{ fontSize: textHeight }}>
@@ -37,7 +36,6 @@ function SeatName({ name }: { name: string }) {
   );
 }
 
-/** The last word, and those before it. */
 function linesOf(name: string): [string, string] {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? (words.pop() ?? "") : "";

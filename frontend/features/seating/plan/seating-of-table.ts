@@ -3,21 +3,16 @@ import { seatPlaces } from "../../../../common/floor-plan/table-seats.ts";
 import { assumedSeats } from "../../../../common/floor-plan/table-size.ts";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
 
-/** A chair of a table, and who sits on it. */
 export interface Chair {
   /** From 1. */
   readonly number: number;
   /** Relative to the table, before it is rotated. */
   readonly place: Place;
   readonly guest: BoardGuest | undefined;
-  /** Whether the table has one chair too many with it. */
   readonly isTooMany: boolean;
 }
 
-/**
- * The chairs of a table. Guests with a seat sit there, the others on the chairs that are left, in their order. A table with more
- * guests than seats gets more chairs.
- */
+/** Guests without a seat number take the free chairs in order; more guests than seats get more chairs. */
 export function chairsOf(table: BoardTable, guests: readonly BoardGuest[]): Chair[] {
   const capacity = table.capacity ?? Math.max(assumedSeats, guests.length);
   const highest = Math.max(0, ...guests.map(({ seatNumber }) => seatNumber ?? 0));

@@ -19,7 +19,6 @@ interface SelectedThingsProps {
   onUnit: (unit: LengthUnit) => void;
 }
 
-/** What is selected on the plan and the board, in fields; without a selection, the room. */
 export function SelectedThings({ editor, shown, problems, unit, isReadOnly, onUnit }: SelectedThingsProps) {
   const board = useSelection(useSeating().selection);
   const [only, ...others] = editor.selected;

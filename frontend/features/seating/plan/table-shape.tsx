@@ -8,19 +8,17 @@ import { SeatNames } from "./seat-names.tsx";
 import { type Chair, chairsOf } from "./seating-of-table.ts";
 import { transformOf } from "./thing-drag.ts";
 
-/** How much of a table there is room for: its label alone, how full it is as well, or even the names of its guests. */
 export type TableDetail = "label" | "count" | "names";
 
 interface TableShapeProps {
   table: StandingTable;
   guests: readonly BoardGuest[];
   isSelected: boolean;
-  /** Whether something is wrong with it. */
   hasProblem: boolean;
   detail: TableDetail;
 }
 
-/** A table with its chairs: taken ones are filled. Screen readers use the list beside the plan. */
+/** Taken chairs are filled. Screen readers use the list beside the plan. */
 export const TableShape = memo(function TableShape({ table, guests, isSelected, hasProblem, detail }: TableShapeProps) {
   const chairs = chairsOf(table, guests);
   return (
@@ -63,7 +61,6 @@ function TableTop({ table }: { table: StandingTable }) {
 
 interface TableLabelProps {
   table: StandingTable;
-  /** Empty where there is only room for the label. */
   count: string;
 }
 

@@ -5,20 +5,16 @@ import { alignmentLines, type Guide, snapMove } from "../../../../common/floor-p
 import type { FloorPlan } from "../model/floor-plan.ts";
 import { boundsOfThing, type Drafts, placeOf, type Thing, type ThingKey } from "./plan-things.ts";
 
-/** Things on their way to another place. */
 export interface ThingDrag {
   /** Shows them `by` further than where they were, and returns the lines they are aligned with. */
   move: (by: Point, isFree: boolean) => Guide[];
-  /** Where they are now. */
   places: () => Drafts;
-  /** Shows them where React has them. */
   reset: () => void;
 }
 
 interface DragOptions {
   things: readonly Thing[];
   keys: ReadonlySet<ThingKey>;
-  /** The one that was taken hold of, which goes on the grid. */
   heldKey: ThingKey;
   plan: FloorPlan;
   step: number | null;
@@ -29,10 +25,7 @@ interface DragOptions {
 /** How near a wall a door has to be to jump there, in centimeters. */
 const wallReach = 60;
 
-/**
- * Begins to move things. Moving writes transforms into the document, past React, so that a frame costs the same with 200 tables
- * as with one.
- */
+/** Writes transforms past React, so that a frame costs the same with 200 tables as with one. */
 export function startThingDrag(svg: SVGSVGElement, options: DragOptions): ThingDrag {
   const { things, keys, heldKey, plan, step, tolerance } = options;
   const moving = things.filter(({ key }) => keys.has(key));

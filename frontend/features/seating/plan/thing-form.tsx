@@ -17,7 +17,7 @@ interface ThingFormProps {
   isReadOnly: boolean;
 }
 
-/** A fixture, in fields that save themselves: what pointers do on the plan, in numbers. */
+/** What pointers do on the plan, in numbers; the fields save themselves. */
 export function FixtureForm({ editor, thing, unit, isReadOnly }: ThingFormProps) {
   if (thing.kind !== "fixture") return null;
   return (

@@ -3,19 +3,17 @@ import { placeOf, sizeOf, type Thing } from "./plan-things.ts";
 import { isRound } from "./resize.ts";
 import { transformOf } from "./thing-drag.ts";
 
-/** Radius of a handle, in pixels. */
 const radius = 7;
 
-/** Radius in which a handle can be pressed, in pixels: fingers need more than what is to be seen. */
+/** Pixels. Fingers need more than what is to be seen. */
 const reach = 15;
 
-/** From a thing to the handle that turns it, in pixels. */
 const stem = 26;
 
-/** From a thing to the handle that changes its size, in pixels: it must not cover what is to be dragged. */
+/** Pixels. The handle must not cover what is to be dragged. */
 const gap = 10;
 
-/** Handles of the selected thing: one turns it, one changes its size. The form beside the plan does the same. */
+/** Handles that turn and resize the selected thing. The form beside the plan does the same. */
 export function ThingHandles({ thing, scale }: { thing: Thing; scale: number }) {
   const pixel = 1 / scale;
   const { depth } = sizeOf(thing);
@@ -29,7 +27,6 @@ export function ThingHandles({ thing, scale }: { thing: Thing; scale: number }) 
   );
 }
 
-/** A point outside of a thing's lower right corner; of round tables, outside of the chairs. */
 function besideCorner(thing: Thing, away: number): { x: number; y: number } {
   const { width, depth } = sizeOf(thing);
   if (!isRound(thing)) return { x: width / 2 + away, y: depth / 2 + away };

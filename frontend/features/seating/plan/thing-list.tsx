@@ -10,11 +10,9 @@ import type { PlanEditor } from "./use-plan-editor.ts";
 interface ThingListProps {
   editor: PlanEditor;
   isReadOnly: boolean;
-  /** What is wrong with a thing, in words; by its key. */
   problems: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Everything on the plan and what is not on it yet, for screen readers and keyboards as much as for eyes. */
 export function ThingList({ editor, isReadOnly, problems }: ThingListProps) {
   const { contents, things } = editor;
   const unplaced = contents.tables.filter((table) => !isStanding(table));

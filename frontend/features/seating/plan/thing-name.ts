@@ -2,7 +2,7 @@ import { tableTitle } from "../../../lib/table-texts.ts";
 import { fixtureName } from "./fixture-name.ts";
 import type { Thing } from "./plan-things.ts";
 
-/** What a thing is called: "Table 4", "Head Table", "Bar". */
+/** "Table 4", "Head Table", "Bar". */
 export function thingName(thing: Thing): string {
   return thing.kind === "table" ? tableTitle(thing.table.label) : fixtureName(thing.fixture);
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Point } from "../../../../common/floor-plan/plan-types.ts";
 import { type Drafts, noDrafts, placeOf, type Thing, type ThingKey } from "./plan-things.ts";
 
-/** How long keys must rest before what they moved is saved: a held key is one change, not thirty. */
+/** Milliseconds of rest before what keys moved is saved: a held key is one change, not thirty. */
 const restMs = 700;
 
-/** What is being changed on the screen and not saved yet. Things moved by keys are saved when the keys rest. */
+/** Unsaved changes on the screen. Things moved by keys are saved when the keys rest. */
 export function useDrafts(things: readonly Thing[], commit: (drafts: Drafts) => void) {
   const [drafts, setDrafts] = useState<Drafts>(noDrafts);
   const nudged = useRef<Drafts>(noDrafts);

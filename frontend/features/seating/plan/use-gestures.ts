@@ -7,16 +7,14 @@ export interface PointerAt extends Point {
   isAlt: boolean;
 }
 
-/** What a pointer does between pressing and letting go. */
 export interface Gesture {
-  /** At most once for each frame. */
   move: (at: PointerAt) => void;
   end: () => void;
   /** Escape was pressed, or a second finger came down. */
   cancel: () => void;
 }
 
-/** Two fingers: how the distance between them and their middle have changed since the last frame. */
+/** How the distance between two fingers and their middle have changed since the last frame. */
 export type Pinch = (factor: number, middle: Point, by: Point) => void;
 
 /** Passes what pointers do on a drawing to gestures, frame by frame. Two fingers pinch. */
@@ -89,10 +87,8 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, pinch: Pinch) 
   );
 
   return {
-    /** Whether a gesture is under way. */
     isBusy: () => current.current !== null,
     cancel,
-    /** What a press begins; null for nothing. */
     press(event: ReactPointerEvent, gesture: (at: PointerAt) => Gesture | null): void {
       const at = positionOf(event);
       pointers.current.set(event.pointerId, at);

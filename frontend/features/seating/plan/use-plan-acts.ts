@@ -7,7 +7,6 @@ import { showToast } from "../../../ui/show-toast.ts";
 import { useSeating } from "../seating.ts";
 import type { PlanActs } from "./use-plan-editor.ts";
 
-/** What the plan's editor has done on the board and the server. */
 export function usePlanActs(): PlanActs {
   const client = useApolloClient();
   const seating = useSeating();

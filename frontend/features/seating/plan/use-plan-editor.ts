@@ -25,13 +25,10 @@ import { useDrafts } from "./use-drafts.ts";
 import { useView } from "./use-view.ts";
 import { isSeen, toPlan, toWindow, zoomStep } from "./viewport.ts";
 
-/** What the plan's editor can have done. */
 export interface PlanActs {
-  /** Saves a change; it is shown at once. */
   change: (change: PlanChange) => void;
   createTables: (tables: readonly NewTable[]) => void;
   uploadPicture: (file: File) => Promise<void>;
-  /** Says something to screen readers. */
   announce: (text: string) => void;
 }
 
@@ -42,13 +39,12 @@ interface EditorOptions {
   onSelect: (keys: ReadonlySet<ThingKey>) => void;
 }
 
-/** The grid of a new plan, in centimeters. */
+/** Centimeters. */
 const firstStep = 25;
 
-/** How far arrow keys move things where there is no grid, in centimeters. */
+/** Centimeters, where there is no grid. */
 const keyStep = 10;
 
-/** State of the plan's editor, and everything that can be done with it. */
 export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: EditorOptions) {
   const svg = useRef<SVGSVGElement>(null);
   const [step, setStep] = useState<number | null>(firstStep);
@@ -78,7 +74,6 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     onSelect(keys);
   }
 
-  /** Selects one thing from outside of the drawing, and shows it. */
   function pick(key: ThingKey): void {
     select(new Set([key]));
     const thing = things.find((one) => one.key === key);
@@ -157,13 +152,11 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     duplicate,
     remove,
     arrange,
-    /** Selects a thing as well, or no longer. */
     toggle(key: ThingKey): void {
       const keys = new Set(selection);
       if (!keys.delete(key)) keys.add(key);
       select(keys);
     },
-    /** Puts a table where there is room, near the middle of what is shown. */
     place(table: BoardTable): void {
       acts.change({ tables: [placedTable(contents, table, middle())] });
       select(new Set([tableKey(table.id)]));
@@ -171,7 +164,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     zoomIn: () => controls.zoomAt(zoomStep, zoomCenter()),
     zoomOut: () => controls.zoomAt(1 / zoomStep, zoomCenter()),
     selectAll: () => select(new Set(things.map(({ key }) => key))),
-    /** Moves what is selected by so many steps of the grid, or centimeters. */
+    /** By steps of the grid, or centimeters. */
     nudge(steps: Point, isFine: boolean): void {
       const by = isFine ? 1 : (step ?? keyStep);
       const moved = nudge(selection, { x: steps.x * by, y: steps.y * by });
@@ -193,7 +186,6 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     },
   };
 
-  /** What is selected stays where it is on the screen. */
   function zoomCenter(): Point {
     const { size } = controls;
     const bounds = unitedBounds(selected.map(boundsOfThing));
@@ -210,7 +202,6 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
   }
 }
 
-/** The plan's editor. */
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
 function withAwaited(

@@ -5,12 +5,7 @@ import type { Seating } from "../seating.ts";
 import { useSelection } from "../selection-store.ts";
 import { fixtureKey, type ThingKey, tableKey } from "./plan-things.ts";
 
-/**
- * What is selected on the plan. One table is selected on the board as well, so that the same panel shows it; the board knows
- * nothing of fixtures, nor of several tables.
- *
- * @param isApart whether the board's selection is left alone: on phones it opens a sheet, which would hide the plan
- */
+/** The plan's selection, also selected on the board if it is one table, unless `isApart` (on phones). */
 export function usePlanSelection(
   { selection }: Seating,
   newIds: NewIds,

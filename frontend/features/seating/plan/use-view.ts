@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { Bounds, Point } from "../../../../common/floor-plan/plan-types.ts";
 import { fitView, panView, type View, type WindowSize, zoomView } from "./viewport.ts";
 
-/** Where the wheel of a mouse counts lines or pages instead of pixels. */
+/** For wheels that count lines or pages instead of pixels. */
 const pixelsOfLine = 16;
 
-/** Which part of the plan is shown. At first and until somebody zooms or pans, it is all of the room. */
+/** The part of the plan that is shown: all of the room until somebody zooms or pans. */
 export function useView(svg: RefObject<SVGSVGElement | null>, room: Bounds) {
   const [size, setSize] = useState<WindowSize>({ width: 0, height: 0 });
   const [chosen, setChosen] = useState<View | null>(null);
@@ -59,7 +59,6 @@ export function useView(svg: RefObject<SVGSVGElement | null>, room: Bounds) {
     zoomAt,
     panBy,
     showAll: () => setChosen(null),
-    /** Shows bounds in the middle, without zooming. */
     bringToMiddle(bounds: Bounds): void {
       const { scale } = latest.current;
       const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
@@ -68,5 +67,4 @@ export function useView(svg: RefObject<SVGSVGElement | null>, room: Bounds) {
   };
 }
 
-/** The part of the plan that is shown, and what changes it. */
 export type ViewControls = ReturnType<typeof useView>;

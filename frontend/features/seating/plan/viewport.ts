@@ -1,6 +1,6 @@
 import type { Bounds, Point } from "../../../../common/floor-plan/plan-types.ts";
 
-/** Which part of the plan the screen shows: pixels for a centimeter, and where the plan's origin is, in pixels. */
+/** Pixels for a centimeter, and where the plan's origin is, in pixels. */
 export interface View extends Readonly<Point> {
   readonly scale: number;
 }
@@ -20,7 +20,6 @@ export const countsScale = 0.4;
 /** From here on the names of guests can be read. */
 export const namesScale = 0.85;
 
-/** What a press on a zoom button does. */
 export const zoomStep = 1.3;
 
 /** Shows bounds as large as possible, with a margin in pixels. */
@@ -34,36 +33,33 @@ export function fitView({ left, top, right, bottom }: Bounds, size: WindowSize, 
   };
 }
 
-/** Shows more or less, with a point of the window staying where it is. */
 export function zoomView(view: View, factor: number, at: Point): View {
   const scale = inLimits(view.scale * factor);
   const change = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };
 }
 
-/** Shows what is next to it; in pixels. */
+/** Moves the view by pixels. */
 export function panView(view: View, by: Point): View {
   return { ...view, x: view.x + by.x, y: view.y + by.y };
 }
 
-/** The point of the plan at a point of the window. */
+/** Converts a point of the window to one of the plan. */
 export function toPlan(view: View, { x, y }: Point): Point {
   return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
 }
 
-/** The point of the window at which a point of the plan is shown. */
+/** Converts a point of the plan to one of the window. */
 export function toWindow(view: View, { x, y }: Point): Point {
   return { x: view.x + x * view.scale, y: view.y + y * view.scale };
 }
 
-/** The part of the plan that is to be seen. */
 export function seenBounds(view: View, { width, height }: WindowSize): Bounds {
   const from = toPlan(view, { x: 0, y: 0 });
   const to = toPlan(view, { x: width, y: height });
   return { left: from.x, top: from.y, right: to.x, bottom: to.y };
 }
 
-/** Whether the middle of bounds can be seen. */
 export function isSeen(view: View, size: WindowSize, { left, top, right, bottom }: Bounds): boolean {
   const seen = seenBounds(view, size);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -1,6 +1,6 @@
 import type { Point } from "../../../../common/floor-plan/plan-types.ts";
 
-/** Handles of the walls: corners are moved, the middle of a wall becomes a new corner. The form does the same. */
+/** Corners are moved, the middle of a wall becomes a new corner. The form does the same. */
 export function WallHandles({ corners, scale }: { corners: readonly Point[]; scale: number }) {
   const pixel = 1 / scale;
   return (

@@ -5,7 +5,6 @@ import { t } from "../../../lib/text.ts";
 import { Hint } from "../../../ui/hint.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
-/** In a corner of the plan: closer, farther, everything. */
 export function ZoomButtons({ editor }: { editor: PlanEditor }) {
   return (
     <Group attached position="absolute" insetInlineEnd="3" bottom="3">

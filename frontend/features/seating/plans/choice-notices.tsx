@@ -7,15 +7,12 @@ import type { ChoiceWarning } from "./model/choice-warnings.ts";
 interface ChoiceNoticesProps {
   warnings: readonly ChoiceWarning[];
   shown: ShownBoard;
-  /** Whether no move is chosen. */
   isEmpty: boolean;
 }
 
-/** Most warnings that are shown: the bar must stay a bar. */
 const maxWarnings = 2;
 const and = new Intl.ListFormat(languageTag);
 
-/** What is wrong with the choice of moves. */
 export function ChoiceNotices({ warnings, shown, isEmpty }: ChoiceNoticesProps) {
   if (isEmpty) return <Text color="fg.muted">{t("seating-suggestion.accept.nothingChosen")}</Text>;
   if (warnings.length === 0) return null;

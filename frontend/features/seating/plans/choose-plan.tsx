@@ -36,7 +36,6 @@ interface ChoosePlanProps {
   wishCount: number;
 }
 
-/** What the plan is made of, and how. */
 export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   const { board, index } = shown;
   const [seats, setSeats] = useState(() =>
@@ -127,7 +126,7 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
           }
         />
       </chakra.form>
-      {/* What is submitted in a dialog inside of a form would be submitted there, too. */}
+      {/* A submit in a dialog inside of a form would reach that form, too. */}
       <AddTablesDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
   );
@@ -135,9 +134,7 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
 
 interface QuestionProps {
   text: string;
-  /** Whether options fit side by side. */
   areShort?: boolean;
-  /** The options, given the name that they share. */
   children: (name: string) => ReactNode;
 }
 

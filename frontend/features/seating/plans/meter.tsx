@@ -3,13 +3,11 @@ import { Flex, Progress, Text } from "@chakra-ui/react";
 interface MeterProps {
   label: string;
   isLabelHidden?: boolean;
-  /** What the bar shows, in words. */
   text: string;
   /** From 0 to 1. */
   share: number;
 }
 
-/** A bar with what it shows in words. */
 export function Meter({ label, isLabelHidden = false, text, share }: MeterProps) {
   return (
     <Progress.Root

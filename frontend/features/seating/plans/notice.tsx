@@ -6,7 +6,6 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something to look at before going on. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <Box role="status" px="4" py="3" rounded="l2" bg="brass.subtle">

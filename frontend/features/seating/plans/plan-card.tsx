@@ -7,12 +7,9 @@ import type { PlanCard, PlanRow } from "./model/plan-cards.ts";
 import type { Declined } from "./model/plan-choice.ts";
 import { rowNote } from "./plan-texts.ts";
 
-/** What can be done on the cards of a plan, and what they show. */
 export interface PlanChoices {
   declined: Declined;
-  /** The guest whose reasons are shown. */
   selectedId: number | null;
-  /** Whether anybody had a seat before the plan. */
   hasSeatsToday: boolean;
   onChoose: (guestIds: readonly number[], isTaken: boolean) => void;
   onSelect: (guestId: number) => void;
@@ -20,12 +17,10 @@ export interface PlanChoices {
 
 interface PlanTableCardProps extends PlanChoices {
   card: PlanCard;
-  /** Guests who will sit there. */
   seated: number;
   active: ActiveItem;
 }
 
-/** A table of a plan: who comes, from where, who stays, who leaves; with a tick for each move. */
 export function PlanTableCard({ card, seated, active, ...choices }: PlanTableCardProps) {
   const { table, rows, arrivals } = card;
   const title = tableTitle(table.label);
@@ -69,7 +64,6 @@ interface TableTickProps extends PlanChoices {
   active: ActiveItem;
 }
 
-/** Takes or declines every move to a table. */
 function TableTick({ card: { table, arrivals }, active, declined, onChoose }: TableTickProps) {
   const isActive = useIsActive(active, tableKey(table.id));
   const taken = arrivals.filter((id) => !declined.has(id)).length;

@@ -11,13 +11,12 @@ import { StageHead } from "./stage-head.tsx";
 interface PlanFactsProps {
   chosen: readonly PlannedMove[];
   shown: ShownBoard;
-  /** The table of each guest with the chosen moves. */
+  /** By guest id, with the chosen moves. */
   tableOf: ReadonlyMap<number, number>;
   before: WishOutcomes;
   after: WishOutcomes;
 }
 
-/** What a plan does, as far as it is chosen: who moves, who has a seat then, which wishes are met. */
 export function PlanFacts({ chosen, shown, tableOf, before, after }: PlanFactsProps) {
   return (
     <Flex direction="column" gap="1">

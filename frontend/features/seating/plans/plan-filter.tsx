@@ -2,7 +2,6 @@ import { SegmentGroup } from "@chakra-ui/react";
 import { t } from "../../../lib/text.ts";
 
 interface PlanFilterProps {
-  /** Whether only tables that change are shown. */
   isFiltered: boolean;
   isPhone: boolean;
   all: number;
@@ -10,7 +9,6 @@ interface PlanFilterProps {
   onChange: (isFiltered: boolean) => void;
 }
 
-/** Chooses between all tables and those that a plan changes. */
 export function PlanFilter({ isFiltered, isPhone, all, changed, onChange }: PlanFilterProps) {
   const items = isPhone
     ? [

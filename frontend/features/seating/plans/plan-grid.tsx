@@ -13,17 +13,16 @@ import { type PlanChoices, PlanTableCard, rowKey } from "./plan-card.tsx";
 
 interface PlanGridProps extends PlanChoices {
   cards: readonly PlanCard[];
-  /** Guests at each table with the chosen moves. */
   counts: ReadonlyMap<number, number>;
 }
 
-/** In pixels: there is room for a name and for where a guest comes from. */
+/** In pixels: room for a name and for where a guest comes from. */
 const narrowestCard = 248;
 /** Rough heights in pixels, until a row of cards is measured. */
 const cardFrame = 50;
 const guestRow = 28;
 
-/** The tables of a plan as cards; only those on the screen exist. One stop for the Tab key, arrow keys from guest to guest. */
+/** Only cards on the screen exist. One stop for the Tab key, arrow keys from guest to guest. */
 export function PlanGrid({ cards, counts, ...choices }: PlanGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -124,7 +123,6 @@ function keyOf({ table }: PlanCard, { guest }: PlanCard["rows"][number]): string
   return rowKey(table.id, guest.id);
 }
 
-/** The key of what is at a place: the tick of a table, or a guest. */
 function itemAt(cards: readonly PlanCard[], { card, row }: GridPlace): string | null {
   const found = cards[card];
   if (!found) return null;
@@ -132,7 +130,6 @@ function itemAt(cards: readonly PlanCard[], { card, row }: GridPlace): string | 
   return guest ? keyOf(found, guest) : tableKey(found.table.id);
 }
 
-/** A table without moves has no tick. */
 function canFocus(cards: readonly PlanCard[], { card, row }: GridPlace): boolean {
   const found = cards[card];
   if (!found) return false;

@@ -8,14 +8,11 @@ import { WhyHere } from "./why-here.tsx";
 
 interface PlanGuestProps {
   guest: BoardGuest;
-  /** The chosen moves. */
   moves: readonly SuggestedMove[];
-  /** A sheet at the end of the screen, for thumbs. */
   isPhone: boolean;
   onClose: () => void;
 }
 
-/** A guest of a plan: where they would sit, from where, and why. */
 export function PlanGuest({ guest, moves, isPhone, onClose }: PlanGuestProps) {
   const move = moves.find(({ guestId }) => guestId === guest.id);
   const label = move?.tableLabel ?? guest.tableNumber;

@@ -12,14 +12,12 @@ import type { SuggestedPlan } from "./use-suggested-plan.ts";
 interface PlanProgressProps {
   plan: SuggestedPlan;
   latest: Suggestion | null;
-  /** How many wishes a plan meets, in words; empty without wishes. */
   wishesText: (suggestion: Suggestion) => string;
 }
 
-/** How often screen readers say what the search has found, in milliseconds. */
+/** Interval of announcements for screen readers, in milliseconds. */
 const sayEveryMs = 5000;
 
-/** A search for a plan while it lasts: how far it is, and what it has found so far. */
 export function PlanProgress({ plan, latest, wishesText }: PlanProgressProps) {
   const most = plan.options?.seconds ?? 0;
   const seconds = Math.min(most, Math.round(latest?.seconds ?? 0));
@@ -48,7 +46,6 @@ export function PlanProgress({ plan, latest, wishesText }: PlanProgressProps) {
   );
 }
 
-/** The best plan so far. Its space is kept before there is one. */
 function Best({ latest, wishesText }: Pick<PlanProgressProps, "latest" | "wishesText">) {
   const share = latest ? qualityOf(latest) : null;
   return (
@@ -88,13 +85,13 @@ function stateText(latest: Suggestion | null): string {
   return latest.state === "EXPLAINING" ? t("seating-suggestion.run.explaining") : "";
 }
 
-/** How good a plan is at least, from 0 to 1; null if that says nothing: prices of moves can exceed all wishes. */
+/** Least quality, from 0 to 1; null if that means nothing: prices of moves can exceed all wishes. */
 function qualityOf({ value, bound }: Suggestion): number | null {
   if (value === null || bound === null || bound <= 0 || value < 0) return null;
   return Math.min(1, Math.floor((value / bound) * 100) / 100);
 }
 
-/** Says now and then what the search has found: each change would drown everything else. */
+/** Announces results now and then: each change would drown everything else. */
 function useSaid(latest: Suggestion | null): void {
   const { announcement } = useSeating();
   const say = useEffectEvent(() => {

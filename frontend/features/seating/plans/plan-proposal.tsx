@@ -30,7 +30,6 @@ interface PlanProposalProps {
 
 const nobody: Declined = new Set();
 
-/** A plan: what it changes, each table with its guests, and what of it to accept. */
 export function PlanProposal({ plan, proposal, shown: current }: PlanProposalProps) {
   const { wishes, outcomes: before, outcomesOf } = useWishes();
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
@@ -169,7 +168,6 @@ function ChooseAll({ isEverything, onChange }: { isEverything: boolean; onChange
   );
 }
 
-/** What no longer fits, because others have changed the list. */
 function ChangedNotice({ review }: { review: Review }) {
   const hindered = review.moves.filter(({ obstacle }) => obstacle !== null).length;
   if (hindered === 0 && review.goneCount === 0) return null;

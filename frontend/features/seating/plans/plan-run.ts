@@ -1,21 +1,16 @@
 import type { SeatingSuggestionFragment, SuggestSeatingInput } from "../../../generated/documents.ts";
 
-/** What the server says about a search for a plan. */
 export type Suggestion = SeatingSuggestionFragment;
 
-/** How to search. */
 export type RunOptions = Required<Pick<SuggestSeatingInput, "keep" | "seconds" | "splitHouseholds">> &
   Pick<SuggestSeatingInput, "seatsPerTable">;
 
-/** A search for a plan, as far as it is known here. */
 export type RunState =
   | { readonly kind: "running"; readonly latest: Suggestion | null }
-  /** The connection was lost, and the search with it. */
   | { readonly kind: "lost"; readonly latest: Suggestion | null }
   | { readonly kind: "refused"; readonly error: unknown; readonly latest: Suggestion | null }
   | { readonly kind: "ended"; readonly suggestion: Suggestion };
 
-/** Where suggestions come from: a subscription. */
 export interface Listener {
   next: (suggestion: Suggestion) => void;
   error: (error: unknown) => void;
@@ -28,13 +23,7 @@ export type Listen = (listener: Listener) => () => void;
 /** How long a search may be silent, in milliseconds. It reports several times a second. */
 export const maxSilenceMs = 6000;
 
-/**
- * Follows a search from its beginning to its end. It is lost when the server says nothing any more, and when it begins again,
- * because the socket was opened again: what it found before is still there, and the organizer decides.
- *
- * @param onState is called with each new state
- * @returns what ends the search
- */
+/** Follows a search until the returned function ends it. Silence or a new socket make it lost; its results stay. */
 export function startRun(listen: Listen, onState: (state: RunState) => void): () => void {
   let latest: Suggestion | null = null;
   let isOver = false;

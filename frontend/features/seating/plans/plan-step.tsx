@@ -19,7 +19,6 @@ interface PlanStepProps {
   shown: ShownBoard;
 }
 
-/** A suggested plan, in place of the board: choosing how, watching the search, accepting what it found. */
 export function PlanStep({ plan, shown }: PlanStepProps) {
   const box = useRef<HTMLDivElement>(null);
   const top = useTop(box);

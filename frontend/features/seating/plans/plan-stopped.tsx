@@ -9,11 +9,9 @@ import type { SuggestedPlan } from "./use-suggested-plan.ts";
 
 interface StoppedPlanProps {
   plan: SuggestedPlan;
-  /** The last that was heard. */
   latest: Suggestion | null;
 }
 
-/** The connection was lost. What was found before can still be used. */
 export function LostPlan({ plan, latest }: StoppedPlanProps) {
   const text = hasPlan(latest) ? t("seating-suggestion.run.lostBest") : t("seating-suggestion.run.lostHint");
   return (
@@ -50,7 +48,6 @@ function TakeOrAgain({ plan, latest }: StoppedPlanProps) {
 interface NoPlanProps {
   plan: SuggestedPlan;
   suggestion: Suggestion;
-  /** Shows the wishes on the board. */
   onShowWishes: () => void;
 }
 
@@ -83,9 +80,7 @@ export function NoPlan({ plan, suggestion, onShowWishes }: NoPlanProps) {
 interface StoppedProps {
   title: string;
   text: string;
-  /** Sentences that belong together. */
   list?: readonly string[];
-  /** The ways on. */
   children: ReactNode;
 }
 
@@ -119,7 +114,7 @@ function Again({ plan, isFirst }: { plan: SuggestedPlan; isFirst: boolean }) {
   );
 }
 
-/** The longest that a search may take, in seconds. */
+/** Longest search, in seconds. */
 const longest = 30;
 
 function canTakeLonger({ options }: SuggestedPlan): boolean {

@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** Styles of a plan's cards, beyond those of the board. Plain elements with classes, as there. */
 export const planStyles: SystemStyleObject = {
   "& .plan-head": { display: "flex", alignItems: "center", minH: { base: "11", lg: "8" }, pe: "2" },
   "& .plan-title": { flex: "1", minW: "0", fontWeight: "semibold", textStyle: "md", overflowWrap: "anywhere", ps: "2" },

@@ -33,7 +33,7 @@ export function rowNote({ kind, move }: PlanRow, isDeclined: boolean, hasSeatsTo
       ? t("seating-suggestion.row.staysAt", { label: from.label })
       : t("seating-suggestion.row.staysUnseated");
   if (from) return t("seating-suggestion.row.from", { label: from.label });
-  // On an empty board it goes without saying.
+  // On an empty board, nobody had a seat.
   return hasSeatsToday ? t("seating-suggestion.row.hadNoSeat") : "";
 }
 

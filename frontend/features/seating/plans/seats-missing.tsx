@@ -5,11 +5,9 @@ import { Notice } from "./notice.tsx";
 
 interface SeatsMissingProps {
   count: number;
-  /** Tables are to be added. */
   onAdd: () => void;
 }
 
-/** There are fewer seats than guests, and what can be done about it. */
 export function SeatsMissing({ count, onAdd }: SeatsMissingProps) {
   return (
     <Notice title={t("seating-suggestion.choose.missing", { count })}>

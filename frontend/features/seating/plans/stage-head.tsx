@@ -6,7 +6,7 @@ interface StageHeadProps {
   text?: string;
 }
 
-/** Above each part of the step. Gets the focus when the part begins. */
+/** Gets the focus when its part of the step begins. */
 export function StageHead({ title, text }: StageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -12,21 +12,17 @@ import { useWishes } from "../wishes/use-wishes.ts";
 import { groupText, outcomeText, wishText } from "../wishes/wish-texts.ts";
 
 interface UnmetWishesProps {
-  /** With the chosen moves. */
   outcomes: WishOutcomes;
-  /** The table of each guest with the chosen moves. */
+  /** By guest id, with the chosen moves. */
   tableOf: ReadonlyMap<number, number>;
   shown: ShownBoard;
-  /** Whether lists show only when they are asked for, where room is scarce. */
   isFolded?: boolean;
 }
 
-/** Most wishes and names that are listed. */
 const maxWishes = 20;
 const maxNames = 8;
 const and = new Intl.ListFormat(languageTag);
 
-/** Which wishes a plan does not meet, and who would sit with nobody they know. */
 export function UnmetWishes({ isFolded = false, ...props }: UnmetWishesProps) {
   const { outcomes, shown } = props;
   const { wishes } = useWishes();
@@ -105,7 +101,6 @@ function UnmetWish({ wish, kind, outcomes, tableOf, shown }: UnmetWishesProps & 
   );
 }
 
-/** Where those sit whom a wish names: then it is clear why it is not met. */
 function tablesText({ guestIds }: Wish, tableOf: ReadonlyMap<number, number>, { board }: ShownBoard): string {
   const labels = guestIds.flatMap((id) => board.tables.get(tableOf.get(id) ?? 0)?.label ?? []);
   const different = [...new Set(labels)].sort(compareLabels);

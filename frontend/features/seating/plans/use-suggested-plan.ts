@@ -11,23 +11,19 @@ import { type Declined, seatingOf, withChoice } from "./model/plan-choice.ts";
 import type { PlannedMove, Proposal } from "./model/proposal.ts";
 import { type Listen, type RunOptions, type RunState, type Suggestion, startRun } from "./plan-run.ts";
 
-/** Where the step is. */
 type PlanStage =
   | { readonly kind: "choose" }
   | { readonly kind: "running"; readonly latest: Suggestion | null }
   | { readonly kind: "lost"; readonly latest: Suggestion | null }
   | { readonly kind: "refused"; readonly reason: string; readonly latest: Suggestion | null }
-  /** It ended without a plan. */
   | { readonly kind: "ended"; readonly suggestion: Suggestion }
   | { readonly kind: "proposal"; readonly proposal: Proposal };
 
-/** The step in which a plan is suggested. */
 export interface SuggestedPlan {
   readonly isOpen: boolean;
   readonly stage: PlanStage;
   /** What was chosen last; null before the first search. */
   readonly options: RunOptions | null;
-  /** What of the plan is not wanted. */
   readonly declined: Declined;
   open: () => void;
   start: (options: RunOptions) => void;
@@ -38,7 +34,6 @@ export interface SuggestedPlan {
   /** Back to the board. A plan stays until it is discarded. */
   leave: () => void;
   discard: () => void;
-  /** Takes or declines the moves of guests. */
   choose: (guestIds: readonly number[], isTaken: boolean) => void;
   /** @returns whether the server did it; then the board is shown */
   accept: (moves: readonly PlannedMove[]) => Promise<boolean>;
@@ -52,7 +47,7 @@ interface Run {
 const nobody: Declined = new Set();
 const choosing: PlanStage = { kind: "choose" };
 
-/** A plan for the board of the screen: searched for on the server as long as the step is open, and kept until it is accepted or discarded. */
+/** A plan that is searched for as long as the step is open, and kept until it is accepted or discarded. */
 export function useSuggestedPlan(seating: Seating): SuggestedPlan {
   const client = useApolloClient();
   const step = useStep("plan", "suggest");

@@ -11,7 +11,6 @@ interface WhyHereDisclosureProps {
 
 const asItIs: readonly SuggestedMove[] = [];
 
-/** Asks why a guest sits where they sit today. */
 export function WhyHereDisclosure({ guestId, listVersion }: WhyHereDisclosureProps) {
   return (
     <Disclosure title={t("seating-suggestion.why.open")}>

@@ -12,7 +12,6 @@ interface WhyHereProps {
   moves: readonly SuggestedMove[];
 }
 
-/** Why a guest sits where they sit, and what the best other table would be. */
 export function WhyHere({ guestId, moves }: WhyHereProps) {
   const { eventId } = useSeating();
   const { data, previousData, error, refetch } = useQuery(SeatingReasonsDocument, {

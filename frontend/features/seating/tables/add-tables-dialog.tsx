@@ -20,7 +20,6 @@ interface TableDialogProps {
   onClose: () => void;
 }
 
-/** Adds one table or many of a kind. */
 export function AddTablesDialog({ isOpen, onClose }: TableDialogProps) {
   return (
     <FormDialog open={isOpen} title={t("seating.add.title")} onClose={onClose}>

@@ -9,18 +9,15 @@ import { useSeating } from "../seating.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { DialogField } from "./dialog-field.tsx";
 
-/** What is changed at all tables. */
 export type AllTablesChange = "capacity" | "numbers";
 
 const maxSeats = 1000;
 
 interface AllTablesDialogProps {
-  /** Null while it is closed. */
   change: AllTablesChange | null;
   onClose: () => void;
 }
 
-/** Changes all tables at once: how many seats they have, or their numbers. */
 export function AllTablesDialog({ change, onClose }: AllTablesDialogProps) {
   const title = change === "numbers" ? t("seating.all.renumberTitle") : t("seating.all.capacityTitle");
   return (

@@ -10,7 +10,6 @@ interface DialogFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A field of a small dialog, with what is wrong with it below. */
 export function DialogField({ label, value, isNumber, maxLength, hint, error, onChange }: DialogFieldProps) {
   return (
     <Field.Root invalid={error !== undefined}>

@@ -12,15 +12,14 @@ import { useIsTableSelected } from "../selection-store.ts";
 interface TableCardProps {
   table: BoardTable;
   guests: readonly BoardGuest[];
-  /** Kinds of problems at this table, separated by spaces: a text, so that equal ones render nothing. */
+  /** Kinds of problems, separated by spaces: a text, so that equal ones render nothing. */
   problems: string;
   active: ActiveItem;
 }
 
-/** Most guests that a card lists: a table with more is a hall, where guests are found by searching. */
+/** A table with more guests is a hall, where guests are found by searching. */
 export const maxRows = 100;
 
-/** Most seats that are drawn. */
 const maxDots = 24;
 
 /** A table as a card: its label, how full it is, what is wrong, who sits there. Guests can be dropped on it. */
@@ -81,7 +80,6 @@ function seatNote({ seatNumber }: BoardGuest): string {
   return seatNumber === null ? "" : String(seatNumber);
 }
 
-/** The seats of a table, taken and free. */
 function Dots({ seated, capacity }: { seated: number; capacity: number | null }) {
   if (capacity === null || capacity > maxDots) return null;
   const dots = Array.from({ length: Math.max(capacity, Math.min(seated, maxDots)) }, (_, index) => {

@@ -17,7 +17,6 @@ import { useCardColumns } from "./use-card-columns.ts";
 interface TableGridProps {
   index: BoardIndex;
   problems: readonly Problem[];
-  /** What a tap on a guest does instead of selecting. */
   onTapGuest?: (guestId: number) => void;
 }
 
@@ -181,7 +180,7 @@ function isAtTable(key: string | null, tableId: number, { guestsAt }: BoardIndex
   return guests !== undefined && (key === tableKey(tableId) || guests.some(({ id }) => guestKey(id) === key));
 }
 
-/** The kinds of problems at each table, in the order of the list, separated by spaces. */
+/** In the order of the list, separated by spaces. */
 function kindsAtTables(problems: readonly Problem[]): Map<number, string> {
   const kinds = new Map<number, Set<string>>();
   for (const { kind, tableIds } of problems) {

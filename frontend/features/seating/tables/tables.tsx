@@ -8,11 +8,9 @@ import { TableGrid } from "./table-grid.tsx";
 interface TablesProps {
   shown: ShownBoard;
   problems: readonly Problem[];
-  /** What a tap on a guest does instead of selecting. */
   onTapGuest?: (guestId: number) => void;
 }
 
-/** The tables, or how to get some. */
 export function Tables({ shown, problems, onTapGuest }: TablesProps) {
   if (shown.index.tables.length === 0)
     return (

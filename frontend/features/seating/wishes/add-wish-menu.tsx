@@ -3,19 +3,15 @@ import { Plus } from "lucide-react";
 import { t } from "../../../lib/text.ts";
 import type { WishFamily } from "./model/wish-groups.ts";
 
-/** What can be added: a wish of a family, or the wishes in a column of names. */
 export type Addition = WishFamily | "fromColumn";
 
 interface AddWishMenuProps {
-  /** Whether the list has extra columns. */
   hasColumns: boolean;
-  /** Whether a wish for everyone is missing. */
   hasEveryone: boolean;
   isPhone: boolean;
   onAdd: (addition: Addition) => void;
 }
 
-/** Adds a wish, by what it is about. */
 export function AddWishMenu({ hasColumns, hasEveryone, isPhone, onAdd }: AddWishMenuProps) {
   const items: { value: Addition; text: string; isOffered: boolean }[] = [
     { value: "guests", text: t("seating-wishes.add.guests"), isOffered: true },

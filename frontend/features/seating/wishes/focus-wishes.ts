@@ -1,9 +1,9 @@
-/** The button of an open wish, or the one that adds wishes: where the focus goes when a dialog about wishes closes. */
+/** The focus after a dialog about wishes: the button of an open wish, or the one that adds wishes. */
 export function placeAfterDialog(panel: HTMLElement | null): HTMLElement | null {
   return panel?.querySelector<HTMLElement>("[data-wish][aria-expanded=true], [data-add-wish]") ?? null;
 }
 
-/** Focuses what follows a wish that is about to disappear: the next wish, the one before, or the button that adds wishes. */
+/** Focuses what follows a wish that is about to disappear: a neighbor, or the button that adds wishes. */
 export function leaveWish(inside: Element): void {
   const panel = inside.closest("[data-wishes]");
   const wishes = [...(panel?.querySelectorAll<HTMLElement>("[data-wish]") ?? [])];

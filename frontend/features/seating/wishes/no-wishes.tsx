@@ -4,7 +4,6 @@ import { t } from "../../../lib/text.ts";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { useSeating } from "../seating.ts";
 
-/** What wishes are for, while there are none. @param children adds the first one */
 export function NoWishes({ children }: { children: ReactNode }) {
   const { isReadOnly } = useSeating();
   return (

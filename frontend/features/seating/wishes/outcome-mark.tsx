@@ -9,7 +9,6 @@ const marks = {
   open: { Icon: CircleDashed, color: "fg.muted", bg: "bg.muted" },
 } as const satisfies Record<OutcomeState, unknown>;
 
-/** A sign for how far a wish is met, beside the words for it. A rule that is broken stands out more. */
 export function OutcomeMark({ state, isRequired }: { state: OutcomeState; isRequired: boolean }) {
   const { Icon, color, bg } = marks[state];
   const isBroken = isRequired && (state === "unmet" || state === "partly");

@@ -21,7 +21,7 @@ interface SelectedWishesProps {
   shown: ShownBoard;
 }
 
-/** What is wished for several selected guests among one another, as buttons that switch it on and off. */
+/** Buttons that switch wishes of the selected guests about one another on and off. */
 export function WishesAmongSelected({ guests, shown }: SelectedWishesProps) {
   const seating = useSeating();
   const { isRead, wishes, places } = useWishes();
@@ -66,7 +66,6 @@ interface GuestWishesProps {
   shown: ShownBoard;
 }
 
-/** The wishes that name a guest, and a button for another. */
 export function GuestWishes({ guest, shown }: GuestWishesProps) {
   const seating = useSeating();
   const { isRead, wishes, places } = useWishes();

@@ -6,24 +6,18 @@ import type { Extras } from "../model/extras.ts";
 import type { FloorPlan, PlanFixture } from "../model/floor-plan.ts";
 import type { ShownBoard } from "../seating.ts";
 
-/** The wishes of the board's event, and what became of them. */
 export interface Wishes {
   /** False until they were read; then there are none. */
   readonly isRead: boolean;
-  /** Why they could not be read. */
   readonly failure: QueryFailure | undefined;
   readonly wishes: readonly Wish[];
-  /** What guests may wish to sit near. */
   readonly places: readonly PlanFixture[];
-  /** Whether any table is on the floor plan. */
   readonly isPlaced: boolean;
-  /** What became of them with who sits where on the board. */
   readonly outcomes: WishOutcomes;
-  /** The same, for a plan. @param tableOf the table of each guest, by id; without those who have no seat */
+  /** For a plan. @param tableOf the table of each guest, by id; without those who have no seat */
   readonly outcomesOf: (tableOf: ReadonlyMap<number, number>) => WishOutcomes;
 }
 
-/** The wishes of the screen. */
 export const WishesContext = createContext<Wishes | null>(null);
 
 /** The wishes of the screen. @throws Error outside of a seating screen */
@@ -35,7 +29,6 @@ export function useWishes(): Wishes {
 
 const noExtras: Pick<Extras, "wishes"> & { plan: Pick<FloorPlan, "fixtures"> } = { wishes: [], plan: { fixtures: [] } };
 
-/** The wishes of a board; for the screen. */
 export function useShownWishes({ board, index, extras, extrasFailure: failure }: ShownBoard): Wishes {
   const { wishes, plan } = extras ?? noExtras;
   // No wish can be about a fixture that the server has not named yet.

@@ -9,14 +9,14 @@ import { revealTableOf } from "../seating-actions.ts";
 import { type pairKinds, wishAmong } from "./model/wish-groups.ts";
 import { emptyWish } from "./model/wishes-change.ts";
 
-/** Adds a wish, or saves what was changed of it. Says so in a toast with Undo. */
+/** Adds or changes a wish, and shows a toast with Undo. */
 export function saveWish(seating: Seating, wish: Wish): void {
   const isNew = wishesOf(seating).every(({ id }) => id !== wish.id);
   const done = isNew ? t("seating-wishes.done.added", { count: 1 }) : t("seating-wishes.done.changed");
   void seating.act({ kind: "changeWishes", change: { changed: [wish], removedIds: [] } }, done);
 }
 
-/** Adds wishes, in as many changes as the server takes. A toast says so when all are there; its Undo takes back all of them. */
+/** Adds wishes, in as many changes as the server takes; one toast whose Undo takes back all of them. */
 export async function addWishes(seating: Seating, wishes: readonly Wish[]): Promise<void> {
   const portions = Array.from({ length: Math.ceil(wishes.length / maxWishesAtOnce) }, (_, at) =>
     wishes.slice(at * maxWishesAtOnce, (at + 1) * maxWishesAtOnce),
@@ -29,7 +29,6 @@ export async function addWishes(seating: Seating, wishes: readonly Wish[]): Prom
   }
 }
 
-/** Removes a wish. Says so in a toast with Undo. */
 export function removeWish(seating: Seating, { id }: Wish): void {
   const change = { changed: [], removedIds: [id] };
   void seating.act({ kind: "changeWishes", change }, t("seating-wishes.done.removed"));
@@ -49,7 +48,6 @@ function wishesOf(seating: Seating): readonly Wish[] {
   return seating.current().extras?.wishes ?? [];
 }
 
-/** What a wish is about, to show it on the board. */
 interface WishSubject {
   readonly guestIds: readonly number[];
   readonly tableIds: readonly number[];

@@ -6,20 +6,16 @@ import { contentKey, groupWishes, type WishGroup } from "./model/wish-groups.ts"
 import { WishRow } from "./wish-row.tsx";
 import { groupText, type WishNames, wishText } from "./wish-texts.ts";
 
-/** How many wishes of a group show at first, and how many more a click shows. */
 const pageSize = 20;
 
 interface WishListProps {
   wishes: readonly Wish[];
   names: WishNames;
-  /** Whether a click on a wish selects on the board what it is about. */
   selects: boolean;
-  /** Heading level of the groups. */
   level: "h3" | "h5";
   onEdit: (wish: Wish) => void;
 }
 
-/** Wishes in groups. One at a time shows what can be done with it. */
 export function WishList({ wishes, names, selects, level, onEdit }: WishListProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   return (

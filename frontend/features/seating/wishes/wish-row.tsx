@@ -12,9 +12,7 @@ import { outcomeText, priorityText } from "./wish-texts.ts";
 
 interface WishRowProps {
   wish: Wish;
-  /** What it says. */
   title: string;
-  /** Whether what can be done with it shows. */
   isOpen: boolean;
   /** Whether a click selects on the board what it is about. Otherwise, there is a button for that. */
   selects: boolean;
@@ -27,7 +25,6 @@ const minH = { base: "11", lg: "7" } as const;
 
 const nothingKnown: WishOutcome = { state: "open", met: 0, of: 0, missedBy: [], missedAt: [] };
 
-/** A wish: what it says, how important it is, and whether it is met. A click opens what can be done with it. */
 export function WishRow({ wish, title, isOpen, selects, onToggle, onEdit }: WishRowProps) {
   const seating = useSeating();
   const { outcomes, isPlaced } = useWishes();

@@ -7,7 +7,6 @@ import { isRequired, type WishGroup } from "./model/wish-groups.ts";
 
 const list = new Intl.ListFormat(languageTag);
 
-/** Most names that a wish shows. */
 const maxNames = 4;
 
 const kindKeys: Readonly<Record<WishKind, PlainScreenKey>> = {
@@ -24,12 +23,10 @@ const kindKeys: Readonly<Record<WishKind, PlainScreenKey>> = {
   TABLE_MINIMUM: "seating-wishes.kinds.tableMinimum",
 };
 
-/** What a kind of wish is called. */
 export function kindText(kind: WishKind): string {
   return t(kindKeys[kind]);
 }
 
-/** The heading of a group of wishes. */
 export function groupText(group: WishGroup): string {
   if (group === "COLUMN") return t("seating-wishes.groups.column");
   return group === "EVERYONE" ? t("seating-wishes.groups.everyone") : kindText(group);
@@ -41,22 +38,19 @@ const priorityKeys: Readonly<Record<WishPriority, PlainScreenKey>> = {
   HIGH: "seating-wishes.priority.high",
 };
 
-/** How important a wish is, in words. */
 export function priorityText({ kind, priority }: Pick<Wish, "kind" | "priority">): string {
   return isRequired(kind) ? t("seating-wishes.priority.required") : t(priorityKeys[priority]);
 }
 
-/** Something in the room that guests may wish to sit near. */
 export type WishPlace = Pick<PlanFixture, "id" | "kind" | "label">;
 
-/** What wishes are about, to name it. */
 export interface WishNames {
   /** Undefined for a guest who is gone or need not be named. */
   nameOf: (guestId: number) => string | undefined;
   places: readonly WishPlace[];
 }
 
-/** What a wish says, below the heading of its group. */
+/** Text of a wish below the heading of its group. */
 export function wishText({ kind, guestIds, column, fixtureId, minimum }: Wish, { nameOf, places }: WishNames): string {
   switch (kind) {
     case "COLUMN_TOGETHER":
@@ -88,7 +82,7 @@ function namesText(names: readonly string[]): string {
   return t("seating-wishes.names.more", { names: names.slice(0, maxNames).join(", "), count: rest });
 }
 
-/** How far a wish is met, in words. @param isPlaced whether any table is on the floor plan */
+/** How far a wish is met, in words. `isPlaced`: whether any table is on the floor plan. */
 export function outcomeText({ kind }: Wish, { state, met, of }: WishOutcome, isPlaced: boolean): string {
   if (of === 0) return t("seating-wishes.outcome.nobody");
   if (kind === "NEAR" && !isPlaced) return t("seating-wishes.outcome.notPlaced");

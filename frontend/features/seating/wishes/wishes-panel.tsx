@@ -20,7 +20,6 @@ import { useWishes } from "./use-wishes.ts";
 import { showSubject } from "./wish-actions.ts";
 import { WishList } from "./wish-list.tsx";
 
-/** From how many wishes on they can be filtered. */
 const fewWishes = 6;
 
 interface WishesPanelProps {
@@ -28,7 +27,6 @@ interface WishesPanelProps {
   isPhone: boolean;
 }
 
-/** What is wished for the seating, and whether it is met. */
 export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
   const seating = useSeating();
   const { isRead, failure, wishes, places, outcomes } = useWishes();
@@ -105,7 +103,7 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
   );
 }
 
-/** Wishes about guests who were found, and those that are not met. @param found null without a search */
+/** Wishes about guests who were found, and those that are not met; `found` is null without a search. */
 function narrowed(
   wishes: readonly Wish[],
   found: readonly number[] | null,
@@ -158,7 +156,6 @@ interface MissedToggleProps {
   onToggle: () => void;
 }
 
-/** Lists only wishes that are not met. */
 function MissedToggle({ count, isOn, onToggle }: MissedToggleProps) {
   if (count === 0 && !isOn) return null;
   return (

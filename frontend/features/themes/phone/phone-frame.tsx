@@ -18,9 +18,7 @@ import { stylesInFrame } from "./styles-in-frame.ts";
 const screen = { width: 390, height: 780 };
 
 const pageStyles = stylesInFrame(styles + pictureStyles);
-/**
- * The frame stands for the screen. Nothing of the app's styles gets in; what does not fit is not shown, and nothing can be used.
- */
+/** The frame stands for the screen. Nothing of the app's styles gets in, and nothing can be used. */
 const frameStyles = `
   :host { display: block; container-type: size; overflow: hidden; pointer-events: none }
   .page { all: initial; display: block }`;
@@ -33,14 +31,10 @@ interface PhoneFrameProps {
   event: ShownEvent;
   state: PreviewState;
   guest: ShownGuest;
-  /** Size of a pixel of the phone. */
   scale: number;
 }
 
-/**
- * The guests' page on a phone: its own components and styles, in a shadow root, so that it looks like the page whatever
- * changes there.
- */
+/** The guests' page with its own components and styles, in a shadow root, so that it always looks like the page. */
 export function PhoneFrame({ event, state, guest, scale }: PhoneFrameProps) {
   const [root, setRoot] = useState<ShadowRoot>();
   const host = useRef<HTMLDivElement>(null);

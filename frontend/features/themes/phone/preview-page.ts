@@ -1,17 +1,14 @@
 import type { GuestAnswer, GuestPage, ShownEvent, ShownGuest } from "../../../../common/guest-page.ts";
 import { t } from "../../../lib/text.ts";
 
-/** What a preview shows: the page before a search, or with a guest who was found. */
 export type PreviewState = "search" | "found";
 
-/** Somebody on the list, with the table at which they sit. */
 export interface SeatedGuest {
   id: number;
   name: string;
   tableNumber: string;
 }
 
-/** A guests' page as a phone shows it. */
 export function previewPage(event: ShownEvent, state: PreviewState, guest: ShownGuest): GuestPage {
   const answer: GuestAnswer =
     state === "found" ? { kind: "found", guest, others: [], room: undefined } : { kind: "none-yet" };
@@ -21,10 +18,9 @@ export function previewPage(event: ShownEvent, state: PreviewState, guest: Shown
 }
 
 const sampleTable = "7";
-/** Tablemates that fit on the first screen. */
 const maxTablemates = 5;
 
-/** The first guest of the list who has a table, with tablemates if guests see them; a made-up one for an empty list. */
+/** The first guest who has a table, with tablemates if guests see them; a made-up one for an empty list. */
 export function previewGuest(guests: readonly SeatedGuest[], showsTablemates: boolean): ShownGuest {
   const [first] = guests;
   const { id, name, tableNumber } = first ?? { id: 0, name: t("themes.previewGuest"), tableNumber: sampleTable };

@@ -11,11 +11,9 @@ import { type PreviewState, previewGuest } from "./preview-page.ts";
 
 export interface ThemePreviewProps {
   event: ThemeEditor_EventFragment & { name: string };
-  /** The look as it is edited. */
   theme: EventTheme;
 }
 
-/** What guests see on their phones in this look: the page before a search, and with a guest of the list who was found. */
 export function ThemePreview(props: ThemePreviewProps) {
   return (
     <SectionCard title={t("themes.preview")} description={t("themes.previewHint")}>
@@ -26,7 +24,6 @@ export function ThemePreview(props: ThemePreviewProps) {
 
 const defaultScale = 0.8;
 
-/** The phone, and the choice of what it shows. */
 export function PhonePreview({ event, theme }: ThemePreviewProps) {
   const [state, setState] = useState<PreviewState>("search");
   const { data } = useQuery(PreviewGuestsDocument, { variables: { id: event.id } });

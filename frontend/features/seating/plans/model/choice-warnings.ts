@@ -53,12 +53,10 @@ function brokenRules(review: Review, declined: Declined, board: Board, rules: Mu
   ];
 }
 
-/** What the plan meant, whether or not it still can be. */
 function unhindered<Move extends Review["moves"][number]>(move: Move): Move {
   return { ...move, obstacle: null };
 }
 
-/** The label of each guest's table. */
 type Places = ReadonlyMap<number, string>;
 
 function placesAfter(review: Review, declined: Declined, board: Board): Places {

@@ -1,24 +1,23 @@
 import type { Board, BoardGuest } from "../../model/board.ts";
 
-/** Guests who must sit together, and pairs who may not: what a plan keeps to and a choice of its moves may break. */
+/** Guests who must sit together, and pairs who may not; a choice of moves may break these. */
 export interface MustRules {
   readonly together: readonly Together[];
   readonly apart: readonly (readonly [number, number])[];
 }
 
 interface Together {
-  /** Name of the household; empty if it is another reason. */
+  /** Empty if it is another reason. */
   readonly household: string;
   readonly guestIds: readonly number[];
 }
 
-/** A wish of the organizer, as far as it is a rule. */
 interface Wish {
   readonly kind: string;
   readonly guestIds: readonly number[];
 }
 
-/** The rules of a board. @param splitHouseholds whether households and plus-ones need not sit together */
+/** The rules of a board. With `splitHouseholds`, households and plus-ones need not sit together. */
 export function mustRules({ guests }: Board, wishes: readonly Wish[], splitHouseholds: boolean): MustRules {
   const wished = wishes.filter(({ kind }) => kind === "TOGETHER").map(({ guestIds }) => ({ household: "", guestIds }));
   return {

@@ -3,7 +3,6 @@ import type { BoardIndex } from "../../model/board-index.ts";
 import { chosenMoves, type Declined } from "./plan-choice.ts";
 import type { PlannedMove, Review } from "./proposal.ts";
 
-/** A guest at a table of a plan: who comes, who stays, who leaves. */
 export interface PlanRow {
   readonly guest: BoardGuest;
   readonly kind: "comes" | "stays" | "leaves";
@@ -11,14 +10,11 @@ export interface PlanRow {
   readonly move: PlannedMove | null;
 }
 
-/** A table of a plan. */
 export interface PlanCard {
   readonly table: BoardTable;
   /** Who comes, then who stays, then who leaves. */
   readonly rows: readonly PlanRow[];
-  /** Guests whose move to this table can be made. */
   readonly arrivals: readonly number[];
-  /** Whether anybody would come or leave. */
   readonly isChanged: boolean;
 }
 
@@ -43,7 +39,7 @@ export function planCards({ moves }: Review, { tables, guestsAt }: BoardIndex): 
   });
 }
 
-/** How many guests each table has with the moves that are chosen, by id. */
+/** Guests at each table, by id, after the chosen moves. */
 export function seatedCounts(review: Review, declined: Declined, { guestsAt }: BoardIndex): Map<number, number> {
   const counts = new Map([...guestsAt].map(([id, guests]) => [id, guests.length]));
   const add = (table: BoardTable | null, count: number) => {

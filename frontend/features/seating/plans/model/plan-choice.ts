@@ -4,12 +4,11 @@ import type { PlannedMove, Review } from "./proposal.ts";
 /** Guests whose moves the organizer does not want. Every other move that fits is chosen. */
 export type Declined = ReadonlySet<number>;
 
-/** The moves that would be made: those that fit and were not declined. */
+/** Moves that fit and were not declined. */
 export function chosenMoves({ moves }: Pick<Review, "moves">, declined: Declined): readonly PlannedMove[] {
   return moves.filter((move) => move.obstacle === null && !declined.has(move.guest.id));
 }
 
-/** The choice with these guests' moves taken or declined. */
 export function withChoice(declined: Declined, guestIds: Iterable<number>, isTaken: boolean): Declined {
   const changed = new Set(declined);
   for (const id of guestIds) {

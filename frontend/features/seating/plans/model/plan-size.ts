@@ -1,24 +1,20 @@
 import type { Board, BoardTable } from "../../model/board.ts";
 import type { BoardIndex } from "../../model/board-index.ts";
 
-/** How a plan begins, as in the graph: with nothing, with today's seats where that is as good, or with as few moves as possible. */
+/** Start of a plan: with nothing, with today's seats where as good, or with as few moves as possible. */
 export type SeatingKeep = "NOTHING" | "PREFERABLY" | "FEWEST_MOVES";
 
-/** What a plan would be made of. */
 export interface PlanSize {
-  /** Guests who take part: those who come or have not answered, but for those who are locked without a seat. */
+  /** Those who come or have not answered, except those who are locked without a seat. */
   readonly guests: number;
-  /** Of these, who has a seat. */
   readonly seated: number;
   readonly tables: number;
   readonly seats: number;
-  /** Seats that are missing; 0 if there are enough. */
   readonly missing: number;
-  /** Tables whose number of seats is not known. */
   readonly unlimited: number;
 }
 
-/** What a plan would be made of. @param seatsPerTable seats of a table whose number of seats is not known */
+/** What a plan would be made of. `seatsPerTable` applies to tables with an unknown number of seats. */
 export function planSize({ guests }: Board, { tables, guestsAt }: BoardIndex, seatsPerTable: number): PlanSize {
   // Locked tables and their guests stay as they are.
   const open = tables.filter(({ isLocked }) => !isLocked);
@@ -39,10 +35,9 @@ export function planSize({ guests }: Board, { tables, guestsAt }: BoardIndex, se
   };
 }
 
-/** Share of guests with a seat from which a plan is made because of a late change, not to begin. */
+/** Share of seated guests from which a plan is made because of a late change, not to begin. */
 const nearlyEveryone = 0.8;
 
-/** How a plan begins unless the organizer chooses. */
 export function usualKeep({ guests, seated }: Pick<PlanSize, "guests" | "seated">): SeatingKeep {
   if (seated === 0) return "NOTHING";
   return seated >= guests * nearlyEveryone ? "FEWEST_MOVES" : "PREFERABLY";

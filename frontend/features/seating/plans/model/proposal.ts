@@ -1,49 +1,41 @@
 import { labelKey } from "../../../../lib/table-labels.ts";
 import type { Board, BoardGuest, BoardTable } from "../../model/board.ts";
 
-/** A guest and the label of the table that a plan has for them. */
 export interface SuggestedMove {
   readonly guestId: number;
   readonly tableLabel: string;
 }
 
-/** A plan that was made for a board. */
 export interface Proposal {
-  /** Guests whose table would change. */
   readonly moves: readonly SuggestedMove[];
-  /** The board that the plan was made for. */
   readonly base: Board;
 }
 
 /** Why a move can no longer be made, since the list changed after the plan was made. */
 export type Obstacle = "moved" | "tableGone" | "locked" | "notComing";
 
-/** A move of a plan, on the board as it is now. */
 export interface PlannedMove {
   readonly guest: BoardGuest;
-  /** Where the guest sits now; null for nowhere. */
+  /** Null for nowhere. */
   readonly from: BoardTable | null;
   /** Null if the table is gone. */
   readonly to: BoardTable | null;
-  /** The label of the table in the plan. */
   readonly toLabel: string;
   /** Null for a move that can be made. */
   readonly obstacle: Obstacle | null;
 }
 
-/** A plan, on the board as it is now. */
 export interface Review {
   /** In the order of the plan; without those that are done already. */
   readonly moves: readonly PlannedMove[];
-  /** How many guests of the plan are no longer on the list. */
   readonly goneCount: number;
 }
 
-/** What a plan means on the board as it is now, which others may have changed since the plan was made. */
+/** Compares a plan with the board as it is now, which others may have changed since. */
 export function reviewProposal({ moves, base }: Proposal, board: Board): Review {
   const tablesNow = byLabel(board);
   const tablesThen = byLabel(base);
-  // A table that was renamed is still the same, one that was created meanwhile may have the label of the plan's.
+  // A renamed table is still the same; one created meanwhile may have the label of the plan's.
   const tableNow = (label: string): BoardTable | null => {
     const then = tablesThen.get(labelKey(label));
     const same = then && board.tables.get(then.id);
@@ -70,7 +62,6 @@ export function reviewProposal({ moves, base }: Proposal, board: Board): Review 
 interface Places {
   from: BoardTable | null;
   to: BoardTable | null;
-  /** Where the guest sat when the plan was made, if that table is still there. */
   before: BoardTable | null;
 }
 

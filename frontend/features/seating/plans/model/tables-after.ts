@@ -18,7 +18,7 @@ export function tablesAfter(
   return tableOf;
 }
 
-/** How many guests may come, and how many of them have a seat. @param tableOf the table of each guest who has one, by id */
+/** How many guests may come, and how many of them have a seat. `tableOf` is by guest id. */
 export function countSeated(
   { guests }: Board,
   tableOf: ReadonlyMap<number, number>,

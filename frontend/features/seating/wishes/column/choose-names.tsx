@@ -8,17 +8,14 @@ import { columnOfNames } from "./column-of-names.ts";
 import { meaningKeys } from "./meanings.ts";
 import type { ChosenColumn, NamedKind } from "./named-wishes.ts";
 
-/** What most lists mean first. */
 const pairOrder: readonly NamedKind[] = ["LIKE", "DISLIKE", "TOGETHER", "APART"];
 
 interface ChooseNamesProps {
-  /** What was chosen before. */
   first: ChosenColumn | null;
   shown: ShownBoard;
   onChoose: (chosen: ChosenColumn) => void;
 }
 
-/** Chooses a column of names and what they mean. */
 export function ChooseNames({ first, shown, onChoose }: ChooseNamesProps) {
   const { guests } = shown.board;
   const columns = useMemo(() => columnsOf(guests.values()), [guests]);

@@ -2,7 +2,6 @@ import type { BoardGuest } from "../../model/board.ts";
 import { extraValue } from "../../model/guest-filter.ts";
 import type { ChosenColumn } from "./named-wishes.ts";
 
-/** Part of the names of a list that tells a column of names from others, when it is found in a cell. */
 const minSurnameLength = 4;
 
 /** The column that most looks as if guests named others in it, judged by surnames; the first one if none does. */

@@ -12,11 +12,9 @@ interface ColumnWishesDialogProps {
   shown: ShownBoard;
   isPhone: boolean;
   onClose: () => void;
-  /** What gets the focus when the dialog closes. */
   focusAfterwards: () => HTMLElement | null;
 }
 
-/** Makes wishes of a column in which guests name others: choose it, then check whom the names mean. */
 export function ColumnWishesDialog({ isOpen, shown, isPhone, onClose, focusAfterwards }: ColumnWishesDialogProps) {
   const { setTouched, askOrClose, question } = useDiscardQuestion(isOpen, onClose);
   return (
@@ -53,7 +51,6 @@ export function ColumnWishesDialog({ isOpen, shown, isPhone, onClose, focusAfter
 
 interface StepsProps {
   shown: ShownBoard;
-  /** Whether closing would drop what was chosen. */
   onTouch: (isTouched: boolean) => void;
   onClose: () => void;
 }

@@ -21,13 +21,11 @@ import {
   wishesOf,
 } from "./named-wishes.ts";
 
-/** How many guests show at first, and how many more a click shows. */
 const pageSize = 50;
 
 interface ConfirmNamesProps {
   chosen: ChosenColumn;
   shown: ShownBoard;
-  /** Called when a choice was made. */
   onTouch: () => void;
   onBack: () => void;
   onClose: () => void;

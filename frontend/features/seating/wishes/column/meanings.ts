@@ -1,7 +1,6 @@
 import type { PlainScreenKey } from "../../../../lib/text.ts";
 import type { NamedKind } from "./named-wishes.ts";
 
-/** What the names in a column mean, in words. */
 export const meaningKeys: Readonly<Record<NamedKind, PlainScreenKey>> = {
   LIKE: "seating-wishes.names.like",
   DISLIKE: "seating-wishes.names.dislike",

@@ -23,7 +23,6 @@ interface NamedRowProps {
   onChoose: (key: string, guestIds: readonly number[]) => void;
 }
 
-/** A guest, what they wrote, and for each name in it who is meant. */
 export function NamedRow({ wish, kind, choices, shown, onChoose }: NamedRowProps) {
   const { wishes } = useWishes();
   const { guests } = shown.board;
@@ -60,10 +59,8 @@ export function NamedRow({ wish, kind, choices, shown, onChoose }: NamedRowProps
 
 interface NameChoiceProps {
   name: NamedGuest;
-  /** All that the guest wrote. */
   cell: string;
   chosen: readonly number[];
-  /** Whether this is wished for already. */
   isPresent: boolean;
   shown: ShownBoard;
   onChoose: (guestIds: readonly number[]) => void;

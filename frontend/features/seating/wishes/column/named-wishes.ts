@@ -3,16 +3,13 @@ import type { Wish } from "../../../../../common/wishes/wish.ts";
 import type { pairKinds } from "../model/wish-groups.ts";
 import { emptyWish } from "../model/wishes-change.ts";
 
-/** What the names in a guest's cell mean. */
 export type NamedKind = (typeof pairKinds)[number];
 
-/** A column, and what the names in it mean. */
 export interface ChosenColumn {
   readonly column: string;
   readonly kind: NamedKind;
 }
 
-/** A name in a cell, and whom it may mean. */
 export interface NamedGuest {
   readonly text: string;
   /** Best first. If certain: all of them are meant, one guest or a household. */
@@ -20,10 +17,8 @@ export interface NamedGuest {
   readonly isCertain: boolean;
 }
 
-/** The names in a guest's cell. */
 export interface NamedWish {
   readonly guestId: number;
-  /** The cell. */
   readonly text: string;
   readonly names: readonly NamedGuest[];
 }
@@ -31,13 +26,11 @@ export interface NamedWish {
 /** Whom the names mean, by {@link nameKey}: nobody, a guest or a household. */
 export type NameChoices = ReadonlyMap<string, readonly number[]>;
 
-/** What tells a name from all others: the guest who wrote it, and its place in their cell. */
+/** Unique key of a name: the guest who wrote it, and its place in their cell. */
 export const nameKey = ({ guestId }: Pick<NamedWish, "guestId">, at: number) => `${guestId} ${at}`;
 
-/** How well a name was recognized. */
 export type Recognition = "certain" | "toChoose" | "notFound";
 
-/** How well a name was recognized. */
 export function recognitionOf({ guestIds, isCertain }: NamedGuest): Recognition {
   if (guestIds.length === 0) return "notFound";
   return isCertain ? "certain" : "toChoose";
@@ -62,17 +55,13 @@ export function inOrderOfNeed(named: readonly NamedWish[]): readonly NamedWish[]
   return [...named].sort((one, other) => needOf(one) - needOf(other));
 }
 
-/** How many names there are of each kind. */
 export function countNames(named: readonly NamedWish[]): Readonly<Record<Recognition, number>> {
   const counts = { certain: 0, toChoose: 0, notFound: 0 };
   for (const { names } of named) for (const name of names) counts[recognitionOf(name)] += 1;
   return counts;
 }
 
-/**
- * The wishes that the choices add to those present. Two guests who name each other have one wish; guests who must sit together
- * by way of others have one, too.
- */
+/** The wishes that the choices add. Mutual wishes, and TOGETHER by way of others, become one. */
 export function wishesOf(
   named: readonly NamedWish[],
   choices: NameChoices,
@@ -84,7 +73,6 @@ export function wishesOf(
   return sets.map((guestIds) => ({ ...emptyWish(kind), guestIds }));
 }
 
-/** Whether a wish of this kind names both. */
 export function isPresent(pair: readonly number[], kind: NamedKind, present: readonly Wish[]): boolean {
   return present.some((wish) => wish.kind === kind && pair.every((id) => wish.guestIds.includes(id)));
 }

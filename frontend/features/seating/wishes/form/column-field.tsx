@@ -11,7 +11,6 @@ interface ColumnFieldProps {
   onChoose: (column: string) => void;
 }
 
-/** A column of the list, with how many different values it has: few make sense for most wishes. */
 export function ColumnField({ columns, column, shown, onChoose }: ColumnFieldProps) {
   const { guests } = shown.board;
   const options = useMemo(

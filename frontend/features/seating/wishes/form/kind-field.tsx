@@ -9,7 +9,6 @@ interface KindFieldProps {
   onChoose: (kind: WishKind) => void;
 }
 
-/** What is wished for. */
 export function KindField({ kind, kinds, onChoose }: KindFieldProps) {
   return (
     <ChoiceField

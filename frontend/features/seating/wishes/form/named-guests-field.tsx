@@ -7,9 +7,7 @@ import { PickList } from "../../../../ui/pick-list.tsx";
 import { type ShownBoard, useSeating } from "../../seating.ts";
 import { useGuestSearch } from "../../use-guest-search.ts";
 
-/** Most guests who are offered at once. Others are found by typing more. */
 const maxOffered = 8;
-/** Most characters of a search. */
 const maxSearch = 100;
 
 interface NamedGuestsFieldProps {
@@ -20,7 +18,6 @@ interface NamedGuestsFieldProps {
   onChange: (guestIds: readonly number[]) => void;
 }
 
-/** The guests whom a wish names: those chosen, and a search for more. */
 export function NamedGuestsField({ guestIds, shown, isPhone, error, onChange }: NamedGuestsFieldProps) {
   const seating = useSeating();
   const { guests } = shown.board;

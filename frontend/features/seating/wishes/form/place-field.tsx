@@ -9,7 +9,6 @@ interface PlaceFieldProps {
   onChoose: (fixtureId: number) => void;
 }
 
-/** What guests should sit near. */
 export function PlaceField({ places, fixtureId, onChoose }: PlaceFieldProps) {
   return (
     <ChoiceField

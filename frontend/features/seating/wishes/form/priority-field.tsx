@@ -12,7 +12,6 @@ interface PriorityFieldProps {
   onChoose: (priority: WishPriority) => void;
 }
 
-/** How important a wish is, in three steps. For what must be met, it says so instead. */
 export function PriorityField({ wish, onChoose }: PriorityFieldProps) {
   const labelId = useId();
   if (isRequired(wish.kind)) {

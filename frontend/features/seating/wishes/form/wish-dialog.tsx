@@ -19,15 +19,13 @@ import { PriorityField } from "./priority-field.tsx";
 import { guestsError, isComplete, withoutRest } from "./wish-draft.ts";
 
 interface WishDialogProps {
-  /** The wish to edit; new with a negative id. Null while the dialog is closed. */
+  /** New with a negative id. Null while the dialog is closed. */
   wish: Wish | null;
   shown: ShownBoard;
   onClose: () => void;
-  /** What gets the focus when the dialog closes, if not the previously focused element. */
   focusAfterwards?: () => HTMLElement | null;
 }
 
-/** Adds or edits a wish. */
 export function WishDialog({ wish, shown, onClose, focusAfterwards }: WishDialogProps) {
   const title = wish && wish.id > 0 ? t("seating-wishes.form.edit") : t("seating-wishes.form.add");
   return (
@@ -111,7 +109,6 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
   );
 }
 
-/** What a new wish is about until something else is chosen. */
 function defaultsOf(
   { kind, column, fixtureId }: Wish,
   columns: readonly string[],
@@ -123,7 +120,6 @@ function defaultsOf(
   };
 }
 
-/** What a wish can be changed into. */
 function kindsFor({ id, kind }: Wish, wishes: readonly Wish[], hasPlaces: boolean): readonly Wish["kind"][] {
   const family = familyOf(kind);
   if (family === "column") return columnKinds;

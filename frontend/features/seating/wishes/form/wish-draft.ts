@@ -3,7 +3,7 @@ import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { t } from "../../../../lib/text.ts";
 import { familyOf } from "../model/wish-groups.ts";
 
-/** What is wrong with the guests of a wish. Undefined if nothing is. */
+/** What is wrong with the guests of a wish; undefined if nothing is. */
 export function guestsError({ kind, guestIds }: Wish): string | undefined {
   if (guestIds.length > maxGuestsInWish) return t("seating-wishes.form.tooMany", { maximum: maxGuestsInWish });
   if (familyOf(kind) !== "guests") return undefined;
@@ -11,7 +11,7 @@ export function guestsError({ kind, guestIds }: Wish): string | undefined {
   return guestIds.length < 2 ? t("seating-wishes.form.needsTwo") : undefined;
 }
 
-/** Whether a wish says all that its kind needs; the smallest number of guests at a table apart. */
+/** Whether a wish has all that its kind needs, except for the smallest number of guests at a table. */
 export function isComplete(wish: Wish): boolean {
   if (familyOf(wish.kind) === "column" && wish.column === "") return false;
   if (wish.kind === "NEAR" && wish.fixtureId === null) return false;

@@ -1,9 +1,7 @@
 import type { Wish, WishKind } from "../../../../../common/wishes/wish.ts";
 
-/** Wishes of guests about one another. */
 export const pairKinds = ["TOGETHER", "APART", "LIKE", "DISLIKE"] as const satisfies readonly WishKind[];
 
-/** Wishes about the values of a column. */
 export const columnKinds = [
   "COLUMN_TOGETHER",
   "COLUMN_SPREAD",
@@ -13,10 +11,8 @@ export const columnKinds = [
 /** Wishes about everyone, of which there is one each. */
 export const everyoneKinds = ["COMPANY", "BALANCE", "TABLE_MINIMUM"] as const satisfies readonly WishKind[];
 
-/** What a wish is about: certain guests, a column, or everyone. */
 export type WishFamily = "guests" | "column" | "everyone";
 
-/** What a kind of wish is about. */
 export function familyOf(kind: WishKind): WishFamily {
   if (isIn(columnKinds, kind)) return "column";
   return isIn(everyoneKinds, kind) ? "everyone" : "guests";
@@ -27,7 +23,6 @@ export function isRequired(kind: WishKind): boolean {
   return kind === "TOGETHER" || kind === "APART" || kind === "TABLE_MINIMUM";
 }
 
-/** Where the panel lists a wish. */
 export type WishGroup = (typeof pairKinds)[number] | "COLUMN" | "NEAR" | "EVERYONE";
 
 const groupOrder = [...pairKinds, "COLUMN", "NEAR", "EVERYONE"] as const satisfies readonly WishGroup[];
@@ -50,7 +45,7 @@ function isIn<Kind extends WishKind>(kinds: readonly Kind[], kind: WishKind): ki
   return kinds.some((one) => one === kind);
 }
 
-/** What tells a wish from all others of an event, also before the server has given it an id. */
+/** Unique among the wishes of an event, also before the server has given an id. */
 export function contentKey({ kind, guestIds, column, fixtureId }: Wish): string {
   return [kind, guestIds.join(), fixtureId, column].join(" ");
 }

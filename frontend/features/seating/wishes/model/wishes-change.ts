@@ -2,14 +2,13 @@ import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { newId } from "../../model/new-id.ts";
 import { contentKey } from "./wish-groups.ts";
 
-/** A change of wishes: one entry of the history, one undo. */
+/** One entry of the history, one undo. */
 export interface WishesChange {
-  /** Wishes as they will be; new ones have negative ids. */
   readonly changed: readonly Wish[];
   readonly removedIds: readonly number[];
 }
 
-/** The wishes as they will be when the server has saved a change. A wish takes the place of one that says the same. */
+/** The wishes after a change. A wish takes the place of an equivalent one. */
 export function withWishesChange(wishes: readonly Wish[], { changed, removedIds }: WishesChange): readonly Wish[] {
   const keys = new Set(changed.map(contentKey));
   const ids = new Set(changed.map(({ id }) => id));
@@ -21,7 +20,6 @@ export function withWishesChange(wishes: readonly Wish[], { changed, removedIds 
   return [...after.values()];
 }
 
-/** A wish with nothing but its kind. */
 export function emptyWish(kind: Wish["kind"]): Wish {
   return { id: newId(), kind, priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
 }
