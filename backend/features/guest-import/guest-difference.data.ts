@@ -4,19 +4,17 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { factsDiffer, factTexts } from "./guest-facts.data.ts";
 
-// What a staged list would do to an event's list, before it is written.
-
-/** Whether the extra columns of two guests differ. Most are the same text, which is faster to compare. */
+/** Whether extra columns differ. Most are the same text, which is faster to compare. */
 export const columnsDiffer = (one: string, other: string) =>
   Prisma.raw(`(${one}.additional_info::text <> ${other}.additional_info::text
     AND ${one}.additional_info::jsonb <> ${other}.additional_info::jsonb)`);
 
-/** Whether anything about two guests differs that a file can say. */
+/** Whether two guests differ in anything that a file can contain. */
 export const guestsDiffer = (one: string, other: string) =>
   Prisma.sql`(${Prisma.raw(`${one}.name <> ${other}.name OR ${one}.table_number <> ${other}.table_number OR `)}
     ${columnsDiffer(one, other)} OR ${factsDiffer(one, other)})`;
 
-/** How many guests a staged list would add, seat elsewhere, change otherwise, and how many existing guests have no pair. */
+/** Guests a staged list would add, move, change otherwise, and existing guests without a pair. */
 export interface DifferenceCounts {
   added: number;
   moved: number;
@@ -36,19 +34,13 @@ export async function countDifference(tx: Queryable, eventId: ListReadableEventI
   return counts ?? { added: 0, moved: 0, changed: 0, unpaired: 0 };
 }
 
-/** The size of a list. */
 export interface ListSize {
   guests: number;
-  /** Extra columns with a value for at least one guest. */
   columns: number;
   characters: number;
 }
 
-/**
- * The size of the list after an import.
- *
- * @param keepsUnpaired whether guests of the event without a pair stay
- */
+/** The size of the list after an import; `keepsUnpaired` keeps existing guests without a pair. */
 export async function measureResult(
   tx: Queryable,
   eventId: ListReadableEventId,
@@ -71,14 +63,13 @@ export async function measureResult(
 
 const factColumns: readonly string[] = [guestFileFields.household, guestFileFields.attendance, guestFileFields.seat];
 
-/** A guest of a difference, before (if they existed) and after (if they will exist). */
 export interface ListedDifference {
   kind: "added" | "moved" | "changed" | "unpaired";
   name: string;
   tableNumber: string;
   previousName: string | null;
   previousTableNumber: string | null;
-  /** Extra columns, household, answer and seat of a guest who stays: before and after, empty without a value. */
+  /** Extra columns, household, answer and seat of a guest who stays; empty without a value. */
   changes: [column: string, before: string, after: string][];
 }
 
@@ -116,12 +107,7 @@ export function listDifference(
     FROM numbered WHERE nth <= ${perKind} ORDER BY kind, nth`;
 }
 
-/**
- * The guests whose manual changes since the last import a staged list would undo. A guest whom the imported sheet does not
- * know was added by hand. Needs the staged sheet.
- *
- * @param keepsUnpaired whether guests of the event without a pair stay
- */
+/** Guests whose manual changes since the last import would be undone. Needs the staged sheet. */
 export async function countUndone(
   tx: Queryable,
   eventId: ListReadableEventId,

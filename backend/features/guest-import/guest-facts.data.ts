@@ -3,36 +3,31 @@ import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 
-// Households, answers, seats and hosts. In staged lists, seat 0 is none. What a file does not say is null in its sheet, and
-// what the list has, or nothing, in a staged list.
+// What a file does not state is null in its sheet, and the list's value or nothing in a staged list. Staged seat 0 is
+// none.
 
-/** Columns of staged guests with the facts of the list to be, and with those that the file says. */
 export const stagedFacts = Prisma.raw(`
   household text DEFAULT '', attendance text DEFAULT 'unknown', seat_number int DEFAULT 0,
   said_household text, said_attendance text, said_seat int, guest_of int`);
 
-/** The seat of a guest; 0 for none. Null where a sheet does not say. */
+/** 0 for none; null where a sheet does not state it. */
 function seatOf(guest: string): string {
   return guest === "guests" || guest === "listed" ? `coalesce(${guest}.seat_number, 0)` : `${guest}.seat_number`;
 }
 
-/** Whether one of two guests has a household, an answer or a seat that the other has not. What is not said does not differ. */
+/** Whether a household, answer or seat differs. Unstated values do not differ. */
 export const factsDiffer = (one: string, other: string) =>
   Prisma.raw(`(coalesce(${one}.household <> ${other}.household, false)
     OR coalesce(${one}.attendance::text <> ${other}.attendance::text, false)
     OR coalesce(${seatOf(one)} <> ${seatOf(other)}, false))`);
 
-/** The facts of a guest in the words of a downloaded list; empty for what is not known. */
+/** The facts of a guest in the words of a downloaded list; empty for unknown ones. */
 export const factTexts = (guest: string) =>
   Prisma.raw(`ARRAY[${guest}.household,
     CASE ${guest}.attendance::text WHEN 'yes' THEN 'Yes' WHEN 'no' THEN 'No' ELSE '' END,
     coalesce(nullif(${seatOf(guest)}, 0)::text, '')]`);
 
-/**
- * Completes the staged guests with the facts of their pairs that the file does not say. A seat stays only at its table.
- *
- * @param areEmptyUnsaid whether an empty cell says nothing, either
- */
+/** Fills unstated facts (perhaps also empty ones) from a guest's pair. A seat stays only at its table. */
 export async function completeFacts(tx: Queryable, areEmptyUnsaid: boolean): Promise<void> {
   const unsaid = (said: string, none: string) =>
     Prisma.raw(areEmptyUnsaid ? `coalesce(staged.${said}, ${none}) = ${none}` : `staged.${said} IS NULL`);
@@ -49,11 +44,7 @@ export async function completeFacts(tx: Queryable, areEmptyUnsaid: boolean): Pro
     WHERE paired_guests.place = staged.place AND (${household} OR ${attendance} OR ${seat})`;
 }
 
-/**
- * Takes the seats from staged guests who would share one: those that the file says come first, then those of earlier guests.
- *
- * @param keepsUnpaired whether guests of the event without a pair stay, on their seats
- */
+/** Seats stated in the file win over others, then earlier guests. `keepsUnpaired`: other guests keep their seats. */
 export async function seatOnce(tx: Queryable, eventId: ListReadableEventId, keepsUnpaired: boolean): Promise<void> {
   await tx.$executeRaw`
     UPDATE staged_guests AS staged SET seat_number = 0
@@ -71,7 +62,7 @@ export async function seatOnce(tx: Queryable, eventId: ListReadableEventId, keep
     WHERE taken.nth > 1 AND taken.place = staged.place`;
 }
 
-/** Connects the guests of the staged list with their hosts, after the list was written, if they have none. */
+/** Connects guests without a host with those of the staged list, after the list was written. */
 export async function connectHosts(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
     UPDATE guests SET guest_of_id = host.id, updated_at = now()
@@ -81,17 +72,15 @@ export async function connectHosts(tx: Queryable, eventId: WritableEventId): Pro
       AND NOT EXISTS (SELECT FROM guests AS present WHERE present.id = guests.guest_of_id AND present.event_id = ${eventId})`;
 }
 
-/** What the file says of a staged guest, joined with the host. */
+/** What the file states of a staged guest, joined with the host. */
 export const saidFacts = Prisma.raw(`staged.said_household AS household, staged.said_attendance AS attendance,
   staged.said_seat AS seat_number, coalesce(host.name, '') AS host`);
 
 /** The facts of a row in JSON; null if it has none. */
 export const factsJson = {
-  /** What a sheet says, with the name of the host. */
   sheet: Prisma.sql`
     CASE WHEN household IS NOT NULL OR attendance IS NOT NULL OR seat_number IS NOT NULL OR host <> '' THEN
       json_build_object('household', household, 'attendance', attendance, 'seatNumber', seat_number, 'host', host) END`,
-  /** What a list has. */
   list: Prisma.sql`
     CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL
       OR true IN (${Prisma.raw(sqlOfNotes(({ name }) => name))}) THEN

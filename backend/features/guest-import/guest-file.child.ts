@@ -5,12 +5,11 @@ import { packGuests } from "./list/packed-guests.ts";
 import { parseGuestFile } from "./list/parse-guest-list.ts";
 import { type GuestPortion, type ReadingResult, type ReadingTask, readingTask } from "./list/reading-messages.ts";
 
-// The process that reads a guest list file. It sends the guests in portions, and then the rest of the reading.
+// Sends the guests in portions, and then the rest of the reading.
 
 await serveParent<ReadingTask, GuestPortion, ReadingResult>({ task: readingTask }, async (task, { bytes, tell }) => {
   const { list, ...reading } = await parseGuestFile(bytes, task.kind, task.choices).catch(refuse);
   const { guests, ...rest } = list;
-  // One after the other, so that only one portion is in memory.
   for (const portion of packGuests(guests)) await tell(portion);
   return { ...reading, list: rest };
 });

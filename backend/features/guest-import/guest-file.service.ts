@@ -9,7 +9,7 @@ import type { ReadingChoices } from "./list/model/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 import { findRememberedChoices } from "./remembered-choices.data.ts";
 
-/** A file that has been received, and its contents. */
+/** A received file with its contents. */
 export interface ReadFile {
   filename: string;
   content: Buffer;
@@ -17,11 +17,8 @@ export interface ReadFile {
 }
 
 /**
- * Receives a file for an event, reads it when it is the author's turn, and passes it on.
- *
- * @param work processes it, in the same turn
- * @throws DomainError TOO_LARGE, UNSUPPORTED_FILE or UNREADABLE_FILE with what is wrong with the file; BAD_INPUT when it
- *   was cut off, or the choices do not fit it; as {@link inTurn}.
+ * Reads a file and runs `work` in the author's turn. @throws DomainError TOO_LARGE, UNSUPPORTED_FILE, UNREADABLE_FILE;
+ * BAD_INPUT when it was cut off or the choices do not fit; as {@link inTurn}
  */
 export async function withGuestFile<T>(
   db: Database,

@@ -23,7 +23,6 @@ registerEnumType(ImportMode, {
   },
 });
 
-/** The meaning of a column in a guest file. */
 export const GuestColumnUse = {
   NAME: "name",
   FIRST_NAME: "firstName",
@@ -97,7 +96,6 @@ registerEnumType(ConflictSide, {
   },
 });
 
-/** What both the file and the list changed. */
 export const ConflictField = {
   NAME: "name",
   TABLE: "table",

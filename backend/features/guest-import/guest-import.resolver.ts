@@ -43,7 +43,6 @@ const theConflicts = {
 };
 const theChoices = { nullable: true, description: "What an update takes in single conflicts of the preview." };
 
-/** The remarks on a file, as sentences. */
 function saidRemarks(
   { rowErrors, notGuests, warnings }: Pick<UnsaidImport, "rowErrors" | "notGuests" | "warnings">,
   language: Language,

@@ -32,15 +32,12 @@ import { type GuestList, listOf, type ReadingChoices, type TableSize } from "./l
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 
-/** How to import a file. */
 export interface ImportChoices extends ImportPlan {
-  /** The meaning of the file's columns; null leaves it to the reader. */
   mapping: GuestColumnInput[] | null;
-  /** The organizer's choices about how to read the file; null if they made none, so that earlier ones are used. */
+  /** Null if the organizer made no choices, so that earlier ones are used. */
   answers: GuestFileAnswerInput[] | null;
 }
 
-/** The choices that concern the reading of a file. */
 export function readingChoices({ mapping, answers }: ImportChoices): Pick<ReadingChoices, "mapping" | "answers"> {
   return { mapping: mapping ?? undefined, answers: answers ?? undefined };
 }
@@ -50,7 +47,6 @@ export interface UnsaidImport
   extends Omit<GuestImport, "rowErrors" | "notGuests" | "warnings">,
     Pick<GuestList, "rowErrors" | "notGuests" | "warnings"> {}
 
-/** The result of an import for its history entry. */
 interface Imported {
   historyEntryId: number;
   details: ImportDetails;
@@ -58,13 +54,8 @@ interface Imported {
 }
 
 /**
- * Imports a guest file into an event's list, and stores the file, the history entry and the previous list, all or nothing.
- * A file that produced the current list in the same way is not imported again: an upload sent twice is answered twice but
- * imported once.
- *
- * @param listVersion version of the list that the import is meant for; null accepts any
- * @throws DomainError as the checks of the event; as {@link withGuestFile}; CONFLICT when the list has another
- *   version.
+ * Imports all or nothing. The same file with the same choices is not imported again. A null `listVersion` accepts any.
+ * @throws DomainError CONFLICT for another version of the list; as the event's checks and {@link withGuestFile}
  */
 export async function importGuestFile(
   db: Database,
@@ -100,7 +91,6 @@ export async function importGuestFile(
 
 const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
-/** Everything that identifies an import, as one short text. */
 function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices): string {
   const { mode, mapping, answers, conflicts } = choices;
   const how = JSON.stringify([
@@ -130,9 +120,7 @@ interface Import {
   author: Author;
   read: ReadFile;
   guests: PackedGuests;
-  /** Extra columns that a guest of the file has. */
   columns: string[];
-  /** Tables whose sizes the file says. */
   tables: readonly TableSize[];
   choices: ImportChoices;
   fingerprint: string;
@@ -157,7 +145,7 @@ async function writeImport(tx: Queryable, { id, author, read, guests, columns, .
   return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
 }
 
-/** Remembers what the organizer chose for the next file of the same shape. An upload without choices changes nothing. */
+/** For the next file of the same shape. An upload without choices changes nothing. */
 async function rememberHow(
   tx: Queryable,
   id: WritableEventId,

@@ -5,17 +5,15 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { factsJson } from "./guest-facts.data.ts";
 import { guestPayloadVersion } from "./list/reading-messages.ts";
 
-/** A planned change of a whole guest list. */
 export interface NewListChange {
   historyEntryId: number;
   eventId: WritableEventId;
   /** Hash that identifies an import; null for a restore. */
   fingerprint: string | null;
-  /** The guest list's version after the change. */
   listVersion: number;
 }
 
-/** Records a change of the whole list, and stores the list and the imported sheet as they were before. */
+/** Records a change, with the list and the imported sheet as they were before. */
 export async function insertListChange(tx: Queryable, change: NewListChange): Promise<void> {
   const { historyEntryId, eventId, fingerprint, listVersion } = change;
   await tx.$executeRaw`
@@ -29,7 +27,7 @@ export async function insertListChange(tx: Queryable, change: NewListChange): Pr
     FROM guests WHERE event_id = ${eventId}`;
 }
 
-/** The history entry of the import that created this version of the list, if its fingerprint is the same. */
+/** The history entry that created this version of the list, if its fingerprint is the same. */
 export async function findImport(
   tx: Queryable,
   eventId: WritableEventId,
@@ -39,7 +37,7 @@ export async function findImport(
   return change?.historyEntryId;
 }
 
-/** The number of guests in the list stored before a change; undefined when there is none. */
+/** Guests in the list stored before a change; undefined when there is none. */
 export async function countKeptList(
   tx: Queryable,
   eventId: WritableEventId,
@@ -62,11 +60,11 @@ export async function hasListChangeBetween(
   return (await tx.guestListChange.count({ where: { eventId, historyEntryId: { gt: after, lt: before } } })) > 0;
 }
 
-// The size of a row besides its content, including its part of the history and of indexes.
+// Besides the content, including its part of the history and of indexes.
 const bytesPerRow = 500;
 const sizeOfList = Prisma.sql`pg_column_size(guests_before) + coalesce(pg_column_size(sheet_before), 0) + ${bytesPerRow}::int`;
 
-/** The size of the lists that helpers have replaced in the last 30 days. */
+/** Size of the lists that helpers have replaced in the last 30 days. */
 export async function sumListsOfHelpers(tx: Queryable, eventId: WritableEventId): Promise<number> {
   const [sum] = await tx.$queryRaw<{ bytes: number }[]>`
     SELECT coalesce(sum(${sizeOfList}), 0)::float8 AS bytes
@@ -76,14 +74,12 @@ export async function sumListsOfHelpers(tx: Queryable, eventId: WritableEventId)
   return sum?.bytes ?? 0;
 }
 
-/** How many items were removed, and the size of the rest. */
 export interface Pruned {
   removed: number;
-  /** Counted as the database stores them. */
   bytesLeft: number;
 }
 
-/** Deletes the oldest stored lists of an event until the rest fit the size. The newest one stays. */
+/** Deletes the oldest stored lists until the rest fit the size. The newest one stays. */
 export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId, maxBytes: number): Promise<Pruned> {
   const [pruned] = await tx.$queryRaw<Pruned[]>`
     WITH kept AS (

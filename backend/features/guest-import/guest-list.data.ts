@@ -6,14 +6,13 @@ import { completeFacts, factsDiffer, stagedFacts } from "./guest-facts.data.ts";
 import type { PresentList } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
-// A whole guest list is compared and written as sets: the new list is staged in a temporary table, its guests are paired
-// with the event's guests, and a few statements do the rest, however many guests there are.
+// Lists are compared and written as sets: staged in a temporary table, paired, then written by a few statements.
 
 const notesSql = (sqlOf: (column: string, field: string) => string) =>
   Prisma.raw(sqlOfNotes(({ name, field }) => sqlOf(name, field)));
 const noteColumns = notesSql((column) => column);
 
-/** The names and tables of an event's list. Neither contains line breaks. */
+/** Names and tables of an event's list, neither with line breaks. */
 export async function readPresentList(tx: Queryable, eventId: ListReadableEventId): Promise<PresentList> {
   const [present] = await tx.$queryRaw<{ names: string | null; tables: string | null }[]>`
     SELECT string_agg(DISTINCT name, chr(10)) AS names, string_agg(DISTINCT table_number, chr(10)) AS tables
@@ -22,7 +21,7 @@ export async function readPresentList(tx: Queryable, eventId: ListReadableEventI
   return { names: linesOf(present?.names), tables: linesOf(present?.tables) };
 }
 
-/** Creates the temporary tables of a transaction: a staged list, and the ids of its guests who are in the event's list. */
+/** Temporary tables of a transaction: a staged list, and the ids of its guests in the event's list. */
 export async function createStage(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE staged_guests (place int, id int, name text, table_number text, additional_info json,
@@ -30,16 +29,12 @@ export async function createStage(tx: Queryable): Promise<void> {
       guest_of_id int, ${notesSql((note) => `${note} bool`)})
     ON COMMIT DROP`;
   await tx.$executeRaw`CREATE TEMP TABLE paired_guests (place int, id int) ON COMMIT DROP`;
-  // The planner has no statistics on new tables, and a nested loop over two long lists would take hours; so would a merge
-  // of lists that are sorted by a name which everybody has.
+  // New tables have no statistics, and nested loops or merges of two long lists could take hours.
   await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
   await tx.$executeRaw`SET LOCAL enable_mergejoin = off`;
 }
 
-/**
- * Stages a list, in a transaction that has not staged one yet. Each portion is one statement, so the server can do other
- * work in between.
- */
+/** Only once in a transaction. Each portion is one statement, so that other work can run in between. */
 export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Promise<void> {
   await createStage(tx);
   let start = 0;
@@ -58,18 +53,13 @@ export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Pr
   }
 }
 
-/** At how many tables the staged guests sit. */
 export async function countStagedTables(tx: Queryable): Promise<number> {
   const [counted] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT lower(table_number))::int AS count FROM staged_guests WHERE table_number <> ''`;
   return counted?.count ?? 0;
 }
 
-/**
- * Stages the list stored before a change, with its guests' ids. Lists stored as version 1 are arrays of
- * [id, name, tableNumber, additionalInfo]; {@link insertListChange} writes version 4. Those before it say nothing about
- * households, answers and seats, which stay as they are.
- */
+/** Stages a stored list: version 1 is [id, name, tableNumber, additionalInfo], versions before 4 lack facts. */
 export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
   await createStage(tx);
   await tx.$executeRaw`
@@ -100,7 +90,7 @@ export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, h
   await completeFacts(tx, false);
 }
 
-/** The columns of one guest with those of another added; where both have one, the other's text. */
+/** The columns of one guest with another's; where both have one, the other's text. */
 export const overlaid = (own: string, other: string) =>
   Prisma.raw(`(
     SELECT coalesce('{' || string_agg(
@@ -114,7 +104,7 @@ export const overlaid = (own: string, other: string) =>
     ) AS columns
   )`);
 
-/** Fills in missing values of the staged guests from their pairs: a table, extra columns. Keeps what the sheet says. */
+/** Fills missing tables and extra columns of staged guests from their pairs. */
 export async function completeStagedGuests(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     UPDATE staged_guests AS staged
@@ -128,7 +118,7 @@ export async function completeStagedGuests(tx: Queryable): Promise<void> {
     )`;
 }
 
-/** Replaces the event's list with the staged one: paired guests keep their ids, the others are deleted. Pairs all. */
+/** Paired guests keep their ids, the others are deleted. Pairs all. */
 export async function replaceByStaged(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM guests
@@ -140,8 +130,7 @@ export async function replaceByStaged(tx: Queryable, eventId: WritableEventId): 
   await insertUnpaired(tx, eventId, 0);
 }
 
-/** Merges the staged list into the event's: paired guests are updated in place, the others are added at the end.
- * Pairs all. */
+/** Paired guests are updated in place, the others are added at the end. Pairs all. */
 export async function mergeStaged(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await updatePaired(tx);
   const [last] = await tx.$queryRaw<{ end: number }[]>`
@@ -164,7 +153,6 @@ async function updatePaired(tx: Queryable): Promise<void> {
         IS DISTINCT FROM (guests.guest_of_id, ${notesSql((note) => `guests.${note}`)})))`;
 }
 
-/** Whether a staged guest has all that a list knows, and not only what a file can say. */
 const isRestored = Prisma.raw("staged.is_locked IS NOT NULL");
 
 const insertedColumns = Prisma.raw(`event_id, position, name, table_number, additional_info, household, attendance,
@@ -176,7 +164,7 @@ const insertedValues = (eventId: WritableEventId, firstPosition: number) => Pris
 
 /** Adds the staged guests without a pair, and makes them their own pairs. */
 async function insertUnpaired(tx: Queryable, eventId: WritableEventId, firstPosition: number): Promise<void> {
-  // A restored guest gets their old id. Nobody else has it, because ids are never reused.
+  // A restored guest gets their old id, which nobody else has, because ids are never reused.
   await tx.$executeRaw`
     WITH inserted AS (
       INSERT INTO guests (id, ${insertedColumns})

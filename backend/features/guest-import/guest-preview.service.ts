@@ -19,7 +19,6 @@ import type { Decision } from "./list/model/decisions.ts";
 import type { FileColumn, GuestList, MadeChoices } from "./list/model/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
-/** Guests that a preview names for each kind of difference, and conflicts. */
 const maxListed = 100;
 
 /** A preview, not translated yet. */
@@ -40,12 +39,7 @@ type Difference = Pick<
   "problem" | "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "conflictCount" | "conflicts"
 >;
 
-/**
- * Shows what an import of a guest file would do, and writes nothing. A file that cannot be imported with its columns as
- * they are is not refused: the preview names the problem and lists the columns, so that they can be mapped by hand.
- *
- * @throws DomainError as the checks of the event; as {@link withGuestFile}.
- */
+/** Writes nothing; unclear columns are a problem in the preview. @throws DomainError as {@link withGuestFile} */
 export async function previewGuestFile(
   db: Database,
   viewer: Viewer,
@@ -83,7 +77,6 @@ async function compare(
   return compareWithList(tx, id, await stageImport(tx, id, list.guests, plan), plan);
 }
 
-/** What a staged import would do to an event's list, in the transaction that staged it. */
 export async function compareWithList(
   tx: Queryable,
   id: WritableEventId,

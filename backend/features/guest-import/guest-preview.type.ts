@@ -28,7 +28,6 @@ export class GuestFileColumn {
   samples!: string[];
 }
 
-/** What a row of a guest file was taken for. */
 export const GuestFileRowRole = {
   HEADER: "header",
   GUEST: "guest",

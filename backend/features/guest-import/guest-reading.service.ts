@@ -37,7 +37,7 @@ const program: ChildProgram<ReadingTask, GuestPortion, ReadingResult> = {
   task: readingTask,
   progress: guestPortion,
   result: readingResult,
-  // SheetJS remembers number formats and code pages from one workbook to the next.
+  // SheetJS keeps number formats and code pages from one workbook for the next.
   leavesNoTrace: ({ kind }) => kind.actual !== "xls",
 };
 
@@ -48,13 +48,7 @@ export interface UploadedGuestListFile {
   mimetype: string;
 }
 
-/**
- * The guest list of a .csv, .xlsx or .xls file, and how its columns were interpreted. A separate process reads the file;
- * this one only passes on the file's bytes and the packed guests.
- *
- * @throws DomainError TOO_LARGE for more than 5 MB; UNSUPPORTED_FILE when neither extension nor MIME type is that of a
- *   guest list; UNREADABLE_FILE with what the organizer can do about it; BAD_INPUT when the choices do not fit the file.
- */
+/** @throws DomainError TOO_LARGE (over 5 MB), UNSUPPORTED_FILE, UNREADABLE_FILE, BAD_INPUT (unfit choices) */
 export async function readGuestFile(
   { bytes, filename, mimetype }: UploadedGuestListFile,
   choices: ReadingChoices,

@@ -19,12 +19,7 @@ import { countKeptList, hasListChangeBetween, insertListChange } from "./guest-l
 import { freeSpace } from "./guest-storage.service.ts";
 import { putBackSheet } from "./imported-sheet.data.ts";
 
-/**
- * Restores an event's guest list from before an import or a restore: the same guests, with their old ids, and
- * the imported sheet from then. This adds a history entry as well, which stores the list that it replaces.
- *
- * @throws DomainError as the checks of the event; NOT_FOUND when the entry has no stored list; as {@link inTurn}.
- */
+/** Restores the old ids and sheet, too. @throws DomainError NOT_FOUND (no list kept); as {@link inTurn} */
 export async function restoreGuestList(
   db: Database,
   viewer: Viewer,
@@ -37,7 +32,6 @@ export async function restoreGuestList(
   return { ...(await getEvent(db, viewer, id)), historyEntryId: ownEntryId };
 }
 
-/** Returns the id of the restore's own history entry. */
 async function putBack(tx: Queryable, id: WritableEventId, author: Author, entryId: number): Promise<number> {
   const listVersion = await advanceGuestList(tx, id);
   const guestCount = await countKeptList(tx, id, entryId);
@@ -54,19 +48,18 @@ async function putBack(tx: Queryable, id: WritableEventId, author: Author, entry
   return historyEntryId;
 }
 
-/** A change of a whole list, in its transaction. */
 interface WholeChange {
   id: WritableEventId;
   historyEntryId: number;
   listVersion: number;
 }
 
-/** Keeps the list and the imported sheet as they are, before a change of the whole list, so that they can be restored. */
+/** Keeps the list and the imported sheet before a change of the whole list, so that they can be restored. */
 export async function keepList(tx: Queryable, { id, historyEntryId, listVersion }: WholeChange): Promise<void> {
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint: null, listVersion });
 }
 
-/** Puts back the imported sheet from before a change that was undone, unless another list has been imported since. */
+/** Does nothing if another list has been imported since. */
 export async function putBackImportedSheet(
   tx: Queryable,
   id: WritableEventId,

@@ -25,16 +25,13 @@ import {
   pairStagedSheet,
 } from "./sheet-pairing.data.ts";
 
-/** What a staged list would do to the event's list. */
 export interface StagedImport extends Omit<DifferenceCounts, "unpaired"> {
   removed: number;
-  /** At how many tables the guests of the file sit. */
   tableCount: number;
   /** Why it cannot be imported; undefined when it can. */
   problem: Message | undefined;
 }
 
-/** How to apply a file to the list. */
 export interface ImportPlan {
   mode: ImportMode;
   conflicts: ConflictWishes;
@@ -42,7 +39,7 @@ export interface ImportPlan {
 
 const isMerge = ({ mode }: ImportPlan) => mode === ImportMode.MERGE;
 
-/** Stages a file's guests and compares them with an event's list, in a transaction that has not staged a list yet. */
+/** Compares a file with an event's list, in a transaction that has not staged a list yet. */
 export async function stageImport(
   tx: Queryable,
   id: WritableEventId,
@@ -80,7 +77,7 @@ const stageMode: Record<ImportMode, (tx: Queryable, id: WritableEventId, wishes:
   },
 };
 
-/** Most rows, and most guests of the sheet before, that are compared one by one. A list with more is another list. */
+/** A list with more differing rows is another list. */
 const maxRenamed = 2000;
 
 async function recognizeRenamed(tx: Queryable): Promise<void> {
@@ -88,7 +85,7 @@ async function recognizeRenamed(tx: Queryable): Promise<void> {
   if (unpaired) await pairRenamed(tx, findRenames(unpaired.gone, unpaired.coming));
 }
 
-/** A list that does not only come from a file must fit the limits of an upload, or its download could not be read back. */
+/** Lists that do not only come from a file must fit an upload, or their download could not be read back. */
 async function sizeProblem(tx: Queryable, id: WritableEventId, plan: ImportPlan): Promise<Message | undefined> {
   const { guests, columns, characters } = await measureResult(tx, id, isMerge(plan));
   if (guests > maxGuestsPerEvent) return message("reading.mergedGuests", { count: guests, maximum: maxGuestsPerEvent });
@@ -109,11 +106,7 @@ export async function foreseeUndone(tx: Queryable, id: WritableEventId, plan: Im
   return countUndone(tx, id, isMerge(plan));
 }
 
-/**
- * Writes a staged import into the event's list, and its file as the sheet that was imported last.
- *
- * @param tables those whose sizes the file says
- */
+/** Writes a staged import with its `tables` of known size, and its file as the last imported sheet. */
 export async function applyStaged(
   tx: Queryable,
   id: WritableEventId,

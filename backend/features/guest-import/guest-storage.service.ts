@@ -17,11 +17,8 @@ declareLimit({
 });
 
 /**
- * Removes an event's oldest stored lists and files when they exceed the event's space together. Lists get space first,
- * because they can be restored and files cannot be retrieved. Runs in the transaction of the change that used the space.
- *
- * @param historyEntryId that change's entry, which records how many lists were removed
- * @throws DomainError CONFLICT for a helper when helpers have replaced too much.
+ * Deletes the oldest stored files, then lists, beyond the event's space, in the transaction that used the space.
+ * @throws DomainError CONFLICT for a helper when helpers have replaced too much
  */
 export async function freeSpace(
   tx: Queryable,

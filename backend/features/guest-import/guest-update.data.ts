@@ -5,13 +5,9 @@ import { columnsDiffer, guestsDiffer } from "./guest-difference.data.ts";
 import type { ConflictField, ConflictSide, ConflictWishes } from "./guest-import.input.ts";
 import { createStage } from "./guest-list.data.ts";
 
-// The three-way comparison: the sheet before, the new sheet, and the list. A value that only one side changed is that
-// side's; what both changed differently is a conflict.
+// Three-way comparison of the sheet before, the new sheet and the list. Different changes of both sides conflict.
 
-/**
- * Makes the staged sheet, whose rows are paired, `sheet_guests` with `known_guests`, and stages the list that an update
- * makes of it, the sheet before and the event's list.
- */
+/** From the paired staged sheet, makes `sheet_guests` and `known_guests`, and stages the list of an update. */
 export async function stageUpdate(tx: Queryable, eventId: ListReadableEventId, wishes: ConflictWishes): Promise<void> {
   await tx.$executeRaw`ALTER TABLE staged_guests RENAME TO sheet_guests`;
   await renameSaid(tx);
@@ -23,10 +19,10 @@ export async function stageUpdate(tx: Queryable, eventId: ListReadableEventId, w
     INSERT INTO revived_guests (place, id) SELECT place, id FROM staged_guests WHERE id IS NOT NULL`;
 }
 
-/** The seat in the sheet before, if it was at the table where the sheet has the guest now. */
+/** If it was at the table where the sheet has the guest now. */
 const seatBefore = "CASE WHEN lower(base.table_number) = lower(sheet.table_number) THEN base.seat_number END";
 
-/** A sheet has what the file says of households, answers and seats; what it does not say is what the sheet before said. */
+/** What a sheet does not state is what the sheet before stated. */
 async function renameSaid(tx: Queryable): Promise<void> {
   await tx.$executeRaw`ALTER TABLE sheet_guests DROP COLUMN household, DROP COLUMN attendance, DROP COLUMN seat_number`;
   await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_household TO household`;
@@ -43,7 +39,6 @@ async function renameSaid(tx: Queryable): Promise<void> {
     )`;
 }
 
-/** The rows of the sheet with the guests whom they were paired with, as `listed` and `base` know them. */
 const sheetRows = (eventId: ListReadableEventId) => Prisma.sql`
     sheet_guests AS sheet LEFT JOIN known_guests AS known USING (place)
     LEFT JOIN guests AS listed ON listed.id = known.id AND listed.event_id = ${eventId}
@@ -113,7 +108,6 @@ async function findConflicts(tx: Queryable, eventId: ListReadableEventId, wishes
     FROM base_guests AS base JOIN guests AS listed USING (id)
     WHERE event_id = ${eventId} AND ${guestsDiffer("listed", "base")}
       AND NOT EXISTS (SELECT FROM known_guests WHERE known_guests.id = base.id)`;
-  // Of several choices for one conflict, the last.
   const choices = [
     ...new Map(
       wishes.choices.map((choice) => [JSON.stringify([choice.guestId, choice.field, choice.column]), choice]),
@@ -131,7 +125,7 @@ async function findConflicts(tx: Queryable, eventId: ListReadableEventId, wishes
     WHERE choice.id = conflicts.id AND choice.field = conflicts.field AND choice.column_name = conflicts.column_name`;
 }
 
-/** The value of a field: the side's that changed it, or the chosen one's. */
+/** The value of the side that changed it, or the chosen one's. */
 function mergedValue({ base, none = "''", sheet, list, take }: MergedField): Prisma.Sql {
   return Prisma.raw(`CASE WHEN ${sheet} = coalesce(${base}, ${none}) THEN ${list}
     WHEN ${list} = coalesce(${base}, ${none}) THEN ${sheet} WHEN ${take} = 'file' THEN ${sheet} ELSE ${list} END`);
@@ -149,13 +143,13 @@ interface MergedField {
 const fieldOf = (column: string, take: string) =>
   mergedValue({ base: `base.${column}`, sheet: `sheet.${column}`, list: `listed.${column}`, take });
 
-/** What the sheet may not say: then it is the list's. */
+/** The list's where the sheet has none. */
 const factOf = (column: "household" | "attendance", none: string, take: string) =>
   Prisma.sql`CASE WHEN listed.id IS NULL THEN ${Prisma.raw(`coalesce(sheet.${column}, ${none})`)}
     WHEN ${Prisma.raw(`sheet.${column}`)} IS NULL THEN ${Prisma.raw(`listed.${column}::text`)}
     ELSE ${mergedValue({ base: `base.${column}`, none, sheet: `sheet.${column}`, list: `listed.${column}::text`, take })} END`;
 
-/** A seat belongs to its table: a guest who takes another table takes the seat that the sheet has there, or none. */
+/** A guest who takes another table takes the seat that the sheet has there, or none. */
 const mergedSeat = Prisma.sql`
   CASE WHEN listed.id IS NULL OR lower(${fieldOf("table_number", "of_table.take")}) <> lower(listed.table_number)
       THEN coalesce(sheet.seat_number, 0)
@@ -169,7 +163,6 @@ const mergedSeat = Prisma.sql`
       take: "of_seat.take",
     })} END`;
 
-/** The extra columns of guests for whom both the sheet and the list changed some. */
 const mixedColumns = (eventId: ListReadableEventId) => Prisma.sql`
   SELECT id, coalesce(
       '{' || string_agg(to_json(key)::text || ':' || to_json(value)::text, ',' ORDER BY nth) FILTER (WHERE value <> '')
@@ -191,7 +184,7 @@ const mixedColumns = (eventId: ListReadableEventId) => Prisma.sql`
   ) AS chosen
   GROUP BY id`;
 
-/** Guests of the list who are not in the sheet and stay. They follow whom they followed in the list, or stay at its end. */
+/** Guests not in the sheet who stay, after whom they followed in the list, or at its end. */
 const otherGuests = (eventId: ListReadableEventId) => Prisma.sql`
   SELECT CASE WHEN nth = pairs THEN 1 ELSE 0 END AS part, coalesce(anchor, -1) AS anchor, 1 AS own, position,
     NULL::int AS sheet_place, id AS kept_id, NULL::int AS old_id, name, table_number, additional_info, household,

@@ -7,12 +7,9 @@ import { overlaid } from "./guest-list.data.ts";
 import type { TableSize } from "./list/model/guest-list.ts";
 import { guestPayloadVersion } from "./list/reading-messages.ts";
 
-// The sheet that was imported last: what its guests were called there, and who they became in the event's list.
+// The last imported sheet: its names, and who they became in the event's list.
 
-/**
- * Stages the sheet that was imported last, in a transaction that has staged a list; and a table for staged guests who were
- * deleted by hand since.
- */
+/** Runs after staging a list. Also makes a table for staged guests who were deleted by hand since. */
 export async function stageImportedSheet(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE base_guests (
@@ -35,12 +32,11 @@ const stagedWithHosts = Prisma.sql`
   staged_guests AS staged JOIN paired_guests AS paired USING (place)
     LEFT JOIN staged_guests AS host ON host.place = staged.guest_of`;
 
-// Each mode's new sheet, after the list was written.
 const nextSheet: Record<ImportMode, Prisma.Sql> = {
   replace: Prisma.sql`
     SELECT staged.place, paired.id, staged.name, staged.table_number, staged.additional_info, staged.row, ${saidFacts}
     FROM ${stagedWithHosts}`,
-  // The file says nothing about the others, nor by an empty cell. A deleted guest whom it added again is a new one.
+  // The file does not cover the others or empty cells. A deleted guest whom it added again is new.
   merge: Prisma.sql`
     SELECT coalesce(base.place, ${2 ** 30}::int + fresh.place) AS place, id, coalesce(fresh.name, base.name) AS name,
       coalesce(nullif(fresh.table_number, ''), base.table_number, '') AS table_number,
@@ -70,7 +66,7 @@ const nextSheet: Record<ImportMode, Prisma.Sql> = {
       LEFT JOIN paired_guests AS paired ON paired.place = staged.place`,
 };
 
-/** The sizes of tables in the sheet that was imported last. */
+/** Sizes of tables in the last imported sheet. */
 export async function readImportedSizes(tx: Queryable, eventId: ListReadableEventId): Promise<TableSize[]> {
   return tx.$queryRaw<TableSize[]>`
     SELECT label, capacity FROM imported_sheets, json_to_recordset(coalesce(guests->'tables', '[]'))
@@ -78,11 +74,7 @@ export async function readImportedSizes(tx: Queryable, eventId: ListReadableEven
     WHERE event_id = ${eventId}`;
 }
 
-/**
- * Stores the staged sheet as the one that was imported last, after the list was written.
- *
- * @param tables those whose sizes it says; without any, those that the sheet before said are kept
- */
+/** Stores the staged sheet as the last imported one. Without `tables`, the sizes from before are kept. */
 export async function storeImportedSheet(
   tx: Queryable,
   eventId: WritableEventId,

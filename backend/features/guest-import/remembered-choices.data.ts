@@ -4,7 +4,6 @@ import { declareLimit } from "../../lib/declared-limits.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { columnUses, type MadeChoices, type RememberedChoices } from "./list/model/guest-list.ts";
 
-/** Shapes of files that an event remembers. */
 const maxShapes = 20;
 
 declareLimit({

@@ -3,16 +3,14 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { type KnownGuest, type NewRow, partyColumns, type Rename } from "./renames/find-renames.ts";
 
-// Which guests of the staged sheet are guests of the list, or of the sheet before it. Each step pairs what the steps before
-// have left, so only the first one handles long lists.
+// Each step pairs what the steps before have left, so only the first one handles long lists.
 
-/** Which columns a step compares, and whether a row that could be several guests is any of them, in order, or none. */
+/** What a step compares, and whether an ambiguous row is any of its guests, in order, or none. */
 interface PairingStep {
   keys: readonly ("name_key" | "table_number" | "info" | "row" | "household" | "host")[];
   several: "in order" | "none";
 }
 
-/** Households and hosts are compared among guests who have any. */
 const sheetSteps: readonly PairingStep[] = [
   { keys: ["name_key", "table_number", "household", "host", "info", "row"], several: "in order" },
   { keys: ["name_key", "table_number", "household", "host", "info"], several: "in order" },
@@ -27,7 +25,7 @@ const sheetSteps: readonly PairingStep[] = [
   { keys: ["name_key"], several: "none" },
 ];
 
-/** A list has other rows and other columns than a sheet. Unnamed plus-ones are distinguished by their hosts. */
+/** A list has other rows and columns than a sheet. Unnamed plus-ones are distinguished by their hosts. */
 const listSteps: readonly PairingStep[] = [
   { keys: ["name_key", "table_number", "household", "host"], several: "in order" },
   { keys: ["name_key", "table_number"], several: "in order" },
@@ -35,14 +33,9 @@ const listSteps: readonly PairingStep[] = [
   { keys: ["name_key"], several: "none" },
 ];
 
-/** The guests that a step may pair with the rows that are left. */
 type Candidates = "left_known" | "left_listed" | "left_deleted";
 
-/**
- * Pairs the staged guests with the event's guests who are the same people: first by name and table; then a guest who is
- * the only one left with their name on both sides has moved. Where that leaves a choice, the household and the host decide.
- * Ignores case.
- */
+/** Pairs by name and table, then by unique name, household and host. Ignores case. */
 export async function pairStagedGuests(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   await pairUnique(tx, Prisma.sql`guests WHERE event_id = ${eventId}`);
   const left = await leaveRows(tx);
@@ -51,12 +44,7 @@ export async function pairStagedGuests(tx: Queryable, eventId: ListReadableEvent
   await pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
 }
 
-/**
- * Pairs the staged sheet with the guests of the sheet before, deleted ones included, and then with guests of the list whom
- * the old sheet did not know or called otherwise. Ignores case.
- *
- * @returns the number of rows without a pair.
- */
+/** Pairs with the sheet before, then with guests it did not know. Ignores case. Returns the rows without a pair. */
 export async function pairStagedSheet(tx: Queryable, eventId: ListReadableEventId): Promise<number> {
   await pairUnique(tx, Prisma.sql`base_guests`);
   let left = await leaveRows(tx);
@@ -68,7 +56,6 @@ export async function pairStagedSheet(tx: Queryable, eventId: ListReadableEventI
   return pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
 }
 
-/** Pairs staged guests with those of a list who are the only ones with their name and table, on both sides. */
 async function pairUnique(tx: Queryable, list: Prisma.Sql): Promise<void> {
   await tx.$executeRaw`
     WITH known AS MATERIALIZED (
@@ -79,10 +66,7 @@ async function pairUnique(tx: Queryable, list: Prisma.Sql): Promise<void> {
     INSERT INTO paired_guests (place, id) SELECT place, id FROM coming JOIN known USING (name_key, table_number)`;
 }
 
-/**
- * Finds staged guests without a pair who were in the sheet before and were deleted from the list since, after
- * {@link pairStagedGuests}.
- */
+/** Finds unpaired guests deleted since the sheet before, after {@link pairStagedGuests}. */
 export async function findRevivedGuests(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   const [row] = await tx.$queryRaw<{ left: number }[]>`SELECT count(*)::int AS left FROM left_rows`;
   const left = row?.left ?? 0;
@@ -93,7 +77,7 @@ export async function findRevivedGuests(tx: Queryable, eventId: ListReadableEven
   await pairLeft(tx, left, "left_deleted", listSteps, "revived_guests");
 }
 
-/** Rows and guests of the sheet before that have no pair. Undefined when there are too many of either. */
+/** Undefined when there are too many unpaired rows or guests. */
 export async function findUnpaired(
   tx: Queryable,
   most: number,
@@ -116,7 +100,7 @@ const partyOf = (guest: string) => Prisma.sql`coalesce(nullif(${Prisma.raw(guest
     WHERE lower(key) = ANY(${partyColumns}::text[]) LIMIT 1
   ), '')`;
 
-/** Pairs rows with the guests who are called otherwise now. */
+/** Pairs rows with the guests who have other names now. */
 export async function pairRenamed(tx: Queryable, renames: readonly Rename[]): Promise<void> {
   const [places, ids] = [renames.map(({ place }) => place), renames.map(({ id }) => id)];
   await tx.$executeRaw`
@@ -159,7 +143,6 @@ async function leaveListed(tx: Queryable, eventId: ListReadableEventId): Promise
       AND EXISTS (SELECT FROM left_rows WHERE left_rows.name_key = lower(guests.name))`;
 }
 
-/** Pairs rows that are left with candidates, and returns how many are left then. */
 async function pairLeft(
   tx: Queryable,
   rows: number,

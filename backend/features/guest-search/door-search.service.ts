@@ -3,16 +3,11 @@ import { onceFor } from "../../lib/once-for.ts";
 import { BegunNames } from "./budgets/begun-names.ts";
 import { reportUnusual, type Search, type Searcher } from "./guest-budget.service.ts";
 
-/** Helpers that a process remembers. */
 const maxHelpers = 5_000;
 
-// One set per server, keyed by its settings object.
 const namesOf = onceFor((_settings: Searcher["settings"]) => new LRUCache<number, BegunNames>({ max: maxHelpers }));
 
-/**
- * Notes a search at the door. No name is kept from those who let guests in, but whoever searches as if to copy the list is logged,
- * counted, and recorded for the organizer.
- */
+/** Notes a search at the door. Names are not limited there, but searching as if to copy the list is reported. */
 export function noteDoorSearch(searcher: Searcher, { event, query }: Search): void {
   const { viewer, settings } = searcher;
   if (viewer.kind !== "helper" || !event.isOwn || event.hasList) return;

@@ -21,14 +21,13 @@ import {
 } from "./budgets/narrowed-answer.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 
-/** A caller, as far as budgets are concerned. */
+/** A caller as the budgets see them. */
 export interface Searcher {
   db: Database;
   viewer: Viewer;
-  /** Their network. */
   clientAddress: string;
   tokens: CallerTokens;
-  /** Names per budget; 0 is no limit. */
+  /** Names per budget; 0 means no limit. */
   settings: { searchNames: number };
   noteSecurityEvent(kind: "unusual_searching", eventId: number): void;
   log: Logger;
@@ -46,10 +45,9 @@ declareLimit({
   beyond: "only full names find anyone",
 });
 
-// One set per server, keyed by its settings object.
 const keeperOf = onceFor(({ searchNames }: Searcher["settings"]) => new BudgetKeeper(searchNames));
 
-// Answers are cached while they stay the same, so an answer's parts are created once.
+// Cached answers stay the same objects, so an answer's parts are created once.
 const narrowed = new WeakMap<readonly GuestMatch[], Narrowings<GuestMatch>>();
 
 function narrowingsOf(matches: readonly GuestMatch[], query: string): Narrowings<GuestMatch> {
@@ -64,7 +62,7 @@ interface Found extends AddressRecord {
   budgets: Budgets;
 }
 
-/** The budgets that pay for a search; undefined without any: for the event's organizers, and for the sample event. */
+/** Undefined when nothing limits the search: for the event's organizers and the sample event. */
 function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Found | undefined {
   if (event.isOwn || event.isSample || searcher.settings.searchNames === 0) return undefined;
   const keeper = keeperOf(searcher.settings);
@@ -78,10 +76,7 @@ function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Fo
   return { ...address, budgets: { address: address.budget, caller, isUnusual } };
 }
 
-/**
- * As much of an answer as the budgets of the caller and their address allow. Usually the same object as before if it is
- * unchanged. Unusual searching is logged, counted, and recorded for the organizer.
- */
+/** As much of an answer as the budgets allow; usually the same object if unchanged. Reports unusual searching. */
 export function revealMatches(
   searcher: Searcher,
   { event, query }: Search,
@@ -95,7 +90,7 @@ export function revealMatches(
   return told;
 }
 
-/** The names of suggested guests, as far as the budgets allow: they cost the same as matches. */
+/** Names of suggested guests as far as the budgets allow; they cost the same as matches. */
 export function revealSuggestions(
   searcher: Searcher,
   { event, query }: Search,
@@ -106,12 +101,7 @@ export function revealSuggestions(
   return [...new Set(told.map(({ name }) => name))];
 }
 
-/**
- * Like {@link revealMatches}, for a screen that already shows an answer. What it shows stays there when the budgets do not
- * cover the whole changed answer, or when another process sent it.
- *
- * @returns undefined when there is nothing to show
- */
+/** Like {@link revealMatches}, but keeps what a screen already shows. Undefined when there is nothing to show. */
 export function revealMatchesAgain(
   searcher: Searcher,
   { event, query }: Search,
@@ -127,7 +117,7 @@ export function revealMatchesAgain(
   return again.length > 0 ? again : undefined;
 }
 
-/** As much of some tables as the budgets of the caller and their address allow. Names that a search revealed stay visible. */
+/** As much of some tables as the budgets allow. Names that a search revealed stay visible. */
 export function revealTables<Guest extends { id: number }>(
   searcher: Searcher,
   event: SearchableEvent,
@@ -137,7 +127,6 @@ export function revealTables<Guest extends { id: number }>(
   return tables.flatMap((guests) => (record ? revealTable(guests, record.budgets) : guests));
 }
 
-/** @returns whether to report unusual searching, once in a while */
 function countSearch({ pattern, budgets }: Found, best: number | undefined, now: number): boolean {
   if (best !== undefined) pattern.countFind(best, now);
   // Within the budgets nobody has gone too far, whatever they type.

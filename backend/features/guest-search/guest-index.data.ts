@@ -4,12 +4,10 @@ import type { ListReadableEventId, SearchableEventId } from "../event-rights/eve
 import type { IndexedGuest } from "./index/guest-index.ts";
 import type { ListSnapshot, ListUpdate } from "./index/guest-index-cache.ts";
 
-/** Changed guests with whom an index is patched. Beyond that, it is faster to build it again. */
+/** Changed guests with whom an index is patched; beyond that, rebuilding is faster. */
 const maxEdits = 1000;
 
-// One statement, so that the version, the changes and the guests are consistent. Raw SQL, because Prisma drops a column
-// called `__proto__`. The oldest recorded version shows whether the changes since the index's version are all there. Imports,
-// restores and undoing may put guests between others, which an index cannot be patched for.
+// One statement for consistency; raw SQL because Prisma drops a column called `__proto__`.
 const editedGuests = {
   name: "edited-guests",
   text: `SELECT events.guest_list_version AS version, edited.id,
@@ -45,7 +43,7 @@ function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | und
   return { id, name, tableNumber, info: info === "{}" ? "" : info };
 }
 
-/** The current state of the guests changed since a version; undefined when there are too many, or not all are known. */
+/** Guests changed since a version, as they are now; undefined when there are too many or not all are known. */
 export async function findGuestEdits(
   { lookUps }: Database,
   eventId: SearchableEventId | ListReadableEventId,
@@ -60,10 +58,9 @@ export async function findGuestEdits(
   };
 }
 
-/** Guests copied before other work gets a turn. */
 const guestsPerSlice = 1000;
 
-// One statement, for the same two reasons.
+// One statement in raw SQL, for the reasons given above.
 const indexedGuests = {
   name: "indexed-guests",
   text: `SELECT events.guest_list_version AS version,

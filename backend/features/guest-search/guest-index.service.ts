@@ -23,11 +23,7 @@ const indexesOf = onceFor(({ changes }: Database) => {
   return indexes;
 });
 
-/**
- * The search index of an event's guests, at the version that was read with the event or a newer one.
- *
- * @throws DomainError NOT_FOUND when the event is gone.
- */
+/** The event's search index, at the event's version or newer. @throws DomainError NOT_FOUND when the event is gone */
 export function getGuestIndex(
   db: Database,
   { id, guestListVersion }: { id: SearchableEventId | ListReadableEventId; guestListVersion: number },
@@ -42,18 +38,12 @@ export function getGuestIndex(
   });
 }
 
-/** An event and the index of its list. */
 export interface ReadList {
   event: SearchableEvent;
   index: GuestIndex;
 }
 
-/**
- * Reads an event and the index of its list. If the list is newer than the event, the event is read again: it may have
- * come to hide columns that guests of the newer list have.
- *
- * @throws DomainError as {@link requireSearchableEvent}.
- */
+/** An event with its index, no older than its list. @throws DomainError as {@link requireSearchableEvent} */
 export async function readGuestList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
   const event = await requireSearchableEvent(db, visitor, eventId);
   const { version, index } = await getGuestIndex(db, event);
@@ -61,20 +51,12 @@ export async function readGuestList(db: Database, visitor: Visitor, eventId: num
   return { event: await requireSearchableEvent(db, visitor, eventId), index };
 }
 
-/**
- * The index of the list of an event that the caller owns or manages, as it is now.
- *
- * @throws DomainError NOT_FOUND when the event is gone.
- */
+/** The current index of an event that the caller may read. @throws DomainError NOT_FOUND when the event is gone */
 export async function readOwnGuestIndex(db: Database, id: ListReadableEventId): Promise<GuestIndex> {
   return (await getGuestIndex(db, { id, guestListVersion: await readGuestListVersion(db.prisma, id) })).index;
 }
 
-/**
- * The guests' search for many names of one event's list, as it is now. See {@link NameFinder}.
- *
- * @throws DomainError NOT_FOUND when the event is gone.
- */
+/** A {@link NameFinder} for an event's current list. @throws DomainError NOT_FOUND when the event is gone */
 export async function readNameFinder(db: Database, id: ListReadableEventId, most: number): Promise<NameFinder> {
   return new NameFinder(await readOwnGuestIndex(db, id), most);
 }

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { maxTablemates } from "../../../common/limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 
-// Simple resolvers: an answer has some hundred fields of these types, and searches come in crowds.
+// Simple resolvers, because an answer has hundreds of fields and searches come in crowds.
 @ObjectType({ description: "A guest at the same table.", simpleResolvers: true })
 export class Tablemate {
   @Field(() => Int, { description: "Id of the guest." })

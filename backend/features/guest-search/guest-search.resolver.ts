@@ -35,7 +35,7 @@ function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, Sea
 const bytesOfInfo = onceFor((info: GuestMatch["additionalInfo"]) => Buffer.byteLength(JSON.stringify(info)));
 const bytesOfTablemates = onceFor((tablemates: Tablemate[]) => Buffer.byteLength(JSON.stringify(tablemates)));
 
-/** The long fields of a found guest: they count towards the answer's size. */
+/** Long fields, which count towards the answer's size. */
 @Resolver(() => GuestMatch)
 export class GuestMatchResolver {
   @FieldResolver()
@@ -51,7 +51,6 @@ export class GuestMatchResolver {
   }
 }
 
-/** All anonymous operations on guests. */
 @Resolver()
 export class GuestSearchResolver {
   @limited({ maxEntries: maxSearchMatches, isSearch: true })

@@ -25,7 +25,6 @@ import { type AnswerCounter, findVisibleAnswer, type GuestQuery, toTablemate } f
 import { type CountedSearcher, countSearch } from "./search-limit.service.ts";
 import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";
 
-/** A caller who searches, with all their limits. */
 type GuestSearcher = CountedSearcher & Searcher & Visitor & AnswerCounter;
 
 function refuseLength(query: string): void {
@@ -39,26 +38,20 @@ function refuseLength(query: string): void {
 const tablesOf = (matches: readonly GuestMatch[]) =>
   matches.map(({ tableNumber }) => tableNumber).filter((table) => table !== "");
 
-/** What a search finds. */
 export interface SearchAnswer {
-  /** The event as the searcher may see it. */
+  /** As the searcher may see it. */
   event: SearchableEvent;
-  /** The guests who match, best first, as far as the searcher's budgets allow. */
+  /** Best first, as far as the searcher's budgets allow. */
   matches: readonly GuestMatch[];
-  /** Whether the first match is clearly the best, so that it can be greeted. Otherwise the caller must ask which one it is. */
+  /** Whether the first match can be greeted; otherwise the caller must ask who is meant. */
   isCertain: boolean;
-  /** If nobody matches: up to three names close to what was typed, as far as the budgets allow. */
+  /** If nobody matches: up to three close names, as far as the budgets allow. */
   suggestions: readonly string[];
 }
 
 /**
- * The guests of an event who match a typed name, best first, with the fields that the event shows to guests and as many
- * names as the searcher's budgets allow; whether the first one is clearly meant; and names close to it if there is none. The
- * matches are usually the same object as before if the answer is unchanged. Guests of an event that shows tablemates get a
- * pass for the tables found, which {@link getSeating} accepts.
- *
- * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as {@link countSearch} and
- *   {@link requireSearchableEvent}.
+ * What a search finds; gives a pass for {@link getSeating} if tablemates are shown. @throws DomainError BAD_INPUT
+ * outside 2 to 100 characters; as {@link countSearch}, {@link requireSearchableEvent}
  */
 export async function answerSearch(searcher: GuestSearcher, eventId: number, query: GuestQuery): Promise<SearchAnswer> {
   countSearch(searcher);
@@ -73,17 +66,13 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   return {
     event,
     matches,
-    // Certainty is about the best of all matches: budgets may leave others.
+    // Certainty is about the best of all matches, which budgets may leave out.
     isCertain: found.isCertain && matches[0]?.id === found.matches[0]?.id,
     suggestions: revealSuggestions(searcher, search, found.suggestions),
   };
 }
 
-/**
- * The matches of {@link answerSearch}.
- *
- * @throws DomainError as {@link answerSearch}.
- */
+/** The matches of {@link answerSearch}. @throws DomainError as {@link answerSearch} */
 export async function searchGuests(
   searcher: GuestSearcher,
   eventId: number,
@@ -92,7 +81,7 @@ export async function searchGuests(
   return (await answerSearch(searcher, eventId, query)).matches;
 }
 
-/** An answer on a screen, which changes when its guests do, or the room in which it shows their table. */
+/** An answer on a screen, sent again when its guests change or the room that shows their table. */
 export interface LiveAnswer {
   matches: readonly GuestMatch[];
   /** Differs between rooms that look different; undefined if guests see none. */
@@ -100,11 +89,8 @@ export interface LiveAnswer {
 }
 
 /**
- * The answer of {@link searchGuests}, now and whenever it changes. Beyond the budgets, it contains what was shown before,
- * and nothing is sent if that is empty. Ends when the visitor may no longer search the event. Gives no pass: sockets
- * cannot set cookies.
- *
- * @throws DomainError as {@link searchGuests}.
+ * {@link searchGuests} now and after changes, while the event may be searched. Sockets cannot set cookies, so no pass.
+ * @throws DomainError as {@link searchGuests}
  */
 export async function watchSearch(
   listener: EventListener & GuestSearcher,
@@ -128,17 +114,15 @@ export async function watchSearch(
   });
 }
 
-/** The guests at the found tables, each table cut to the size of a search's answer: a table may be a whole hall. */
+/** Each table is cut to the size of a search's answer, because a table may be a whole hall. */
 function guestsAt(index: GuestIndex, tables: readonly string[]): IndexedGuest[][] {
   return tables.map((table) => index.tables.get(table)?.slice(0, maxTablemates + 1) ?? []);
 }
 
 /**
- * Who sits where. The event's organizers get everybody, in the organizer's order. Others get the tables on the pass that
- * they show, newest first, as far as the budgets allow.
- *
- * @throws DomainError as {@link countSearch} and {@link requireSearchableEvent}; NOT_FOUND when the event does not show
- *   guests their tablemates, or the caller shows no pass for it.
+ * Who sits where: everybody for organizers; for others the tables on their pass, newest first, as far as the budgets
+ * allow. @throws DomainError NOT_FOUND without a pass or shown tablemates; as {@link countSearch}, {@link
+ * requireSearchableEvent}
  */
 export async function getSeating(
   searcher: GuestSearcher,

@@ -2,18 +2,16 @@ import { LRUCache } from "lru-cache";
 import type { NamingMatch } from "./budgets/narrowed-answer.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 
-/** Approximate memory for all cached answers together, in bytes. */
 const maxBytesKept = 20_000_000;
 const bytesPerGuest = 100;
 const bytesPerLetter = 2;
 
 /** The matches for a query, with the fields that an event shows a visitor. */
 export interface FoundAnswer {
-  /** Best first. */
   matches: readonly GuestMatch[];
   /** Whether the first match is clearly the best among all guests who match. */
   isCertain: boolean;
-  /** If nobody matches: guests with a name close to what was typed, up to three, without their tablemates. */
+  /** If nobody matches: up to three guests with a close name, without their tablemates. */
   suggestions: readonly NamingMatch[];
 }
 
@@ -22,18 +20,12 @@ function bytesOf({ matches, suggestions }: FoundAnswer, key: string): number {
   return guests * bytesPerGuest + key.length * bytesPerLetter;
 }
 
-// An index never changes, so its results do not either.
+// Indexes never change, so their results do not either.
 const keptAnswers = new LRUCache<string, FoundAnswer>({ maxSize: maxBytesKept, sizeCalculation: bytesOf });
 
 const beginningOf = (eventId: number) => `${eventId} `;
 
-/**
- * An answer from an event's list: guests of an event type the same beginnings again and again, and each is searched once.
- *
- * @param question the index and all else that the answer depends on
- * @param find searches
- * @param onKept called with whether the answer was kept already
- */
+/** Finds an answer once per question, which holds all it depends on. `onKept` gets whether it was cached. */
 export function keptAnswer(
   eventId: number,
   question: string,

@@ -10,26 +10,22 @@ import { layers } from "./matching/grade.ts";
 import { asksForNoTable, labelsMeant } from "./spelling/table-words.ts";
 import { textPattern } from "./spelling/text-pattern.ts";
 
-/** Most guests whom the matcher finds by their names. Texts of more than a few letters find fewer. */
 const maxNamed = 1000;
 
 /** What to find in a guest list. */
 export interface ListSearch {
-  /** A name, or text of a table, household or extra column, or "no table"; at most 100 characters. */
+  /** A name, text of a table, household or extra column, or "no table"; at most 100 characters. */
   text: string;
   /** Only guests with a table, or only those without; undefined for all. */
   seated?: boolean | undefined;
 }
 
-/** Layers that guess what was meant. Where something is found as typed, they would only be in the way. */
+/** Guesses would only be in the way where something is found as typed. */
 const guesses: ReadonlySet<number> = new Set([layers.slip, layers.sound]);
 
 /**
- * The ids of the guests of an event whom a text finds: by their names, as guests' own searches do, or because their name, table,
- * household or an extra column contains it. Guests at the table of that label come first, then names that match as typed, then
- * other texts, then nicknames; slips only if there is nothing else. Nobody for an empty text.
- *
- * @throws DomainError BAD_INPUT for more than 100 characters; NOT_FOUND when the event is gone.
+ * Ids of the guests found, best first; none for empty text. @throws DomainError BAD_INPUT (over 100 characters),
+ * NOT_FOUND
  */
 export async function searchGuestList(
   db: Database,

@@ -8,7 +8,7 @@ import { findSameNames } from "./matching/same-names.ts";
 
 const sameNamesOf = onceFor((index: GuestIndex) => inPortions(findSameNames(index)));
 
-/** The ids of guests of an event whose names are the same, as {@link findSameNames} groups them. */
+/** Ids of guests with the same name, as {@link findSameNames} groups them. */
 export async function readSameNames(db: Database, id: ListReadableEventId): Promise<number[][]> {
   const groups = await sameNamesOf(await readOwnGuestIndex(db, id));
   return groups.map((guests) => guests.map((guest) => guest.id));

@@ -18,7 +18,6 @@ import { findGuests } from "./matching/find-guests.ts";
 import { countNamingLetters } from "./matching/readings.ts";
 
 export interface GuestQuery {
-  /** The typed text. */
   text: string;
   /** The match that carries its tablemates instead of the best one. */
   tablematesOf?: number | undefined;
@@ -57,7 +56,7 @@ const numberOf = onceFor((_index: GuestIndex) => {
   return indexes;
 });
 
-/** Maximum number of matches: guests get fewer for a few letters, which would match half the list. */
+/** Guests get fewer matches for a few letters, which would match half the list. */
 function maxMatches({ isOwn }: SearchableEvent, query: string): number {
   if (isOwn) return maxSearchMatches;
   const letters = countNamingLetters(query);
@@ -86,7 +85,6 @@ function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
   return { matches, isCertain: found.isCertain, suggestions };
 }
 
-/** The same matches with the tablemates of another match than the best. */
 function withTablematesOf(
   index: GuestIndex,
   { isOwn, showTablemates }: SearchableEvent,
@@ -97,10 +95,7 @@ function withTablematesOf(
   return matches.map((match) => ({ ...match, tablemates: match.id === guestId ? tablematesOf(index, match) : [] }));
 }
 
-/**
- * The guests who match a typed name, best first, with the fields that the event shows this visitor. Usually the same
- * matches object as before if the answer is unchanged.
- */
+/** The matches, best first, with the fields shown to this visitor. Usually the same object if unchanged. */
 export function findVisibleAnswer(
   list: ReadList,
   { text, tablematesOf: guestId }: GuestQuery,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
 import { declareLimit, saySeconds } from "../../lib/declared-limits.ts";
 
-/** The results of a caller's searches: the event, when the pass was issued (seconds since 1970), and tables, newest first. */
+/** A caller's results: event, time of issue (seconds since 1970), and tables, newest first. */
 type SeatingPass = [eventId: number, givenAt: number, tables: string[]];
 
 /** Long enough to read who sits there; a guest who looks again later searches again. */
@@ -11,7 +11,7 @@ const lifetimeSeconds = 15 * 60;
 const freshSeconds = lifetimeSeconds / 3;
 /** The tables of two answers of ten matches. */
 const maxTables = 20;
-/** Bytes of the table names, of which the longest takes some 400; a cookie may have 4,000 in total. */
+/** The longest table name takes some 400; a cookie may have 4,000 in total. */
 const maxBytes = 1_500;
 
 declareLimit({
@@ -28,7 +28,6 @@ const seatingPass: TokenKind<SeatingPass> = {
   schema: z.tuple([z.number(), z.number(), z.array(z.string()).max(maxTables)]),
 };
 
-/** The first tables, as many as fit in a pass. */
 function thatFit(tables: readonly string[]): string[] {
   let bytes = 0;
   const isTooMuch = (table: string) => {
@@ -40,12 +39,7 @@ function thatFit(tables: readonly string[]): string[] {
   return end === -1 ? first : first.slice(0, end);
 }
 
-/**
- * Issues a pass for tables that a search has found, added to those found before in the same event. Does nothing while the
- * caller's pass has them all and is still fresh.
- *
- * @param tables the best match's first
- */
+/** Adds found tables (best first) to the caller's pass, unless it has them all and is still fresh. */
 export function giveSeatingPass(tokens: CallerTokens, eventId: number, tables: readonly string[]): void {
   if (tables.length === 0) return;
   const now = Math.floor(Date.now() / 1000);
@@ -56,7 +50,7 @@ export function giveSeatingPass(tokens: CallerTokens, eventId: number, tables: r
   tokens.give(seatingPass, [eventId, now, thatFit([...new Set([...tables, ...known])])]);
 }
 
-/** The tables of an event on the caller's pass, newest first; undefined without a pass for it. */
+/** Tables of an event on the caller's pass, newest first; undefined without a pass for it. */
 export function readSeatingPass(tokens: CallerTokens, eventId: number): readonly string[] | undefined {
   const [passEventId, , tables] = tokens.read(seatingPass) ?? [];
   return passEventId === eventId ? tables : undefined;

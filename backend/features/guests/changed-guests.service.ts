@@ -9,19 +9,12 @@ import type { SeenVersion } from "../tables/table.service.ts";
 import { findGuests } from "./guest.data.ts";
 import type { Guest } from "./guest.type.ts";
 
-/** The refusal of a guest whom the event does not have. */
 export const guestNotFound = () => new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
 
-/** Where a guest sits, in words. */
 const placeOf = ({ tableNumber }: Pick<Guest, "tableNumber">) =>
   tableNumber === "" ? message("refusals.noSeat") : refusedTable(tableNumber);
 
-/**
- * Guests of an event by id, whom nobody else changed since the caller saw them.
- *
- * @throws DomainError NOT_FOUND when the event lacks one of them; CONFLICT when one was changed or deleted after the caller's
- *   version.
- */
+/** Guests by id. @throws DomainError NOT_FOUND; CONFLICT when one was changed or deleted after the caller's version */
 export async function requireGuests(
   tx: Queryable,
   id: WritableEventId,

@@ -10,21 +10,18 @@ import { findGuestColumns } from "./guest.data.ts";
 
 /** Columns hidden because they are new, by reason. */
 export interface NewlyHidden {
-  /** They look private. */
   private: string[];
-  /** The event hides other columns, so the organizer has to decide whether guests see another one. */
+  /** The event hides other columns, so the organizer has to decide about this one. */
   others: string[];
 }
 
 type Visibility = Awaited<ReturnType<typeof readColumnVisibility>>;
 
-/** Columns that the event has not had before. */
 function freshOf(columns: readonly string[], { known }: Visibility): string[] {
   const isKnown = columnMatcher(known);
   return columns.filter((column) => !isKnown(column));
 }
 
-/** Which of the new columns to hide. */
 function judge(fresh: readonly string[], { hidden }: Visibility): NewlyHidden {
   const isHidden = columnMatcher(hidden);
   const undecided = fresh.filter((column) => !isHidden(column));
@@ -54,11 +51,7 @@ export async function findHiddenPrivate(
   return { private: columns.filter(columnMatcher(hidden)).filter(looksPrivate), others: [] };
 }
 
-/**
- * Decides which columns of a change guests see, in its transaction, after locking the list and writing its guests. A
- * column that the event has not had before is hidden if it looks private, or if the event hides any other. Existing
- * columns stay as the organizer left them.
- */
+/** Hides new columns that look private, or all new ones if any is hidden. Runs after the change's writes. */
 export async function admitColumns(
   tx: Queryable,
   id: WritableEventId,
@@ -74,10 +67,7 @@ export async function admitColumns(
   return newlyHidden;
 }
 
-/**
- * Forgets the oldest columns that no guest has any more when there are too many. A column that is no longer hidden by name
- * is not known any more either: if it returns, it is new, and hidden again.
- */
+/** Forgets the oldest unused columns beyond the limit. If one returns, it is new and hidden again. */
 async function withinLimits(tx: Queryable, id: WritableEventId, { hidden, known }: Visibility): Promise<Visibility> {
   if (hidden.length <= maxHiddenColumns && known.length <= maxKnownColumns) return { hidden, known };
   const isInUse = columnMatcher(await findGuestColumns(tx, id));

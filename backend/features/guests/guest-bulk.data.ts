@@ -2,15 +2,12 @@ import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
-// One statement each, however many guests there are.
-
-/** Most guests who are looked up one by one. With more, the whole list is looked at, once. */
+/** With more guests, the whole list is scanned once. */
 const maxLookedUp = 100;
 
-/** A condition: these guests of an event. */
 function chosenGuests(eventId: WritableEventId, ids: readonly number[]): Prisma.Sql {
   const { sql } = Prisma;
-  // IS TRUE keeps the planner from a join: it would search the ids once for each guest if it takes the list for a short one.
+  // IS TRUE keeps the planner from a join that would search the ids once for each guest.
   const isChosen =
     ids.length <= maxLookedUp
       ? sql`guests.id = ANY (${ids}::int[])`
@@ -18,17 +15,11 @@ function chosenGuests(eventId: WritableEventId, ids: readonly number[]): Prisma.
   return sql`guests.event_id = ${eventId} AND ${isChosen}`;
 }
 
-/** Deletes guests of an event. */
 export async function deleteGuests(tx: Queryable, eventId: WritableEventId, ids: readonly number[]): Promise<void> {
   await tx.$executeRaw`DELETE FROM guests WHERE ${chosenGuests(eventId, ids)}`;
 }
 
-/**
- * Seats guests at a table, at no particular seat; those who are there keep theirs.
- *
- * @param label empty for no table
- * @returns how many guests that moves
- */
+/** Seats guests at a table (empty label for none), at no particular seat. Returns how many guests that moves. */
 export async function writeTable(
   tx: Queryable,
   eventId: WritableEventId,
@@ -40,12 +31,7 @@ export async function writeTable(
     WHERE ${chosenGuests(eventId, ids)} AND lower(table_number) <> lower(${label})`;
 }
 
-/**
- * Writes an extra column of guests, after their others if they lack it.
- *
- * @param value empty to take it away
- * @returns how many guests that changes
- */
+/** Writes an extra column of guests; an empty value removes it. Returns how many guests that changes. */
 export async function writeColumn(
   tx: Queryable,
   eventId: WritableEventId,
@@ -65,7 +51,7 @@ export async function writeColumn(
     WHERE ${chosenGuests(eventId, ids)} AND coalesce(additional_info->>${column}, '') <> ${value}`;
 }
 
-/** Characters of an event's guest list, as imports count them. */
+/** Characters of a guest list, as imports count them. */
 export async function countCharacters(tx: Queryable, eventId: WritableEventId): Promise<number> {
   const [list] = await tx.$queryRaw<{ characters: number }[]>`
     SELECT coalesce(sum(

@@ -15,14 +15,13 @@ import { writeWithColumns } from "./guest.service.ts";
 import { countCharacters, deleteGuests as deleteStoredGuests, writeColumn, writeTable } from "./guest-bulk.data.ts";
 import type { GuestsInput } from "./guest-bulk.input.ts";
 
-/** Guests whom an organizer selected. */
 export interface SelectedGuests {
   ids: readonly number[];
-  /** Version of the list that the organizer's screen shows; null accepts any. */
+  /** Version of the list on the organizer's screen; null accepts any. */
   seen: number | null;
 }
 
-/** Changes the selected guests: all of them, or nobody. The change returns how many it touched. */
+/** Changes all selected guests or nobody. The change returns how many it touched. */
 function changeSelected(
   db: Database,
   viewer: Viewer,
@@ -39,12 +38,7 @@ function changeSelected(
   });
 }
 
-/**
- * Deletes guests of an event: all of them, or nobody.
- *
- * @throws DomainError as {@link requireOwnEvent}; BAD_INPUT for none or more than 10,000; NOT_FOUND when the event lacks one
- *   of them; CONFLICT when one was changed after the caller's version.
- */
+/** All or nobody. @throws DomainError BAD_INPUT (0 or over 10,000), NOT_FOUND, CONFLICT; as {@link requireOwnEvent} */
 export async function deleteGuests(
   db: Database,
   viewer: Viewer,
@@ -59,9 +53,8 @@ export async function deleteGuests(
 }
 
 /**
- * Gives guests of an event the same table, or the same text in one extra column: all of them, or nobody.
- *
- * @throws DomainError as the checks of the event and {@link deleteGuests}; BAD_INPUT also for broken rules, too many columns and too much text.
+ * Sets one table or extra column, for all or nobody. @throws DomainError BAD_INPUT for broken rules, too many columns
+ * or too much text; as {@link deleteGuests}
  */
 export function updateGuests(
   db: Database,

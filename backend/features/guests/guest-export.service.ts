@@ -15,11 +15,7 @@ import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 import { writeWorkbook } from "./workbook.service.ts";
 
-/**
- * An event's guest list at one moment, as a file that reads back as the same list.
- *
- * @throws DomainError UNAUTHENTICATED; NOT_FOUND for somebody else's event; as {@link inTurn} and {@link writeWorkbook}.
- */
+/** A file that reads back as the same list. @throws DomainError UNAUTHENTICATED, NOT_FOUND; as {@link inTurn} */
 export async function exportGuests(
   request: Pick<Context, "db" | "viewer" | "clientAddress">,
   eventId: number,

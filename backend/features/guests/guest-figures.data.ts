@@ -1,7 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
-/** Figures of an event's guest list. */
 export interface GuestFigures {
   seatedGuestCount: number;
   tableCount: number;

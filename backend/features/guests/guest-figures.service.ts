@@ -14,7 +14,7 @@ const loader = onceFor(
     }),
 );
 
-/** Figures of an event's guest list. One request reads those of all its events in one query. */
+/** Figures of a guest list. One request reads those of all its events in one query. */
 export function getGuestFigures(request: { db: Database }, eventId: ListReadableEventId): Promise<GuestFigures> {
   return loader(request).load(eventId);
 }

@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import type { Author } from "../users/author.type.ts";
 
-// A reading process may take 512 MB and a CPU, and a long list takes seconds of the database and of this process.
+// A reading process may take 512 MB and a CPU, and a long list takes seconds.
 const turns = new FairQueue(
   declareQueue({
     what: "Guest lists: imports, previews, restores and downloads of lists and archives",
@@ -21,10 +21,7 @@ const turns = new FairQueue(
 );
 
 /**
- * Runs a long task on a whole guest list (imports, previews, restores, downloads) when it is the author's turn: one task per
- * author at a time, two in total, or three when one of them takes long, and authors take turns.
- *
- * @throws DomainError RATE_LIMITED when the author has too many tasks waiting; UNAVAILABLE when all together do.
+ * Runs a long task on a list in the author's turn. @throws DomainError RATE_LIMITED (author's queue), UNAVAILABLE (all)
  */
 export function inTurn<T>({ key }: Pick<Author, "key">, work: () => Promise<T>): Promise<T> {
   return turns.run(key, work);

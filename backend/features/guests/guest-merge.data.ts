@@ -3,7 +3,6 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { NewGuest } from "./guest.data.ts";
 import type { Guest } from "./guest.type.ts";
 
-/** What a guest has after merging. */
 export interface MergedGuest extends Omit<Guest, "id" | "name" | "additionalInfo" | "updatedAt" | "historyEntryId"> {
   additionalInfo: NewGuest["additionalInfo"];
 }

@@ -13,7 +13,6 @@ import type { Guest } from "./guest.type.ts";
 import { deleteGuests } from "./guest-bulk.data.ts";
 import { followMergedGuests, type MergedGuest, writeMergedGuest } from "./guest-merge.data.ts";
 
-/** Joins different texts of one extra column, as far as they fit together. */
 function joinTexts(texts: readonly string[]): string {
   return [...new Set(texts)].reduce((joined, text) => {
     const longer = `${joined}; ${text}`;
@@ -21,7 +20,6 @@ function joinTexts(texts: readonly string[]): string {
   });
 }
 
-/** The extra columns of all guests, those of the first one first. */
 function mergeColumns(guests: readonly Guest[]): [column: string, value: string][] {
   const columns = new Set(guests.flatMap(({ additionalInfo }) => Object.keys(additionalInfo)));
   return [...columns].map((column) => [
@@ -30,7 +28,7 @@ function mergeColumns(guests: readonly Guest[]): [column: string, value: string]
   ]);
 }
 
-/** A guest with what they lack and their duplicates, in this order, have. A seat belongs to its table. */
+/** Fills what a guest lacks from the duplicates, in order. A seat belongs to its table. */
 function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
   const [kept] = guests;
   const ids = new Set(guests.map(({ id }) => id));
@@ -50,11 +48,8 @@ function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
 }
 
 /**
- * Merges guests of an event who are one person: one of them gets what they lack from the others, who are deleted. Their
- * plus-ones and wishes become those of the one who stays. Different texts in one extra column are joined.
- *
- * @throws DomainError as the checks of the event; BAD_INPUT for no or more than 100 duplicates, and for a guest merged with
- *   themselves; NOT_FOUND when the event lacks one of them.
+ * Merges duplicates into one guest, with their plus-ones and wishes, and deletes them. @throws DomainError BAD_INPUT
+ * (none, over 100, or the guest itself), NOT_FOUND
  */
 export function mergeGuests(
   db: Database,

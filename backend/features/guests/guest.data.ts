@@ -11,14 +11,13 @@ import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
 import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 
-/** A guest who is not in the database yet, with the extra columns in the organizer's order. */
+/** A guest not in the database yet, with the extra columns in the organizer's order. */
 export interface NewGuest {
   name: string;
   tableNumber: string;
   additionalInfo: readonly (readonly [column: string, value: string])[];
 }
 
-/** What the graph does not have of a guest. */
 const inner = { eventId: true, createdAt: true } as const;
 const unlisted = { ...inner, position: true } as const;
 
@@ -37,7 +36,6 @@ const seatedOnly = (seated: boolean | undefined) =>
 
 type GuestOrder = Sort<GuestSortField>;
 
-/** The guests of a part of a list, in its order, and their number. */
 function findPart(db: Queryable, where: Prisma.Sql, { by, direction }: GuestOrder, page: Page): GuestPage {
   const { sql } = Prisma;
   const list = { id: sql`guests.id`, from: sql`FROM guests WHERE ${where}` };
@@ -51,7 +49,7 @@ async function readInOrder(db: Queryable, ids: readonly number[]): Promise<Guest
   return inOrderOf(ids, records).map(toGuest);
 }
 
-/** The guests of an event, in the organizer's order by default. */
+/** In the organizer's order by default. */
 export function findGuestPage(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -62,7 +60,7 @@ export function findGuestPage(
   return findPart(db, where, sort ?? { by: "position", direction: "asc" }, page);
 }
 
-/** Guests of an event by their ids, in the order of these by default. */
+/** Guests by their ids, in the order of these by default. */
 export async function findGuestsFound(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -70,13 +68,13 @@ export async function findGuestsFound(
   page: Page,
 ): Promise<Guest[]> {
   if (!sort) return readInOrder(db, ids.slice(page.offset, page.offset + page.limit));
-  // IS TRUE keeps the planner from a join: it would search the ids once for each guest if it takes the list for a short one.
+  // IS TRUE keeps the planner from a join that would search the ids once for each guest.
   const where = Prisma.sql`
     guests.event_id = ${eventId} AND (guests.id IN (SELECT unnest(${ids}::int[]))) IS TRUE`;
   return findPart(db, where, sort, page).nodes;
 }
 
-/** The ids of the first guests of an event, in the organizer's order. */
+/** Ids of the first guests, in the organizer's order. */
 export function findGuestIds(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -91,7 +89,7 @@ export function findGuestIds(
   return findSortedIds(db, list, { offset: 0, limit: most });
 }
 
-/** The number of guests of each event, in one query. Events without guests are not in the map. */
+/** Events without guests are not in the map. */
 export async function countGuestsByEvent(db: Queryable, eventIds: readonly number[]): Promise<Map<number, number>> {
   const groups = await db.guest.groupBy({
     by: ["eventId"],
@@ -101,9 +99,9 @@ export async function countGuestsByEvent(db: Queryable, eventIds: readonly numbe
   return new Map(groups.map((group) => [group.eventId, group._count._all]));
 }
 
-/** Names of the extra columns that any guest has, in the organizer's order. */
+/** Extra columns that any guest has, in the organizer's order. */
 export async function findGuestColumns(db: Queryable, eventId: ListReadableEventId): Promise<string[]> {
-  // Empty cells are not stored, so a guest may lack a column. Its position is the rightmost that it has for any guest.
+  // Empty cells are not stored, so a column's position is the rightmost that it has for any guest.
   const rows = await db.$queryRaw<{ column: string }[]>`
     SELECT key AS "column"
     FROM guests, json_object_keys(additional_info) WITH ORDINALITY AS keys (key, place)
@@ -113,7 +111,7 @@ export async function findGuestColumns(db: Queryable, eventId: ListReadableEvent
   return rows.map(({ column }) => column);
 }
 
-/** What some guest of an event has besides name, table and extra columns. */
+/** What some guest has besides name, table and extra columns. */
 export async function findGuestFields(db: Queryable, eventId: ListReadableEventId): Promise<GuestField[]> {
   const [has] = await db.$queryRaw<Record<GuestField, boolean | null>[]>`
     SELECT bool_or(household <> '') AS household, bool_or(attendance <> 'unknown') AS attendance,
@@ -123,7 +121,7 @@ export async function findGuestFields(db: Queryable, eventId: ListReadableEventI
   return fields.filter((field) => has?.[field] === true);
 }
 
-/** Whether one of these columns is new: no guest of the event has it. */
+/** Whether no guest of the event has one of these columns. */
 export async function hasNewColumn(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -145,7 +143,6 @@ export async function hasNewColumn(
   return rows.length > 0;
 }
 
-/** A guest and their position in the list. */
 export interface ListedGuest extends WrittenGuest {
   id: number;
   position: number;
@@ -154,7 +151,7 @@ export interface ListedGuest extends WrittenGuest {
 
 const guestsPerPortion = 200;
 
-/** The next guests in the organizer's order, up to 200. Starts from the beginning without a last guest. */
+/** Up to 200 guests after the last one, or from the beginning, in the organizer's order. */
 export async function findGuestsAfter(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -193,7 +190,6 @@ export async function insertGuests(
       WITH ORDINALITY AS rows (name, table_number, info, place)`;
 }
 
-// Raw SQL: when writing, Prisma drops a column called `__proto__`.
 async function writeAdditionalInfo(tx: Queryable, id: number, info: NewGuest["additionalInfo"]): Promise<Guest> {
   const json = JSON.stringify(Object.fromEntries(info));
   await tx.$executeRaw`UPDATE guests SET additional_info = ${json}::json WHERE id = ${id}`;
@@ -209,19 +205,14 @@ export async function appendGuest(tx: Queryable, eventId: WritableEventId, guest
   return writeAdditionalInfo(tx, id, additionalInfo);
 }
 
-/** The fields of a guest to change. Undefined leaves an extra column unchanged. */
+/** Undefined leaves an extra column unchanged. */
 export interface GuestChanges {
   name: string;
   tableNumber: string;
   additionalInfo: NewGuest["additionalInfo"] | undefined;
 }
 
-/**
- * Changes a guest of an event.
- *
- * @param seen the guest's updatedAt that the change is based on; undefined skips the check.
- * @returns undefined when the event has no such guest, or they have changed since; the caller then rolls back.
- */
+/** Undefined when there is no such guest or it changed after `seen` (its updatedAt); the caller then rolls back. */
 export async function updateGuest(
   tx: Queryable,
   eventId: WritableEventId,
@@ -242,10 +233,10 @@ export async function updateGuest(
 
 const inListOrder: { position?: "asc"; id?: "asc" }[] = [{ position: "asc" }, { id: "asc" }];
 
-/** Guests that are read at once, of those who are read with everything about them: a few milliseconds. */
+/** Reading so many full guests at once takes a few milliseconds. */
 const recordsPerPortion = 300;
 
-/** The guests of an event with these ids, in the organizer's order. */
+/** Guests with these ids, in the organizer's order. */
 export async function findGuests(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -265,11 +256,10 @@ export async function findGuests(
 
 const hasTable = { NOT: { tableNumber: "" } };
 
-/** The number of guests of an event who have a table. */
 export const countSeatedGuests = (db: Queryable, eventId: ListReadableEventId): Promise<number> =>
   db.guest.count({ where: { eventId, ...hasTable } });
 
-/** The guests of an event who have a table, in the organizer's order. */
+/** Guests who have a table, in the organizer's order. */
 export async function findSeatedGuests(db: Queryable, eventId: ListReadableEventId): Promise<Guest[]> {
   const guests: Guest[] = [];
   let last = { position: -1, id: 0 };
@@ -290,16 +280,11 @@ export async function findSeatedGuests(db: Queryable, eventId: ListReadableEvent
   }
 }
 
-/** Whether an event has a guest. */
 export async function hasGuest(db: Queryable, eventId: ListReadableEventId, id: number): Promise<boolean> {
   return (await db.guest.count({ where: { id, eventId } })) > 0;
 }
 
-/**
- * Deletes a guest of an event.
- *
- * @returns false when the event has no such guest.
- */
+/** Returns false when the event has no such guest. */
 export async function deleteGuest(tx: Queryable, eventId: WritableEventId, id: number): Promise<boolean> {
   return (await tx.guest.deleteMany({ where: { id, eventId } })).count === 1;
 }

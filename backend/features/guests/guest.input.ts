@@ -24,7 +24,6 @@ export class GuestSort implements Sort<GuestSortField> {
   direction!: SortDirection;
 }
 
-/** Filter of a guest list. */
 export interface GuestFilter {
   search: string;
   /** Only guests with a table, or only those without; undefined for all. */
@@ -45,7 +44,6 @@ export class GuestSearchArgs {
   seated?: boolean | null;
 }
 
-/** The filter that arguments ask for. */
 export const toGuestFilter = ({ search, seated }: GuestSearchArgs): GuestFilter => ({
   search: search.trim(),
   seated: seated ?? undefined,

@@ -39,11 +39,7 @@ import {
 import type { GuestFilter, GuestInput, GuestSortField, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 
-/**
- * A page of an event's guests, or of those whom a search finds: best match first unless sorted otherwise.
- *
- * @throws DomainError as {@link searchGuestList}, when the page is read.
- */
+/** A page of guests or of those found, best first by default. Reading it throws as {@link searchGuestList}. */
 export function getGuests(
   db: Database,
   eventId: ListReadableEventId,
@@ -62,11 +58,7 @@ export function getGuests(
   );
 }
 
-/**
- * The ids of an event's guests, or of those whom a search finds, in the order of {@link getGuests}; at most 10,000.
- *
- * @throws DomainError as {@link searchGuestList}.
- */
+/** Up to 10,000 ids in the order of {@link getGuests}. @throws DomainError as {@link searchGuestList} */
 export async function getGuestIds(
   db: Database,
   eventId: ListReadableEventId,
@@ -76,7 +68,7 @@ export async function getGuestIds(
   return (await searchGuestList(db, eventId, { text: search, seated })).slice(0, maxGuestsSelected);
 }
 
-/** Names of an event's extra columns as a transaction sees them, in the organizer's order. */
+/** Extra columns as a transaction sees them, in the organizer's order. */
 export const readGuestColumns = (tx: Queryable, eventId: ListReadableEventId): Promise<string[]> =>
   findGuestColumns(tx, eventId);
 
@@ -84,10 +76,7 @@ const columnsOf = onceFor(
   (_db: Database) => new LRUCache<ListReadableEventId, { version: number; columns: string[] }>({ max: 1000 }),
 );
 
-/**
- * Names of an event's extra columns, in the organizer's order. Finding them reads every guest, so they are cached until the
- * list's version changes, in whichever process.
- */
+/** Extra columns in the organizer's order, cached until the list's version changes. */
 export async function getGuestColumns(db: Database, eventId: ListReadableEventId): Promise<string[]> {
   const version = await readGuestListVersion(db.prisma, eventId);
   const kept = columnsOf(db).get(eventId);
@@ -105,17 +94,16 @@ const guestCountLoader = onceFor(
     }),
 );
 
-/** The number of guests of an event. One request counts all its events in one query. */
+/** One request counts the guests of all its events in one query. */
 export function countGuests(request: { db: Database }, eventId: ListReadableEventId): Promise<number> {
   return guestCountLoader(request).load(eventId);
 }
 
-/** Like {@link countGuests}, but counts each time: a subscription is a single request. */
+/** Like {@link countGuests}, but counts each time, because a subscription is a single request. */
 export async function countGuestsNow(db: Database, eventId: ListReadableEventId): Promise<number> {
   return (await countGuestsByEvent(db.prisma, [eventId])).get(eventId) ?? 0;
 }
 
-/** Changes one guest of an event. */
 async function changeGuest<Changed>(
   db: Database,
   viewer: Viewer,
@@ -139,13 +127,7 @@ async function writeGuest(
   return { ...result, historyEntryId: historyEntryId || null };
 }
 
-/**
- * Writes extra columns of guests, in a transaction that has locked the list, and decides whether guests see them. A new
- * column that exceeds the limit is refused, because the download could not be read back. A list that already has too many
- * can still be edited otherwise.
- *
- * @throws DomainError BAD_INPUT with the number of columns.
- */
+/** Writes in a transaction that has locked the list. @throws DomainError BAD_INPUT if new columns exceed the limit */
 export async function writeWithColumns<T>(
   tx: Queryable,
   id: WritableEventId,
@@ -164,10 +146,7 @@ export async function writeWithColumns<T>(
 const columnsIn = (additionalInfo: NewGuest["additionalInfo"]) => additionalInfo.map(([column]) => column);
 
 /**
- * Adds a guest at the end of an event's list.
- *
- * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, including the list's
- *   limit of columns.
+ * Adds a guest at the end. @throws DomainError BAD_INPUT for broken rules or too many columns; as checks of the event
  */
 export async function addGuest(db: Database, viewer: Viewer, eventId: number, input: GuestInput): Promise<Guest> {
   return writeGuest(db, viewer, eventId, (tx, id) => {
@@ -176,13 +155,7 @@ export async function addGuest(db: Database, viewer: Viewer, eventId: number, in
   });
 }
 
-/**
- * Changes a guest of an event.
- *
- * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, including the list's
- *   limit of columns; NOT_FOUND when the event has no such guest; CONFLICT when the input has an `updatedAt` and the guest
- *   has changed since.
- */
+/** Changes a guest. @throws DomainError BAD_INPUT for broken rules, NOT_FOUND, CONFLICT if changed since `updatedAt` */
 export async function updateGuest(
   db: Database,
   viewer: Viewer,
@@ -201,11 +174,7 @@ export async function updateGuest(
   });
 }
 
-/**
- * Deletes a guest of an event.
- *
- * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such guest.
- */
+/** @throws DomainError NOT_FOUND; as {@link requireOwnEvent} */
 export async function deleteGuest(db: Database, viewer: Viewer, eventId: number, guestId: number): Promise<void> {
   await requireOwnEvent(db, viewer, eventId);
   await changeGuest(db, viewer, eventId, async (tx, id) => {
@@ -221,11 +190,11 @@ export async function replaceGuests(tx: Queryable, id: WritableEventId, guests: 
   await settleTables(tx, id, listVersion);
 }
 
-/** The guests of an event with these ids, in the organizer's order. */
+/** Guests with these ids, in the organizer's order. */
 export const readGuests = (db: Queryable, eventId: ListReadableEventId, ids: readonly number[]): Promise<Guest[]> =>
   findGuests(db, eventId, ids);
 
-/** The guests of an event who have a table, in the organizer's order; undefined when there are more. */
+/** Guests who have a table, in the organizer's order; undefined when there are more than the limit. */
 export async function readSeatedGuests(
   db: Queryable,
   eventId: ListReadableEventId,

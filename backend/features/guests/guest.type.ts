@@ -2,7 +2,6 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { ListPart } from "../../lib/page.ts";
 
-/** Whether a guest comes. */
 export const Attendance = { UNKNOWN: "unknown", YES: "yes", NO: "no" } as const;
 export type Attendance = (typeof Attendance)[keyof typeof Attendance];
 

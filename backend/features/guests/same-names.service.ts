@@ -6,16 +6,10 @@ import { readSameNames } from "../guest-search/same-names.service.ts";
 import { findGuests } from "./guest.data.ts";
 import type { SameNames } from "./same-names.type.ts";
 
-/** Most names that are read at once. */
 const maxSameNames = 100;
-/** Most guests of one name that are read. */
 const maxOfOneName = 10;
 
-/**
- * Guests of an event whose names are the same apart from accents, case and spaces, by name.
- *
- * @throws DomainError BAD_INPUT for a limit outside 1 to 100.
- */
+/** Guests whose names differ at most in accents, case and spaces. @throws DomainError BAD_INPUT outside 1 to 100 */
 export async function getSameNames(db: Database, eventId: ListReadableEventId, limit: number): Promise<SameNames[]> {
   if (limit < 1 || limit > maxSameNames) {
     throw new DomainError("BAD_INPUT", message("refusals.limitOutOfRange", { maximum: maxSameNames }));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serveParent } from "../../lib/serve-parent.ts";
 import { rowsPerPortion, XlsxWriter } from "./export/xlsx-writer.ts";
 
-// The process that writes workbooks. It receives rows as lines of JSON, and sends the workbook in pieces.
+// Receives rows as lines of JSON, and sends the workbook in pieces.
 
 const row = z.array(z.string());
 const pieceBytes = 256 * 1024;
@@ -14,7 +14,7 @@ await serveParent<null, Uint8Array, null>({ task: z.null() }, async (_task, { by
   for (const line of linesOf(bytes)) {
     writer.add([row.parse(JSON.parse(line))]);
     count += 1;
-    // What is written is compressed beside, and would otherwise be in memory as a whole.
+    // Lets written rows be compressed, which would otherwise all be in memory.
     if (count % rowsPerPortion === 0) await turn();
   }
   const workbook = await writer.finish();

@@ -24,10 +24,7 @@ declareLimit({
 });
 
 /**
- * Writes rows as a workbook with one sheet of texts, in a process of its own: requests go on beside it.
- *
- * @param rows lines of JSON, each an array of texts
- * @throws DomainError UNAVAILABLE when it takes too much time or memory.
+ * Rows are lines of JSON, each an array of texts. @throws DomainError UNAVAILABLE when it takes too much time or memory
  */
 export async function writeWorkbook(rows: Buffer): Promise<Buffer> {
   const pieces: Uint8Array[] = [];

@@ -11,11 +11,9 @@ import type { PrintGuest } from "./pages/print-facts.ts";
 import { findPrintGuests } from "./print-facts.data.ts";
 import { countChangedGuests, type PrintHead } from "./print-record.data.ts";
 
-/** Prints of a kind of which the changes are to be counted. */
 interface CountedPrints {
   id: ListReadableEventId;
   kind: PrintKind;
-  /** Version of the list that is compared. */
   listVersion: number;
   prints: readonly PrintHead[];
 }
@@ -23,10 +21,9 @@ interface CountedPrints {
 /** How many guests of each print have changed since, by the print's id. */
 type Counts = ReadonlyMap<number, number>;
 
-/** Counts that are remembered, of all events together. */
 const countsKept = 500;
 
-// A long list takes seconds, in which everybody else's requests go on: one event at a time, in a part of the process's time.
+// A long list takes seconds, so one event at a time, in a part of the process's time.
 const countingLimit = declareQueue({
   what: "Prints: counting what has changed since",
   counts: "event",
@@ -44,11 +41,7 @@ const countingOf = onceFor((_db: Database) => ({
   counts: new Map<string, Promise<Counts>>(),
 }));
 
-/**
- * How many guests would be printed otherwise than each print did. Counted once for each version of the list.
- *
- * @throws DomainError RATE_LIMITED and UNAVAILABLE when too many are waiting.
- */
+/** Cached per version of the list. @throws DomainError RATE_LIMITED, UNAVAILABLE when too many are waiting */
 export function countPrintChanges(db: Database, counted: CountedPrints): Promise<Counts> {
   const { turns, counts } = countingOf(db);
   const key = [counted.id, counted.kind, counted.listVersion, ...counted.prints.map(({ id }) => id)].join();

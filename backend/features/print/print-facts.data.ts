@@ -4,7 +4,7 @@ import { toTextMap } from "../../lib/text-map.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { PrintGuest } from "./pages/print-facts.ts";
 
-/** Guests that one query returns: other requests have their turn while the next query runs. */
+/** Other requests have their turn while the next query runs. */
 const portion = 100;
 
 interface GuestRow extends Omit<PrintGuest, "info"> {
@@ -12,10 +12,7 @@ interface GuestRow extends Omit<PrintGuest, "info"> {
   info: string | null;
 }
 
-/**
- * The first guests of an event who come or have not answered, in the organizer's order, with their values of these columns, in
- * portions.
- */
+/** The first guests who come or have not answered, with these columns, in portions, in the organizer's order. */
 export async function* findPrintGuests(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -37,7 +34,7 @@ function findRows(
   columns: readonly string[],
   { after, most }: { after: Pick<GuestRow, "position" | "id">; most: number },
 ): Promise<GuestRow[]> {
-  // Raw SQL, because Prisma drops a column called `__proto__`, and because most columns of a long list are not printed.
+  // Raw SQL, because Prisma drops a column called `__proto__` and most columns of a long list are not printed.
   return db.$queryRaw`
     SELECT guests.id, guests.position, guests.name, guests.table_number AS "table", guests.seat_number AS seat, guests.household,
       coalesce(hosts.name, '') AS "guestOf", guests.is_child AS "isChild", guests.needs_access AS "needsAccess",

@@ -20,17 +20,11 @@ import type { FinishedPrint } from "./print-record.service.ts";
 /** What is printed of an event's list, and what is to be remembered of it. */
 export interface ReadPrint {
   facts: Omit<PrintFacts, "event" | "columns">;
-  /** Guests who are not coming. */
   leftOut: number;
   finished: FinishedPrint;
 }
 
-/**
- * Reads what is printed of an event's list, at one moment.
- *
- * @throws DomainError BAD_INPUT when there is nothing to print; NOT_FOUND for a table or an earlier print that the event lacks;
- *   TOO_LARGE for more than 20,000 guests.
- */
+/** @throws DomainError BAD_INPUT (nothing to print), NOT_FOUND (table, earlier print), TOO_LARGE (over 20,000) */
 export function readPrint(
   db: Database,
   id: ListReadableEventId,
@@ -104,7 +98,7 @@ async function chooseGuests(
 
 const toPrintTable = ({ label, capacity, note }: TableFact): PrintTable => ({ label, capacity, note });
 
-/** @throws DomainError BAD_INPUT when what is to be printed is not there. */
+/** @throws DomainError BAD_INPUT when there is nothing to print */
 function requireSomething(
   kind: PrintKind,
   { guests, tables, plan }: Pick<PrintFacts, "guests" | "tables" | "plan">,

@@ -13,20 +13,17 @@ import {
 export interface NewPrint {
   kind: PrintKind;
   listVersion: number;
-  /** Guests on this print alone. */
   guestCount: number;
   parts: PrintedParts;
-  /** Of all guests who have been printed, in this print or an earlier one. */
+  /** Of all guests printed in this print or an earlier one. */
   fingerprints: Fingerprints;
 }
 
-/** A print that is remembered. */
 export interface StoredPrint extends Omit<NewPrint, "kind"> {
   id: number;
   printedAt: Date;
 }
 
-/** The same, without what it says of each guest. */
 export type PrintHead = Omit<StoredPrint, "fingerprints">;
 
 const headFields = { id: true, listVersion: true, guestCount: true, parts: true, printedAt: true };
@@ -38,11 +35,7 @@ export async function findPrints(db: Queryable, eventId: ListReadableEventId, ki
   return records.map(({ parts, ...head }) => ({ ...head, parts: printedPartsSchema.parse(parts) }));
 }
 
-/**
- * For each of some prints, how many guests it did not print as they would be printed now. Those that are gone are left out.
- *
- * @param now what would be printed now
- */
+/** How many guests each print shows otherwise than `now`. Prints that are gone are left out. */
 export async function countChangedGuests(
   db: Queryable,
   ids: readonly number[],
@@ -59,7 +52,7 @@ export async function countChangedGuests(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** The newest print of a kind that an event has; undefined if it has none. */
+/** Undefined if the event has no print of the kind. */
 export async function findLastPrint(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -69,7 +62,7 @@ export async function findLastPrint(
   return record ? toPrint(record) : undefined;
 }
 
-/** One of the prints of a kind that an event has; undefined if it is gone. */
+/** Undefined if it is gone. */
 export async function findPrint(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -88,7 +81,7 @@ function toPrint<Rest extends object>({
   return { ...rest, parts: printedPartsSchema.parse(parts), fingerprints: readFingerprints(fingerprints) };
 }
 
-/** Remembers a print, unless the event has been deleted meanwhile. */
+/** Does nothing if the event has been deleted meanwhile. */
 export async function insertPrint(
   tx: Queryable,
   eventId: ListReadableEventId,
@@ -102,7 +95,7 @@ export async function insertPrint(
     FROM events WHERE id = ${eventId}`;
 }
 
-/** Forgets all but the newest prints of a kind. */
+/** Deletes all but the newest prints of a kind. */
 export async function deleteExcessPrints(
   tx: Queryable,
   eventId: ListReadableEventId,

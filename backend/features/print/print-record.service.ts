@@ -12,7 +12,6 @@ import type { Print } from "./print.type.ts";
 import { countPrintChanges } from "./print-changes.service.ts";
 import { deleteExcessPrints, findLastPrint, findPrints, insertPrint } from "./print-record.data.ts";
 
-/** Prints of a kind that are remembered of an event. */
 const printsKept = 5;
 
 declareLimit({
@@ -27,15 +26,11 @@ export interface FinishedPrint {
   kind: PrintKind;
   listVersion: number;
   parts: PrintedParts;
-  /** What would be printed of each guest of the event. */
   fingerprints: Fingerprints;
-  /** Ids of the guests on this print. */
   printed: readonly number[];
 }
 
-/**
- * Remembers a print. What earlier ones said of other guests still holds, if it is not of the whole event.
- */
+/** Remembers a print. If it is not of the whole event, earlier fingerprints of other guests are kept. */
 export function recordPrint(
   db: Database,
   id: ListReadableEventId,
@@ -51,11 +46,7 @@ export function recordPrint(
   });
 }
 
-/**
- * The last prints of a kind, newest first, with what has changed since.
- *
- * @throws DomainError as {@link getEvent}; RATE_LIMITED and UNAVAILABLE when the changes of too many events are being counted.
- */
+/** Newest first, with changes since. @throws DomainError as {@link getEvent}; RATE_LIMITED, UNAVAILABLE when busy */
 export async function getPrints(db: Database, viewer: Viewer, eventId: number, kind: PrintKind): Promise<Print[]> {
   const { id } = await getEvent(db, viewer, eventId);
   const listVersion = await readGuestListVersion(db.prisma, id);

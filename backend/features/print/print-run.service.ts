@@ -47,10 +47,7 @@ declareLimit({
 /** A client that takes nothing for so long is considered gone. */
 const maxPauseMs = 30_000;
 
-/**
- * Bytes that wait in the server for a slow client. Most PDFs are smaller, so that their process ends, and the next one in turn
- * begins, however slowly they are downloaded.
- */
+/** Most PDFs are smaller, so that their process ends however slowly they are downloaded. */
 const maxBytesWaiting = 2 * 1024 * 1024;
 
 const beyond: SharedRefusal = {
@@ -59,20 +56,15 @@ const beyond: SharedRefusal = {
 };
 const places = { counts: "account", places: 2, placesPerKey: 1, beyond };
 
-// Requests go on beside two of each. Previews have places of their own: an organizer looks at them while others print.
+// Requests go on beside two of each. Previews have their own places, because others may print meanwhile.
 const printTurns = new FairQueue(declareQueue({ what: "Prints: PDFs", ...places, waiting: 10, waitingPerKey: 2 }));
 const previewTurns = new FairQueue(
   declareQueue({ what: "Prints: previews", ...places, waiting: 20, waitingPerKey: 3 }),
 );
 
 /**
- * Prints a PDF in a process of its own, when it is the author's turn. The process works no faster than its bytes are taken, and
- * ends when they are no longer wanted.
- *
- * @param readTask reads what is to be printed, when its turn comes: those who wait keep no list in memory
- * @param signal ends it
- * @throws what readTask throws; DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or
- *   memory; RATE_LIMITED and UNAVAILABLE when too many are waiting, or when nothing was taken for 30 seconds; the signal's reason.
+ * Prints in a child process no faster than it is read; `readTask` runs in the author's turn. @throws DomainError
+ * BAD_INPUT (nothing), TOO_LARGE (time, memory), RATE_LIMITED, UNAVAILABLE (queue, 30 s pause); the signal's reason
  */
 export async function* streamPdf(
   { key }: Pick<Author, "key">,
@@ -82,7 +74,6 @@ export async function* streamPdf(
   const output = new PassThrough({ highWaterMark: maxBytesWaiting });
   const unwanted = new AbortController();
   const ended = AbortSignal.any([signal, unwanted.signal]);
-  // Whoever reads it hears of its failure; nobody may be reading any more.
   output.on("error", () => undefined);
   ended.addEventListener("abort", () => output.destroy(ended.reason), { once: true });
   const printing = printTurns.run(key, async () => runPrint(await readTask(), pdfLimits, ended, output), ended);
@@ -109,14 +100,7 @@ export async function* streamPdf(
 
 const interrupted = () => new DomainError("UNAVAILABLE", message("print-runs.interrupted"));
 
-/**
- * Draws one page in a process of its own, when it is the author's turn.
- *
- * @param readTask as for {@link streamPdf}
- * @param signal ends it
- * @throws what readTask throws; DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or
- *   memory; RATE_LIMITED and UNAVAILABLE when too many are waiting; the signal's reason.
- */
+/** Draws one page in a child process. @throws DomainError as {@link streamPdf} */
 export async function drawPreview(
   { key }: Pick<Author, "key">,
   readTask: () => Promise<PrintTask<{ form: "preview"; page: number }>>,

@@ -2,7 +2,7 @@ import { ArgsType, Field, Float, Int } from "type-graphql";
 import { printOptions } from "../../../common/print/print-options.ts";
 import { enumOf, PrintKind } from "./print-choice.type.ts";
 
-/** What is printed, and how. Its other fields are the options. */
+/** What is printed. Its other fields are the options. */
 @ArgsType()
 export class PrintArgs {
   @Field(() => Int, { description: "Id of the event." })

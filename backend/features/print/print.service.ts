@@ -33,15 +33,12 @@ import { findLastPrint } from "./print-record.data.ts";
 import { type FinishedPrint, recordPrint } from "./print-record.service.ts";
 import { drawPreview, streamPdf } from "./print-run.service.ts";
 
-/** Somebody who prints. */
 export interface Printer {
   db: Database;
   viewer: Viewer;
-  /** The same when their turn has come: their session may have ended, or the event may have changed hands. */
+  /** The viewer when their turn has come: sessions end and events change hands. */
   currentViewer(): Promise<Viewer>;
-  /** Their network. */
   clientAddress: string;
-  /** The language of file names, and of the print unless another is chosen. */
   language: Language;
   /** Scheme and host that the QR code leads to. */
   origin(): string;
@@ -52,11 +49,11 @@ export interface Printer {
 /** A PDF that is printed while it is read. */
 export interface PrintDownload {
   filename: string;
-  /** Nothing is printed before it is read. Once it is read to its end, the print is remembered. */
+  /** Nothing is printed before it is read; the print is remembered once it is read to its end. */
   content: AsyncGenerator<Uint8Array, void>;
 }
 
-/** Most bytes of a PDF that is an answer of the graph. */
+/** Limit for a PDF that is an answer of the graph. */
 const maxFileBytes = 25 * 1024 * 1024;
 
 declareLimit({
@@ -66,7 +63,7 @@ declareLimit({
   beyond: "413",
 });
 
-// A process is started for each. Somebody who tries out choices looks at one per second or two.
+// Each starts a process. Somebody who tries out choices looks at one per second or two.
 const prints = declareRate({
   what: "Prints: previews and files",
   counts: "each account",
@@ -75,22 +72,17 @@ const prints = declareRate({
 });
 const limitOf = onceFor((_db: Database) => new RateLimit(prints));
 
-/** What is to be printed: arguments of the graph, or parameters of an address. Choices are checked before anything is printed. */
+/** Arguments of the graph or parameters of an address. Checked before anything is printed. */
 export interface WantedPrint {
   eventId: number;
   kind: PrintKind;
   which?: unknown;
 }
 
-/** A print that may be made. */
 interface Prepared {
   author: Author;
   event: Event;
-  /**
-   * Checks the choices and reads what is printed, once.
-   *
-   * @throws DomainError as {@link getEvent}; BAD_INPUT for choices that break a rule; as {@link readPrint}.
-   */
+  /** @throws DomainError BAD_INPUT for choices that break a rule; as {@link getEvent} and {@link readPrint} */
   read(): Promise<ReadTask>;
 }
 
@@ -100,11 +92,7 @@ interface ReadTask {
   finished: FinishedPrint;
 }
 
-/**
- * Draws a page of a print. It is not remembered.
- *
- * @throws DomainError as {@link prepare}, {@link Prepared.read} and {@link drawPreview}; BAD_INPUT for a page before the first.
- */
+/** Not remembered. @throws DomainError BAD_INPUT (page below 1); as {@link Prepared.read}, {@link drawPreview} */
 export async function previewPrint(printer: Printer, { page, ...args }: PrintPreviewArgs): Promise<PrintPreview> {
   if (page < 1) throw new DomainError("BAD_INPUT", message("print.pageBeforeFirst"));
   const { author, read } = await prepare(printer, args);
@@ -125,11 +113,7 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
   };
 }
 
-/**
- * Prints a PDF into one answer. It is not remembered.
- *
- * @throws DomainError as {@link prepare}, {@link Prepared.read} and {@link streamPdf}; TOO_LARGE for more than 25 MB.
- */
+/** Not remembered. @throws DomainError TOO_LARGE (over 25 MB); as {@link prepare}, {@link streamPdf} */
 export async function writePrintFile(printer: Printer, args: PrintArgs): Promise<PrintFile> {
   const { author, event, read } = await prepare(printer, args);
   const readTask = async () => withOutput((await read()).task, { form: "pdf" });
@@ -142,11 +126,7 @@ export async function writePrintFile(printer: Printer, args: PrintArgs): Promise
   };
 }
 
-/**
- * Prints a PDF while it is downloaded, and remembers the print when it is done.
- *
- * @throws DomainError as {@link prepare}. Reading the content throws as {@link Prepared.read} and {@link streamPdf}.
- */
+/** A PDF that is remembered once downloaded. @throws DomainError as {@link prepare}; reading as {@link streamPdf} */
 export async function downloadPrint(printer: Printer, args: WantedPrint): Promise<PrintDownload> {
   const prepared = await prepare(printer, args);
   return {
@@ -176,7 +156,7 @@ async function* printAndRecord(
   yield* streamPdf(author, readTask, signal);
   signal.throwIfAborted();
   const { task, finished } = await read();
-  // Frames of a sheet say nothing of guests.
+  // Frames of a sheet contain no guests.
   if (!task.options.isTestFrame) await recordPrint(db, event.id, author, finished);
 }
 
@@ -185,11 +165,7 @@ const withOutput = <Output extends PrintOutput>(
   output: Output,
 ): PrintTask<Output> => ({ ...task, output });
 
-/**
- * Checks who prints. All else is read later, when the turn to be printed comes: a list may be long, and many may be waiting.
- *
- * @throws DomainError UNAUTHENTICATED; as {@link getEvent}; RATE_LIMITED for too many prints.
- */
+/** Checks who prints; lists are read in turn. @throws DomainError UNAUTHENTICATED, RATE_LIMITED; as {@link getEvent} */
 async function prepare(printer: Printer, wanted: WantedPrint): Promise<Prepared> {
   const { db, viewer } = printer;
   const author = authorOf(viewer);

@@ -1,20 +1,18 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { cellName } from "./sheet.ts";
 
-/** Counts the cells of a sheet that could not be read correctly, and records the first. */
+/** Counts the cells of a sheet that could not be read correctly, and keeps the first. */
 export class CellProblems {
   #errors = 0;
   #firstError = { cell: "", error: "" };
   #unsaved = 0;
   #firstUnsaved = "";
 
-  /** A cell that shows an error such as #N/A. */
   addError(column: number, row: number, error: string): void {
     if (this.#errors === 0) this.#firstError = { cell: cellName(column, row), error };
     this.#errors += 1;
   }
 
-  /** A formula whose result is not saved in the workbook. */
   addUnsaved(column: number, row: number): void {
     if (this.#unsaved === 0) this.#firstUnsaved = cellName(column, row);
     this.#unsaved += 1;

@@ -15,10 +15,7 @@ interface Entry {
   size: number;
 }
 
-/**
- * A compound file, [MS-CFB]. Reads what is there, and is tolerant of what programs write: stated versions and counts do not
- * matter, streams end where their sectors do.
- */
+/** A compound file, [MS-CFB], read leniently: stated versions and counts do not matter, streams may be cut short. */
 export class CompoundFile {
   readonly #bytes: Buffer;
   readonly #sectorBytes: number;
@@ -32,12 +29,12 @@ export class CompoundFile {
     this.#entries = bytes.length < headerBytes ? [] : this.#readEntries(this.#chain(bytes.readUInt32LE(48)));
   }
 
-  /** The names of the streams and folders of the root. Those of embedded documents do not count. */
+  /** Streams and folders of the root, without those of embedded documents. */
   names(): string[] {
     return this.#rootEntries().map(({ name }) => name);
   }
 
-  /** The contents of a stream of the root, as far as they are in the file; undefined if there is none of the name. */
+  /** A stream of the root, as far as it is in the file; undefined if there is none of the name. */
   stream(name: string): Buffer | undefined {
     const entry = this.#rootEntries().find((one) => one.name === name);
     if (entry === undefined) return undefined;
@@ -45,7 +42,7 @@ export class CompoundFile {
     return (isSmall ? this.#smallStream(entry.start) : this.#join(this.#chain(entry.start))).subarray(0, entry.size);
   }
 
-  /** The sectors that hold the table of sectors: the header lists the first ones, and a chain of sectors the others. */
+  /** The header lists the first sectors of the table, and a chain of sectors the others. */
   #tableSectors(): number[] {
     if (this.#bytes.length < headerBytes) return [];
     const sectors = Array.from({ length: sectorsInHeader }, (_, index) => this.#bytes.readUInt32LE(76 + index * 4));
@@ -71,7 +68,6 @@ export class CompoundFile {
     return this.#offsetOf(sector) + this.#sectorBytes <= this.#bytes.length;
   }
 
-  /** The sectors of a stream in order, as far as they are in the file. The last one may be cut short. */
   #chain(start: number): number[] {
     const sectors: number[] = [];
     const perTable = this.#sectorBytes / 4;
@@ -131,7 +127,6 @@ export class CompoundFile {
       found.add(entry);
       waiting.push(entry.left, entry.right);
     }
-    // Some programs write no tree.
     return found.size > 0 ? [...found] : this.#entries.slice(1);
   }
 }

@@ -7,26 +7,18 @@ import { decodeText, type EncodingChoice } from "./encoding.ts";
 import type { Sheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** A first line that states the delimiter for spreadsheet programs. They do not show it as a row. */
+/** A first line that states the delimiter. Spreadsheet programs do not show it as a row. */
 const delimiterLine = /^sep=(.)(?:\r\n|\n|\r)/iu;
 
-/** Length of the longest cell that we write, with a guard before each character. A longer cell is always refused. */
+/** The longest cell that we write, with a guard before each character. Longer cells are always refused. */
 const maxWrittenLength = 2 * maxExtraColumnValueLength;
 
-/** A CSV file as its only sheet, and the encoding in which it was read. */
 export interface CsvReading {
   sheet: Sheet;
   encoding: EncodingChoice;
 }
 
-/**
- * The rows of a CSV file.
- *
- * @param rate rates rows to find the delimiter if the file does not state it
- * @param chosenEncoding the encoding that the organizer chose; undefined detects it
- * @throws DomainError UNREADABLE_FILE when the file is empty, not text, or has an unclosed quotation mark; BAD_INPUT when
- *   the chosen encoding is unknown.
- */
+/** Rows of a CSV file; `rate` finds the delimiter. @throws DomainError UNREADABLE_FILE, BAD_INPUT (encoding) */
 export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string): CsvReading {
   const { text, encoding, warnings } = decodeText(bytes, chosenEncoding);
   if (text.trim() === "") throw unreadable(message("reading.emptyFile"));

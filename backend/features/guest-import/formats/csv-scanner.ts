@@ -8,29 +8,21 @@ const quote = 34;
 const tab = 9;
 const space = 32;
 
-/**
- * Splits CSV text into rows (RFC 4180), and tolerates what people and programs write: any line ends, mixed; rows of any
- * length; blanks around quoted cells; quotation marks within unquoted cells.
- */
+/** Splits CSV (RFC 4180), tolerating any line ends, row lengths, blanks around quotes and quotation marks in cells. */
 export class CsvScanner {
-  /** The non-empty rows scanned so far. Empty lines count for row numbers, line breaks in cells do not. */
+  /** Non-empty rows so far. Empty lines count for row numbers, line breaks in cells do not. */
   readonly rows: SheetRow[] = [];
   readonly #text: string;
   readonly #delimiter: number;
   #position = 0;
   #number = 0;
 
-  /** `delimiter` is a single character. */
   constructor(text: string, delimiter: string) {
     this.#text = text;
     this.#delimiter = delimiter.charCodeAt(0);
   }
 
-  /**
-   * Scans until there are `maxRows` rows.
-   *
-   * @throws DomainError UNREADABLE_FILE when a quotation mark is never closed, or a cell is outside the limits of a list.
-   */
+  /** Scans until there are `maxRows` rows. @throws DomainError UNREADABLE_FILE for unclosed quotes or a far cell */
   scan(maxRows = Number.POSITIVE_INFINITY): void {
     while (this.#position < this.#text.length && this.rows.length < maxRows) {
       this.#number += 1;
@@ -59,7 +51,7 @@ export class CsvScanner {
     this.#position += windows ? 2 : 1;
   }
 
-  /** Reads the cell at the position, and stops at the delimiter, line end or end of text after it. */
+  /** Stops at the delimiter, line end or end of text after the cell. */
   #cell(): string {
     const first = this.#afterBlanks(this.#position);
     const quoted = this.#text.charCodeAt(first) === quote ? this.#quotedCell(first) : undefined;
@@ -71,7 +63,7 @@ export class CsvScanner {
     return cell;
   }
 
-  /** The quoted cell, or undefined if only the start of the cell is quoted: "Annie" Smith. */
+  /** Undefined if only the start of the cell is quoted: "Annie" Smith. */
   #quotedCell(open: number): string | undefined {
     let close = this.#text.indexOf('"', open + 1);
     while (close >= 0 && this.#text.charCodeAt(close + 1) === quote) close = this.#text.indexOf('"', close + 2);

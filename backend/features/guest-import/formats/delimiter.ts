@@ -10,7 +10,7 @@ const sampleRows = 100;
 /** Rates how much rows look like the ones sought: higher is better, in whole numbers. */
 export type RateRows = (rows: SheetRow[]) => number;
 
-/** The delimiter of a CSV text: the one whose first rows are rated highest, and among equals the one with the most cells. */
+/** The delimiter whose first rows are rated highest, and among equals the one with the most cells. */
 export function detectDelimiter(text: string, rate: RateRows): string {
   const sample = text.slice(0, sampleCharacters);
   const scores = delimiters.map((delimiter) => {
@@ -20,7 +20,6 @@ export function detectDelimiter(text: string, rate: RateRows): string {
   return scores.reduce((best, next) => (next.score > best.score ? next : best)).delimiter;
 }
 
-/** Rows up to the end of the sample, which may be within a quoted cell. */
 function firstRows(sample: string, delimiter: string): SheetRow[] {
   const scanner = new CsvScanner(sample, delimiter);
   try {
@@ -31,7 +30,6 @@ function firstRows(sample: string, delimiter: string): SheetRow[] {
   return scanner.rows;
 }
 
-/** Grows with the number of cells, and stays below 1. */
 function fullness(rows: SheetRow[]): number {
   const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
   return cells / (cells + 1);

@@ -4,23 +4,19 @@ import { type Encoding, encodings } from "./encodings.ts";
 import { lowerCase } from "./letter-model.ts";
 import { plausibility } from "./text-plausibility.ts";
 
-/** Most cells that are compared. They have every byte of the file that is not ASCII, a few times each. */
+/** They have every byte of the file that is not ASCII, a few times each. */
 const maxCells = 400;
 const maxAsciiWords = 300;
 const maxBytesOfCell = 120;
 const timesOfEachByte = 6;
 
-/** An encoding that may be a file's, and how plausible its text is, as a natural logarithm. */
 export interface RatedEncoding {
   encoding: Encoding;
   score: number;
-  /** The compared cells as it shows them. */
   cells: string[];
 }
 
-/**
- * The encodings that may be a file's, the most plausible first. Those that show the same text count once.
- */
+/** The most plausible first. Encodings that show the same text count once. */
 export function rateEncodings(bytes: Buffer): RatedEncoding[] {
   const { cells, asciiWords } = sampleOf(bytes);
   const sample = Buffer.from(cells.join("\n"), "latin1");
@@ -40,14 +36,12 @@ export function rateEncodings(bytes: Buffer): RatedEncoding[] {
   return [...byText.values()].sort((one, other) => other.score - one.score);
 }
 
-/** The text of bytes in an encoding. */
 export function decodeBytes(bytes: Buffer, name: string): string {
   const text = iconv.decode(bytes, name);
   // Vietnamese Windows writes accents as characters of their own.
   return name === "windows-1258" ? text.normalize("NFC") : text;
 }
 
-/** How much the word of the library counts, as a logarithm. */
 const weightOfHint = 3;
 
 const namesOfLibrary = new Map([
@@ -77,7 +71,6 @@ function hintsOf(sample: Buffer): Map<string, number> {
 interface ByteSample {
   /** Cells with bytes outside ASCII, as Latin-1. */
   cells: string[];
-  /** In lower case. */
   asciiWords: string[];
 }
 
@@ -93,7 +86,6 @@ function sampleOf(bytes: Buffer): ByteSample {
   return { cells: chosenOf([...cells]), asciiWords: [...words] };
 }
 
-/** Cells with each byte a few times, and others from the whole file. */
 function chosenOf(cells: string[]): string[] {
   if (cells.length <= maxCells) return cells;
   const times = new Map<string, number>();

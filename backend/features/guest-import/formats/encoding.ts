@@ -12,15 +12,14 @@ export interface EncodingChoice {
   taken: string;
   /** False if another encoding is about as plausible. */
   isCertain: boolean;
-  /** The encoding taken and its rivals, the most plausible first; just one if it is certain. */
+  /** The most plausible first; just one if it is certain. */
   candidates: EncodingCandidate[];
 }
 
-/** An encoding in which a file may have been saved. */
 interface EncodingCandidate {
   encoding: string;
   label: string;
-  /** A few cells with letters that differ between encodings, as this one shows them. */
+  /** A few cells that differ between encodings, as this one shows them. */
   samples: string[];
 }
 
@@ -36,25 +35,15 @@ const byteOrderMarks = [
   { encoding: "utf-16be", mark: [0xfe, 0xff] },
 ];
 
-/** Bytes examined to distinguish UTF-16 from other encodings. */
 const sampleBytes = 64 * 1024;
 
-/** By how much the best encoding must be more plausible than others to be certain, as a natural logarithm. */
 const certainLead = 11;
 
-/** How much less plausible than the best an encoding may be to be offered. */
 const maxBehind = 16;
 const maxCandidates = 5;
 const maxSamples = 3;
 
-/**
- * Decodes a file of unknown encoding: by its byte order mark; otherwise as UTF-16 if the positions of its zero bytes show
- * that; otherwise as UTF-8 if it is valid; otherwise in the encoding whose text is most plausible. Removes the byte order
- * mark.
- *
- * @param chosen the encoding that the organizer chose instead; it is certain, and has the candidates it was chosen from
- * @throws DomainError UNREADABLE_FILE when the bytes are not text; BAD_INPUT when the chosen encoding is unknown.
- */
+/** Decodes as `chosen`, or by byte order mark, form, plausibility. @throws DomainError UNREADABLE_FILE, BAD_INPUT */
 export function decodeText(bytes: Buffer, chosen?: string): Decoded {
   if (chosen !== undefined && encodingNamed(chosen) === undefined) {
     throw new DomainError("BAD_INPUT", message("reading.encodingUnknown", { encoding: chosen }));
@@ -75,13 +64,7 @@ export function decodeText(bytes: Buffer, chosen?: string): Decoded {
   return decodedIn(bytes, best?.encoding.name ?? "windows-1252", chosen, { isCertain, candidates });
 }
 
-/**
- * Decodes a file that states its encoding, as pages and XML do. Detects it if the file states none, an unknown one, or is
- * not what it states.
- *
- * @param stated the encoding's name in the file
- * @throws DomainError UNREADABLE_FILE when the bytes are not text.
- */
+/** Uses the `stated` encoding, or detects it if unknown or wrong. @throws DomainError UNREADABLE_FILE if not text */
 export function decodeStated(bytes: Buffer, stated: string | undefined): Pick<Decoded, "text" | "warnings"> {
   const evident = evidentEncoding(bytes);
   if (evident !== undefined && evident !== "utf-8") return withoutDamage(decodeBytes(bytes, evident));
@@ -90,7 +73,6 @@ export function decodeStated(bytes: Buffer, stated: string | undefined): Pick<De
   return isWrong ? decodeText(bytes) : withoutDamage(decodeBytes(bytes, name));
 }
 
-/** The encoding that a mark, zero bytes or the form of its characters show. */
 function evidentEncoding(bytes: Buffer): string | undefined {
   const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   const wide = marked?.encoding ?? unmarkedUtf16(bytes);
@@ -113,7 +95,6 @@ function decodedIn(bytes: Buffer, detected: string, chosen = detected, found?: F
   };
 }
 
-/** The text with "\uFFFD" for characters that no text has, and how many these are. */
 function withoutDamage(decoded: string): Pick<Decoded, "text" | "warnings"> {
   const text = decoded.replace(impossibleCharacter, (character) => (character === "\0" ? character : "\uFFFD"));
   const count = text.match(/\uFFFD/gu)?.length ?? 0;
@@ -127,10 +108,7 @@ function candidateOf(name: string, bytes: Buffer): EncodingCandidate {
   return { encoding: name, label: encodingNamed(name)?.label ?? name, samples: [...samples].slice(0, maxSamples) };
 }
 
-/**
- * In UTF-16, the zero halves of Latin letters, digits and separators are all at even or all at odd positions. Lists in
- * other scripts have few: their separators and line ends.
- */
+/** Zero halves of Latin letters and separators are all at even or all at odd positions; other scripts have few. */
 function unmarkedUtf16(bytes: Buffer): string | undefined {
   const sample = bytes.subarray(0, sampleBytes);
   const zeros = [0, 0];
@@ -146,7 +124,7 @@ function unmarkedUtf16(bytes: Buffer): string | undefined {
   return name;
 }
 
-/** Whether text in UTF-16 has lines of a usual length and none of the characters that come from reading other bytes so. */
+/** Whether text in UTF-16 has lines of usual length and no characters that misread bytes give. */
 function isLikeText(text: string): boolean {
   const lines = text.split(/[\r\n]+/u);
   return text.length / lines.length < 400 && lines.length > 1 && text.search(impossibleCharacter) < 0;
@@ -156,7 +134,7 @@ function notText(): Error {
   return unreadable(message("reading.noText"));
 }
 
-/** A UTF-8 file with a few broken bytes is still UTF-8: in another encoding, every accent in it would be garbled. */
+/** A UTF-8 file with a few broken bytes is still UTF-8; another encoding would garble every accent. */
 function isMostlyUtf8(bytes: Buffer): boolean {
   const text = decodeBytes(bytes, "utf-8");
   const broken = text.match(/\uFFFD/gu)?.length ?? 0;

@@ -4,15 +4,13 @@ import type { otherNames } from "./other-names.ts";
 /** A language whose names are known. */
 export type Language = keyof typeof latinNames | keyof typeof otherNames;
 
-/** A character encoding in which guest lists are saved. */
 export interface Encoding {
-  /** As iconv-lite names it, which is how organizers' choices name it, too. */
+  /** As iconv-lite and organizers' choices name it. */
   name: string;
-  /** As people know it. */
   label: string;
-  /** The languages that are written in it; none for those that are recognized by their bytes. */
+  /** None for encodings that are recognized by their bytes. */
   languages: readonly Language[];
-  /** How rare it is, as a logarithm: 1 is a third as common as 0. */
+  /** As a logarithm: 1 is a third as common as 0. */
   rarity: number;
 }
 
@@ -23,7 +21,7 @@ const baltic = ["en", "de", "lv", "lt", "et", "pl"] as const;
 const cyrillic = ["ru", "uk", "bg", "be", "sr", "mk"] as const;
 const arabic = ["ar", "fa"] as const;
 
-/** The encodings that can be read, the more common ones first. Excel saves CSV in the one of the country's Windows. */
+/** The more common ones first. Excel saves CSV in the one of the country's Windows. */
 export const encodings: readonly Encoding[] = [
   { name: "utf-8", label: "UTF-8", languages: [], rarity: 0 },
   { name: "utf-16le", label: "UTF-16", languages: [], rarity: 0 },
@@ -64,7 +62,7 @@ export const encodings: readonly Encoding[] = [
   { name: "cp775", label: "Baltic (DOS 775)", languages: baltic, rarity: 4.5 },
 ];
 
-/** The encoding of this name, or undefined if it is none that can be read. */
+/** Undefined if it is none that can be read. */
 export function encodingNamed(name: string): Encoding | undefined {
   return encodings.find((encoding) => encoding.name === name);
 }

@@ -5,19 +5,12 @@ import { HtmlTable } from "./html-table.ts";
 import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** Most tables of a page. */
 const maxTables = 1000;
 
-/** Elements whose contents no browser shows. */
 const unseen = new Set(["script", "style", "template", "title"]);
 const lineBreaks = new Set(["br", "p", "div", "li"]);
 
-/**
- * The tables of an HTML page, which web sites save as ".xls", each as a sheet. A table is named after its caption, or the
- * heading before it. Nothing that the page refers to is loaded.
- *
- * @throws DomainError UNREADABLE_FILE when it has no table, or more than a guest list can hold.
- */
+/** Tables of a page, named by caption or heading. @throws DomainError UNREADABLE_FILE with none or too much */
 export function readHtml(bytes: Buffer): UnreadSheet<Sheet>[] {
   const head = bytes.toString("latin1", 0, 4096);
   const stated = /<meta[^>]*charset\s*=\s*["']?([\w:.-]+)/iu.exec(head)?.[1];
@@ -34,10 +27,9 @@ export function readHtml(bytes: Buffer): UnreadSheet<Sheet>[] {
   });
 }
 
-/** Most open elements. The parser takes time for each one when another opens, and many sites never close any. */
+/** The parser takes time for each open element, and many sites never close any. */
 const maxDepth = 200;
 
-/** Takes elements as closed at once when too many have been open. */
 class ShallowParser extends Parser {
   readonly #reader: TableReader;
 
@@ -51,17 +43,14 @@ class ShallowParser extends Parser {
   }
 }
 
-/** Fills tables from the elements of a page, in the order in which they begin. */
 class TableReader {
   readonly tables: HtmlTable[] = [];
-  /** The tables around the current place, the innermost last. */
   readonly #open: HtmlTable[] = [];
   #unseen = 0;
   #heading: string | undefined;
   #lastHeading = "";
   #depth = 0;
 
-  /** Whether too many elements have been open. */
   isDeep = false;
 
   onopentag(name: string, attributes: Record<string, string>): void {
@@ -83,7 +72,7 @@ class TableReader {
     this.#open.at(-1)?.addText(text);
   }
 
-  /** @param isImplied whether the page does not say so; then only what ends there for sure is closed */
+  /** `isImplied`: only what certainly ends there is closed. */
   onclosetag(name: string, isImplied: boolean): void {
     this.#depth -= 1;
     if (unseen.has(name)) this.#unseen -= 1;

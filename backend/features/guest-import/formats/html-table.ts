@@ -7,24 +7,21 @@ interface Cell {
   text: string;
 }
 
-/** Collects the rows of one table while a page is read. Tables within its cells are tables of their own. */
+/** Collects the rows of one table. Tables within its cells are tables of their own. */
 export class HtmlTable {
   #name: string;
   readonly #rows: SheetRow[] = [];
   readonly #merges: ColumnMerge[] = [];
-  /** The last row that a cell above takes up, by column. */
   readonly #taken: number[] = [];
   #row: SheetRow = { number: 0, cells: [] };
   #column = 0;
   #cell: Cell | undefined;
   #caption: string | undefined;
 
-  /** @param name for a table without a caption */
   constructor(name: string) {
     this.#name = name;
   }
 
-  /** The rows that have text. */
   sheet(): Sheet {
     return { name: this.#name, rows: this.#rows, merges: this.#merges, warnings: [] };
   }
@@ -35,14 +32,13 @@ export class HtmlTable {
     this.#column = 0;
   }
 
-  /** @param columns how many columns and rows the cell spans, at least 1 */
+  /** `columns` and `rows` are what the cell spans, at least 1. */
   openCell(columns: number, rows: number): void {
     this.closeCell();
     if (this.#row.number === 0) this.openRow(false);
     const { number } = this.#row;
     while ((this.#taken[this.#column] ?? 0) >= number) this.#column += 1;
     const column = this.#column;
-    // A far cell without text does not matter, and one with text is refused.
     this.#column += Math.min(columns, 1024);
     if (rows > 1 && column < 1024) this.#span(column, rows);
     this.#cell = { column, text: "" };
@@ -79,7 +75,7 @@ export class HtmlTable {
     const cell = this.#cell;
     this.#cell = undefined;
     if (cell === undefined) return;
-    // One expression for all lines would take the square of the time for a cell of blanks.
+    // One expression for all lines would take quadratic time for a cell of blanks.
     const lines = cell.text.replace(/\u00a0/gu, " ").split("\n");
     const text = lines.flatMap((line) => line.trim() || []).join("\n");
     if (text === "") return;

@@ -1,7 +1,4 @@
-/**
- * Names, and words of headers and notes, in languages with Latin letters. Which letters follow each other in them shows the
- * language of a list. Most names come from the lists of @faker-js/faker (MIT).
- */
+/** Names and list words whose letter pairs show a language. Most names come from @faker-js/faker (MIT). */
 export const latinNames = {
   en: `
     Name Table Guest Guests Number First Last Surname Notes Menu Meal Vegan Yes No Email Phone Aaliyah Adan Agustina Aleen

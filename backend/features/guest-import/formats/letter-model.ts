@@ -3,9 +3,9 @@ import { latinNames } from "./latin-names.ts";
 import { otherNames } from "./other-names.ts";
 
 const boundary = " ";
-/** How many letters must have been seen after a letter before they count more than the language's letters as a whole. */
+/** Letters seen after a letter before they count more than the language's letters as a whole. */
 const pairWeight = 3;
-/** How many letters the guess about letters that were never seen counts for. */
+/** Letters that the guess about unseen letters counts for. */
 const unseenWeight = 20;
 
 /** How probable words are in a language, by the pairs of letters in typical names. */
@@ -16,7 +16,6 @@ export class LetterModel {
   readonly #unseen: (letter: string) => number;
   #total = 0;
 
-  /** @param names words that are typical of the language, separated by white space */
   constructor(names: string, unseen: (letter: string) => number) {
     this.#unseen = unseen;
     for (const word of names.trim().split(/\s+/u)) this.#learn(`${boundary}${lowerCase(word)}${boundary}`);
@@ -35,7 +34,7 @@ export class LetterModel {
     this.#counts.set(boundary, this.#counts.get(boundary) ?? 0);
   }
 
-  /** The natural logarithm of the probability of a word, whose letters are in lower case. */
+  /** Natural logarithm, for a word in lower case. */
   logProbability(word: string): number {
     const known = this.#known.get(word);
     if (known !== undefined) return known;
@@ -57,14 +56,13 @@ export class LetterModel {
   }
 }
 
-/** A word in lower case, of as many characters: "İ" is not split into a letter and a dot. */
+/** Keeps the number of characters: "İ" is not split into a letter and a dot. */
 export function lowerCase(word: string): string {
   return word.replaceAll("İ", "i").toLowerCase();
 }
 
 const models = new Map<Language, LetterModel>();
 
-/** The model of a language. */
 export function modelOf(language: Language): LetterModel {
   const known = models.get(language);
   if (known !== undefined) return known;
@@ -73,7 +71,6 @@ export function modelOf(language: Language): LetterModel {
   return model;
 }
 
-/** How probable a letter is that none of the names has. */
 function unseenIn(language: Language): (letter: string) => number {
   if (language in latinNames) {
     return (letter) => {

@@ -3,10 +3,9 @@ import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
 import type { FormatNumber } from "./number-text.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** Longest format code. Workbooks can have no longer ones. */
 const maxCodeLength = 255;
 
-/** Most different numbers with a format. One takes up to 15 microseconds; a list of 5 MB has about as many. */
+/** One takes up to 15 microseconds; a list of 5 MB has about as many. */
 const maxFormatted = 200_000;
 
 declareLimit({
@@ -16,11 +15,7 @@ declareLimit({
   beyond: "422",
 });
 
-/**
- * A function that formats numbers, and remembers them: most columns with a format have few different numbers.
- *
- * @throws DomainError UNREADABLE_FILE from the function, when there are too many different ones.
- */
+/** Formats and caches numbers. @throws DomainError UNREADABLE_FILE on calls with too many different numbers */
 export function rememberingFormatter(format: FormatNumber): FormatNumber {
   const known = new Map<string, Map<number, string>>();
   let count = 0;

@@ -6,7 +6,7 @@ export type NumberDisplay = { kind: "plain" } | { kind: "date" } | { kind: "time
 /** Formats a number by a spreadsheet format code. */
 export type FormatNumber = (code: string, value: number) => string;
 
-/** Number format codes that workbooks reference only by id. Date formats differ by country; only their kind matters here. */
+/** Codes that workbooks reference only by id. Date formats differ by country; only their kind matters here. */
 const builtInCodes = new Map([
   [1, "0"],
   [2, "0.00"],
@@ -29,7 +29,7 @@ const builtInCodes = new Map([
 const builtInDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
 const builtInTimes = new Set([18, 19, 20, 21, 32, 33, 34, 35, 55, 56]);
 
-/** The display of a number format that a workbook references by id without defining a code for it. */
+/** The display of a format id that the workbook does not define a code for. */
 export function displayOfBuiltIn(id: number): NumberDisplay {
   if (builtInDates.has(id)) return { kind: "date" };
   if (builtInTimes.has(id)) return { kind: "time" };
@@ -37,7 +37,6 @@ export function displayOfBuiltIn(id: number): NumberDisplay {
   return code === undefined ? { kind: "plain" } : { kind: "code", code };
 }
 
-/** The display of a number format code. */
 export function displayOfCode(code: string): NumberDisplay {
   if (code === "" || code === "@" || /^general$/iu.test(code)) return { kind: "plain" };
   const elapsed = /\[(h+|m+|s+)\]/iu.test(code);
@@ -51,10 +50,7 @@ export function displayOfCode(code: string): NumberDisplay {
   return { kind: "code", code };
 }
 
-/**
- * A number as its cell shows it; dates and times as ISO text. A number without a format is written in full, because a
- * phone number must not become 4.91E+11.
- */
+/** As the cell shows it; dates and times as ISO text, plain numbers in full, for phone numbers. */
 export function numberText(value: number, display: NumberDisplay, date1904: boolean, format: FormatNumber): string {
   if (display.kind === "plain") return plainNumber(value);
   if (display.kind === "code") return formattedNumber(value, display.code, format);
@@ -82,10 +78,9 @@ function formattedNumber(value: number, code: string, format: FormatNumber): str
 
 const dayMs = 86_400_000;
 
-/** Last day in spreadsheet programs: 9999-12-31. */
 const lastSerial = 2_958_465;
 
-/** The moment of a day number, in UTC, to the second. Day 60 of the 1900 calendar, which never existed, counts as the 59th. */
+/** In UTC, to the second. Day 60 of the 1900 calendar never existed and counts as the 59th. */
 function momentOfSerial(serial: number, date1904: boolean): Date | undefined {
   if (!(serial >= 0) || serial >= lastSerial + 1) return undefined;
   const days = serial + epochShift(serial, date1904);

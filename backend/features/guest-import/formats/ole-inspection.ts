@@ -2,21 +2,16 @@ import { message } from "../../../../common/messages/message.ts";
 import { CompoundFile } from "./compound-file.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** The first bytes of every compound file: .xls workbooks, and password-encrypted workbooks. */
+/** The first bytes of .xls workbooks and password-encrypted workbooks. */
 export const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
-/** Whether the bytes start like the records of a workbook that is in no compound file, as before Excel 5. */
+/** Whether the bytes are workbook records outside a compound file, as before Excel 5. */
 export function startsWithRecords(bytes: Buffer): boolean {
   const [type, version, length, rest] = bytes;
   return type === 0x09 && [0, 2, 4, 8].includes(version ?? -1) && [4, 6, 8, 16].includes(length ?? -1) && rest === 0;
 }
 
-/**
- * The records of the workbook in an .xls file, checked to be complete and without a password. The library would read the
- * first half of a broken upload as a shorter list.
- *
- * @throws DomainError UNREADABLE_FILE otherwise.
- */
+/** The records of a complete workbook; the library accepts half ones. @throws DomainError UNREADABLE_FILE otherwise */
 export function workbookRecords(bytes: Buffer): Buffer {
   const records = startsWithRecords(bytes) ? bytes : workbookStream(bytes);
   refuseIncomplete(records);
@@ -48,7 +43,7 @@ const sheetPlace = 0x0085;
 const filePassword = 0x002f;
 const partStarts = new Set([0x0009, 0x0209, 0x0409, 0x0809]);
 
-/** A workbook has a part that lists its sheets, and one for each sheet, [MS-XLS] 2.1.7.20. The last ones are lost first. */
+/** A workbook lists its sheets and has a part for each, [MS-XLS] 2.1.7.20. The last ones are lost first. */
 function refuseIncomplete(records: Buffer): void {
   let depth = 0;
   let complete = 0;
@@ -65,7 +60,6 @@ function refuseIncomplete(records: Buffer): void {
   if (complete < 1 + sheets) throw damagedXls();
 }
 
-/** The type and place of each whole record. */
 function* recordsOf(records: Buffer): Generator<{ type: number; place: number }> {
   let place = 0;
   while (place + 4 <= records.length) {

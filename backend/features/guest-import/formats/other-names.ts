@@ -1,4 +1,4 @@
-/** Names, and words of headers and notes, in languages with other letters than Latin; as `latinNames`. */
+/** As `latinNames`, for languages with other letters. */
 export const otherNames = {
   ru: `
     Имя Фамилия Отчество Стол Гость Номер Иван Пётр Алексей Фёдор Жанна Юлия Щербаков Цветкова Чернышёв Шишкин

@@ -2,7 +2,7 @@ import { type Message, message } from "../../../../common/messages/message.ts";
 import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** A row of text cells as the sheet shows them. `number` is the row number that the spreadsheet program shows, from 1. */
+/** A row of text cells. `number` is the one that the spreadsheet program shows, from 1. */
 export interface SheetRow {
   number: number;
   cells: string[];
@@ -10,14 +10,14 @@ export interface SheetRow {
   hidden?: true;
 }
 
-/** Cells of one column that are merged into one; row numbers as in `SheetRow`, both inclusive. */
+/** Merged cells of one column; row numbers as in `SheetRow`, both inclusive. */
 export interface ColumnMerge {
   column: number;
   firstRow: number;
   lastRow: number;
 }
 
-/** One sheet of a workbook, or a whole CSV file, whose name is empty. Rows without text are omitted. */
+/** A sheet of a workbook, or a CSV file without a name. Rows without text are omitted. */
 export interface Sheet {
   name: string;
   rows: SheetRow[];
@@ -25,21 +25,14 @@ export interface Sheet {
   warnings: Message[];
 }
 
-/** A sheet of an open workbook. Sheets are read only on request. */
 export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {
-  /**
-   * Reads the sheet.
-   *
-   * @param maxRows rows after which the rest may be skipped
-   * @throws DomainError UNREADABLE_FILE when it is damaged or contains too much.
-   */
+  /** Rows after `maxRows` may be skipped. @throws DomainError UNREADABLE_FILE when damaged or with too much */
   read(maxRows?: number): Reading;
 }
 
-/** Most columns of a guest list. Far more than the limit of extra columns, because columns without data do not count. */
+/** Far more than the limit of extra columns, because columns without data do not count. */
 const maxSheetColumns = 1024;
 
-/** Most rows in spreadsheet programs. */
 const maxSheetRows = 1_048_576;
 
 declareLimit({
@@ -55,16 +48,12 @@ export function columnLetters(column: number): string {
   return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
 }
 
-/** The name of a cell, such as C12; column from 0, row from 1. */
+/** Such as C12; column from 0, row from 1. */
 export function cellName(column: number, row: number): string {
   return `${columnLetters(column)}${row}`;
 }
 
-/**
- * Refuses a cell outside the limits of a guest list; column from 0, row from 1.
- *
- * @throws DomainError UNREADABLE_FILE
- */
+/** Column from 0, row from 1. @throws DomainError UNREADABLE_FILE outside the limits of a guest list */
 export function refuseFarCell(column: number, row: number): void {
   if (column < maxSheetColumns && row <= maxSheetRows) return;
   throw unreadable(message("reading.farCell", { cell: cellName(column, row), maximum: maxSheetColumns }));

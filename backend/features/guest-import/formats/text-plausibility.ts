@@ -1,29 +1,24 @@
 import type { Language } from "./encodings.ts";
 import { lowerCase, modelOf } from "./letter-model.ts";
 
-/** Cells of a text file: those with letters outside ASCII as one encoding shows them, and words of the others. */
+/** Cells with letters outside ASCII as one encoding shows them, and words of the others. */
 export interface TextSample {
   cells: readonly string[];
   asciiWords: readonly string[];
 }
 
-/** How much of the probability of a language is spread over all languages of the encoding: every list has foreign guests. */
+/** The part of a language's probability spread over all languages: every list has foreign guests. */
 const foreignShare = 0.25;
 
 const costs = {
-  /** A character that no text has: unassigned, a control character, or one that the encoding does not have. */
+  /** Unassigned, a control character, or one that the encoding does not have. */
   impossible: 25,
-  /** A symbol that stands alone. */
   symbol: 12,
-  /** Punctuation where people write it: quotation marks around words, a dash between them. */
   punctuation: 6,
   capitalInWord: 6,
 };
 
-/**
- * How plausible a text is, as the natural logarithm of its probability: by its letters, their order and case, and its
- * symbols. Comparable between encodings of the same bytes.
- */
+/** Natural logarithm of a text's probability, comparable between encodings of the same bytes. */
 export function plausibility({ cells, asciiWords }: TextSample, languages: readonly Language[]): number {
   let cost = 0;
   const words: string[] = [];
@@ -37,10 +32,10 @@ export function plausibility({ cells, asciiWords }: TextSample, languages: reado
   return words.reduce((sum, word) => sum + logOfWord(word, shares), 0) - cost;
 }
 
-/** Characters that no list has: of private use, unassigned, and control characters. */
+/** Private use, unassigned and control characters, which no list has. */
 export const impossibleCharacter = /[\uFFFD\p{Co}\p{Cn}\p{Cs}]|[^\P{Cc}\r\n\t]/gu;
 
-/** The words in which or at which a cell has characters outside ASCII, and how many of these are punctuation. */
+/** Words with or next to characters outside ASCII, and how many of these are punctuation. */
 function wordsOf(cell: string): { words: string[]; punctuation: number } {
   const words: string[] = [];
   const marks = [...cell.matchAll(wellPlaced)];
@@ -58,11 +53,9 @@ function wordsOf(cell: string): { words: string[]; punctuation: number } {
   return { words: words.filter((word) => word !== ""), punctuation };
 }
 
-/** Apostrophes within words, quotation marks around them, dashes and the like between them. */
 const wellPlaced =
   /(?<=\p{L})[’・](?=\p{L})|(?<=l)·(?=l)|(?<!\p{L})[“„«‘¿¡（「《](?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])[”“»’…）」》](?!\p{L})|(?<=[\p{L}\p{N}])[。，、：\u00a0](?=[\p{L}\p{N}])|(?<= )[–—](?= )|(?<=\d)[–°€](?!\p{L})|[№€](?= ?\d)/gu;
 
-/** A run of letters and of what is no text in ASCII, with at least one character outside ASCII. */
 const foreignWord = /[\p{L}\p{M}]*(?:\P{ASCII}[\p{L}\p{M}]*)+/gu;
 
 interface Share {
@@ -70,7 +63,6 @@ interface Share {
   log: number;
 }
 
-/** How much of the words each language explains. */
 function sharesOf(languages: readonly Language[], words: readonly string[]): Share[] {
   const totals = languages.map(() => 1);
   for (const word of words) {

@@ -19,11 +19,7 @@ const errorNames = new Map([
   [42, "#N/A"],
 ]);
 
-/**
- * The visible sheets of an .xls file (Excel 2 to 2003).
- *
- * @throws DomainError UNREADABLE_FILE when it is damaged or protected.
- */
+/** Visible sheets of Excel 2 to 2003. @throws DomainError UNREADABLE_FILE when damaged or protected */
 export function readXls(bytes: Buffer): UnreadSheet<Sheet>[] {
   const workbook = readWorkbook(workbookRecords(bytes));
   const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;

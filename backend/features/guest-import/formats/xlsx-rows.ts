@@ -8,11 +8,7 @@ import { readNumberDisplays, readSharedStrings, readWorkbook } from "./xlsx-work
 import { readXml } from "./xml.ts";
 import { openParts, type WorkbookParts } from "./zip-inspection.ts";
 
-/**
- * The visible sheets of an .xlsx file, to be read one at a time.
- *
- * @throws DomainError UNREADABLE_FILE when the file is damaged, is not such a workbook, or unpacks to too much.
- */
+/** Visible sheets, read on request. @throws DomainError UNREADABLE_FILE when damaged, no workbook, or too large */
 export async function readXlsx(bytes: Buffer): Promise<UnreadSheet<Promise<Sheet>>[]> {
   const parts = await openParts(bytes);
   refuseOtherArchives(parts);

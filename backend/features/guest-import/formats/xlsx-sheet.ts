@@ -4,7 +4,6 @@ import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } f
 import { isTrue, unescapeText } from "./xlsx-workbook.ts";
 import { type Attributes, damagedWorkbook, withMore, type XmlHandler } from "./xml.ts";
 
-/** The shared data that the cells of all sheets refer to. */
 export interface CellContext {
   sharedStrings: string[];
   displays: NumberDisplay[];
@@ -12,15 +11,11 @@ export interface CellContext {
   formatNumber: FormatNumber;
 }
 
-/** Most merged cells that are considered. Real lists have some hundred. */
 const maxMerges = 100_000;
 
 const plain: NumberDisplay = { kind: "plain" };
 
-/**
- * Collects the rows of a sheet while its XML streams by. Keeps only cells with text: the dimension and columns that a sheet
- * states are ignored.
- */
+/** Collects rows with text while XML streams by; the dimension and columns that a sheet states are ignored. */
 export class SheetCollector implements XmlHandler {
   readonly #context: CellContext;
   readonly #name: string;
@@ -35,12 +30,10 @@ export class SheetCollector implements XmlHandler {
   #style = 0;
   #hasFormula = false;
   #value = "";
-  /** The text inside the cell itself; programs may write the same once more as a value. */
   #inlineText = "";
   #collecting: "value" | "inline text" | undefined;
   #inReading = false;
 
-  /** @param maxRows rows with text after which the rest may be skipped */
   constructor(context: CellContext, name: string, maxRows: number) {
     this.#context = context;
     this.#name = name;
@@ -150,10 +143,9 @@ function booleanText(value: string): string {
   return isTrue(value) ? "TRUE" : "FALSE";
 }
 
-/** Spreadsheets have columns of up to three letters. */
 const maxLetters = 3;
 
-/** Column of a cell reference such as AB12, from 0. Of a longer one, which is broken, only the first letters count. */
+/** From 0. Of a longer reference, which is broken, only the first letters count. */
 function columnOf(reference: string): number {
   let column = 0;
   for (let index = 0; index < Math.min(reference.length, maxLetters); index += 1) {

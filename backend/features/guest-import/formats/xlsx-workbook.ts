@@ -11,17 +11,12 @@ interface Relation {
 /** The contents of a workbook, except its sheets. */
 export interface Workbook {
   date1904: boolean;
-  /** The sheets that are not hidden, in order. */
   visibleSheets: { name: string; path: string }[];
   sharedStrings: string | undefined;
   styles: string | undefined;
 }
 
-/**
- * Finds a workbook's sheets and the paths of its parts.
- *
- * @throws DomainError UNREADABLE_FILE when it is not such a workbook.
- */
+/** Finds a workbook's sheets and parts. @throws DomainError UNREADABLE_FILE when it is not such a workbook */
 export async function readWorkbook(parts: WorkbookParts): Promise<Workbook> {
   const root = await readRelations(parts, "");
   const path = [...root.values()].find(({ type }) => type.endsWith("/officeDocument"))?.target ?? "xl/workbook.xml";
@@ -55,7 +50,6 @@ export async function readWorkbook(parts: WorkbookParts): Promise<Workbook> {
   return { date1904, visibleSheets: visible, sharedStrings: targetOf("/sharedStrings"), styles: targetOf("/styles") };
 }
 
-/** Relations of a part by id, with targets as paths from the root of the archive. */
 async function readRelations(parts: WorkbookParts, path: string): Promise<Map<string, Relation>> {
   const relations = new Map<string, Relation>();
   const folder = posix.dirname(`/${path}`);
@@ -69,7 +63,7 @@ async function readRelations(parts: WorkbookParts, path: string): Promise<Map<st
   return relations;
 }
 
-/** Texts that cells refer to by number. Runs of rich text are joined; phonetic readings (furigana) are omitted. */
+/** By number. Runs of rich text are joined; phonetic readings (furigana) are omitted. */
 export async function readSharedStrings(parts: WorkbookParts, path: string): Promise<string[]> {
   const strings: string[] = [];
   let text = "";
@@ -93,10 +87,8 @@ export async function readSharedStrings(parts: WorkbookParts, path: string): Pro
   return strings;
 }
 
-/** Most formats that a workbook can have. */
 const maxCellFormats = 65_536;
 
-/** How the cells of each style show numbers. */
 export async function readNumberDisplays(parts: WorkbookParts, path: string): Promise<NumberDisplay[]> {
   const codes = new Map<number, string>();
   const displays: NumberDisplay[] = [];
@@ -118,13 +110,12 @@ export async function readNumberDisplays(parts: WorkbookParts, path: string): Pr
   return displays;
 }
 
-/** Workbooks write characters that XML cannot contain as _x000D_. */
+/** Decodes characters that XML cannot contain (_x000D_). */
 export function unescapeText(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/gu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** A boolean as XML writes it. */
 export function isTrue(value: string | undefined): boolean {
   return value === "1" || value === "true";
 }

@@ -8,7 +8,7 @@ import { type Attributes, withMore, type XmlHandler } from "./xml.ts";
 
 const maxMerges = 100_000;
 
-/** Formats that XML spreadsheets call by name. Those that are missing show numbers as they are. */
+/** Formats named in XML spreadsheets. Those that are missing show numbers as they are. */
 const namedFormats = new Map([
   ["Fixed", "0.00"],
   ["Standard", "#,##0.00"],
@@ -44,7 +44,6 @@ export class Xml2003Collector implements XmlHandler {
   #inComment = false;
   #inVisible = false;
 
-  /** The sheets that are not hidden. */
   visibleSheets(): Sheet[] {
     return this.#sheets.flatMap(({ isHidden, name, rows, merges, problems }) =>
       isHidden ? [] : [{ name, rows, merges, warnings: problems.warnings() }],
@@ -141,7 +140,7 @@ function numberOf(text: string | undefined, otherwise: number): number {
   return text !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : otherwise;
 }
 
-/** A date, a time, or both, of a moment such as 1899-12-31T18:30:00.000: a time without a date is on the first day. */
+/** From a moment such as 1899-12-31T18:30:00.000; a time without a date is on the first day. */
 function dateText(moment: string): string {
   const [, date = "", time = "", seconds = ""] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?)?/u.exec(moment) ?? [];
   if (date === "") return moment;

@@ -3,11 +3,7 @@ import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { readXml } from "./xml.ts";
 import { Xml2003Collector } from "./xml-spreadsheet-collector.ts";
 
-/**
- * The visible sheets of an XML spreadsheet of Excel 2003, which web sites save as ".xls".
- *
- * @throws DomainError UNREADABLE_FILE when it is damaged, or has more than a guest list can hold.
- */
+/** Visible sheets of Excel 2003 XML, which web sites save as ".xls". @throws DomainError UNREADABLE_FILE */
 export async function readXml2003(bytes: Buffer): Promise<UnreadSheet<Sheet>[]> {
   const stated = /^[^<]*<\?xml[^>]*encoding\s*=\s*["']([\w:.-]+)/iu.exec(bytes.toString("latin1", 0, 256))?.[1];
   const { text, warnings } = decodeStated(bytes, stated);

@@ -6,19 +6,17 @@ import { unreadable } from "./unreadable.ts";
 
 export type Attributes = Record<string, string>;
 
-/** Handles the elements of an XML part. Names come without their namespace prefix. */
+/** Handles elements, whose names come without their namespace prefix. */
 export interface XmlHandler {
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
-  /** Whether the rest of the part can be skipped. */
   isDone?(): boolean;
 }
 
-/** Most elements within each other. Workbooks have some ten. */
 const maxDepth = 100;
 
-/** Most bytes between two tags, which the parser keeps until the next one. */
+/** The parser keeps these bytes until the next tag. */
 const maxBytesWithoutTag = 4 * 1024 * 1024;
 
 declareLimit({
@@ -28,11 +26,7 @@ declareLimit({
   beyond: "422",
 });
 
-/**
- * Reads an XML part in chunks. Document type declarations are refused, so no entity can be defined or expanded.
- *
- * @throws DomainError UNREADABLE_FILE when the part is not well-formed.
- */
+/** Refuses document types, so that no entity can be defined. @throws DomainError UNREADABLE_FILE if not well-formed */
 export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on("error", (error) => {
@@ -67,11 +61,7 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
   parser.close();
 }
 
-/**
- * The text with more text after it, as far as a cell can have any. Workbooks keep 32,767 characters in a cell.
- *
- * @param text what was read so far
- */
+/** Appends text as far as a cell can have any: workbooks keep 32,767 characters. */
 export function withMore(text: string, more: string): string {
   return text.length > maxCellCharacters ? text : text + more;
 }

@@ -4,13 +4,9 @@ import { openZip, ZipTooLarge } from "../../../lib/zip.ts";
 import { unreadable } from "./unreadable.ts";
 import { damagedWorkbook } from "./xml.ts";
 
-/** Most files in a workbook's archive; pictures and charts add many. */
 const maxParts = 5000;
 
-/**
- * Most bytes that the parts read from one workbook may unpack to in total: some five times what 5 MB of guests need. It takes
- * up to three seconds to read as many.
- */
+/** In total: five times what 5 MB of guests need, and up to three seconds of reading. */
 const maxUnpackedBytes = 128 * 1024 * 1024;
 
 declareLimit({
@@ -20,23 +16,14 @@ declareLimit({
   beyond: "422",
 });
 
-/** The parts of a workbook by path in the archive, whatever their case and leading slash. */
+/** Parts by path, whatever their case and leading slash. */
 export interface WorkbookParts {
   has(path: string): boolean;
-  /**
-   * The unpacked bytes of a part.
-   *
-   * @throws DomainError UNREADABLE_FILE when it is missing or damaged, or too much has been unpacked.
-   */
+  /** Unpacked bytes of a part. @throws DomainError UNREADABLE_FILE when missing, damaged, or beyond the total */
   read(path: string): AsyncIterable<Buffer>;
 }
 
-/**
- * Opens the archive of a workbook without unpacking anything.
- *
- * @param maxBytes of everything that is unpacked
- * @throws DomainError UNREADABLE_FILE when it is not a complete archive, or has too many entries.
- */
+/** Unpacks nothing yet. @throws DomainError UNREADABLE_FILE when incomplete or with too many entries */
 export async function openParts(bytes: Buffer, maxBytes = maxUnpackedBytes): Promise<WorkbookParts> {
   const found = await openZip(bytes, {
     maxParts,

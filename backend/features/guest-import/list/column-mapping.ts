@@ -6,12 +6,7 @@ import type { ColumnChoice, ColumnUse } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { meaningsOf } from "./words/column-words.ts";
 
-/**
- * What columns are for by the organizer's choice. Columns without a choice are extra columns; without a table column,
- * everyone is imported without a table.
- *
- * @throws DomainError BAD_INPUT when the choices do not fit the file or do not form a guest list.
- */
+/** Columns without a choice are extra columns; a table is optional. @throws DomainError BAD_INPUT if unfit */
 export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoice[]): ColumnRoles {
   const { names } = knownColumns(guestRows);
   const columnOf = new Map([...names].map(([column, name]) => [name, column]));
@@ -51,7 +46,6 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
   };
 }
 
-/** Each column of first names goes with the next one of last names. */
 function plusOnesOf(columnsOf: (use: ColumnUse) => number[]): PlusOneColumns[] {
   const lasts = columnsOf("plusOneLastName");
   const inParts = columnsOf("plusOneFirstName").map((first) => {

@@ -10,14 +10,13 @@ import type { ImportedGuest } from "./model/guest-list.ts";
 import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { type RowGuest, writtenName } from "./people/row-names.ts";
 
-/** The columns of a list that are kept as they are, and what plus-ones have in them. */
+/** The columns kept as they are, and what plus-ones have in them. */
 export class ExtraColumns {
   readonly #columns: readonly ColumnName[];
   readonly #plusOnes: readonly PlusOneColumns[];
   readonly #details: string[] = [];
   readonly #names: string[];
 
-  /** @param plusOnes whose columns are guests and not extra columns */
   constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
     const { name, table, household, guestOf, attendance, seat, ignored } = roles;
     const partly = defined([household, guestOf, attendance, seat]);
@@ -28,7 +27,6 @@ export class ExtraColumns {
     this.#names = this.#columns.map((column) => column.name);
   }
 
-  /** Names of all columns, in the order of the file. */
   names(): string[] {
     return [...this.#names, ...this.#details];
   }
@@ -37,18 +35,13 @@ export class ExtraColumns {
     if (!this.#names.includes(name) && !this.#details.includes(name)) this.#details.push(name);
   }
 
-  /** What is kept of one cell. */
   valueOf(row: SheetRow, column: number | undefined, cut: CutTexts): ImportedGuest["additionalInfo"] {
     const name = this.#columns.find((one) => one.column === column)?.name;
     const text = tidyText(row.cells[column ?? -1] ?? "");
     return name === undefined || text === "" ? [] : [[name, cut.kept(name, text, row)]];
   }
 
-  /**
-   * What a row says, except what its plus-ones have. Without a plus-one, their columns are about the guest.
-   *
-   * @param isTaken whether a cell is kept otherwise; undefined if none is
-   */
+  /** What a row has besides its plus-ones' values. `isTaken`: the cell is kept otherwise. */
   valuesOf(
     row: SheetRow,
     named: readonly RowGuest[],
@@ -65,17 +58,15 @@ export class ExtraColumns {
     return values;
   }
 
-  /** Whether a cell became a guest or is about one; "No" beside a guest without a plus-one did not. */
+  /** Whether a cell became a guest or is about one, unlike "No" beside a guest without a plus-one. */
   #isPlusOne(row: SheetRow, column: number, named: readonly RowGuest[]): boolean {
     return this.#plusOnes.some((plusOne) => {
       const isRead = named.some(({ from }) => from === plusOne);
       if (plusOne.details.some((detail) => detail.column === column)) return isRead;
-      // "Guest 1" may repeat the name of the row.
       return plusOne.name.includes(column) && (isRead || writtenName(row, plusOne.name) === named[0]?.name);
     });
   }
 
-  /** What a row says about a plus-one alone. */
   detailsOf(row: SheetRow, { details }: PlusOneColumns, cut: CutTexts): ImportedGuest["additionalInfo"] {
     return details.flatMap(({ column, name: header }): ImportedGuest["additionalInfo"] => {
       const text = tidyText(row.cells[column] ?? "");
@@ -92,7 +83,6 @@ export class ExtraColumns {
     return [...this.#names, ...this.#details].find((name) => columnKey(name) === key) ?? header;
   }
 
-  /** About headers that are too long. */
   warnings(used: ReadonlySet<string>): Message[] {
     return this.#columns
       .filter(({ name, shortened: isShortened }) => isShortened && used.has(name))
@@ -104,10 +94,7 @@ function defined(columns: readonly (number | undefined)[]): number[] {
   return columns.filter((column) => column !== undefined);
 }
 
-/**
- * The names of all columns except those `taken`. Names are chosen for the others first, so that an extra column of a list
- * that we wrote keeps its name beside a column of ours that is called the same.
- */
+/** Names for all but `taken`, which choose last, so that extra columns keep theirs beside ours. */
 function namesBeside(guestRows: GuestRows, taken: readonly number[], partly: readonly number[]): ColumnName[] {
   const width = widthOfRows(guestRows);
   const others = columnNames(guestRows.headers, width, [...taken, ...partly]);
@@ -122,7 +109,6 @@ function namesBeside(guestRows: GuestRows, taken: readonly number[], partly: rea
 export class CutTexts {
   readonly #columns = new Map<string, { count: number; row: number }>();
 
-  /** The text, cut if it is too long. */
   kept(column: string, text: string, row: SheetRow): string {
     if (text.length <= maxExtraColumnValueLength) return text;
     const { count, row: first } = this.#columns.get(column) ?? { count: 0, row: row.number };

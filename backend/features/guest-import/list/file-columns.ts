@@ -11,7 +11,7 @@ const samplesPerColumn = 3;
 const sampledRows = 2000;
 const maxSampleLength = 60;
 
-/** A list's columns and their meaning. Columns with neither header nor text are omitted. */
+/** Columns with neither header nor text are omitted. */
 export function fileColumns(guestRows: GuestRows, roles: ColumnRoles): FileColumn[] {
   const { headers, rows, hasSheetColumns } = guestRows;
   const width = widthOfRows(guestRows);

@@ -5,23 +5,15 @@ import { quotedList } from "../../../lib/quoted-list.ts";
 import type { ImportedGuest, TableSize } from "./model/guest-list.ts";
 import { TableSpellings, tableKey } from "./people/table-spelling.ts";
 
-// What can only be said of a guest when all guests are known.
-
-/** A guest whose row names a host. */
 export interface NamedHost {
   guest: ImportedGuest;
   host: string;
 }
 
-/** More plus-ones are the guests of a bride, who is not their host, unless we wrote the list. */
+/** More are the guests of a bride, who is not their host, unless we wrote the list. */
 const maxPlusOnes = 10;
 
-/**
- * Finds the hosts among the guests: of several with the same name, one of the same household or table, and the nearest.
- *
- * @param isOurs whether we wrote the list
- * @returns those whose host is not on the list
- */
+/** Prefers the same household or table, then the nearest namesake. Returns those whose host is not on the list. */
 export function findHosts(guests: readonly ImportedGuest[], named: readonly NamedHost[], isOurs: boolean): NamedHost[] {
   if (named.length === 0) return [];
   const places = new Map(guests.map((guest, place) => [guest, place]));
@@ -74,7 +66,7 @@ export function seatOnce(guests: readonly ImportedGuest[]): Message[] {
   return [message("reading.seatsTwice", values)];
 }
 
-/** Gives each table one spelling, and says which others there were. */
+/** Gives each table one spelling, and warns which others there were. */
 export function respellTables(guests: readonly ImportedGuest[], kept: readonly string[]): Message[] {
   const spellings = new TableSpellings(kept);
   for (const { tableNumber } of guests) {
@@ -89,7 +81,7 @@ export function respellTables(guests: readonly ImportedGuest[], kept: readonly s
   ];
 }
 
-/** The tables of known size, each once, as the guests have them. */
+/** Tables of known size, each once, as the guests have them. */
 export function tablesOf(
   sizes: readonly TableSize[],
   guests: readonly ImportedGuest[],

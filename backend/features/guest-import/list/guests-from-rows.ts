@@ -29,11 +29,7 @@ import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, isUnnamedOf, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
 
-/**
- * The guests in rows. A row that exceeds a limit, or has content but no name, is skipped and listed in `rowErrors`.
- *
- * @throws DomainError UNREADABLE_FILE when the whole list exceeds a limit, or has no guests.
- */
+/** Bad rows are skipped into `rowErrors`. @throws DomainError UNREADABLE_FILE for no guests or too large a list */
 export function guestsFromRows(
   guestRows: GuestRows,
   roles: ColumnRoles,
@@ -71,7 +67,6 @@ export function guestsFromRows(
   };
 }
 
-/** Reads rows one after the other. */
 class RowReader {
   readonly guests: ImportedGuest[] = [];
   readonly errors = new RowNotes();
@@ -160,14 +155,13 @@ class RowReader {
     };
   }
 
-  /** Whether a guest of a row is one whom its first guest brings. */
   #isPlusOne(named: readonly RowGuest[], index: number): boolean {
     const [host, guest] = [named[0], named[index]];
     if (index === 0 || guest === undefined || host === undefined || host.from !== undefined) return false;
     return guest.from === undefined ? isUnnamedOf(guest.name, host.name) : this.#roles.plusOnes.includes(guest.from);
   }
 
-  /** What the file says, otherwise the first guest of several in a row. Those at one table are strangers. */
+  /** What the file has, otherwise the row's first guest. Those at one table are strangers. */
   #householdOf(row: SheetRow, named: readonly RowGuest[]): string | undefined {
     const written = this.#facts.householdOf(row);
     if (written) return written;
@@ -183,7 +177,6 @@ class RowReader {
     if (this.#characters > maxGuestListCharacters) throw tooMuchText();
   }
 
-  /** Connects plus-ones with the hosts whom their rows name. Names of others are kept as they are. */
   findHosts(): void {
     const unknown = new Set(findHosts(this.guests, this.#hosts, isOurList(this.#guestRows)));
     for (const named of this.#hosts) {
@@ -193,7 +186,6 @@ class RowReader {
   }
 }
 
-/** Remarks on rows, as many as are listed. */
 class RowNotes {
   readonly list: RowError[] = [];
   #more = 0;
@@ -233,7 +225,6 @@ function refuseTooMuch(guests: number, columns: number): void {
   }
 }
 
-/** Adds what the file says, and nothing else: most files say none of it. */
 function state(guest: ImportedGuest, facts: GuestFacts): void {
   if (facts.household !== undefined) guest.household = facts.household;
   if (facts.guestOf !== undefined) guest.guestOf = facts.guestOf;

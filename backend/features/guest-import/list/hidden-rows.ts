@@ -2,7 +2,7 @@ import { message } from "../../../../common/messages/message.ts";
 import type { Sheet } from "../formats/sheet.ts";
 import type { Decisions } from "./model/decisions.ts";
 
-/** Sheets as the spreadsheet program shows them: without hidden rows, unless the organizer wants them. */
+/** Leaves out hidden rows, as the spreadsheet program does, unless the organizer wants them. */
 export function decideHiddenRows(sheets: readonly Sheet[], decisions: Decisions): Sheet[] {
   const hidden = sheets.flatMap(({ rows }) => rows.filter((row) => row.hidden));
   if (hidden.length === 0) return [...sheets];

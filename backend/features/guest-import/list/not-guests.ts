@@ -11,13 +11,7 @@ import { isTotal, mayBeTotal } from "./words/value-words.ts";
 const maxQuotedLength = 80;
 const maxCounts = 30;
 
-/**
- * What a row is, if it is not about a guest: a repeated header, a total, a letter between the guests, a note. A guest of the
- * event is never anything else.
- *
- * @param name as written in the row
- * @param kept names of the event's guests
- */
+/** Why a row is not about a guest, such as a total or note. Rows of `kept` names, guests of the event, always are. */
 export function notGuestReason(
   row: SheetRow,
   name: string,
@@ -39,7 +33,7 @@ export function notGuestReason(
   return isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
 }
 
-/** Whether a row is clearly about a guest. Most rows are, and the rest takes time. */
+/** Most rows clearly are about a guest, and the rest takes time. */
 function isOrdinary({ cells }: SheetRow, name: string, headers: readonly string[]): boolean {
   if (name === "" || mayBeTotal(name)) return false;
   const first = cells.findIndex((cell) => cell !== "");
@@ -47,7 +41,6 @@ function isOrdinary({ cells }: SheetRow, name: string, headers: readonly string[
   return hasMore && !isAlike(cells[first] ?? "", headers[first] ?? "");
 }
 
-/** Whether a text begins like its header, which hardly any does. */
 function isAlike(text: string, header: string): boolean {
   return header.charAt(0).toLowerCase() === text.charAt(0).toLowerCase();
 }
@@ -56,7 +49,7 @@ function quoted(text: string): string {
   return shortened(text, maxQuotedLength);
 }
 
-/** The header once more, in any case, as printed lists have it on each page. */
+/** Ignores case. Printed lists repeat it on each page. */
 function repeatsHeader(filled: readonly { column: number; text: string }[], headers: readonly string[]): boolean {
   const [first] = filled;
   if (first === undefined || filled.length < 2) return false;
@@ -69,7 +62,7 @@ function repeats({ column, text }: { column: number; text: string }, headers: re
   return isAlike(text, header) && columnKey(header) === columnKey(text);
 }
 
-/** The label of a total beside numbers alone. A guest called "Sum" has a table and other details. */
+/** A label beside numbers alone. A guest called "Sum" has a table and other details. */
 function isTotalRow(
   label: string,
   filled: readonly { column: number; text: string }[],

@@ -9,15 +9,11 @@ import type { Decisions } from "./model/decisions.ts";
 /** A file that is open, but not read. */
 export interface OpenFile {
   sheets: readonly UnreadSheet[];
-  /** How the letters of a text file were read; undefined for workbooks. */
+  /** Undefined for workbooks. */
   encoding?: EncodingChoice;
 }
 
-/**
- * Opens a file. A text file named like a workbook is read as CSV: exports of web pages often are.
- *
- * @param encoding the encoding that the organizer chose for a text file, if any
- */
+/** Reads a text file named like a workbook as CSV, as exports of web pages often are. */
 export async function openFile(bytes: Buffer, kind: KindOfFile, encoding: string | undefined): Promise<OpenFile> {
   if (kind.actual === "xlsx") return { sheets: await (await import("../formats/xlsx-rows.ts")).readXlsx(bytes) };
   if (kind.actual === "xls") return { sheets: await (await import("../formats/xls-rows.ts")).readXls(bytes) };
@@ -34,7 +30,7 @@ export async function openFile(bytes: Buffer, kind: KindOfFile, encoding: string
   }
 }
 
-/** Decides how the letters of a text file are read, if there is more than one way. */
+/** Decides the encoding of a text file, if there is more than one way. */
 export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): void {
   if (encoding === undefined || encoding.candidates.length < 2) return;
   const { taken, isCertain, candidates } = encoding;

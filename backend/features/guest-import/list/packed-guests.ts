@@ -1,7 +1,7 @@
 import type { ImportedGuest } from "./model/guest-list.ts";
 import { type GuestPortion, guestPayloadVersion } from "./reading-messages.ts";
 
-/** Characters in a portion before the next one starts: the size of one database statement. */
+/** The size of one database statement. */
 const portionCharacters = 128 * 1024;
 
 /** The guests in portions, each created on demand. */
@@ -32,7 +32,6 @@ function guestJson(guest: ImportedGuest): string {
   return `{"name":${nameText},"tableNumber":${tableText},"additionalInfo":{${info.join(",")}},"row":${row}${factsJson(guest)}}`;
 }
 
-/** What the file says of a guest, and nothing for all that it does not say. */
 function factsJson({ household, guestOf, attendance, seatNumber }: ImportedGuest): string {
   let json = "";
   if (household !== undefined) json += `,"household":${JSON.stringify(household)}`;

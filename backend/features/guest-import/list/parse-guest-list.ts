@@ -28,11 +28,7 @@ import { decideEncoding, type OpenFile, openFile } from "./open-file.ts";
 import { sampleRows } from "./sample-rows.ts";
 import { shapeOf } from "./shape.ts";
 
-/**
- * The guest list of a file, read in this process. Call it only where hanging and running out of memory do no harm.
- *
- * @throws DomainError UNREADABLE_FILE
- */
+/** Runs in this process, so hanging and running out of memory must do no harm. @throws DomainError UNREADABLE_FILE */
 export async function parseGuestList(
   bytes: Buffer,
   kind: KindOfFile,
@@ -41,11 +37,7 @@ export async function parseGuestList(
   return listOf(await parseGuestFile(bytes, kind, choices));
 }
 
-/**
- * The guest list of a file and how it was interpreted, read in this process like {@link parseGuestList}.
- *
- * @throws DomainError UNREADABLE_FILE for a file without any list; BAD_INPUT when the choices do not fit the file.
- */
+/** Like {@link parseGuestList}, with the interpretation. @throws DomainError UNREADABLE_FILE, BAD_INPUT */
 export async function parseGuestFile(
   bytes: Buffer,
   kind: KindOfFile,
@@ -69,7 +61,7 @@ export async function parseGuestFile(
 
 const encodingIn = (answers: ReadingChoices["answers"]) => new Decisions(answers).answerTo("encoding");
 
-/** What was chosen for an earlier file of the same shape, if nothing is chosen for this one. */
+/** Earlier choices for the same shape, if nothing is chosen for this file. */
 function knownChoices(
   shape: string,
   { mapping, answers, remembered = [] }: ReadingChoices,
@@ -78,7 +70,6 @@ function knownChoices(
   return remembered.find((known) => known.shape === shape);
 }
 
-/** What is read, without what identifies the file. */
 type SheetsReading = Omit<GuestFileReading, "shape" | "remembered">;
 
 function readFile(file: OpenFile, kind: KindOfFile, choices: ReadingChoices): Promise<SheetsReading> {
@@ -112,7 +103,6 @@ async function readFound(
   return withoutList(first, guestRows, roles.likely, decisions, [missingColumns(roles.missing)]);
 }
 
-/** The rows of one sheet, or of several together. */
 function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decisions, isText: boolean): GuestRows {
   const layouts = sheets.map((sheet) => {
     const guestRows = findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
@@ -151,7 +141,6 @@ function readRows(
   }
 }
 
-/** A file without a list, which may have one when it is interpreted differently. */
 function withoutList(
   sheet: Sheet,
   guestRows: GuestRows,
@@ -176,7 +165,6 @@ function withoutList(
   };
 }
 
-/** Whether there is nothing that could be a list: a single column without a name. */
 function isHopeless({ rows }: GuestRows, missing: MissingColumns): boolean {
   return missing.name && rows.every(({ cells }) => cells.filter((cell) => cell.trim() !== "").length < 2);
 }

@@ -16,17 +16,10 @@ export interface ReadingTask {
   choices: ReadingChoices;
 }
 
-/**
- * The format of guests in portions and in stored lists. Lists stored as version 1 have no version next to them; version 3
- * added the row in the sheet, and version 4 households, hosts, answers and seats. Guests of a stored list may lack them.
- */
+/** Format of portions and stored lists. Version 1 is unmarked; 3 added row, 4 households, hosts, answers and seats. */
 export const guestPayloadVersion = 4;
 
-/**
- * Consecutive guests of a list, as the JSON text of an array of {name, tableNumber, additionalInfo, row}, with household,
- * guestOf, attendance and seatNumber where the file says them. The server passes it on to the database, and never parses
- * individual guests.
- */
+/** Guests as a JSON array, passed on unparsed to the database; household, guestOf, attendance, seatNumber if stated. */
 export interface GuestPortion {
   version: typeof guestPayloadVersion;
   count: number;
@@ -39,7 +32,6 @@ export interface PackedGuests {
   portions: GuestPortion[];
 }
 
-/** A guest list with its guests packed. */
 type PackedGuestList = Omit<GuestList, "guests"> & { guests: PackedGuests };
 
 /** The result of reading a file in another process. */

@@ -6,7 +6,7 @@ import { findHeaderRow, searchedRows } from "./layout/header-row.ts";
 
 const examinedSheets = 10;
 
-/** What files of the same kind have in common, as a hash: the names of their sheets, and the headers of each. */
+/** A hash of the sheets' names and the headers of each, equal for files of the same kind. */
 export async function shapeOf(sheets: readonly UnreadSheet[]): Promise<string> {
   const shapes: unknown[] = [];
   for (const sheet of sheets.slice(0, examinedSheets)) shapes.push(await shapeOfSheet(sheet));
@@ -23,7 +23,7 @@ async function shapeOfSheet(unread: UnreadSheet): Promise<unknown> {
   }
 }
 
-/** The headers as they are compared; without a header row, the number of columns. */
+/** Without a header row, the number of columns. */
 function headersOf(sheet: Sheet): string[] | number {
   const header = findHeaderRow(sheet.rows);
   if (header === undefined) return sheet.rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);

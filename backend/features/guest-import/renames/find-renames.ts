@@ -10,7 +10,6 @@ interface Person {
   tableNumber: string;
   /** Whom the guest comes with; empty if unknown. */
   party: string;
-  /** Row in the spreadsheet; null if unknown. */
   row: number | null;
 }
 
@@ -19,28 +18,24 @@ export interface KnownGuest extends Person {
   id: number;
 }
 
-/** A row of the new sheet whose name was not in the one before. */
 export interface NewRow extends Person {
   place: number;
 }
 
-/** A row with a guest's new name. */
 export interface Rename {
   place: number;
   id: number;
 }
 
-/** Guests of one table, row or party, beyond which it says nothing about who is who. */
+/** Larger tables, rows or parties do not show who is who. */
 const maxTogether = 100;
 
 /** A name that holds a place for one that is not known yet. */
 const placeholder = /^(guests? of|guest|plus one|\+ ?\d|partner|tb[ad]|n\.? ?n\.?|begleitung|invit[ée])(?!\p{L})/iu;
 
 /**
- * The new names of guests who are the same people: corrected, shortened or written out, or with another family name. Names
- * that are near each other must be in the same row, at the same table or in the same party. Names that share only one word
- * must be in the same row and at the same table or party; so must a placeholder, such as "Guest of Anna", and the name that
- * took its place. If a row could be several guests, or a guest several rows, they are nobody.
+ * Names of the same people. Near names must share a row, table or party; names with one word in common, or a
+ * placeholder, must share the row and one of the others. Ambiguous rows and guests are left out.
  */
 export function findRenames(gone: readonly KnownGuest[], coming: readonly NewRow[]): Rename[] {
   const candidates = candidatesOf(gone, coming).sort((one, other) => one.cost - other.cost);
@@ -62,7 +57,6 @@ export function findRenames(gone: readonly KnownGuest[], coming: readonly NewRow
 }
 
 interface Candidate extends Rename {
-  /** Small for names that are almost the same, and people who are in the same places. */
   cost: number;
 }
 
@@ -110,13 +104,12 @@ function costOf(guest: KnownGuest, row: NewRow): number | undefined {
   return placeholder.test(guest.name) ? placeholderCost : undefined;
 }
 
-/** Small letters without accents, in words. */
 function wordsOf(name: string): string[] {
   const letters = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return letters.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** How many slips apart two names are, in any order of their words; undefined if they are not near each other. */
+/** Slips between two names, in any order of their words; undefined if they are not near. */
 function distanceOf(before: string[], after: string[]): number | undefined {
   const digits = (words: string[]) => words.join("").replace(/\P{N}/gu, "");
   // "Guest 12" is not "Guest 13" with a slip.
@@ -128,7 +121,7 @@ function distanceOf(before: string[], after: string[]): number | undefined {
   return isShortFor(before, after) || isShortFor(after, before) ? 1 : undefined;
 }
 
-/** Whether a name of several words is another one with initials for some of them, or with words left out between. */
+/** With initials for some words, or with words left out between. */
 function isShortFor(short: string[], long: string[]): boolean {
   if (short.length < 2 || long.length < short.length || short.at(-1) !== long.at(-1)) return false;
   let next = 0;

@@ -11,21 +11,13 @@ declareLimit({
   beyond: "logged, counted, and shown to the organizer",
 });
 
-/**
- * Counts the names that somebody at the door begins to type. Who looks for guests types each name on; who copies the list begins
- * another name with each search.
- */
+/** Counts the names that somebody begins to type: a searcher types each name on, a copier begins another each time. */
 export class BegunNames {
   #since = 0;
   #begun = 0;
   #last = "";
 
-  /**
-   * Counts a search.
-   *
-   * @param now milliseconds
-   * @returns whether to report unusual searching, once in ten minutes
-   */
+  /** Counts a search at `now` (ms). Returns whether to report unusual searching, at most once in ten minutes. */
   countSearch(text: string, now: number): boolean {
     // A clock set back would otherwise make the window last forever.
     if (now < this.#since || now - this.#since >= patternWindowMs) {

@@ -2,15 +2,15 @@ import { LRUCache } from "lru-cache";
 import { NameBudget } from "./name-budget.ts";
 import { patternWindowMs, SearchPattern } from "./search-pattern.ts";
 
-/** Addresses that a process remembers; each usually takes a few kilobytes. */
+/** Addresses remembered per process; each usually takes a few kilobytes. */
 const maxAddresses = 5_000;
 const maxPhones = 20_000;
-/** A caller who has been idle for this long has every budget in full again. */
+/** By then, an idle caller's budgets are full again. */
 const forgottenAfterMs = 60 * 60_000;
-/** New phones of an address that are distinguished in ten minutes: the guests of a large event. The rest count as one. */
+/** New phones of an address distinguished in ten minutes; the rest count as one. */
 const maxNewPhones = 1_000;
 
-/** The state of the callers behind one address who search one event. */
+/** The callers behind one address who search one event. */
 export interface AddressRecord {
   budget: NameBudget;
   pattern: SearchPattern;
@@ -18,7 +18,7 @@ export interface AddressRecord {
   newPhonesSince: number;
 }
 
-// Date instead of the usual monotonic clock, because everything else is counted by it.
+// Date instead of the monotonic clock, because everything else is counted by it.
 const remembered = { ttl: forgottenAfterMs, updateAgeOnGet: true, perf: Date };
 
 /** Keeps the budgets of the most recent callers. */
@@ -27,12 +27,11 @@ export class BudgetKeeper {
   readonly #phones = new LRUCache<string, NameBudget>({ max: maxPhones, ...remembered });
   readonly #size: number;
 
-  /** @param size names per budget */
   constructor(size: number) {
     this.#size = size;
   }
 
-  /** @param key identifies the event and the address */
+  /** `key` identifies the event and the address. */
   addressOf(key: string, now: number): AddressRecord {
     const known = this.#addresses.get(key);
     if (known) return known;
@@ -42,11 +41,7 @@ export class BudgetKeeper {
     return address;
   }
 
-  /**
-   * The budget of a phone behind an address.
-   *
-   * @param phone undefined for all phones without a note together
-   */
+  /** The budget of a phone behind an address; phones without a note (undefined) share one. */
   phoneOf(key: string, phone: string | undefined, now: number): NameBudget {
     const phoneKey = `${key} ${phone ?? ""}`;
     const known = this.#phones.get(phoneKey);

@@ -2,28 +2,22 @@ import { Bucket } from "../../../lib/rate-limit.ts";
 
 /** Minutes after which a spent budget is full again. */
 export const minutesToRefill = 30;
-/** A budget that has revealed more names than this forgets them, and counts them again. */
+/** A budget that has revealed more names than this forgets them and counts them again. */
 const maxRemembered = 5_000;
 
-/**
- * How many names a caller may see without typing them. Names they have seen stay free. The answer that spends the budget
- * is still sent whole, and paid off before the next one.
- */
+/** Names a caller may see without typing them; seen ones stay free. The answer that overspends is still sent. */
 export class NameBudget {
   readonly #size: number;
   readonly #told = new Set<number>();
   readonly #bucket: Bucket;
 
-  /**
-   * @param size names; a thirtieth of them is refilled each minute
-   * @param now milliseconds
-   */
+  /** `size` in names; a thirtieth of them is refilled each minute. `now` in milliseconds. */
   constructor(size: number, now: number) {
     this.#size = size;
     this.#bucket = new Bucket({ size, refillMs: minutesToRefill * 60_000, isSteady: true }, now);
   }
 
-  /** Refills the budget up to a time, in milliseconds. While it rests, nothing is refilled. */
+  /** Refills up to a time in milliseconds; nothing is refilled while it rests. */
   refill(now: number, isResting = false): void {
     this.#bucket.refill(now, isResting);
   }
@@ -32,7 +26,6 @@ export class NameBudget {
     return this.#bucket.left < 1;
   }
 
-  /** Whether all of these were revealed before. */
   hasRevealed(ids: readonly number[]): boolean {
     return ids.every((id) => this.#told.has(id));
   }
@@ -41,14 +34,13 @@ export class NameBudget {
     return !this.isSpent || this.hasRevealed(ids);
   }
 
-  /** Reveals names at the budget's expense. Debt is never larger than the budget. */
+  /** Reveals names at the budget's expense. Debt never exceeds the budget. */
   tell(ids: readonly number[]): void {
     const before = this.#told.size;
     this.give(ids);
     this.#bucket.left = Math.max(-this.#size, this.#bucket.left - Math.max(0, this.#told.size - before));
   }
 
-  /** Reveals names without a charge, to a caller who has typed them. */
   give(ids: readonly number[]): void {
     if (this.#told.size > maxRemembered) this.#told.clear();
     for (const id of ids) this.#told.add(id);

@@ -1,20 +1,18 @@
 import type { NameBudget } from "./name-budget.ts";
 import { isTypedWhole } from "./typed-whole.ts";
 
-/** A match, and the guests that it names. */
 export interface NamingMatch {
   id: number;
   name: string;
   tablemates: readonly { id: number }[];
 }
 
-/** A part of an answer, and the guests that it names. */
 interface Part<Match> {
   matches: readonly Match[];
   ids: readonly number[];
 }
 
-/** The possible parts of an answer. They are created once, so that what is sent can be cached for each. */
+/** The possible parts of an answer, created once so that what is sent can be cached for each. */
 export interface Narrowings<Match> {
   whole: Part<Match>;
   withoutTablemates: Part<Match>;
@@ -25,11 +23,9 @@ export interface Narrowings<Match> {
 
 /** Budgets that pay for an answer. */
 export interface Budgets {
-  /** The budget of everybody behind the address. */
   address: NameBudget;
-  /** The caller's budget. */
   caller: NameBudget;
-  /** Whether the address is searching unusually: then knowing one name does not reveal the tablemates. */
+  /** Whether the address searches unusually: then knowing one name does not reveal the tablemates. */
   isUnusual: boolean;
 }
 
@@ -39,7 +35,6 @@ function partOf<Match extends NamingMatch>(matches: readonly Match[]): Part<Matc
 
 const withoutTablemates = <Match extends NamingMatch>(match: Match): Match => ({ ...match, tablemates: [] });
 
-/** The possible parts of an answer, from the matches of a query. */
 export function narrow<Match extends NamingMatch>(matches: readonly Match[], query: string): Narrowings<Match> {
   const known = matches.filter(({ name }) => isTypedWhole(query, name));
   return {
@@ -50,13 +45,7 @@ export function narrow<Match extends NamingMatch>(matches: readonly Match[], que
   };
 }
 
-/**
- * Reveals as much of an answer as the budgets allow, and records the names. A guest who has not been shown before and is
- * typed in full costs nothing, with everybody at their table: the caller knows them. The rest is all or nothing, because
- * some of the matches without the others could greet the wrong guest.
- *
- * @returns one of the parts' matches
- */
+/** Reveals what the budgets allow: typed names and their tables free, the rest all or nothing. Records the names. */
 export function tell<Match extends NamingMatch>(answer: Narrowings<Match>, budgets: Budgets): readonly Match[] {
   const both = [budgets.address, budgets.caller];
   giveKnown(answer, budgets);
@@ -69,7 +58,7 @@ export function tell<Match extends NamingMatch>(answer: Narrowings<Match>, budge
   return answer.knownWithoutTablemates.matches;
 }
 
-/** The part of an answer that was revealed before, so that a change of the list removes nobody from a screen. */
+/** The part that was revealed before, so that a change of the list removes nobody from a screen. */
 export function revealAgain<Match extends NamingMatch>(answer: Narrowings<Match>, budgets: Budgets): readonly Match[] {
   const both = [budgets.address, budgets.caller];
   const isTold = (id: number) => both.every((budget) => budget.hasRevealed([id]));
@@ -78,7 +67,7 @@ export function revealAgain<Match extends NamingMatch>(answer: Narrowings<Match>
     .map((match) => ({ ...match, tablemates: match.tablemates.filter(({ id }) => isTold(id)) }));
 }
 
-/** As much of a table as the budgets allow: all of it, or the guests who were shown before. */
+/** All of a table if the budgets allow it, otherwise the guests who were shown before. */
 export function revealTable<Guest extends { id: number }>(
   guests: readonly Guest[],
   { address, caller }: Budgets,

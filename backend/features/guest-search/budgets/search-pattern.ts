@@ -1,5 +1,5 @@
 import { declareLimit, saySeconds } from "../../../lib/declared-limits.ts";
-/** The period over which searches are counted together, in milliseconds. */
+/** The period over which searches are counted together. */
 export const patternWindowMs = 10 * 60_000;
 /** Allows for typos, and for people at the wrong venue. */
 const toleratedInVain = 200;
@@ -13,10 +13,7 @@ declareLimit({
   beyond: "logged, counted, and shown to the organizer; the names are not refilled meanwhile",
 });
 
-/**
- * Detects searching that no crowd of guests does: many names that find nobody, or beginnings that are no longer
- * answered, with hardly a guest found.
- */
+/** Detects searching that no crowd of guests does: many names or beginnings that find hardly anybody. */
 export class SearchPattern {
   #since = 0;
   #inVain = 0;
@@ -29,17 +26,12 @@ export class SearchPattern {
     return now < this.#unusualUntil;
   }
 
-  /** Counts a search that found this guest first. */
   countFind(guestId: number, now: number): void {
     this.#turnTo(now);
     this.#found.add(guestId);
   }
 
-  /**
-   * Counts a search that found nobody.
-   *
-   * @returns whether to report unusual searching, once in ten minutes
-   */
+  /** Counts a search that found nobody. Returns whether to report it, at most once in ten minutes. */
   countInVain(now: number): boolean {
     this.#turnTo(now);
     this.#inVain += 1;

@@ -4,7 +4,6 @@ import { foldedForms } from "../spelling/fold.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { splitName } from "../spelling/name-parts.ts";
 
-/** Parts of a name that identify somebody: a first name and a family name. */
 const partsThatTell = 2;
 const lettersForOneSlip = 4;
 const lettersForTwoSlips = 8;
@@ -38,10 +37,7 @@ const isNickname = (typed: Forms, part: Forms): boolean =>
 
 const joined = (parts: readonly Forms[]): string => parts.map(([form = ""]) => form).join("");
 
-/**
- * Whether the query shows that the caller knows the guest by name: it contains two complete parts of the name (or its only
- * one), in any order, with a slip or as a nickname. Typing beginnings to see whom they find does not count.
- */
+/** Whether a query has two whole parts of the name (or its only one), in any order, with slips or as nicknames. */
 export function isTypedWhole(query: string, name: string): boolean {
   if (query.trim().toLowerCase() === name.trim().toLowerCase()) return true;
   const typed = formsOf(query);
@@ -51,7 +47,6 @@ export function isTypedWhole(query: string, name: string): boolean {
   return countNamed(typed, parts) >= Math.min(partsThatTell, parts.length);
 }
 
-// Each typed part matches one part of the name.
 function countNamed(typed: readonly Forms[], parts: readonly Forms[]): number {
   const left = [...typed];
   let named = 0;

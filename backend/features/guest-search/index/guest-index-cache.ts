@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import { buildGuestIndex, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
 import { type GuestChanges, patchGuestIndex } from "./patch-guest-index.ts";
 
-/** Approximate memory for all indexes of a process, in bytes. A single one may be larger. */
+/** Approximate bytes for all indexes of a process. A single index may be larger. */
 const maxCachedBytes = 256 * 1024 * 1024;
-/** After a patch, an index rests this many times as long as the patch took, so that edits in a loop leave the CPU to others. */
+/** Rest after a patch, in times its duration, so that edits in a loop leave CPU to others. */
 const restShare = 4;
 
 /** The edited guests of a list, and its version with these edits. */
@@ -20,53 +20,42 @@ export interface ListSnapshot {
   guests: readonly IndexedGuest[];
 }
 
-/** An index and its version of the list. */
 export interface ListedIndex {
   version: number;
   index: GuestIndex;
 }
 
-/** How to read an event's guest list. */
 export interface GuestListReader {
-  /** The current list. */
   readAll(): Promise<ListSnapshot>;
-  /** The changes since a version; undefined when the whole list has to be read. */
+  /** Changes since a version; undefined when the whole list has to be read. */
   readEdits(since: number): Promise<ListUpdate | undefined>;
 }
 
 interface VersionedIndex extends ListedIndex {
-  /** Time from which it may be patched, in milliseconds of performance.now(). */
+  /** When it may be patched again, in milliseconds of performance.now(). */
   restsUntil: number;
 }
 
-/**
- * The search indexes of the most recently searched events. An index is used while the event's guest list has the index's
- * version, so a process sees changes that others make. After single edits the index is patched; after other changes, or
- * too many, it is rebuilt.
- */
+/** Indexes of the most recently searched events: patched after single edits, rebuilt after other changes. */
 export class GuestIndexCache {
   readonly #indexes = new LRUCache<number, VersionedIndex>({
     maxSize: maxCachedBytes,
-    // An index over the limit is kept alone: otherwise each search would rebuild it.
+    // An index over the limit is kept alone; otherwise each search would rebuild it.
     sizeCalculation: ({ index }) => Math.min(index.bytes + 1, maxCachedBytes),
   });
   readonly #updates = new Map<number, Promise<VersionedIndex>>();
 
-  /**
-   * The index of an event's guest list at this version, or a newer one.
-   *
-   * @throws whatever the reader throws.
-   */
+  /** The index of an event's list at this version or newer. Throws what the reader throws. */
   async get(eventId: number, version: number, list: GuestListReader): Promise<ListedIndex> {
     let known = this.#indexes.get(eventId);
-    // A running update may have started before this version existed. If so, another one follows it.
+    // A running update may have started before this version existed; then another one follows it.
     while (!known || known.version < version) {
       known = await (this.#updates.get(eventId) ?? this.#update(eventId, known, list));
     }
     return known;
   }
 
-  /** Forgets the list of an event, or all of them. They are read again when somebody searches them. */
+  /** Forgets the list of an event, or all lists. */
   forget(eventId?: number): void {
     if (eventId === undefined) {
       this.#indexes.clear();
@@ -77,7 +66,7 @@ export class GuestIndexCache {
     }
   }
 
-  // Hundreds of guests may search right after a change: the list is read once for all of them.
+  // Hundreds of guests may search right after a change; the list is read once for all of them.
   #update(eventId: number, known: VersionedIndex | undefined, list: GuestListReader) {
     // One that began before the list was forgotten may have read what is to be forgotten.
     const isWanted = () => this.#updates.get(eventId) === update;

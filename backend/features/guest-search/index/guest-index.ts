@@ -2,15 +2,11 @@ import { append } from "../../../lib/append.ts";
 import { otherWork } from "../../../lib/other-work.ts";
 import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
-/** A guest in the search index. */
 export interface IndexedGuest {
   id: number;
   name: string;
   tableNumber: string;
-  /**
-   * The extra columns as JSON; empty for none. Only those of the few guests whom a search finds are read: as objects, those of
-   * 200,000 guests would take several times the memory, and garbage collection would hold every request.
-   */
+  /** Extra columns as JSON, empty for none: parsed, those of 200,000 guests would take several times the memory. */
   info: string;
 }
 
@@ -18,24 +14,22 @@ export interface GuestIndex {
   /** In the organizer's order. */
   guests: readonly IndexedGuest[];
   vocabulary: Vocabulary;
-  /** Positions of guests by lower-case name, for names without parts or with too many to search. */
+  /** Positions by lower-case name, for names without parts or with too many to search. */
   unreadable: ReadonlyMap<string, readonly number[]>;
-  /** By table, in the organizer's order, without guests who have no table. */
+  /** In the organizer's order, without guests who have no table. */
   tables: ReadonlyMap<string, readonly IndexedGuest[]>;
-  /** Approximate memory of the index, in bytes. */
   bytes: number;
 }
 
-/** The most parts of a name, and of a query, that a search considers. */
+/** The most parts of a name or query that a search considers. */
 export const maxQueryParts = 8;
 
-/** Guests indexed before other work gets a turn. */
 const guestsPerSlice = 500;
 const bytesPerGuest = 400;
 const bytesPerTerm = 250;
 const bytesPerLetter = 2;
 
-/** Indexes a list of guests. The order of the list breaks ties between matches. */
+/** Indexes a list of guests, whose order breaks ties between matches. */
 export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<GuestIndex> {
   const builder = new VocabularyBuilder();
   const tables = new Map<string, IndexedGuest[]>();
@@ -54,7 +48,6 @@ export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<
 /** Approximate memory of a vocabulary's terms, in bytes. */
 export const bytesOfTerms = ({ terms }: Vocabulary): number => terms.length * bytesPerTerm;
 
-/** Approximate memory of a guest in the index, in bytes. */
 export function bytesOfGuest({ name, tableNumber, info }: IndexedGuest): number {
   return bytesPerGuest + (name.length + tableNumber.length + info.length) * bytesPerLetter;
 }

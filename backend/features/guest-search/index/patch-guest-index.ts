@@ -4,10 +4,9 @@ import { patchVocabulary } from "./patch-vocabulary.ts";
 import { spliceEntries } from "./splice-lists.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The current state of guests who changed since a list was indexed, by id: undefined for deleted ones. */
+/** Current state of changed guests by id; undefined for deleted ones. */
 export type GuestChanges = ReadonlyMap<number, IndexedGuest | undefined>;
 
-/** A guest who was on the list before. */
 interface ChangedGuest {
   place: number;
   before: IndexedGuest;
@@ -15,11 +14,7 @@ interface ChangedGuest {
   since: IndexedGuest | undefined;
 }
 
-/**
- * The index of a list after some of its guests changed: it finds what a new index of the whole list would find. Changed
- * guests keep their place in the organizer's order; new ones follow at the end, in the given order. It copies a few arrays
- * instead of reading every name.
- */
+/** The index of a changed list. Changed guests keep their place; new ones follow at the end in the given order. */
 export function patchGuestIndex(index: GuestIndex, changes: GuestChanges): GuestIndex {
   const places = findPlaces(index, changes);
   const changed = findChanged(index.guests, changes, places);
@@ -37,7 +32,7 @@ export function patchGuestIndex(index: GuestIndex, changes: GuestChanges): Guest
   return { guests, vocabulary, unreadable, tables: patchTables(index.tables, gone, come, places), bytes };
 }
 
-/** By id: the positions of the changed guests, and of those at their new tables. */
+/** By id: positions of the changed guests, and of those at their new tables. */
 function findPlaces({ guests, tables }: GuestIndex, changes: GuestChanges): ReadonlyMap<number, number> {
   const wanted = new Set(changes.keys());
   for (const since of changes.values()) {
@@ -89,7 +84,7 @@ function patchTables(
   }
   const newcomersOf = new Map<string, IndexedGuest[]>();
   for (const guest of come) if (guest.tableNumber !== "") append(newcomersOf, guest.tableNumber, guest);
-  // New guests have no position yet: they are at the end.
+  // New guests have no position yet; they go to the end.
   const placeOf = ({ id }: IndexedGuest) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
   for (const [table, newcomers] of newcomersOf) {
     const seated = [...(next.get(table) ?? []), ...newcomers];

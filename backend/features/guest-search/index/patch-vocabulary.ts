@@ -12,15 +12,14 @@ import {
 } from "./splice-lists.ts";
 import { findTerm, listAt, type NumberLists, placeOfForm, readTerm, type Term, type Vocabulary } from "./vocabulary.ts";
 
-/** How a list's names differ from those of a vocabulary. Positions are those in the old list. */
+/** Changes of a list's names. Positions are those in the old list. */
 export interface NameChanges {
   /** The new name by ascending position; undefined for a deleted guest. */
   changed: ReadonlyMap<number, string | undefined>;
-  /** Names that are added at the end. */
   added: readonly string[];
 }
 
-/** New numbers by old ones, after some were removed from a sequence. Undefined when all stay the same. */
+/** New numbers by old ones after some were removed; undefined when all stay the same. */
 type Numbering = Int32Array | undefined;
 
 function numberingWithout(count: number, gone: ReadonlySet<number>): Numbering {
@@ -47,13 +46,12 @@ function changeOf<Key>(changes: Map<Key, ListChange>, key: Key): ListChange {
   return known;
 }
 
-/** Which guests have which term after the names change. New terms are numbered after the existing ones. */
+/** Which guests have which term after the change. New terms are numbered after the existing ones. */
 class TermChanges {
   readonly #vocabulary: Vocabulary;
   readonly #newNumbers = new Map<string, number>();
   readonly ofKnown = new Map<number, ListChange>();
   readonly added: Term[] = [];
-  /** The guests of each added term. */
   readonly bearersOfAdded: number[][] = [];
 
   constructor(vocabulary: Vocabulary) {
@@ -64,7 +62,7 @@ class TermChanges {
     changeOf(this.ofKnown, term).lost.add(place);
   }
 
-  /** @returns the terms of a name, which are now assigned to its guest. */
+  /** Returns the terms of a name, now assigned to its guest. */
   gain(name: string, place: number): number[] {
     const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
     const { length } = this.#vocabulary.terms;
@@ -88,13 +86,12 @@ class TermChanges {
   }
 }
 
-/** The changed lists that are empty now. */
 function emptied({ starts }: NumberLists, changes: ReadonlyMap<number, ListChange>): Set<number> {
   const empty = [...changes.keys()].filter((list) => starts[list] === starts[list + 1]);
   return new Set(empty.sort((one, other) => one - other));
 }
 
-/** A vocabulary of the changed names: the same as a new one, except for the order of its terms. */
+/** The vocabulary of the changed names: like a new one except for the order of its terms. */
 export function patchVocabulary(vocabulary: Vocabulary, { changed, added }: NameChanges): Vocabulary {
   const { parts, terms } = vocabulary;
   const count = parts.starts.length - 1;

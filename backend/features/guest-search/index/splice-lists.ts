@@ -12,7 +12,6 @@ type Numbers = Int32Array | Uint8Array | Uint32Array;
 const growthOf = (splices: readonly Splice<unknown>[]): number =>
   splices.reduce((sum, { removed, inserted }) => sum + inserted.length - removed, 0);
 
-/** Runs of unchanged entries, each with what is inserted after it. */
 function* runs<Entry>(length: number, splices: readonly Splice<Entry>[]) {
   let from = 0;
   for (const { at, removed, inserted } of splices) {
@@ -22,11 +21,7 @@ function* runs<Entry>(length: number, splices: readonly Splice<Entry>[]) {
   yield { from, to: length, inserted: [] };
 }
 
-/**
- * Copies an array, spliced.
- *
- * @param splices by ascending position, without overlaps
- */
+/** Copies an array, spliced by ascending positions without overlaps. */
 export function spliceEntries<Entry>(entries: readonly Entry[], splices: readonly Splice<Entry>[]): readonly Entry[] {
   if (splices.length === 0) return entries;
   const parts = [...runs(entries.length, splices)].flatMap(({ from, to, inserted }) => [
@@ -37,12 +32,7 @@ export function spliceEntries<Entry>(entries: readonly Entry[], splices: readonl
   return none.concat(...parts);
 }
 
-/**
- * Copies an array of numbers, spliced.
- *
- * @param make creates an empty array of the same kind
- * @param splices as in {@link spliceEntries}
- */
+/** Copies an array of numbers; `make` creates an empty one of the same kind. Splices as in {@link spliceEntries}. */
 export function spliceNumbers<Kind extends Numbers>(
   numbers: Kind,
   splices: readonly Splice<number>[],
@@ -59,11 +49,7 @@ export function spliceNumbers<Kind extends Numbers>(
   return next;
 }
 
-/**
- * Copies lists of numbers, spliced list by list.
- *
- * @param splices as in {@link spliceEntries}
- */
+/** Copies lists of numbers, spliced list by list. Splices as in {@link spliceEntries}. */
 export function spliceLists(lists: NumberLists, splices: readonly Splice<readonly number[]>[]): NumberLists {
   if (splices.length === 0) return lists;
   const { starts, values } = lists;
@@ -97,7 +83,7 @@ export interface ListChange {
   gained: Set<number>;
 }
 
-/** Position of the first number in an ascending range that is not below another; the range's end if all are. */
+/** Position of the first number in an ascending range that is not below another; the range's end if none. */
 function placeOfNumber(numbers: Int32Array, from: number, to: number, number: number): number {
   let low = from;
   let high = to;
@@ -121,11 +107,7 @@ function splicesOf(numbers: Int32Array, from: number, to: number, { lost, gained
     });
 }
 
-/**
- * Copies lists of ascending numbers and applies changes to some of them. Lists are copied as a whole, however long.
- *
- * @param changes by list
- */
+/** Copies lists of ascending numbers with changes by list. */
 export function changeLists({ starts, values }: NumberLists, changes: ReadonlyMap<number, ListChange>): NumberLists {
   const next = new Int32Array(starts);
   const splices: Splice<number>[] = [];

@@ -6,31 +6,26 @@ import { letterSet } from "../spelling/letter-set.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 
-/** Lists, or forms, that are written before other work gets a turn. */
+/** Lists or forms written before other work gets a turn. */
 const perSlice = 5000;
 
-/** Lists of numbers, one after another: list i is values[starts[i]] up to, not including, values[starts[i + 1]]. */
+/** Lists of numbers in a row: list i is values[starts[i]] up to, not including, values[starts[i + 1]]. */
 export interface NumberLists {
   starts: Int32Array;
   values: Int32Array;
 }
 
-/**
- * The distinct parts of all names of a list ("terms", as written), their distinct folded forms in alphabetical order, and
- * the guests with each term. Guests are identified by their position in the list. A few flat arrays keep 50,000 names small.
- */
+/** The distinct parts ("terms") and folded forms (alphabetical) of a list's names. Flat arrays save memory. */
 export interface Vocabulary {
   terms: readonly string[];
-  /** By term, for titles and other words that do not identify anybody: 2 if it may be a family name, otherwise 1. */
+  /** By term: 0 if it identifies somebody, 2 for an ignored word that may be a family name, otherwise 1. */
   ignored: Uint8Array;
-  /** By term: 1 for ignored ones and for "van", "de": too common and too short to match anything but themselves. */
+  /** By term: 1 for ignored ones and for particles, which match nothing but themselves. */
   fillers: Uint8Array;
-  /** By guest: the terms of the name, in order. */
+  /** By guest position: the terms of the name, in order. */
   parts: NumberLists;
-  /** By term: the guests who have it. */
   bearers: NumberLists;
   forms: readonly string[];
-  /** By form: the terms that have it. */
   formTerms: NumberLists;
   /** By form: its letters, and its sound. */
   letterSets: Int32Array;
@@ -88,11 +83,7 @@ export class VocabularyBuilder {
   readonly #ignored: number[] = [];
   readonly #fillers: number[] = [];
 
-  /**
-   * Adds the next guest's name.
-   *
-   * @returns how many parts it has.
-   */
+  /** Adds the next guest's name and returns how many parts it has. */
   add(name: string): number {
     const place = this.#parts.length;
     const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
@@ -121,7 +112,7 @@ export class VocabularyBuilder {
     else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
   }
 
-  /** Builds the vocabulary of all collected names, in slices. */
+  /** Builds the vocabulary in slices. */
   async finish(): Promise<Vocabulary> {
     const names = await sortTexts([...this.#forms.keys()]);
     const formTerms: number[][] = [];
@@ -148,7 +139,7 @@ export class VocabularyBuilder {
   }
 }
 
-/** The position of a form in the vocabulary, or where it would be: all forms that start with it follow from there. */
+/** Position of a form, or where it would be; all forms that start with it follow from there. */
 export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string): number {
   let low = 0;
   let high = forms.length;
@@ -160,7 +151,7 @@ export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string):
   return low;
 }
 
-/** The term of a written part; undefined when nobody on the list has it. */
+/** The number of a term; undefined when nobody on the list has it. */
 export function findTerm(vocabulary: Vocabulary, { written, forms }: Term): number | undefined {
   const place = placeOfForm(vocabulary, forms[0] ?? "");
   if (vocabulary.forms[place] !== forms[0]) return undefined;

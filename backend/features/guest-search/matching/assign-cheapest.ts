@@ -1,9 +1,4 @@
-/**
- * The least sum of distances when each item is assigned a different place and all needed places are taken; Infinity when there
- * is no way. Goes through the sets of places that the first items may take, so at most 2 to the power of places.
- *
- * @param places at most a few
- */
+/** Least sum of distances with items at distinct places, all needed ones taken; Infinity if impossible. O(2^places). */
 export function assignCheapest(
   items: number,
   places: number,
@@ -19,7 +14,7 @@ export function assignCheapest(
   return Math.min(...complete.map(([, sum]) => sum));
 }
 
-// The least sum for each set of taken places, as bits, when one more item is placed.
+// The least sum for each set (bits) of taken places when one more item is placed.
 function placeNext(
   sums: ReadonlyMap<number, number>,
   places: number,

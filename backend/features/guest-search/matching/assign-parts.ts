@@ -1,21 +1,17 @@
 import { layerOf, layers } from "./grade.ts";
 
-/** For each typed part, the position of the part of the name that it matches; no position is used twice. */
+/** For each typed part, the position of its part of the name; no position is used twice. */
 export type Assignment = readonly number[];
 
-/** The grade of a typed part against a part of the name; 0 when they do not match. */
+/** Grade of a typed part against a part of the name; 0 when they do not match. */
 export type GradeAt = (typed: number, place: number) => number;
 
-/**
- * Assigns each typed part a different part of the name, so that the worst layer among the pairs is as good as possible.
- * Undefined when a typed part would be left over.
- */
+/** Gives each typed part its own part of the name, the worst layer as good as possible; undefined if impossible. */
 export function assignParts(typedCount: number, placeCount: number, gradeAt: GradeAt): Assignment | undefined {
   if (typedCount > placeCount) return undefined;
   return assignBest(typedCount, placeCount, gradeAt) ?? assignByLayers(typedCount, placeCount, gradeAt);
 }
 
-// The usual case: the best matches of all parts differ.
 function assignBest(typedCount: number, placeCount: number, gradeAt: GradeAt): Assignment | undefined {
   const taken: number[] = [];
   for (let typed = 0; typed < typedCount; typed += 1) {
@@ -38,8 +34,7 @@ function bestPlace(typed: number, placeCount: number, gradeAt: GradeAt): number 
   return best;
 }
 
-// Bipartite matching by augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem", 1955), allowing
-// more and more layers.
+// Augmenting paths (H. W. Kuhn, "The Hungarian method", 1955), allowing more and more layers.
 function assignByLayers(typedCount: number, placeCount: number, gradeAt: GradeAt): Assignment | undefined {
   for (let layer: number = layers.prefix; layer <= layers.sound; layer += 1) {
     const isAllowed = (typed: number, place: number) => {

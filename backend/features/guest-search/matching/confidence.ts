@@ -18,13 +18,12 @@ const distantCost = 2;
 /** How the parts of a query lie on the parts of a guest's name. */
 export interface Fit {
   vocabulary: Vocabulary;
-  /** The parts of the name. */
   terms: Int32Array;
   reading: Reading;
   /** For each typed part: the position of its part of the name, and its grade. */
   places: readonly number[];
   grades: readonly number[];
-  /** Positions of the parts that name the guest and that nobody typed. */
+  /** Positions of naming parts that nobody typed. */
   left: readonly number[];
 }
 
@@ -36,16 +35,9 @@ const isGuess = (grade: number) => layerOf(grade) >= layers.slip;
 const slipsIn = (grade: number) => costOf(grade) % weakCost;
 
 /**
- * Whether a match is good enough to find a guest. Below this, nobody is found. Matches without a guess (layers exact, prefix,
- * folded) always pass. Beyond that:
- * - a weak part (an initial or short form for a name, a slip in three letters, two in six) needs another part that matches
- *   whole, and there may be only one weak part;
- * - slips: one in a query of four letters or more, two from eight; next to sound one, in a part of five letters or more;
- * - a nickname counts next to a part that matches whole; whatever else is typed must match whole, too, or be a nickname or
- *   an initial: it does not make up for another family name;
- * - a piece from inside a part counts only when nothing else is typed;
- * - sound counts next to another part that matches whole; without one, in parts of five letters or more that sound alike;
- * - "van", "de" and titles are no evidence of anybody.
+ * Whether a match may find a guest. Layers exact, prefix and folded always pass. Otherwise a weak part, nickname or
+ * sound needs another part that matches whole, but sound may stand alone in parts of five letters or more. Slips: one
+ * from four letters, two from eight, one next to sound. Pieces count only alone. Particles and titles are no evidence.
  */
 export function isConfident(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   if (grades.every((grade) => layerOf(grade) <= layers.folded)) return true;
@@ -76,7 +68,6 @@ function slipsAreFew(parts: readonly QueryPart[], grades: readonly number[]): bo
   return count === 1 ? letters >= lettersForOneSlip : count === 2 && letters >= lettersForTwoSlips;
 }
 
-// Several parts, none of them whole.
 function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   if (grades.length === 1) return true;
   const sounds = grades.flatMap((grade, i) => (layerOf(grade) === layers.sound ? [parts[i]] : []));
@@ -84,11 +75,7 @@ function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]):
   return sounds.every(isLong) && grades.every((grade) => layerOf(grade) < layers.sound || grade === soundsAlike);
 }
 
-/**
- * Whether a typed word stands for a lesser part of the name, although a name of the guest is left over: then somebody else is
- * meant. "John Hastings" is not "John H. Rutherland", "Mike Carter" is neither "Susan M. Carter" nor "S. M. Carter", and "Dan
- * Jaarsveld" is not "Alicia van Jaarsveld".
- */
+/** Whether a typed word stands for a lesser part while a name is left over: "Mike Carter" is not "Susan M. Carter". */
 export function isSpentOnLess(fit: Fit): boolean {
   const { vocabulary, terms, reading, places, grades, left } = fit;
   return places.some((place, typed) => {
@@ -98,12 +85,7 @@ export function isSpentOnLess(fit: Fit): boolean {
   });
 }
 
-/**
- * Whether a match is good enough to be shown, but not to greet anybody. A part is a guess, and
- * - part of the name is not typed at all, or "van" or "de" is typed and not in the name, or
- * - it sounds alike, has two slips in five letters or fewer, or is a distant form of the name;
- * or a typed part was split, and not into whole parts of the name ("Adam" is not "A. Damon"); or somebody's host was typed.
- */
+/** Whether a match may be shown but not greeted: a guess with parts missing, sound, risky slips, a split or a host. */
 export function isDoubtful(fit: Fit): boolean {
   const { places, grades, left } = fit;
   const { parts, isAboutHost, isStrict, lacksParticle } = fit.reading;

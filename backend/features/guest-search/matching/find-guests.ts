@@ -10,28 +10,20 @@ import { suggestGuests } from "./suggest-guests.ts";
 
 // Strict; with slips, nicknames and pieces; with sound.
 const lastStage = 3;
-// Within a layer, matches of the plainest reading come first.
+// Puts matches of the plainest reading first within a layer.
 const penaltyPerReading = 2_000;
-/** The best match and the one that it must be clearly better than. */
+/** The best match and the one that it must clearly beat. */
 const rivals = 2;
 
-/** The guests found for a query. */
 export interface FoundGuests {
-  /** Best first. */
   guests: readonly IndexedGuest[];
-  /** Whether the first one is clearly meant: nobody else matches as well, and the match is not doubtful. */
+  /** Whether nobody else matches as well and the match is not doubtful. */
   isCertain: boolean;
   /** If nobody matches: up to three guests whose names are close. */
   suggestions: readonly IndexedGuest[];
 }
 
-/**
- * The guests whose names match a query, best first: by the layers of grade.ts, then by how well they match within the
- * layer, then in the organizer's order. Nobody when no name is close enough to send a person to its table.
- *
- * @param query any text.
- * @param limit maximum number of matches.
- */
+/** Guests by the layers of grade.ts, penalty, then list order. Nobody if no name is close enough. */
 export function findGuests(index: GuestIndex, query: string, limit: number): FoundGuests {
   const { ranked, suggested } = rankOrSuggest(index, query, Math.max(limit, rivals));
   const at = (guest: number) => index.guests[guest] ?? [];
@@ -42,14 +34,13 @@ export function findGuests(index: GuestIndex, query: string, limit: number): Fou
   };
 }
 
-/** Guests as positions in the list. */
 interface Ranked {
   ranked: readonly RankedGuest[];
   /** If nobody matches: guests whose names are close. */
   suggested: readonly number[];
 }
 
-/** What {@link findGuests} finds, with ranks. */
+/** {@link findGuests} with ranks. */
 export function rankOrSuggest(index: GuestIndex, query: string, limit: number): Ranked {
   const matches = new MatchesByPart(index.vocabulary);
   const ranked = rank(index, query, limit, matches);
@@ -61,7 +52,7 @@ export function rankGuests(index: GuestIndex, query: string, limit: number): rea
   return rank(index, query, limit, new MatchesByPart(index.vocabulary));
 }
 
-/** Only the guests whose names match as typed: no slips, nicknames, pieces or sound. Quick where nobody matches. */
+/** Only guests who match as typed, without slips, nicknames, pieces or sound. */
 export function rankAsTyped(index: GuestIndex, query: string, limit: number): readonly RankedGuest[] {
   return rank(index, query, limit, new MatchesByPart(index.vocabulary), 1);
 }
@@ -81,14 +72,14 @@ function rank(
   const readings = readQuery(index.vocabulary, query);
   for (let stage = 1; stage <= last; stage += 1) {
     const found = searchStage(index.vocabulary, readings, matches, stage, limit);
-    // A later stage adds matches but no better ones; sound is the last resort.
+    // A later stage adds no better matches; sound is the last resort.
     if (found.isFull || stage === last || (stage === lastStage - 1 && found.best.length > 0)) return found.best;
   }
   return [];
 }
 
 /** Whether the first of the guests found is clearly meant. */
-// Slips and nicknames are guesses of different kinds: neither is clearly better than the other.
+// Slips and nicknames are guesses of different kinds, neither clearly better than the other.
 export function isClear([first, second]: readonly RankedGuest[]): boolean {
   if (!first || first.isDoubtful) return false;
   return !second || (first.layer < second.layer && !(first.layer === layers.slip && second.layer === layers.nickname));
@@ -139,14 +130,12 @@ function searchStage(
   return ranking;
 }
 
-/** Where the matches of a reading go, and what is added to their penalties. */
 interface Destination {
   ranking: Ranking;
   penalty: number;
 }
 
-// Only guests who match the rarest part can match the whole. A long list may have many, so most are skipped by the best
-// rank that they could reach.
+// Only guests who match the rarest part can match. Most are skipped by the best rank they could reach.
 function searchReading(
   vocabulary: Vocabulary,
   reading: Reading,

@@ -5,15 +5,9 @@ import { namePlaces } from "./name-places.ts";
 import type { PartMatches } from "./part-matches.ts";
 import type { RankedGuest } from "./ranking.ts";
 
-/** Fewer parts do not identify a person. */
 const minParts = 2;
 
-/**
- * The guests whose whole name is in the query, when the query has more parts than the list ("Anna Maria Berg" for "Anna
- * Berg"). The name needs at least two parts, all matched whole.
- *
- * @param matches of each typed part
- */
+/** Guests whose whole name, at least two parts, is in the query: "Anna Maria Berg" for "Anna Berg". */
 export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
   if (matches.length <= minParts) return [];
   return guestsNamedTwice(vocabulary, matches).flatMap((guest) => {

@@ -12,24 +12,20 @@
 export const layers = { exact: 0, prefix: 1, folded: 2, slip: 3, nickname: 4, piece: 5, extra: 6, sound: 7 } as const;
 export type Layer = (typeof layers)[keyof typeof layers];
 
-/** Number of costs per layer. */
 const costs = 16;
 
-/** From this cost on, a grade is weak: it counts only next to another part that matches whole. */
+/** From this cost on, a grade counts only next to another part that matches whole. */
 export const weakCost = 8;
 
-/**
- * How a typed part matches a part of a name, as one small number: the layer, and a cost (0 to 15) within it. Lower is
- * better; 0 is no match.
- */
+/** The layer and a cost (0 to 15) within it as one number. Lower is better; 0 is no match. */
 export const gradeOf = (layer: Layer, cost: number): number => 1 + layer * costs + cost;
 export const layerOf = (grade: number): number => Math.floor((grade - 1) / costs);
 export const costOf = (grade: number): number => (grade - 1) % costs;
 
-/** Grades of parts that match to their end. */
+/** Grade of parts that match to their end. */
 export const wholeWritten = gradeOf(layers.prefix, 0);
 export const wholeFolded = gradeOf(layers.folded, 0);
 export const isWhole = (grade: number): boolean => grade === wholeWritten || grade === wholeFolded;
 
-/** Grade of a part with three or more sounds that all match. */
+/** Three or more sounds that all match. */
 export const soundsAlike = gradeOf(layers.sound, 1);

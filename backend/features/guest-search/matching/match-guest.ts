@@ -6,13 +6,12 @@ import { namePlaces } from "./name-places.ts";
 import type { PartMatches } from "./part-matches.ts";
 import type { Reading } from "./readings.ts";
 
-/** How well a guest matches: the layer, and a penalty that orders guests within it. Lower is better. */
+/** How well a guest matches: the layer, and a penalty within it. Lower is better. */
 export interface Rank {
   layer: number;
   penalty: number;
 }
 
-/** How a guest matches a query. */
 export interface MatchRank extends Rank {
   /** Whether somebody else may be meant, even if nobody else matches. */
   isDoubtful: boolean;
@@ -20,10 +19,7 @@ export interface MatchRank extends Rank {
 
 const maxPenalty = 9;
 
-/**
- * Matches a guest's name against a reading of the query: each typed part needs a different part of the name. Undefined
- * when one is left over, or when the match is too weak to send a person to a table.
- */
+/** Matches each typed part with its own part of the name; undefined when one is left over or the match is too weak. */
 export function matchGuest(
   vocabulary: Vocabulary,
   guest: number,
@@ -52,19 +48,13 @@ export function matchGuest(
   };
 }
 
-/** What is known about a reading before a guest is matched against it. */
 interface Outlook {
-  /** Parts typed. */
   typed: number;
-  /** Grades of the terms for one typed part. */
   grades: Uint8Array;
   bestLayer: Layer;
 }
 
-/**
- * A lower bound for {@link matchGuest}, found without matching: the guest's match has no lower layer, and no lower penalty
- * in the same layer.
- */
+/** A lower bound for {@link matchGuest}, found without matching. */
 export function leastMatch(
   { parts: { starts, values }, ignored }: Vocabulary,
   guest: number,

@@ -4,32 +4,29 @@ import type { RankedGuest } from "./ranking.ts";
 
 /** Guests whom a name finds. */
 export interface NamedGuests {
-  /** Best first; if nobody matches, those whose names are close. If certain, only the one who is meant. */
+  /** Best first; if nobody matches, those with close names. If certain, only the one who is meant. */
   guestIds: number[];
-  /** Whether the first one is clearly meant, as guests are greeted. */
   isCertain: boolean;
 }
 
-/** The guests' search for many names of one list, without the guest who says them about others. */
+/** The guests' search for many names of one list, leaving out one guest. */
 export class NameFinder {
   readonly #index: GuestIndex;
   readonly #most: number;
   readonly #known = new Map<string, ReturnType<typeof rankOrSuggest>>();
 
-  /** @param most guests of an answer */
   constructor(index: GuestIndex, most: number) {
     this.#index = index;
     this.#most = most;
   }
 
-  /** The guests whom a name finds. */
   find(name: string, except: number): NamedGuests {
     const found = this.#known.get(name) ?? rankOrSuggest(this.#index, name, this.#limit);
     this.#known.set(name, found);
     return found.ranked.length > 0 ? this.#answer(found.ranked, except) : this.#suggest(found.suggested, except);
   }
 
-  /** The guests whose names match as typed, without a guess such as a slip or a nickname. */
+  /** Guests whose names match as typed, without guesses such as slips or nicknames. */
   findAsTyped(name: string, except: number): NamedGuests {
     return this.#answer(rankAsTyped(this.#index, name, this.#limit), except);
   }

@@ -1,14 +1,8 @@
 import type { Vocabulary } from "../index/vocabulary.ts";
 
-/** Fewer parts do not name a person. */
 const minParts = 2;
 
-/**
- * The positions of the parts that name a guest: without titles and the like. A word such as "Guest" counts when the name
- * would otherwise have only one part: then it is the family name.
- *
- * @param terms of the name, in order
- */
+/** Positions of the parts that name a guest. "Guest" and the like count if only one part would be left. */
 export function namePlaces({ ignored }: Vocabulary, terms: Int32Array): number[] {
   const places: number[] = [];
   for (let place = 0; place < terms.length; place += 1) if (ignored[terms[place] ?? 0] === 0) places.push(place);

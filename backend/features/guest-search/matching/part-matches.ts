@@ -5,7 +5,7 @@ import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 import { costOf, gradeOf, layerOf, layers, soundsAlike, weakCost, wholeFolded, wholeWritten } from "./grade.ts";
 
-/** One typed part of a query: as written, and its folded forms (at least one). */
+/** One typed part as written, and its folded forms (at least one). */
 export interface QueryPart {
   written: string;
   forms: readonly string[];
@@ -18,7 +18,6 @@ const longFromLetters = 6;
 // A first digit that shows whether the name starts with a vowel, and three sounds.
 const shortestSound = 1_000;
 
-/** Slips allowed in a single part: none in one letter, one in short parts, two in long ones. */
 function slipsAllowed(length: number): number {
   if (length < 2) return 0;
   return length < longFromLetters ? 1 : 2;
@@ -30,10 +29,9 @@ function slipCost(distance: number, length: number): number {
   return (isWeak ? weakCost : 0) + distance;
 }
 
-/** The terms of a vocabulary that match a typed part, each with its best grade. Grows stage by stage. */
+/** The terms that match a typed part, each with its best grade. Grows stage by stage. */
 export class PartMatches {
   readonly grades: Uint8Array;
-  /** The terms with a grade. */
   readonly terms: number[] = [];
   /** Guests with these terms; a guest with two of them counts twice. */
   bearerCount = 0;
@@ -42,7 +40,7 @@ export class PartMatches {
   readonly #isAlone: boolean;
   #stage = 0;
 
-  /** @param isAlone whether nothing else is typed: then weak matches do not count, but pieces do. */
+  /** `isAlone`: nothing else is typed, so weak matches do not count but pieces do. */
   constructor(vocabulary: Vocabulary, part: QueryPart, isAlone: boolean) {
     this.#vocabulary = vocabulary;
     this.#part = part;
@@ -50,7 +48,7 @@ export class PartMatches {
     this.grades = new Uint8Array(vocabulary.terms.length);
   }
 
-  /** Extends the matches to a stage: 1 is strict, 2 adds slips, nicknames and pieces, 3 adds sound. */
+  /** Extends the matches to stage 1 (strict), 2 (slips, nicknames, pieces) or 3 (sound). */
   reach(stage: number): this {
     const steps = [this.#addStrict, this.#addLoose, this.#addSound];
     for (; this.#stage < stage; this.#stage += 1) {

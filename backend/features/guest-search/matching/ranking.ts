@@ -1,11 +1,10 @@
 import type { MatchRank, Rank } from "./match-guest.ts";
 
-/** A guest, by position in the list, who matches a query. */
+/** A guest who matches a query, by position in the list. */
 export interface RankedGuest extends MatchRank {
   guest: number;
 }
 
-// By layer, then penalty, then the organizer's order.
 const compare = (a: RankedGuest, b: RankedGuest) => a.layer - b.layer || a.penalty - b.penalty || a.guest - b.guest;
 
 /** Keeps the best matches offered to it, each guest once. */
@@ -17,7 +16,7 @@ export class Ranking {
     this.#limit = limit;
   }
 
-  /** Whether it would keep a guest's match of a rank. Asked for thousands of guests. */
+  /** Whether it would keep a guest's match of a rank. */
   takes(guest: number, { layer, penalty }: Rank): boolean {
     const last = this.#best[this.#limit - 1];
     if (!last) return true;
@@ -42,7 +41,6 @@ export class Ranking {
     return this.#best.length >= this.#limit;
   }
 
-  /** Best first. */
   get best(): readonly RankedGuest[] {
     return this.#best;
   }

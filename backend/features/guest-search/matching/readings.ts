@@ -13,15 +13,14 @@ const maxInitials = 3;
 /** One way to read a query. */
 export interface Reading {
   parts: readonly QueryPart[];
-  /** The best layer that its matches can have. */
   bestLayer: Layer;
-  /** Whether it is matched strictly only: a guess at where to split a part allows no slips in the pieces. */
+  /** Matched strictly only: a guess at where to split a part allows no slips in the pieces. */
   isStrict?: true;
-  /** Whether it leaves out a word that may be a family name. Then it can only mean guests whose family name is typed. */
+  /** Leaves out a word that may be a family name, so it only means guests whose family name is typed. */
   needsFamilyName?: boolean;
-  /** Whether it leaves out "van" or "de". */
+  /** Leaves out "van" or "de". */
   lacksParticle?: true;
-  /** Whether it names somebody else than the person who asks: "guest of Anna". */
+  /** Names somebody else than the person who asks: "guest of Anna". */
   isAboutHost?: boolean;
 }
 
@@ -29,7 +28,6 @@ const toPart = (written: string): QueryPart => ({ written, forms: foldedForms(wr
 const plainest = ({ forms }: QueryPart) => forms[0] ?? "";
 
 interface Typed {
-  /** Every part. */
   all: readonly QueryPart[];
   /** Without titles, kin and "and family". */
   named: readonly QueryPart[];
@@ -63,15 +61,12 @@ function takeApart(query: string): Typed {
 const leavesOutTitles = ({ all, named }: Typed) => named.length > 0 && named.length < all.length;
 const leavesOutParticles = ({ named, bare }: Typed) => bare.length > 1 && bare.length < named.length;
 
-// One of these characters says as much as a syllable: two of them may be a whole name.
+// Two of these characters may be a whole name.
 const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const lettersOfForm = (form: string) => [...form].reduce((sum, letter) => sum + (syllables.test(letter) ? 2 : 1), 0);
 const lettersOfPart = ({ forms }: QueryPart) => Math.min(...forms.map(lettersOfForm));
 
-/**
- * How many letters of a query name somebody. Counts the reading that leaves out the most, with the shortest form of each
- * part. Blanks, signs, accents and titles do not count. A Chinese, Japanese or Korean character counts as two.
- */
+/** Letters that name somebody in the shortest reading; a Chinese, Japanese or Korean character counts as two. */
 export function countNamingLetters(query: string): number {
   const typed = takeApart(query);
   const { all, named, bare } = typed;
@@ -80,16 +75,13 @@ export function countNamingLetters(query: string): number {
   return parts.reduce((sum, part) => sum + lettersOfPart(part), 0);
 }
 
-/** The parts of a query that name somebody: without titles, initials, and "van" and "de". */
+/** The parts without titles, initials, "van" and "de". */
 export function namingParts(query: string): readonly QueryPart[] {
   const { all, named, mayLackFamilyName } = takeApart(query);
   return (mayLackFamilyName ? all : named).filter((part) => plainest(part).length > 1 && !isParticle(plainest(part)));
 }
 
-/**
- * The ways to read a query, the plainest first: as it is; without titles, kin and "and family"; without "van" and "de" if
- * two other parts remain; with parts joined or split to match names on the list.
- */
+/** Ways to read a query, plainest first: as it is, without titles, without particles, with parts joined or split. */
 export function readQuery(vocabulary: Vocabulary, query: string): Reading[] {
   const typed = takeApart(query);
   const { all, named, bare, mayLackFamilyName: needsFamilyName, isAboutHost } = typed;

@@ -3,13 +3,10 @@ import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import { listAt } from "../index/vocabulary.ts";
 import { foldedForms } from "../spelling/fold.ts";
 
-/** Words, and guests, that are compared before other work gets a turn. */
+/** Words and guests compared before other work gets a turn. */
 const perPortion = 500;
 
-/**
- * Guests whose names are the same apart from accents, case, signs and spaces, by name, in the order of the list. "Guest" and
- * other words that name nobody do not count as names. Yields where other work may have a turn.
- */
+/** Groups guests whose names differ at most in accents, case, signs and spaces. Yields where other work may run. */
 export function* findSameNames({ guests, vocabulary }: GuestIndex): Generator<void, IndexedGuest[][]> {
   const { terms, parts, ignored } = vocabulary;
   const plainest: string[] = [];

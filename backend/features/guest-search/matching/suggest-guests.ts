@@ -7,24 +7,14 @@ import { assignCheapest } from "./assign-cheapest.ts";
 import { costOf, isWhole, layerOf, layers, weakCost } from "./grade.ts";
 import type { PartMatches, QueryPart } from "./part-matches.ts";
 
-/** Most suggestions for a query. */
 const maxSuggestions = 3;
-/** Fewer parts do not name a person. */
 const minParts = 2;
-/** More than half of each part must have been typed: the largest distance of a typed word, per letter of the part. */
+/** The largest distance of a typed word, per letter: more than half of each part must have been typed. */
 const distancePerLetter = 0.4;
-/** Distance of a whole query. */
 const maxDistance = 2;
 const nicknameDistance = 0.6;
 
-/**
- * The guests whose names are close to a query that matches nobody, best first, as positions in the list; at most three. A
- * name is suggested only to somebody who has typed most of it: each part that is neither a title nor a particle nor an initial
- * has a typed word of its own that is near it, one of these words matches well, and no typed word is left over.
- *
- * @param parts of the query that name somebody
- * @param matches of each of them, with slips
- */
+/** Up to three close guests, as positions, best first, if most of the name was typed and no word is left over. */
 export function suggestGuests(
   vocabulary: Vocabulary,
   parts: readonly QueryPart[],
@@ -47,7 +37,7 @@ export function suggestGuests(
     .map(({ guest }) => guest);
 }
 
-// The parts of a name that a typed word is near; undefined when one that names the guest is not among them.
+// Parts that a typed word is near; undefined when one that names the guest is not among them.
 function nearTerms(
   { parts: { starts, values }, fillers, terms }: Vocabulary,
   guest: number,
@@ -65,7 +55,7 @@ function nearTerms(
   return near;
 }
 
-// A whole part, one with a slip, or a nickname. Everybody else is too far away.
+// A whole part, one with a slip, or a nickname.
 const isGood = (grade: number) =>
   isWhole(grade) ||
   (layerOf(grade) === layers.slip && costOf(grade) % weakCost === 1) ||
@@ -82,7 +72,6 @@ function wellMatched(vocabulary: Vocabulary, matches: readonly PartMatches[]): S
   return guests;
 }
 
-/** The distances of a typed part from terms, each computed once. */
 class Distances {
   readonly #vocabulary: Vocabulary;
   readonly #part: QueryPart;

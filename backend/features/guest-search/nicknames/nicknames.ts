@@ -1,6 +1,6 @@
 import { families, familiesAcrossLanguages } from "./name-families.ts";
 
-/** A name that can replace another. The cost, 0 to 2, says how far apart they are. */
+/** A name that can replace another, at a cost of 0 to 2. */
 interface Nickname {
   name: string;
   cost: number;
@@ -30,10 +30,7 @@ const inOtherLanguages = relation(
   }),
 );
 
-/**
- * The names that can replace a folded given name: its short forms and its long forms (cost 0); the name in other languages
- * (1); other short forms of the same name, its long forms in other languages, and the short forms of those (2).
- */
+/** Replacements of a folded given name: its short and long forms (cost 0), other languages (1), two steps away (2). */
 export function nicknamesOf(folded: string): Nickname[] {
   const next = (names: Iterable<string>, related: Names) =>
     [...names].flatMap((name) => [...(related.get(name) ?? [])]);
@@ -49,10 +46,7 @@ export function nicknamesOf(folded: string): Nickname[] {
   return Array.from(costs, ([name, cost]) => ({ name, cost }));
 }
 
-/**
- * Short forms of a folded name: its initial, or its first three or four letters ("ben" for "benjamin"). Guesses, to be
- * trusted only next to another part that matches whole.
- */
+/** Initial and first three or four letters of a folded name. Guesses that need another part that matches whole. */
 export function shortFormsOf(folded: string): string[] {
   return [1, 3, 4].filter((length) => folded.length >= length + 2).map((length) => folded.slice(0, length));
 }

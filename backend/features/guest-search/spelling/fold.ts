@@ -35,13 +35,13 @@ const digraphs = new Map([
   ["ə", "e"],
 ]);
 
-// Accents and vowel points. Marks of other scripts (such as the vowel signs of Devanagari) are letters in all but name.
+// Accents and vowel points. Marks of other scripts (vowel signs of Devanagari) are letters in all but name.
 const marks = /\p{Script=Inherited}|[\u0483-\u0487]|[\u0591-\u05bd]|[\u05bf-\u05c7]|[\u0610-\u061a]|[\u0656-\u065f]/gu;
 const singleLetters = /[ßæœøłđðþħıŋəςیىکةـ]/g;
 const katakana = /[\u30a1-\u30f6]/g;
 const katakanaToHiragana = -0x60;
 
-/** A written part without accents: Unicode's compatibility decomposition without its marks, recomposed. */
+/** Unicode's compatibility decomposition without its marks, recomposed. */
 function plain(written: string): string {
   // Decompose first: "ẚ" is an "a" and an apostrophe.
   return splitAtApostrophes(written.normalize("NFKD"))
@@ -63,11 +63,7 @@ function afterApostrophe(written: string): string[] {
   return pieces.length > 1 && last.length >= 3 ? [last] : [];
 }
 
-/**
- * The folded forms of one written part (from splitName), the plainest first: without accents, with the digraphs that
- * replace them ("müller": "muller", "mueller"), in Latin letters by the usual transliterations, and what follows an
- * apostrophe. Two parts are the same name when they share a form. Empty when nothing is left.
- */
+/** Folded forms of a written part, the plainest first ("müller": "muller", "mueller"). Empty when nothing is left. */
 export function foldedForms(written: string): string[] {
   if (/^[a-z0-9]*$/.test(written)) return written === "" ? [] : [written];
   const spellings = [written, withDigraphs(written), ...afterApostrophe(written)].map(plain);

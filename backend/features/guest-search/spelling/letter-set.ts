@@ -7,17 +7,14 @@ function letterBit(code: number): number {
   return latin >= 0 && latin < latinLetters ? latin : latinLetters + (code % otherBits);
 }
 
-/**
- * The set of letters in a text, as 32 bits: one for each Latin letter, six shared by all others. Comparing two sets costs
- * almost nothing and rules out most strings that are more than a few slips apart.
- */
+/** A text's letters as 32 bits: one for each Latin letter, six for all others. Rules out most pairs cheaply. */
 export function letterSet(text: string): number {
   let set = 0;
   for (let i = 0; i < text.length; i += 1) set |= 1 << letterBit(text.charCodeAt(i));
   return set;
 }
 
-/** How many letters of a set are not in the other. Each slip adds at most one. */
+/** Letters of a set that the other lacks. Each slip adds at most one. */
 export function lettersMissing(set: number, other: number): number {
   let left = set & ~other;
   let count = 0;

@@ -1,8 +1,4 @@
-/*
- * How a name sounds, as digits: the "Kölner Phonetik" (H. J. Postel, "Die Kölner Phonetik. Ein Verfahren zur
- * Identifizierung von Personennamen auf der Grundlage der Gestaltanalyse", IBM-Nachrichten 19, 1969), which was designed
- * for names. Other languages' spellings are first converted to German ones for the same sounds.
- */
+/* "Kölner Phonetik" (H. J. Postel, IBM-Nachrichten 19, 1969), after respelling other languages as German. */
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^kn/, "n"],
@@ -36,10 +32,7 @@ const codes: readonly (readonly [RegExp, string])[] = [
 const hardC = /c(?=[ahkloqrux]|$)/g;
 const maxDigits = 8;
 
-/**
- * The sound of a folded part as a number whose decimal digits are classes of sounds; 0 when the part is not in Latin
- * letters. Vowels count only at the start: the first digit is 1 for a name that starts with one, otherwise 2.
- */
+/** Sound classes as decimal digits, the first 1 for a starting vowel, otherwise 2; 0 when the part is not Latin. */
 export function soundCode(folded: string): number {
   if (!/^[a-z]+$/.test(folded)) return 0;
   const spelled = spellings.reduce((text, [from, to]) => text.replace(from, to), folded).replace(hardC, "k");

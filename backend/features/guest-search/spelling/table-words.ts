@@ -12,7 +12,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
 /** Whether a text asks for the guests without a table. */
 export const asksForNoTable = (text: string): boolean => noTable.has(plain(text));
 
-/** The labels of tables that a text may mean, in lower case: "Table 5" is "table 5" or "5". */
+/** Labels that a text may mean, in lower case: "Table 5" is "table 5" or "5". */
 export function labelsMeant(text: string): string[] {
   const label = plain(text);
   return [label, label.replace(tableWord, "")];

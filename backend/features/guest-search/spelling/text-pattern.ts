@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const whole = new Map([
   ["đ", "d"],
   ["ı", "i"],
@@ -6,7 +6,7 @@ const whole = new Map([
   ["ø", "o"],
 ]);
 
-/** The accented letters of each plain one, after it, from the Latin blocks of Unicode. */
+/** Plain letters, each followed by its accented ones from the Latin blocks of Unicode. */
 const accented = readAccented();
 
 function readAccented(): ReadonlyMap<string, string> {
@@ -29,7 +29,6 @@ function readAccented(): ReadonlyMap<string, string> {
 
 const special = /[\\^$.|?*+()[\]{}]/;
 
-/** How a pattern writes one letter without accents. */
 function anyAccent(letter: string): string {
   const letters = accented.get(letter);
   if (letters !== undefined) return `[${letters}]`;
@@ -42,7 +41,7 @@ const pattern = (text: string) =>
     .map((piece) => Array.from(piece, anyAccent).join(""))
     .join("(?:ss|ß)");
 
-/** A text as two regular expressions of PostgreSQL, to which case and accents do not matter. */
+/** A text as two PostgreSQL regular expressions that ignore accents. The operator must ignore case. */
 export interface TextPattern {
   /** For texts that contain it. */
   inText: string;
@@ -50,7 +49,6 @@ export interface TextPattern {
   inJson: string;
 }
 
-/** How to find a text. The case of letters is left to the operator. */
 export function textPattern(text: string): TextPattern {
   const plain = text
     .toLowerCase()
@@ -60,7 +58,7 @@ export function textPattern(text: string): TextPattern {
     .replace(/[đıłø]/gu, (letter) => whole.get(letter) ?? letter)
     .replace(/ß/gu, "ss")
     .replace(/\s+/gu, " ");
-  // Whatever follows a colon and a quotation mark is a value: in keys and values, quotation marks are escaped.
+  // Whatever follows a colon and a quotation mark is a value, because quotation marks inside are escaped.
   const inJson = `:\\s?"(?:[^"\\\\]|\\\\.)*${pattern(JSON.stringify(plain).slice(1, -1))}`;
   return { inText: pattern(plain), inJson };
 }

@@ -1,9 +1,4 @@
-/*
- * Cyrillic and Greek names in Latin letters, by the transliterations in real use: no two passports agree.
- * Sources: BGN/PCGN romanization (English), ICAO Doc 9303 part 3 (passports), ISO 9/scientific without diacritics
- * (Central Europe), what German (Duden) and French newspapers write, the Ukrainian national system of 2010, Serbian Latin;
- * ELOT 743 and plain "Greeklish" for Greek.
- */
+/* Sources: BGN/PCGN, ICAO Doc 9303-3, ISO 9, Duden and French newspapers, the Ukrainian system of 2010, ELOT 743. */
 
 type Scheme = ReadonlyMap<string, string>;
 
@@ -15,7 +10,6 @@ const cyrillicTable = `
 ў u|ј j|љ lj|њ nj|ћ c|ђ dj dj d|џ dz|ѓ gj|ќ kj|ѕ dz|ә a|ғ g|қ k|ң n|ө o|ү u|ұ u|һ h`;
 
 const schemeCount = 5;
-// Columns.
 const byTheBook = 0;
 const ofNewspapers = [3, 4];
 const endingInY = /(?:ий|ый|ій)$/;
@@ -31,7 +25,7 @@ function readScheme(column: number): Scheme {
 }
 
 const cyrillicSchemes = Array.from({ length: schemeCount }, (_, column) => readScheme(column));
-// These sound different in Ukrainian. Few of its names contain a letter that no other language has.
+// These sound different in Ukrainian, few of whose names contain a letter that no other language has.
 const ukrainian: Scheme = new Map([
   ["г", "h"],
   ["и", "y"],
@@ -90,12 +84,7 @@ function greekToLatin(unaccented: string): string[] {
   });
 }
 
-/**
- * Latin spellings of a part in Cyrillic or Greek; none for other scripts.
- *
- * @param written lower case, with its accents (й is not и)
- * @param plain the same without accents
- */
+/** Latin spellings of a lower-case Cyrillic or Greek part (with accents: й is not и); none for other scripts. */
 export function toLatin(written: string, plain: string): string[] {
   if (/\p{Script=Cyrillic}/u.test(written)) return cyrillicToLatin(written);
   if (/\p{Script=Greek}/u.test(written)) return greekToLatin(plain);

@@ -1,7 +1,4 @@
-/*
- * How far a typed word is from a name: an edit distance in which a letter that is easily hit, left out or mistaken instead of
- * another costs less than one that is not. The costs were chosen by hand.
- */
+/* An edit distance in which letters easily hit, left out or mistaken cost less. The costs were chosen by hand. */
 
 const keyboards = [
   "qwertyuiop",
@@ -53,7 +50,6 @@ function extraCost(typed: string, at: number): number {
   return easilyMistaken.has(letter + before) ? mistaken : extra;
 }
 
-/** Longest words compared. */
 const maxLength = 64;
 const rows = [
   new Float64Array(maxLength + 1),
@@ -61,18 +57,10 @@ const rows = [
   new Float64Array(maxLength + 1),
 ] as const;
 
-/**
- * The least that each letter adds to the distance which only one of the two words has, whatever their order: neither a swap
- * nor a doubled letter changes the letters of a word.
- */
+/** Least that a letter in only one of two words adds to the distance, whatever the order. */
 export const minPerLetter = mistaken;
 
-/**
- * The distance of a typed word from a name, both folded: 0 if they are equal, about 1 for each letter that is wrong without an
- * easy explanation.
- *
- * @returns Infinity as soon as it is certain to be larger than the limit.
- */
+/** Distance of two folded words: 0 if equal, about 1 per wrong letter. Infinity as soon as it exceeds the limit. */
 export function typingDistance(typed: string, name: string, limit: number): number {
   if (typed === name) return 0;
   const isTooLong = typed.length > maxLength || name.length > maxLength;
@@ -89,7 +77,7 @@ export function typingDistance(typed: string, name: string, limit: number): numb
   return distance > limit ? Number.POSITIVE_INFINITY : distance;
 }
 
-// Fills one row of the table and returns the least of it and of the row before, from which a swap leads on.
+// Fills a row and returns the least of it and the row before, from which a swap leads on.
 function fillRow(
   typed: string,
   name: string,

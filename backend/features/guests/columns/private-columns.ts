@@ -4,13 +4,12 @@ import { privateHeaders, privateWords } from "./private-words.ts";
 const keys = new Set(Object.values(privateWords).flat().map(columnKey));
 const headerKeys = new Set(privateHeaders.map(columnKey));
 
-/** Words in the longest known phrase. */
 const maxPhraseWords = 3;
 
-/** Letters that belong together: "guestPhone_2" has "guest", "Phone". */
+/** Splits runs of words: "guestPhone_2" has "guest", "Phone". */
 const oneWord = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}/gu;
 
-/** Whether the name of an extra column suggests that it is not for guests: a phone number, an address, a price. */
+/** Whether a column's name suggests a phone number, an address, a price or the like. */
 export function looksPrivate(column: string): boolean {
   if (headerKeys.has(columnKey(column))) return true;
   // As written, and split where words have been run together.

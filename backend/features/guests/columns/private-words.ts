@@ -1,9 +1,8 @@
 /**
- * The words that mark columns as not for guests, in English, German, French, Spanish, Italian, Portuguese and Dutch.
- * Written as people write them; `columnKey` is what is compared.
+ * English, German, French, Spanish, Italian, Portuguese and Dutch words as people write them; compared by `columnKey`.
  */
 
-/** Private anywhere in a header, next to other words. A phrase also counts when written as one word. */
+/** Private anywhere in a header. A phrase also counts when written as one word. */
 export const privateWords = {
   phone: [
     ...["Phone", "Phones", "Telephone", "Tel", "Mobile", "Mobiles", "Cell", "Cell phone", "Smartphone", "WhatsApp"],
@@ -95,7 +94,7 @@ export const privateWords = {
   ],
 };
 
-/** Private only as the whole header: next to other words they mean something else. */
+/** Private only as the whole header; next to other words they mean something else. */
 export const privateHeaders = [
   // Phones, and the codes that Italy, Brazil and France call postcodes.
   ...["Portable", "Portables", "Cap", "CEP", "CP"],

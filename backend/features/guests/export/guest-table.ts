@@ -12,10 +12,9 @@ export interface WrittenGuest {
   additionalInfo: readonly (readonly [column: string, value: string])[];
 }
 
-/** What a list knows of guests besides name, table and extra columns. */
+/** What a list has of guests besides name, table and extra columns. */
 export type GuestField = keyof typeof guestFileFields;
 
-/** The columns of a list. */
 export interface WrittenColumns {
   /** Those that some guest has. */
   fields: readonly GuestField[];
@@ -24,12 +23,12 @@ export interface WrittenColumns {
 
 const fieldNames = ["household", "guestOf", "attendance", "seat"] as const satisfies readonly GuestField[];
 
-/** Those that are written. An extra column that is called like one of ours would be taken for it if ours were not there. */
+/** Includes a field of ours when an extra column has its name, which would otherwise be read as ours. */
 function writtenFields({ fields, extra }: WrittenColumns): GuestField[] {
   return fieldNames.filter((field) => fields.includes(field) || extra.includes(guestFileFields[field]));
 }
 
-/** The header row of a guest list file, which reads back as the same list. */
+/** The header row, which reads back as the same list. */
 export function headerCells(columns: WrittenColumns): string[] {
   return [...guestFileHeader, ...writtenFields(columns).map((field) => guestFileFields[field]), ...columns.extra];
 }
@@ -43,7 +42,7 @@ const texts: Readonly<Record<GuestField, (guest: Readonly<WrittenGuest>) => stri
 
 const answers: Readonly<Record<WrittenGuest["attendance"], string>> = { unknown: "", yes: "Yes", no: "No" };
 
-/** The row of a guest under that header. */
+/** The row of a guest under {@link headerCells}. */
 export function guestCells(guest: Readonly<WrittenGuest>, columns: WrittenColumns): string[] {
   const values = new Map(guest.additionalInfo);
   return [

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import ExcelJS from "exceljs";
 import { bytesOf } from "../../../lib/bytes-of.ts";
 
-/** Rows after which what is written should have time to be compressed. */
+/** Rows after which there should be time to compress what is written. */
 export const rowsPerPortion = 200;
 
 /** A workbook under construction: one sheet of text cells. */
@@ -27,7 +27,7 @@ export class XlsxWriter {
   }
 }
 
-/** Workbooks encode a character as _x000D_; text that looks like this is escaped to stay unchanged. */
+/** Escapes text that looks like an encoded character (_x000D_), so that it stays unchanged. */
 function escaped(text: string): string {
   return text.replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_");
 }

@@ -5,16 +5,14 @@ import { nameForms, optionsOf, type PrintOptions } from "../../../../common/prin
 import { partiesOf } from "../layouts/cards/parties.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 
-/** What counts as printed of a guest. */
 export interface PrintedParts {
-  /** Whose sheet of paper it is. If something of one guest changes, it is printed again for all guests who share it. */
+  /** If one guest of a unit changes, it is printed again for all guests who share it. */
   unit: "guest" | "household" | "table";
   hasName: boolean;
   hasTable: boolean;
   hasSeat: boolean;
   hasHousehold: boolean;
   nameForm: PrintOptions["nameForm"];
-  /** Extra columns. */
   columns: readonly string[];
 }
 
@@ -28,10 +26,10 @@ export const printedPartsSchema: z.ZodType<PrintedParts> = z.object({
   columns: z.array(z.string()),
 });
 
-/** A hash of what is printed of each guest, by id. Two guests of whom the same is printed may have the same. */
+/** A hash of what is printed of each guest, by id. Guests with equal prints may share one. */
 export type Fingerprints = ReadonlyMap<number, string>;
 
-/** What a print of a kind says of guests. */
+/** What a print of a kind shows of guests. */
 export function printedParts(kind: PrintKind, options: PrintOptions): PrintedParts {
   const isCard = kind === "place-cards" || kind === "escort-cards";
   const hasName = kind !== "table-signs" || options.showNames;
@@ -58,10 +56,9 @@ export function chosenColumns({ titleColumn, mealColumn, dietColumns, columns }:
   return [...all].sort();
 }
 
-/** Guests whose fingerprints are computed before other work has a turn. */
 const portion = 100;
 
-/** What would be printed of each guest. Yields between portions. */
+/** Computes the fingerprints of guests and yields between portions. */
 export function* fingerprinting(
   guests: readonly PrintGuest[],
   parts: PrintedParts,
@@ -109,12 +106,12 @@ function hashOf(texts: readonly string[]): string {
     .slice(0, 10);
 }
 
-/** The guests who were not printed before, or of whom something else would be printed now. */
+/** Guests not printed before, or whose print would differ now. */
 export function changedGuests(before: Fingerprints, now: Fingerprints): Set<number> {
   return new Set([...now].filter(([id, hash]) => before.get(id) !== hash).map(([id]) => id));
 }
 
-/** What has been printed of the present guests, after some of them were printed again. */
+/** The fingerprints of the present guests after some of them were printed again. */
 export function carriedOver(before: Fingerprints, now: Fingerprints, printed: Iterable<number>): Map<number, string> {
   const present = [...before].filter(([id]) => now.has(id));
   const again = [...printed].flatMap((id): [number, string][] => {
@@ -126,7 +123,6 @@ export function carriedOver(before: Fingerprints, now: Fingerprints, printed: It
 
 const storedSchema = z.record(z.string(), z.string());
 
-/** Fingerprints as they are stored. */
 export const storedFingerprints = (fingerprints: Fingerprints): Record<string, string> =>
   Object.fromEntries(fingerprints);
 

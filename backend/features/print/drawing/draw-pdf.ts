@@ -5,16 +5,10 @@ import { createDocument, type DocumentInfo } from "./pdf-document.ts";
 import { PdfStructure } from "./pdf-structure.ts";
 import { PdfText } from "./pdf-text.ts";
 
-/** Bytes that are handed over at once: fewer take more time, more take more memory. */
+/** Fewer take more time, more take more memory. */
 const portionBytes = 64 * 1024;
 
-/**
- * Draws pages as a PDF: tagged, with bookmarks, and with texts that can be found and copied. A page is drawn when it is
- * generated, so that no more than one is in memory. The same pages and information make the same bytes.
- *
- * @param faces those that the pages' texts were set in
- * @returns the file in portions, of about 64 kB
- */
+/** Draws a tagged PDF with bookmarks, page by page in portions of about 64 kB. Equal input gives equal bytes. */
 export async function* drawPdf(
   pages: Iterable<Page>,
   info: DocumentInfo,
@@ -32,7 +26,6 @@ export async function* drawPdf(
   structure.end();
   document.end();
   yield* waiting(document);
-  // Pictures may still be on their way into it.
   for await (const chunk of document) yield chunk;
 }
 
@@ -41,7 +34,6 @@ function* waiting(document: PDFKit.PDFDocument): Generator<Uint8Array, void> {
   if (bytes) yield bytes;
 }
 
-/** The outline of a document. */
 class Bookmarks {
   readonly #document: PDFKit.PDFDocument;
   #top: PDFKit.PDFOutline | undefined;
@@ -50,7 +42,6 @@ class Bookmarks {
     this.#document = document;
   }
 
-  /** Adds an entry that leads to the current page. */
   add({ title, level }: Bookmark, pageWidth: number): void {
     // pdfkit counts it from the right edge.
     const options = { left: pageWidth };

@@ -16,12 +16,7 @@ import { number } from "./path-operators.ts";
 import { escapeXml } from "./pdf-document.ts";
 import { picturePlace } from "./picture-place.ts";
 
-/**
- * Draws a page as an SVG that needs nothing from outside: texts are outlines of glyphs, pictures are within it. Its unit is the
- * point.
- *
- * @param faces those that the page's texts were set in
- */
+/** A self-contained SVG in points: texts are glyph outlines, pictures are embedded. `faces` are those of its texts. */
 export function drawSvg(page: Page, faces: Pick<Faces, "face">): string {
   const drawing = new SvgDrawing(faces);
   const content = page.items.map((item) => drawing.item(item)).join("");
@@ -35,7 +30,6 @@ export function drawSvg(page: Page, faces: Pick<Faces, "face">): string {
 
 class SvgDrawing {
   readonly #faces: Pick<Faces, "face">;
-  /** What is used more than once, by what it is. */
   readonly #definitions: string[] = [];
   readonly #glyphs = new Map<string, string | undefined>();
   readonly #pictures = new Map<PagePicture, string>();
@@ -89,7 +83,7 @@ class SvgDrawing {
     return `<g transform="matrix(${scale} 0 0 -${scale} ${number(x)} ${number(y)})">${uses.join("")}</g>`;
   }
 
-  /** The name of a glyph's outline; undefined for none, as of a space. */
+  /** Id of a glyph's outline; undefined for none, as of a space. */
   #glyph(face: string, glyphId: number): string | undefined {
     const key = `${glyphId} ${face}`;
     if (this.#glyphs.has(key)) return this.#glyphs.get(key);
@@ -131,7 +125,6 @@ class SvgDrawing {
     return `<g transform="${turn}">${boxes.map((box) => this.#box(box)).join("")}</g>`;
   }
 
-  /** @returns the definition's name, which is as short as possible: a page has thousands of glyphs */
   #define(definition: (id: string) => string): string {
     const id = `a${this.#definitions.length.toString(36)}`;
     this.#definitions.push(definition(id));
@@ -158,7 +151,6 @@ function path({ data, x, y, scale, fill, stroke }: PathBox): string {
   );
 }
 
-/** @param scale of what is drawn: it scales strokes, too */
 function strokeOf({ colour, width, dash }: Stroke, scale = 1): string {
   const dashes = dash ? ` stroke-dasharray="${dash.map((length) => number(length / scale, 6)).join(" ")}"` : "";
   return ` stroke="${escapeXml(colour)}" stroke-width="${number(width / scale, 6)}"${dashes}`;

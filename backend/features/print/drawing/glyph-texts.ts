@@ -1,17 +1,11 @@
 import { bidi } from "../faces/bidi.ts";
 
-/** What a glyph that stands for no character is copied as: viewers leave it out, or paste something that is not seen and keeps letters joined. */
+/** Text for a glyph without a character: viewers leave it out, or paste something invisible that joins letters. */
 export const nothing = "\u2060";
 
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 
-/**
- * What each glyph of a run is to be found and copied as, so that all of them together are the run's text. A glyph that stands for
- * no character of its own gets an invisible one. Where glyphs are in another order than characters, they get the characters in
- * reading order.
- *
- * @param parts the characters of each glyph, in reading order
- */
+/** The text each glyph is found and copied as, given its characters (`parts`); together they are the run's text. */
 export function glyphTexts(parts: readonly string[], text: string, isRightToLeft: boolean): string[] {
   const joined = parts.join("");
   if (joined === text && !parts.includes("")) return [...parts];
@@ -25,7 +19,7 @@ export function glyphTexts(parts: readonly string[], text: string, isRightToLeft
   return texts.map((shared) => shared || nothing);
 }
 
-/** Brackets as they are seen: viewers expect these in texts from right to left. */
+/** Viewers expect mirrored brackets in texts from right to left. */
 const mirrored = (text: string) =>
   Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join("");
 
@@ -38,7 +32,6 @@ function splitAtSpaces(parts: readonly string[]): string[][] {
   return words;
 }
 
-/** Shares a text among glyphs: each gets its own characters where these are in order. */
 function share(parts: readonly string[], text: string): string[] {
   if (parts.join("") === text) return [...parts];
   const shared = parts.map(() => "");
@@ -55,7 +48,7 @@ function share(parts: readonly string[], text: string): string[] {
   return shared;
 }
 
-/** Gives each glyph of a range a character, the last one all that are left: viewers see a gap where a wide glyph has none. */
+/** Gives each glyph a character and the last one the rest: viewers see a gap where a wide glyph has none. */
 function spread(text: string, shared: string[], first: number, last: number): void {
   const characters = [...text];
   for (let index = first; index < last; index += 1) shared[index] = characters.shift() ?? "";

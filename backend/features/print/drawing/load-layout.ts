@@ -1,7 +1,7 @@
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { Layout } from "../pages/layout.ts";
 
-/** Loaded one at a time, so that the process that prints starts quickly. */
+/** Loaded on demand, so that the process that prints starts quickly. */
 const loaders: Record<PrintKind, () => Promise<Layout>> = {
   "place-cards": async () => (await import("../layouts/cards/place-cards.ts")).layOutPlaceCards,
   "escort-cards": async () => (await import("../layouts/cards/escort-cards.ts")).layOutEscortCards,
@@ -15,7 +15,6 @@ const loaders: Record<PrintKind, () => Promise<Layout>> = {
   sign: async () => (await import("../layouts/signs/sign.ts")).layOutSign,
 };
 
-/** The layout of a kind of print. */
 export function loadLayout(kind: PrintKind): Promise<Layout> {
   return loaders[kind]();
 }

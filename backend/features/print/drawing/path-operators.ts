@@ -1,16 +1,11 @@
 import svgpath from "svgpath";
 
-/**
- * The data of an SVG path as operators of a PDF. (pdfkit's own conversion distorts quadratic curves.)
- *
- * @throws Error for data that is no path
- */
+/** SVG path data as PDF operators; pdfkit's own distorts quadratic curves. @throws Error for data that is no path */
 export function pathOperators(data: string): string {
   const operators: string[] = [];
   const add = (operator: string, ...values: readonly number[]) =>
     operators.push([...values.map((value) => number(value)), operator].join(" "));
   const path = svgpath(data).abs().unshort().unarc();
-  // Its types do not mention it.
   if ("err" in path && path.err) throw new Error(`A path cannot be read: ${path.err}.`);
   path.iterate((segment, _index, fromX, fromY) => {
     if (segment[0] === "M") add("m", segment[1], segment[2]);
@@ -27,11 +22,7 @@ export function pathOperators(data: string): string {
   return operators.join("\n");
 }
 
-/**
- * A number in a PDF or an SVG.
- *
- * @param decimals a thousandth of a point is less than any printer can show
- */
+/** A number in a PDF or an SVG. Three decimals are finer than any printer. */
 export function number(value: number, decimals = 3): string {
   const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals;
   return Object.is(rounded, -0) ? "0" : String(rounded);

@@ -3,7 +3,6 @@ import { number, pathOperators } from "./path-operators.ts";
 import { colourOperands, type PdfText } from "./pdf-text.ts";
 import { picturePlace } from "./picture-place.ts";
 
-/** Paths that are remembered: symbols are on every card. */
 const rememberedPaths = 100;
 
 /** Draws boxes on the current page of a document. */
@@ -95,7 +94,6 @@ export class PdfBoxes {
   }
 }
 
-/** What comes before and after a shape; undefined if it is not visible. */
 function paintOperators(
   fill: string | undefined,
   stroke: Stroke | undefined,
@@ -107,7 +105,6 @@ function paintOperators(
   return filling === "" ? { before: stroking, after: "S" } : { before: `${filling}\n${stroking}`, after: "B" };
 }
 
-/** @param scale of what is drawn: it scales strokes, too */
 function strokeOperators({ colour, width, dash }: Stroke, scale: number): string {
   const operators = [`${colourOperands(colour)} RG`, `${number(width / scale)} w`];
   if (dash) operators.push(`[${dash.map((length) => number(length / scale)).join(" ")}] 0 d`);

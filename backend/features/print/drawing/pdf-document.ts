@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
 import { productName } from "../../../../common/product.ts";
 
-/** What a document says about itself. */
 export interface DocumentInfo {
   title: string;
   /** Language of most of its words, such as "en". */
@@ -17,7 +16,6 @@ declare global {
       openImage(picture: Buffer): Mixins.OpenedImage;
     }
     interface PDFOutline {
-      /** @param options `left` is counted from the right edge */
       addItem(title: string, options: { left: number }): PDFOutline;
     }
     namespace Mixins {
@@ -31,14 +29,12 @@ declare global {
       interface PictureOptions {
         width: number;
         height: number;
-        /** Whether to draw the pixels as they are stored, whatever a camera said about up and down. */
         ignoreOrientation: boolean;
       }
     }
   }
 }
 
-/** A document for tagged pages of any size. */
 class PrintDocument extends PDFDocument {
   /** pdfkit's own does not escape the title. */
   override _addInfo(): void {
@@ -60,7 +56,7 @@ export function createDocument({ title, language, createdAt }: DocumentInfo): PD
   return new PrintDocument({
     pdfVersion: "1.7",
     autoFirstPage: false,
-    // No font until there is a text. The default one would not be embedded.
+    // No font until there is a text, because the default one would not be embedded.
     font: "",
     margin: 0,
     tagged: true,
@@ -70,10 +66,10 @@ export function createDocument({ title, language, createdAt }: DocumentInfo): PD
   });
 }
 
-/** A text without control characters, which XML cannot have. */
+/** XML cannot have control characters. */
 const printable = (text: string) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, " ");
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text within XML, as content or as an attribute. */
+/** Escapes text for XML content and attributes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (found) => entities[found] ?? found);

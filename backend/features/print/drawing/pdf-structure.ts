@@ -3,10 +3,10 @@ import type { PdfBoxes } from "./pdf-boxes.ts";
 
 type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
 
-/** Elements that may not have content of their own, with the elements that have it for them. */
+/** Elements that may not have content of their own, with the elements that hold it for them. */
 const wrappers: Partial<Record<StructureTag, string>> = { Sect: "P", L: "LI", LI: "LBody", Table: "Caption", TR: "TD" };
 
-/** Draws the items of pages, and tells readers who hear them what they are, and in which order. */
+/** Draws the items of pages and writes the structure that screen readers follow. */
 export class PdfStructure {
   readonly #document: PDFKit.PDFDocument;
   readonly #boxes: PdfBoxes;
@@ -19,12 +19,10 @@ export class PdfStructure {
     document.addStructure(this.#root);
   }
 
-  /** Draws items on the current page. */
   draw(items: readonly PageItem[]): void {
     this.#drawItems(items, this.#root, "Document");
   }
 
-  /** No more items follow. */
   end(): void {
     this.#root.end();
   }
@@ -44,12 +42,11 @@ export class PdfStructure {
       const element = this.#document.struct(block.tag, { ...said, ...scope });
       parent.add(element);
       this.#drawItems(block.items, element, block.tag);
-      // It and all that is in it are written, and need no more memory.
       element.end();
     }
   }
 
-  /** A row of nothing but headings is above the columns; a heading among cells is beside its row. */
+  /** A row of only headings is above the columns; a heading among cells is beside its row. */
   #scopeOf(cells: readonly Block[]): string {
     return cells.every((cell) => cell.tag === "TH") ? "Column" : "Row";
   }
@@ -78,7 +75,7 @@ export class PdfStructure {
 
 const wrapperOf = (tag: string) => Object.entries(wrappers).find(([wrapped]) => wrapped === tag)?.[1];
 
-/** Texts from right to left as they are read: their glyphs are in the order in which they are seen. */
+/** Text from right to left in reading order, because its glyphs are in visual order. */
 function saidAs(items: readonly PageItem[]): { actual?: string } {
   const lines = items
     .map((item) => (item.kind === "text" ? item.line : undefined))
@@ -88,7 +85,6 @@ function saidAs(items: readonly PageItem[]): { actual?: string } {
   return isReordered && isAll ? { actual: lines.map(({ text }) => text).join(" ") } : {};
 }
 
-/** Items of a block that belong together, in their order. */
 type ItemGroup =
   | { kind: "blocks"; blocks: Block[] }
   | { kind: "decoration"; boxes: Box[] }
@@ -110,7 +106,7 @@ function grouped(items: readonly PageItem[], tag: string): ItemGroup[] {
   return groups;
 }
 
-/** In a figure, everything has a meaning; elsewhere, texts have, and lines between them have not. Outside blocks, nothing has. */
+/** In figures everything is content; elsewhere only texts in blocks are. */
 function isContent(box: Box, tag: string): boolean {
   if (tag === "Document") return false;
   if (tag === "Figure" || box.kind === "text") return true;

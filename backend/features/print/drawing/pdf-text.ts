@@ -6,7 +6,7 @@ import { glyphTexts, nothing } from "./glyph-texts.ts";
 import { number } from "./path-operators.ts";
 import { addFont, type DocumentFont } from "./pdfkit-fonts.ts";
 
-/** The least difference from a glyph's usual place that counts, in thousandths of the size. */
+/** The least shift from a glyph's usual place that counts, in thousandths of the size. */
 const minShift = 0.1;
 
 /** Writes lines of text: the glyphs that were measured, each where it was measured. */
@@ -20,7 +20,6 @@ export class PdfText {
     this.#faces = faces;
   }
 
-  /** Writes a line. */
   write({ x, y, line, colour }: TextBox): void {
     const texts: string[] = [];
     const marks: string[] = [];
@@ -49,7 +48,7 @@ export class PdfText {
     const texts = textsOf(run, glyphs);
     const unit = 1000 / face.unitsPerEm;
     const text = new ShownGlyphs(size);
-    // Dots and the like, which viewers take for lines of their own. They come last.
+    // Dots and the like come last, because viewers take them for lines of their own.
     const marks = new ShownGlyphs(size);
     let origin = 0;
     glyphs.forEach(({ glyph, advance, offsetX, offsetY }, index) => {
@@ -62,7 +61,6 @@ export class PdfText {
   }
 }
 
-/** What each glyph is found and copied as. The glyphs are from left to right. */
 function textsOf({ text, isRightToLeft }: GlyphRun, glyphs: readonly ShapedGlyph[]): string[] {
   const parts = glyphs.map(({ glyph }) => String.fromCodePoint(...glyph.codePoints));
   return isRightToLeft ? glyphTexts(parts.reverse(), text, true).reverse() : glyphTexts(parts, text, false);
@@ -74,7 +72,6 @@ class ShownGlyphs {
   readonly #operators: string[] = [];
   #parts: string[] = [];
   #codes = "";
-  /** Where the next glyph would be. */
   #pen = 0;
   #rise = 0;
 
@@ -95,7 +92,6 @@ class ShownGlyphs {
   }
 
   operators(): string {
-    // The next text would rise, too.
     if (this.#rise !== 0) this.#riseTo(0);
     this.#show();
     return this.#operators.join("\n");
@@ -119,7 +115,7 @@ class ShownGlyphs {
   }
 }
 
-/** Red, green and blue of a color (`#rrggbb`), from 0 to 1. */
+/** Red, green and blue of `#rrggbb`, from 0 to 1. */
 export function colourOperands(colour: string): string {
   return [1, 3, 5].map((at) => number(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(" ");
 }

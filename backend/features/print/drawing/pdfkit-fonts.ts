@@ -1,15 +1,12 @@
 import type { Font, Glyph } from "fontkit";
 
-// What pdfkit has for embedding fonts, and its types lack. Its text() shapes a text by itself, word for word, and has no say
-// in directions and scripts: what it draws could differ from what was measured.
+// Missing in pdfkit's types. Its text() shapes words itself, so its result could differ from what was measured.
 
-/** A font of a document. Only the glyphs that are used are embedded. */
 interface EmbeddedFont {
-  /** The name of its resource. */
   readonly id: string;
-  /** The glyphs that are embedded. The first one stands for characters that the font lacks. */
+  /** The first glyph stands for characters that the font lacks. */
   readonly subset: { readonly glyphs: number[] };
-  /** By a glyph's place in the embedded font: its advance width in thousandths of the size, and the characters that it is. */
+  /** By place in the embedded font: advance width in thousandths of the size, and characters. */
   readonly widths: (number | undefined)[];
   readonly unicode: (readonly number[] | undefined)[];
   readonly scale: number;
@@ -29,9 +26,7 @@ declare global {
   }
 }
 
-/** A glyph in a font of a document. */
 interface EmbeddedGlyph {
-  /** Four hexadecimal digits. */
   code: string;
   /** Advance width that viewers assume, in thousandths of the size. */
   width: number;
@@ -39,19 +34,14 @@ interface EmbeddedGlyph {
 
 /** A font of a document, which embeds the glyphs that are used. */
 export interface DocumentFont {
-  /** Its name in the content of the current page. */
   name(): string;
-  /** @param text what viewers find and copy in its place; the same glyph with another text is embedded once more */
+  /** `text` is what viewers find and copy. The same glyph with another text is embedded once more. */
   embed(glyph: Glyph, text: string): EmbeddedGlyph;
 }
 
-/**
- * Adds a font to a document.
- *
- * @param name of the font file
- */
+/** Adds a font to a document, named after its file. */
 export function addFont(document: PDFKit.PDFDocument, name: string, file: Font): DocumentFont {
-  // Files of one family call themselves the same, and pdfkit would take them for the same font.
+  // Files of one family have the same name, so pdfkit would take them for one font.
   const named: Font = Object.create(file, { postscriptName: { value: name } });
   const font = document.font(named, name)._font;
   const embedded = new Map<string, EmbeddedGlyph>();

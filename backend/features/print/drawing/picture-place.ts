@@ -1,6 +1,5 @@
 import type { ImageBox } from "../pages/page.ts";
 
-/** Where all of a picture would be, in points, before what protrudes from its box is cut off. */
 export interface PicturePlace {
   x: number;
   y: number;
@@ -8,7 +7,7 @@ export interface PicturePlace {
   height: number;
 }
 
-/** Where a picture is, so that it covers its box, or is in the middle of it as a whole. */
+/** The place where a picture covers its box, or fits into the middle of it as a whole. */
 export function picturePlace({ x, y, width, height, picture, fit }: ImageBox): PicturePlace {
   const [acrossScale, downScale] = [width / picture.width, height / picture.height];
   const scale = fit === "cover" ? Math.max(acrossScale, downScale) : Math.min(acrossScale, downScale);

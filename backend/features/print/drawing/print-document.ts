@@ -10,21 +10,16 @@ import { drawSvg } from "./draw-svg.ts";
 import { loadLayout } from "./load-layout.ts";
 import type { PagePreview, PrintedPages, PrintTask } from "./print-messages.ts";
 
-/** The catalogs that layouts take their words from. */
 const catalogues = ["floor-plan", "guest-search", "print-cards", "print-lists", "print-runs", "print-signs"];
 
 const millimetersPerPoint = 25.4 / 72;
 
-/** Missing characters that are named. */
 const maxMissing = 50;
 
-/** What is printed, before it is drawn. */
 interface Arranged {
-  /** Generated one after the other. */
   pages: Iterable<Page>;
   title: string;
   faces: Faces;
-  /** Characters that no font has, on the pages so far. */
   missing(): string[];
 }
 
@@ -42,12 +37,7 @@ async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Pro
   };
 }
 
-/**
- * Prints a PDF.
- *
- * @param write takes the next bytes; the next page is drawn when it settles
- * @throws DomainError BAD_INPUT when there is nothing to print
- */
+/** Prints a PDF; each page waits for `write` of the last. @throws DomainError BAD_INPUT with nothing to print */
 export async function printPdf(
   task: Omit<PrintTask, "output">,
   write: (bytes: Uint8Array) => Promise<void>,
@@ -66,12 +56,7 @@ export async function printPdf(
   return { form: "pdf", pageCount, missing: missing() };
 }
 
-/**
- * Draws one page as it would be printed.
- *
- * @param wanted number of the page, from 1; the last page instead of one that does not exist
- * @throws DomainError BAD_INPUT when there is nothing to print
- */
+/** Draws page `wanted` (from 1), or the last one if fewer. @throws DomainError BAD_INPUT with nothing to print */
 export async function previewPage(task: Omit<PrintTask, "output">, wanted: number): Promise<PagePreview> {
   const { pages, faces, missing } = await arrange(task);
   let shown: { page: Page; number: number } | undefined;

@@ -5,19 +5,18 @@ import { type PrintKind, printKinds } from "../../../../common/print/print-kinds
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import type { PrintFacts } from "../pages/print-facts.ts";
 
-/** What the process that prints makes: a PDF, which it writes while it works, or a picture of one page. */
+/** A PDF, written as it is made, or a picture of one page. */
 export type PrintOutput = { form: "pdf" } | { form: "preview"; page: number };
 
-/** What is to be printed, and how. */
+/** What to print, and how. */
 export interface PrintTask<Output extends PrintOutput = PrintOutput> {
   kind: PrintKind;
   options: PrintOptions;
-  /** Only of guests who are to be printed. */
   facts: PrintFacts;
   output: Output;
 }
 
-/** The same as it is sent to the process that prints. The guests are its bytes, see `sent-guests.ts`. */
+/** A task as sent to the process that prints. Guests follow as bytes, see `sent-guests.ts`. */
 export interface SentPrintTask extends Omit<PrintTask, "facts"> {
   facts: Omit<PrintFacts, "guests">;
 }
@@ -33,21 +32,19 @@ export interface PrintedPages {
 /** A picture of one page, exactly as it would be printed. */
 export interface PagePreview {
   form: "preview";
-  /** Self-contained: without scripts, and without references to anything outside. */
+  /** Without scripts and without references to anything outside. */
   svg: string;
-  /** Number of the page that is shown, from 1: the one that was asked for, or the last one. */
+  /** Page number from 1: the one that was asked for, or the last one. */
   page: number;
   pageCount: number;
   widthMm: number;
   heightMm: number;
-  /** Characters on all pages that no font has; a mark stands for each. */
   missing: string[];
 }
 
-/** How printing ended. */
 export type PrintResult = PrintedPages | PagePreview;
 
-// The server has checked the options and has made the facts itself: only the outline is looked at here.
+// The server has checked the options and made the facts itself, so only the outline is checked.
 const isOptions = (value: unknown): value is PrintOptions => optionsOutline.safeParse(value).success;
 const isFacts = (value: unknown): value is SentPrintTask["facts"] => factsOutline.safeParse(value).success;
 const optionsOutline = z.object({
@@ -72,7 +69,7 @@ export const printTask: z.ZodType<SentPrintTask> = z.object({
   ]),
 });
 
-/** The process reports nothing while it works: the PDF's bytes are its output. */
+/** The process reports no progress: the PDF's bytes are its output. */
 export const printProgress: z.ZodType<never> = z.never();
 
 const missing = z.array(z.string());

@@ -1,9 +1,7 @@
 import type { PrintGuest } from "../pages/print-facts.ts";
 
-// Guests travel to the process that prints as lines of JSON: one message with a long list would hold up the server while it is
-// made.
+// Guests are sent as lines of JSON, because one message with a long list would hold up the server.
 
-/** Guests of a line. */
 const portion = 100;
 
 const lineEnd = "\n";
@@ -18,7 +16,7 @@ export function* sendGuests(guests: readonly PrintGuest[]): Generator<void, Buff
   return Buffer.concat(lines);
 }
 
-/** Reverses {@link sendGuests}. The server has made the guests itself, so nothing is checked. */
+/** Reverses {@link sendGuests}, unchecked because the server made the guests itself. */
 export function receiveGuests(bytes: Buffer): PrintGuest[] {
   const guests: PrintGuest[] = [];
   for (let start = 0; start < bytes.length; ) {

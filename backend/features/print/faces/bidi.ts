@@ -1,4 +1,4 @@
 import bidiFactory from "bidi-js";
 
-/** Unicode's bidirectional algorithm. Making it reads its tables, so there is one. */
+/** Unicode's bidirectional algorithm; a single instance, because creation reads its tables. */
 export const bidi = bidiFactory();

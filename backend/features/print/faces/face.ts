@@ -6,36 +6,29 @@ import { giveGlyphsOwnCharacters } from "./own-characters.ts";
 import { needsGlyph, type ShapedText, shapeText } from "./shaped-text.ts";
 import { unpackWoff } from "./woff.ts";
 
-/** A font file that has been opened. */
+/** An open font file. */
 export interface Face {
-  /** Names the file: "inter-latin-400". */
+  /** Name of the file: "inter-latin-400". */
   readonly name: string;
   readonly unitsPerEm: number;
-  /** From the baseline to the top and to the bottom, as parts of the size. Both are positive. */
+  /** From the baseline to the top and bottom at size 1, both positive. */
   readonly ascent: number;
   readonly descent: number;
-  /** The open font, for embedding its glyphs. */
   readonly font: Font;
-  /** Whether it has glyphs for all characters of a text that are drawn. */
   covers(text: string): boolean;
-  /** Advance width of a text at size 1. */
   width(text: string, isRightToLeft: boolean): number;
-  /** The glyphs of a text. The last few thousand words are remembered. */
+  /** The glyphs of a text. The last few thousand words are cached. */
   shape(text: string, isRightToLeft: boolean): ShapedText;
-  /** Outline of a glyph as data of an SVG path, in the font's units, y up; empty for none. */
+  /** Outline as SVG path data in font units, y up; empty for none. */
   outline(glyphId: number): string;
 }
 
-// Fonts for symbols reserve room for glyphs taller than any that names have; lines with them would be far apart.
+// Symbol fonts reserve room for glyphs taller than any in names, which would spread lines.
 const tallest = 1.15;
 const deepest = 0.5;
 const rememberedTexts = 10_000;
 
-/**
- * Opens a font file.
- *
- * @throws Error when it cannot be read
- */
+/** Opens a font file. @throws Error when it cannot be read */
 export function openFace(file: FontFile): Face {
   const font = openFont(file);
   const known = new Map<number, boolean>();
@@ -80,16 +73,11 @@ export function openFace(file: FontFile): Face {
   };
 }
 
-// Words and single spaces, which are shaped one by one: the same words are in many names.
 function wordsOf(text: string): string[] {
   return text.includes(" ") ? text.split(/( )/).filter((word) => word !== "") : [text];
 }
 
-/**
- * The characters of a font file, without opening the rest of it.
- *
- * @throws Error when it cannot be read
- */
+/** Reads only the characters of a font file. @throws Error when it cannot be read */
 export function readCharacters(file: FontFile): readonly number[] {
   return openFont(file, "cmap").characterSet;
 }

@@ -3,12 +3,9 @@ import type { Face } from "./face.ts";
 import { createFaceOpener, createFamily, type Family } from "./family.ts";
 import { needsGlyph } from "./shaped-text.ts";
 
-/** The faces of all fonts. Files are opened when they are needed. */
+/** The faces of all fonts, opened when they are needed. */
 export interface Faces {
-  /**
-   * The faces of a text's graphemes. The letters of a word are in one font if there is one that has them. Graphemes that no font
-   * has are in a face that has a mark to stand for them; such a face does not cover them.
-   */
+  /** One face per grapheme, one font per word if possible. What no font has gets a face that does not cover it. */
   choose(graphemes: readonly string[], font: FontName, isBold: boolean): readonly Face[];
   /** @throws Error for a face that was not chosen before */
   face(name: string): Face;
@@ -37,7 +34,6 @@ const japanese = "sawarabi-gothic";
 const korean = "nanum-gothic";
 
 const emoji = /^[\p{Emoji_Presentation}\u{1f1e6}-\u{1f1ff}]|^\p{Emoji}.*(?:\ufe0f|\u20e3|\u200d|\p{Emoji_Modifier})/u;
-// Letters of one class are set in one font within a word.
 const letterClasses = [
   /^\p{Script=Latin}/u,
   /^\p{Script=Greek}/u,
@@ -118,7 +114,6 @@ function eastAsianPackages(graphemes: readonly string[]): [string, string, strin
 }
 
 interface Word {
-  /** Letters of one class, or anything else. */
   isLetters: boolean;
   letterClass: number;
   graphemes: string[];

@@ -1,16 +1,15 @@
 import { type Face, openFace, readCharacters } from "./face.ts";
 import { type FontFile, fontFiles } from "./font-files.ts";
 
-/** The faces of one package in one weight. Its files are opened when one of their characters may be needed. */
+/** The faces of one package in one weight, opened when one of their characters may be needed. */
 export interface Family {
   /** The face that has all characters of a grapheme; undefined if none has. */
   faceOf(grapheme: string): Face | undefined;
 }
 
-/** Opens a font file, or returns it if it is open. */
 export type OpenFace = (file: FontFile) => Face | undefined;
 
-/** Opens each font file once. Files that cannot be read count as absent: one slice of Noto Sans SC is damaged. */
+/** Opens each file once. Unreadable ones count as absent: one slice of Noto Sans SC is damaged. */
 export function createFaceOpener(): { open: OpenFace; opened: ReadonlyMap<string, Face | undefined> } {
   const opened = new Map<string, Face | undefined>();
   return {
@@ -25,7 +24,6 @@ export function createFaceOpener(): { open: OpenFace; opened: ReadonlyMap<string
 function tryToOpen(file: FontFile): Face | undefined {
   try {
     const face = openFace(file);
-    // Reads the table of characters, which is what damaged files lack.
     face.covers(" ");
     return face;
   } catch {
@@ -33,11 +31,11 @@ function tryToOpen(file: FontFile): Face | undefined {
   }
 }
 
-// Only fonts of East Asia have slices with characters that are not in whole files. Reading all slices takes a while.
+// Only East Asian fonts have characters that are only in slices. Reading all slices takes a while.
 const eastAsian =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u33ff\ufe10-\ufe4f\uff00-\uffef]/u;
 
-/** A family of a package: "noto-sans". */
+/** A family of a package, such as "noto-sans". */
 export function createFamily(packageName: string, isBold: boolean, open: OpenFace): Family {
   const { whole, slices } = fontFiles(packageName, isBold);
   const known = new Map<string, Face | undefined>();
@@ -63,7 +61,7 @@ export function createFamily(packageName: string, isBold: boolean, open: OpenFac
   };
 }
 
-// What the packages say about their slices is not reliable, so the slices themselves are asked.
+// What the packages list for their slices is not reliable, so the slices themselves are read.
 function indexSlices(slices: readonly FontFile[]): ReadonlyMap<number, FontFile> {
   const index = new Map<number, FontFile>();
   for (const file of slices) {

@@ -4,17 +4,16 @@ import path from "node:path";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A font file of a package, and what names it: "inter-latin-400". */
+/** A font file of a package, with a name like "inter-latin-400". */
 export interface FontFile {
   name: string;
   path: string;
 }
 
-/** The files of one weight of a package. */
 export interface FontFiles {
-  /** A file for each script or so. */
+  /** About one file per script. */
   whole: readonly FontFile[];
-  /** The parts of what is too large for browsers. They have characters that are not in the whole files. */
+  /** Parts of fonts too large for browsers, with characters that are not in the whole files. */
   slices: readonly FontFile[];
 }
 
@@ -52,7 +51,7 @@ function parseFileName(file: string, packageName: string, folder: string): Parse
   return [{ name, path: path.join(folder, file), subset, weight: Number(weight), isSlice: /^\d+$/.test(subset) }];
 }
 
-// Most names are Latin, so its files are asked first.
+// Most names are Latin, so its files come first.
 function byUsefulness(one: ParsedFile, other: ParsedFile): number {
   return rank(one) - rank(other) || one.name.localeCompare(other.name, "en");
 }

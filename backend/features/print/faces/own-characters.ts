@@ -1,9 +1,6 @@
 import type { Font, Glyph } from "fontkit";
 
-/**
- * Lets each glyph that a font shapes say which characters it stands for there. The library remembers a glyph with those of its
- * first use; but letters that differ only by dots, which are glyphs of their own, share one.
- */
+/** Fixes glyphs that letters share: the library keeps the characters of a glyph's first use. */
 export function giveGlyphsOwnCharacters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (glyphId, codePoints) => {

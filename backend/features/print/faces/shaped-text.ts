@@ -1,7 +1,7 @@
 import type { Font, Glyph } from "fontkit";
 import { bidi } from "./bidi.ts";
 
-/** A glyph of a shaped text. Lengths are in the font's units, y grows upward. */
+/** A glyph of a shaped text, in font units, y up. */
 export interface ShapedGlyph {
   glyph: Glyph;
   /** From this glyph's origin to the next one's. */
@@ -14,7 +14,6 @@ export interface ShapedGlyph {
 /** Glyphs from left to right. */
 export interface ShapedText {
   glyphs: readonly ShapedGlyph[];
-  /** Advance width, in the font's units. */
   width: number;
 }
 
@@ -22,15 +21,12 @@ const ignorable = /^\p{Default_Ignorable_Code_Point}$/u;
 const mark = /^\p{M}$/u;
 const joiners = new Set(["\u200c", "\u200d"]);
 
-/** Whether a character is drawn: it is no joiner, variation selector and so on. */
+/** False for joiners, variation selectors and the like. */
 export function needsGlyph(character: string): boolean {
   return !ignorable.test(character);
 }
 
-/**
- * Shapes a text in one font and direction. Characters that the font lacks are left out if they are marks, and shown as the
- * replacement character or a question mark otherwise.
- */
+/** Shapes a text in one font and direction. Missing marks are left out, other missing characters become a mark. */
 export function shapeText(
   font: Font,
   has: (codePoint: number) => boolean,
@@ -48,8 +44,8 @@ function prepare(has: (codePoint: number) => boolean, text: string, isRightToLef
   return drawn;
 }
 
-// The vowel Am of Thai and Lao is a ring and a stroke. The ring belongs below the tone marks that are written before the vowel.
-// OpenType leaves this to programs, and the library does not do it.
+// The vowel Am of Thai and Lao is decomposed so that its ring is below the tone marks. The library leaves this to
+// programs.
 function decomposeAm(text: string): string {
   return text
     .replace(/([\u0e31\u0e34-\u0e37\u0e47-\u0e4e]*)\u0e33/g, "\u0e4d$1\u0e32")

@@ -9,13 +9,7 @@ interface Table {
   data: Uint8Array;
 }
 
-/**
- * The plain font (SFNT) in a WOFF file. A font library that reads the WOFF itself inflates the outlines again for every glyph; that
- * takes most of its time.
- *
- * @param only the tag of the only table to unpack, such as "cmap"; all of them without
- * @throws Error when it is not a WOFF file
- */
+/** Unpacks a WOFF, or `only` one table; font libraries do it again per glyph. @throws Error when it is no WOFF file */
 export function unpackWoff(bytes: Uint8Array, only?: string): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0) !== 0x774f4646) throw new Error("Not a WOFF file.");

@@ -22,7 +22,6 @@ const narrowestColumn = 82 * millimeter;
 const maxColumns = 3;
 const columnGap = 10 * millimeter;
 const letterSpace = 9;
-/** Most of a column's width that the table takes. */
 const tableShare = 0.42;
 const cellGap = 10;
 
@@ -41,7 +40,7 @@ export function* layOutByName(input: LayoutInput): Generator<Page, void> {
   yield* listPages(input, { page, heads, frame: { ...frame, head: rows.head() }, sections });
 }
 
-/** One section for each letter. Letters that rules of sorting take apart, such as hamza's, stay together. */
+/** One section per letter. Letters that sorting rules separate, such as hamza's, stay together. */
 function* letterSections(
   guests: readonly PrintGuest[],
   letterOf: (name: string) => string,
@@ -64,7 +63,6 @@ function* letterSections(
   }
 }
 
-/** Makes the rows of the list. */
 class NameRows {
   readonly #input: LayoutInput;
   readonly #width: number;
@@ -72,7 +70,6 @@ class NameRows {
   readonly #name: CellStyle;
   readonly #table: CellStyle;
   readonly #quiet: CellStyle;
-  /** Width of the column with seats; 0 without. */
   readonly #seatWidth: number;
 
   constructor(input: LayoutInput, width: number) {
@@ -88,7 +85,6 @@ class NameRows {
     this.#seatWidth = hasSeats ? size * 2.6 : 0;
   }
 
-  /** Says what the columns on the right are. */
   head(): Row {
     const { language } = this.#input;
     const style = { ...this.#quiet, size: 8 };
@@ -130,7 +126,6 @@ class NameRows {
     return this.#width - this.#seatWidth;
   }
 
-  /** As wide as the table's name, so that long names of guests have the rest of the width. */
   #tableCell({ table }: PrintGuest): Cell {
     const { language } = this.#input;
     const text = table === "" ? language.say(message("print-lists.noTable")) : table;

@@ -47,7 +47,6 @@ function* tableSections(input: LayoutInput, rows: TableRows): Generator<Section,
   if (withoutTable.length > 0) yield rows.withoutTable(withoutTable);
 }
 
-/** Makes the rows of the list. */
 class TableRows {
   readonly #input: LayoutInput;
   readonly #width: number;
@@ -86,7 +85,7 @@ class TableRows {
     return { headings, rows, isKeptTogether: true, space: tableSpace };
   }
 
-  /** "8 of 10". Where only some guests are printed, their number says nothing of the free seats. */
+  /** "8 of 10". Where only some guests are printed, their number does not show the free seats. */
   #countOf({ guests, capacity }: SeatedTable): string {
     const { language, options } = this.#input;
     const isWhole = options.guests.which !== "changed";

@@ -16,10 +16,9 @@ const widest = 110;
 const gap = 8;
 const padding = 2.6;
 const widestTable = 0.28;
-/** Longer names of meals are shortened at the top of columns: the totals have all of them. */
+/** Longer names are shortened above columns; the totals have them in full. */
 const maxTitleLines = 5;
 
-/** What the matrix is made from. */
 export interface MatrixFacts {
   input: LayoutInput;
   width: number;
@@ -28,7 +27,6 @@ export interface MatrixFacts {
   mealOf: (guest: PrintGuest) => string;
 }
 
-/** A column of numbers. */
 interface Figures {
   title: string;
   of: (row: MatrixRow) => number;

@@ -4,7 +4,7 @@ import type { LayoutInput } from "../pages/layout.ts";
 import { type CellStyle, cellLines, plainLines } from "./lists/cell-text.ts";
 import type { Cell, CellLine, Row } from "./lists/row.ts";
 
-/** Sets the texts of the caterer's sheet, all in the same few sizes. */
+/** Sets the texts of the caterer's sheet in the same few sizes. */
 export class CatererTexts {
   readonly input: LayoutInput;
   readonly #text: CellStyle;
@@ -47,7 +47,6 @@ export class CatererTexts {
     return this.input.setter.line(text, { ...this.#text, isBold: true }).width;
   }
 
-  /** The heading of a part of the sheet. */
   heading(title: string, width: number, isContinued: boolean): Row {
     const { look, setter } = this.input;
     const isHand = isScript(look.headingFont);
@@ -60,7 +59,6 @@ export class CatererTexts {
     return { tag: "H2", mark: title, cells, above: 0, below: 3 };
   }
 
-  /** A sentence between tables. */
   paragraph(text: string, width: number, mark: string): Row {
     const { setter, look } = this.input;
     const lines = plainLines(setter, text, { ...this.#text, size: 9, colour: look.quiet }, width);

@@ -14,7 +14,6 @@ const figureWidth = 56;
 const gap = 12;
 const padding = 2.6;
 const space = 24;
-/** More diets at a meal are too many for a cell. */
 const maxDiets = 10;
 
 /** How many guests have each meal, and each diet. */
@@ -100,7 +99,6 @@ function* withTotal(
   if (total) yield row(total, true);
 }
 
-/** The diets of those who have a meal: "2 × vegan · 1 × nuts". */
 function dietsByMeal({ facts, options, language }: LayoutInput): (meal: Tallied) => string {
   const byMeal = new Map<string, PrintGuest[]>();
   for (const guest of facts.guests) {

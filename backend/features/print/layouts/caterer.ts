@@ -36,7 +36,7 @@ function* catererSections(input: LayoutInput, width: number): Generator<Section,
   yield* totalSections(input, width, tally);
 }
 
-/** The tables with guests as people count, 2 before 10, and at the end those without a table. */
+/** Tables with guests in natural order (2 before 10), those without a table last. */
 function countedTables({ facts, language }: LayoutInput): MatrixTable[] {
   const { tables, withoutTable } = guestsByTable(facts, orderGuests(facts, "name", language.tag));
   const collator = new Intl.Collator(language.tag, { numeric: true, sensitivity: "base" });

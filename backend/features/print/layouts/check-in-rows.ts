@@ -9,16 +9,13 @@ import { columnDetails, columnValue } from "./lists/guest-details.ts";
 import type { CellLine, Row, RowPlace } from "./lists/row.ts";
 import { type GridColumn, shareWidth, TableGrid } from "./lists/table-grid.ts";
 
-/** Side of the box to tick. */
 const boxSize = 4.8 * millimeter;
 const padding = 4.2;
 const gap = 9;
-/** In the margin, for the letter. */
 const letterWidth = 15;
 const narrowestColumn = 58;
 const widestTable = 0.2;
 
-/** A column of the sheet, and what a guest has there. */
 interface CheckInColumn extends GridColumn {
   linesOf: (guest: PrintGuest, width: number) => CellLine[];
 }
@@ -42,12 +39,10 @@ export class CheckInRows {
     this.#grid = new TableGrid(input, this.#columns, gap, padding);
   }
 
-  /** The titles of the columns. */
   head(): Row {
     return this.#grid.head();
   }
 
-  /** The name of a table above its guests. */
   table(title: string, count: number, isContinued: boolean): Row {
     const { language, look, setter } = this.#input;
     const word = message("print-lists.continued");
@@ -71,7 +66,7 @@ export class CheckInRows {
     };
   }
 
-  /** Rows with the letter in the margin where it is another one than before. */
+  /** Puts a letter in the margin where it differs from the one before. */
   withLetters(letterOf: (name: string) => string): (guest: PrintGuest) => Row {
     let last = "";
     return (guest) => {
@@ -82,10 +77,7 @@ export class CheckInRows {
     };
   }
 
-  /**
-   * @param mark under what the guest is found
-   * @param letter in the margin
-   */
+  /** `mark` is what the guest is found under, `letter` is in the margin. */
   guest(guest: PrintGuest, mark: string | undefined, letter: string): Row {
     const texts = this.#columns.map((column) => column.linesOf(guest, column.width));
     const decorate = (place: RowPlace) => [this.#box(place), ...this.#letter(place, letter)];
@@ -137,7 +129,6 @@ export class CheckInRows {
     return { title, width: 0, align: "start", linesOf };
   }
 
-  /** As wide as the longest name of a table, within reason. */
   #tableColumn(width: number): CheckInColumn {
     const { facts, setter, language } = this.#input;
     const title = language.say(message("print-lists.table"));
@@ -158,7 +149,6 @@ export class CheckInRows {
     return [household, company].filter((text) => text !== "").join(" · ");
   }
 
-  /** A column for each that was chosen, or one for all if there are too many. */
   #detailColumns(width: number): { column: CheckInColumn; share: number }[] {
     const { options, language } = this.#input;
     const { columns } = options;

@@ -27,7 +27,6 @@ export function* layOutCheckIn(input: LayoutInput): Generator<Page, void> {
   yield* listPages(input, { page, heads, frame, sections });
 }
 
-/** Guests by name, with their letters in the margin, or in the list's order. */
 function inOneGo({ facts, language, options }: LayoutInput, rows: CheckInRows): Section[] {
   const guests = orderGuests(facts, options.order, language.tag);
   const letterOf = initialLetters(language.tag);

@@ -5,18 +5,15 @@ import type { LayoutInput } from "../pages/layout.ts";
 import type { Box, Page } from "../pages/page.ts";
 import { millimeter } from "../pages/page-frame.ts";
 
-/** Which page it is. */
 export interface PageNumber {
   pageNumber: number;
-  /** Left out where it is not known yet. */
+  /** Undefined while it is not known. */
   pageCount?: number;
 }
 
-/** Where the footer has room, in points. */
+/** Room for the footer, in points. */
 export interface FooterRoom {
-  /** Height of the empty strip at the lower edge. */
   bottom: number;
-  /** From the left and the right edge. */
   side: number;
 }
 
@@ -25,15 +22,9 @@ const defaultRoom: FooterRoom = { bottom: 14 * millimeter, side: 14 * millimeter
 
 const largest = 7;
 const smallest = 3;
-/** Highest baseline, from the lower edge. */
 const highest = 7.5 * millimeter;
 
-/**
- * What is at the foot of a page: from which guest list it was printed, and the page's number. No boxes if that is not
- * wanted. The boxes are decoration.
- *
- * @param room the lower margin; by default, that of lists
- */
+/** The list, date and page number in `room` (by default that of lists), as decoration; none if unwanted. */
 export function footerBoxes(
   input: LayoutInput,
   page: Pick<Page, "width" | "height">,
@@ -55,7 +46,7 @@ export function footerBoxes(
   ];
 }
 
-/** The baseline in the strip, from the lower edge: as high as printers like it, and as low as the strip demands. */
+/** Baseline from the lower edge: as high as printers like it, and as low as the strip demands. */
 function baselineIn({ bottom }: FooterRoom, ascent: number): number {
   return Math.max(Math.min(highest, bottom - ascent), 0);
 }
@@ -65,7 +56,7 @@ function pageMessage({ pageNumber: page, pageCount: pages }: PageNumber) {
   return message("print-lists.pageOf", { page, pages });
 }
 
-/** Nobody knows the time zone of an event, so the zone is named. Making a format takes long, and every page has a footer. */
+/** Names the zone, because an event's is unknown. Cached, because creating a format is slow. */
 const dateFormatOf = onceFor(
   ({ tag }: Language) =>
     new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: "UTC" }),

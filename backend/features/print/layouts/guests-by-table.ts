@@ -9,18 +9,13 @@ export interface SeatedTable {
   guests: readonly PrintGuest[];
 }
 
-/** Guests by their tables. */
 export interface Seated {
   /** All tables in the organizer's order. */
   tables: readonly SeatedTable[];
   withoutTable: readonly PrintGuest[];
 }
 
-/**
- * Puts guests to their tables: those with numbered seats first, in the order of seats, and then the others.
- *
- * @param guests in their order at a table
- */
+/** Guests by table: those with numbered seats by seat, then the others in the given order. */
 export function guestsByTable({ tables }: Pick<PrintFacts, "tables">, guests: readonly PrintGuest[]): Seated {
   const groups = new Map<string, { label: string; capacity: number | null; guests: PrintGuest[] }>();
   for (const { label, capacity } of tables) {
@@ -39,7 +34,6 @@ export function guestsByTable({ tables }: Pick<PrintFacts, "tables">, guests: re
   return { tables: seated, withoutTable };
 }
 
-/** Those who may sit anywhere come last. */
 function seatOf({ seat }: PrintGuest): number {
   return seat ?? Number.MAX_SAFE_INTEGER;
 }

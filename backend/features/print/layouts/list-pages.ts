@@ -7,7 +7,6 @@ import type { ListHeads } from "./lists/list-heads.ts";
 import type { ListPage } from "./lists/list-page.ts";
 import { numberPages } from "./page-numbers.ts";
 
-/** What the pages of a list are made of. */
 export interface ListParts {
   page: ListPage;
   heads: ListHeads;
@@ -47,13 +46,11 @@ function marksOf(placed: FlowPage): string[] {
   return placed.flatMap(({ row }) => row.mark ?? []);
 }
 
-/** A bookmark where something begins, not where it goes on. */
 function bookmarksOf(marks: readonly string[], before: string): Bookmark[] {
   const firsts = marks.filter((mark, i) => mark !== (marks[i - 1] ?? before));
   return firsts.map((title) => ({ title, level: 1 }));
 }
 
-/** What a page has of the list, such as "A – F". */
 function rangeOf(marks: readonly string[], { language }: LayoutInput): string {
   const [first = "", last = first] = [marks[0], marks.at(-1)];
   return first === last ? first : language.say(message("print-lists.range", { first, last }));

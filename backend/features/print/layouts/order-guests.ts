@@ -2,13 +2,7 @@ import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
 import { rankTables } from "./rank-tables.ts";
 
-/**
- * The guests in the order in which they are printed. By name means as names are written, as in the list on screen, by the
- * rules of a language, with "Table 2" before "Table 10". By table means in the organizer's order of tables, and there by
- * seat; guests without a table come last.
- *
- * @param tag of the language, such as `de`
- */
+/** Guests in printed order. By table, those without one come last; by name sorts as written, by the language `tag`. */
 export function orderGuests(
   facts: Pick<PrintFacts, "guests" | "tables">,
   order: PrintOptions["order"],
@@ -31,5 +25,4 @@ function byTable({ guests, tables }: Pick<PrintFacts, "guests" | "tables">): Pri
   return placed.map(({ guest }) => guest);
 }
 
-/** After the numbered seats. */
 const anySeat = Number.MAX_SAFE_INTEGER;

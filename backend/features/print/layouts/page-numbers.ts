@@ -2,7 +2,7 @@ import type { LayoutInput } from "../pages/layout.ts";
 import type { Page } from "../pages/page.ts";
 import { footerBoxes } from "./footer.ts";
 
-/** Longest print whose pages say how many there are. The pages of a longer one are not kept in memory until the last. */
+/** Pages of a longer print have no total, so that they are not kept in memory until the last. */
 const maxCounted = 100;
 
 /** Adds the footers, with the number of pages unless there are many. */

@@ -1,9 +1,6 @@
 import type { PrintTable } from "../pages/print-facts.ts";
 
-/**
- * Where a table is among the tables, by its label: labels that differ in case alone name the same table. Labels of no table
- * rank last.
- */
+/** Rank of a table by its label (ignoring case). Labels of no table rank last. */
 export function rankTables(tables: readonly PrintTable[]): (label: string) => number {
   const ranks = new Map<string, number>();
   for (const [rank, { label }] of tables.entries()) {

@@ -7,27 +7,22 @@ import type { PrintFacts } from "./print-facts.ts";
 
 /** What a layout works with. */
 export interface LayoutInput {
-  /** Only guests who are to be printed. */
   facts: PrintFacts;
   options: PrintOptions;
   setter: TextSetter;
-  /** Says the words around names. */
   language: Language;
   look: PageLook;
 }
 
-/** Fonts and colors of a print. Colors are `#rrggbb`. */
+/** Fonts and colors (`#rrggbb`) of a print. */
 export interface PageLook {
-  /** Of names and headings. */
   headingFont: FontName;
-  /** Of everything else. */
   textFont: FontName;
   /** Background of the paper; undefined leaves it white. */
   background: string | undefined;
   text: string;
   quiet: string;
   accent: string;
-  /** For text on the accent color. */
   onAccent: string;
   line: string;
 }

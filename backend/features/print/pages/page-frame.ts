@@ -2,10 +2,10 @@ import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { pageSize } from "../../../../common/print/sheet-for.ts";
 import type { RectangleBox } from "./page.ts";
 
-/** Points in a millimeter. */
+/** In points. */
 export const millimeter = 72 / 25.4;
 
-/** Width and height of something on a page, in points. */
+/** Width and height on a page, in points. */
 export interface PointSize {
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export function pageSizeOf({ paper, isLandscape }: Pick<PrintOptions, "paper" | 
   return { width: width * millimeter, height: height * millimeter };
 }
 
-/** A color over all of an area; nothing for the white of the paper. */
+/** A color over all of an area; nothing for undefined, which is white paper. */
 export function filled(area: Area, colour: string | undefined): RectangleBox[] {
   return colour === undefined ? [] : [{ kind: "rectangle", ...area, fill: colour }];
 }

@@ -5,15 +5,11 @@ import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import type { EventTheme } from "../../../../common/theme.ts";
 import type { PageLook } from "./layout.ts";
 
-/**
- * What a print stands on: white paper, as cards and lists, which home printers must not fill with ink; the event's background,
- * as signs and posters, which hang on a wall; or its color, as bold signs.
- */
+/** White paper for home printers (cards, lists), the event's background (signs, posters) or its color (bold signs). */
 export type Surface = "paper" | "background" | "accent";
 
 const white = "#ffffff";
 
-/** Black on white. */
 const plainLook: PageLook = {
   headingFont: "Inter",
   textFont: "Inter",
@@ -25,7 +21,7 @@ const plainLook: PageLook = {
   line: "#b3b3b3",
 };
 
-/** The fonts and colors of a print: every text can be read on its surface (WCAG AA). */
+/** The fonts and colors of a print. Every text is readable on its surface (WCAG AA). */
 export function pageLook(theme: EventTheme, look: PrintOptions["look"], surface: Surface = "paper"): PageLook {
   if (look === "plain") return plainLook;
   const headingFont = fontOfFamily(theme.fontFamily) ?? "Inter";
@@ -44,22 +40,18 @@ export function pageLook(theme: EventTheme, look: PrintOptions["look"], surface:
     quiet: colours["fg.muted"] ?? text,
     accent,
     onAccent: textColourOn(accent),
-    // Darker than on screens: printers lose fainter hairlines.
+    // Darker than on screens, because printers lose fainter hairlines.
     line: mix(background, text, 0.3),
   };
 }
 
-/** All text in black or white. */
 function onSolid(background: string): Omit<PageLook, "headingFont" | "textFont"> {
   const text = textColourOn(background);
   const line = mix(background, text, 0.3);
   return { background, text, quiet: text, accent: text, onAccent: textColourOn(text), line };
 }
 
-/**
- * The fonts that text is set in beside names and headings in another. Handwriting is for headings only. Display faces are too
- * thin at the size of a list, and Raleway's figures have no common height.
- */
+/** Text fonts for heading fonts that do not suit small text: handwriting, display faces, Raleway (uneven figures). */
 const textFonts: Partial<Record<FontName, FontName>> = {
   Raleway: "Open Sans",
   "Playfair Display": "Crimson Text",
@@ -74,7 +66,6 @@ const textFonts: Partial<Record<FontName, FontName>> = {
   Yellowtail: "Inter",
 };
 
-/** The font of text that goes with a font of headings. */
 function textFontOf(headingFont: FontName): FontName {
   return textFonts[headingFont] ?? headingFont;
 }

@@ -5,7 +5,6 @@ import type { TextBox } from "./page.ts";
 /** Where a text goes, in points. */
 export interface TextPlace {
   x: number;
-  /** Top of the first line. */
   y: number;
   width: number;
   align: "start" | "center" | "end";
@@ -25,7 +24,7 @@ export function placedText({ lines, lineHeight }: FittedText, place: TextPlace, 
 
 const shares = { start: 0, center: 0.5, end: 1 } as const;
 
-/** How much larger handwriting has to be, to look as large as other fonts: its small letters are lower. */
+/** Handwriting has to be larger to look as large as other fonts: its small letters are lower. */
 const scriptScale = 1.35;
 
 /** The size at which a font looks as large as others do at this one. */

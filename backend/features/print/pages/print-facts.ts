@@ -4,17 +4,15 @@ import type { EventTheme } from "../../../../common/theme.ts";
 /** All that is printed of an event, as it was at one moment. */
 export interface PrintFacts {
   event: PrintEvent;
-  /** Version of the guest list. */
   listVersion: number;
   /** ISO 8601 in UTC. */
   readAt: string;
   /** In the organizer's order, without those who are not coming. */
   guests: readonly PrintGuest[];
-  /** In the organizer's order. All that guests sit at, and those without guests. */
+  /** In the organizer's order, with and without guests. */
   tables: readonly PrintTable[];
-  /** The extra columns in the list's order. */
   columns: readonly string[];
-  /** Values of the meal column in the whole list, even if only some guests are printed: symbols depend on all of them. */
+  /** Of the whole list even if only some guests are printed, because symbols depend on all meals. */
   meals?: readonly string[];
   /** Null without a room. */
   plan: PrintPlan | null;
@@ -30,12 +28,10 @@ export interface PrintEvent {
   picture: PrintPicture | null;
 }
 
-/** The picture on the guests' page. */
 export interface PrintPicture {
   kind: "monogram" | "photo";
   bytes: Uint8Array;
   mediaType: string;
-  /** Pixels. */
   width: number;
   height: number;
   /** Mean color of a drawing on a transparent background; otherwise null. */
@@ -47,7 +43,7 @@ export interface PrintPicture {
 export interface PrintGuest {
   id: number;
   name: string;
-  /** Label of the table; empty for none. */
+  /** Empty for none. */
   table: string;
   /** Null for any seat. */
   seat: number | null;
@@ -57,7 +53,6 @@ export interface PrintGuest {
   guestOf: string;
   isChild: boolean;
   needsAccess: boolean;
-  /** Extra columns with a value. */
   info: Readonly<Record<string, string>>;
 }
 

@@ -1,9 +1,6 @@
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * A text as it can be set: in composed form, on one line, with single spaces between words, without control characters. Unpaired
- * surrogates become the replacement character. Direction controls stay, as they take part in ordering the text.
- */
+/** A text in composed form on one line, without control characters other than direction controls. */
 export function cleanText(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, "\ufffd")

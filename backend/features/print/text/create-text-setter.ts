@@ -6,10 +6,9 @@ import { type Piece, piecesOf, splitWidePieces } from "./pieces.ts";
 import { type PlacedGrapheme, placeGraphemes } from "./place-graphemes.ts";
 import type { FittedText, TextRoom, TextSetter, TextStyle } from "./text-setter.ts";
 
-// Nothing is printed smaller, however small its room: PDF has no text of size zero.
+// Nothing is printed smaller, because PDF has no text of size zero.
 const tiniest = 0.1;
-// Broken words are hard to read, so words are whole down to this part of the smallest size, and if the text would not become
-// much larger.
+// Down to this part of the smallest size, words stay whole unless the text would become much larger.
 const wholeWords = 0.7;
 const worthBreaking = 1.2;
 
@@ -61,7 +60,6 @@ function bestLines(graphemes: readonly PlacedGrapheme[], style: TextStyle, room:
 
   function sized(lines: readonly (readonly PlacedGrapheme[])[]): Lines {
     const width = Math.max(...lines.map(measure));
-    // A little less, so that rounding does not make a line too wide.
     const fitting = Math.min(room.width / width, room.height / (lines.length * height)) * (1 - 1e-9);
     return { lines, size: Math.max(tiniest, Math.min(style.size, fitting)) };
   }

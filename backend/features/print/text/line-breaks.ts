@@ -2,12 +2,12 @@ import { measure } from "./lines.ts";
 import { type Piece, splitWidePieces } from "./pieces.ts";
 import type { PlacedGrapheme } from "./place-graphemes.ts";
 
-/** Fills lines one after the other. A line is wider than this, at size 1, only if a single grapheme is. */
+/** Fills lines in turn. A line is wider than `width`, at size 1, only if a single grapheme is. */
 export function fillLines(pieces: readonly Piece[], width: number): PlacedGrapheme[][] {
   return groupPieces(splitWidePieces(pieces, width), width).flatMap((line) => fitLine(line, width));
 }
 
-/** Breaks pieces into at most so many lines, so that the widest one is as narrow as possible. */
+/** Breaks pieces into at most so many lines, the widest one as narrow as possible. */
 export function balanceLines(pieces: readonly Piece[], count: number): PlacedGrapheme[][] {
   const widest = Math.max(0, ...pieces.map((piece) => piece.width));
   const total = pieces.reduce((sum, piece) => sum + piece.width + piece.spaceWidth, 0);

@@ -13,7 +13,7 @@ export function measure(graphemes: readonly PlacedGrapheme[]): number {
   return runsOf(graphemes).reduce((sum, run) => sum + widthOf(run), 0);
 }
 
-/** Sets graphemes as a line. `own` is the face of the line's font, whose height an empty line has. */
+/** Sets a line. `own` is the face of the line's font, whose height an empty line has. */
 export function setLine(graphemes: readonly PlacedGrapheme[], size: number, own: Face): SetLine {
   const logical = runsOf(graphemes);
   const runs: GlyphRun[] = [];

@@ -4,7 +4,7 @@ import type { PlacedGrapheme } from "./place-graphemes.ts";
 /** What stays together when a text is broken into lines. */
 export interface Piece {
   graphemes: readonly PlacedGrapheme[];
-  /** The spaces after it, which are left out at the end of a line. */
+  /** The spaces after it, left out at the end of a line. */
   spaces: readonly PlacedGrapheme[];
   /** Widths at size 1. */
   width: number;
@@ -16,7 +16,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 const unspaced =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Breaks a text where lines may end: at spaces, after hyphens and slashes, and between the words of unspaced scripts. */
+/** Breaks a text at spaces, after hyphens and slashes, and between the words of unspaced scripts. */
 export function piecesOf(graphemes: readonly PlacedGrapheme[]): Piece[] {
   const pieces: Piece[] = [];
   let word: PlacedGrapheme[] = [];
@@ -35,7 +35,7 @@ export function piecesOf(graphemes: readonly PlacedGrapheme[]): Piece[] {
   return pieces;
 }
 
-/** Breaks pieces that are wider into graphemes, each no wider than this if a single grapheme is not. */
+/** Breaks pieces wider than `width` into graphemes. */
 export function splitWidePieces(pieces: readonly Piece[], width: number): Piece[] {
   return pieces.flatMap((piece) => {
     if (piece.width <= width || piece.graphemes.length < 2) return [piece];
@@ -63,7 +63,6 @@ function withSpaces(parts: readonly (readonly PlacedGrapheme[])[], spaces: reado
   });
 }
 
-// Places in a word before which a line may begin, counted in graphemes.
 function breaksInWord(graphemes: readonly string[]): number[] {
   const text = graphemes.join("");
   const starts = unspaced.test(text) ? wordStarts(text) : new Set<number>();

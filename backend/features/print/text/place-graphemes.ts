@@ -13,7 +13,7 @@ export interface PlacedGrapheme {
   level: number;
 }
 
-/** Cleans a text, and finds the face and direction of each of its graphemes. */
+/** Cleans a text and finds the face and direction of each grapheme. */
 export function placeGraphemes(text: string, style: TextStyle, faces: Faces): PlacedGrapheme[] {
   const { graphemes, levels } = orderedGraphemes(cleanText(text));
   const placed: PlacedGrapheme[] = [];
@@ -28,7 +28,7 @@ const mayReorder =
 
 function orderedGraphemes(text: string): { graphemes: readonly string[]; levels: readonly number[] } {
   const all = graphemesOf(text);
-  // Without letters that are written from right to left, and without controls, everything is left to right.
+  // Without right-to-left letters and controls, everything is left to right.
   if (!mayReorder.test(text)) return { graphemes: all, levels: [] };
   const levelOfIndex = bidi.getEmbeddingLevels(inBasicPlane(text)).levels;
   const graphemes: string[] = [];
@@ -45,8 +45,7 @@ function orderedGraphemes(text: string): { graphemes: readonly string[]; levels:
   return { graphemes, levels };
 }
 
-// The library takes each half of a surrogate pair for a letter that is written from left to right. Each half is replaced with a
-// character of the pair's direction.
+// The library takes surrogates for left-to-right letters, so each half becomes a character of the pair's direction.
 function inBasicPlane(text: string): string {
   return text.replace(/[\u{10000}-\u{10ffff}]/gu, (character) => standIn(character).repeat(2));
 }

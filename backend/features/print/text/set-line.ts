@@ -1,12 +1,10 @@
-/** A line of text that has been measured: which glyphs stand where is decided. */
+/** A measured line of text: which glyphs stand where is decided. */
 export interface SetLine {
   /** The text in reading order, as it is found and copied. */
   text: string;
-  /** Advance width. */
   width: number;
-  /** Font size. */
   size: number;
-  /** From the baseline to the top of the tallest face, and to the bottom of the deepest one. Both are positive. */
+  /** From the baseline to the highest top and lowest bottom of its faces, both positive. */
   ascent: number;
   descent: number;
   /** From left to right as they are seen. */
@@ -15,9 +13,8 @@ export interface SetLine {
 
 /** A part of a line in one face and direction. */
 export interface GlyphRun {
-  /** Names the font file; see faces/. */
+  /** Name of the font file; see faces/. */
   face: string;
-  /** The characters in reading order. */
   text: string;
   /** Left end, from the line's left end. */
   x: number;

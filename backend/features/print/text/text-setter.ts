@@ -1,9 +1,8 @@
 import type { FontName } from "../../../../common/fonts.ts";
 import type { SetLine } from "./set-line.ts";
 
-/** How a text looks. */
 export interface TextStyle {
-  /** The font that is preferred. Characters it lacks are set in one that has them. */
+  /** Characters it lacks are set in a font that has them. */
   font: FontName;
   isBold: boolean;
   /** Points. */
@@ -14,7 +13,6 @@ export interface TextStyle {
 export interface TextRoom {
   width: number;
   height: number;
-  /** Most lines. */
   lines: number;
   /** The size below which the text breaks into more lines rather than shrink. */
   smallest: number;
@@ -28,7 +26,6 @@ export interface FittedText {
   lineHeight: number;
   /** From the first line's top to the last one's bottom. */
   height: number;
-  /** Width of the longest line. */
   width: number;
 }
 
@@ -36,9 +33,9 @@ export interface FittedText {
 export interface TextSetter {
   /** One line, however long. Control characters are left out. */
   line(text: string, style: TextStyle): SetLine;
-  /** Lines that are no wider than this. Breaks between words, and within words that are longer than a line. */
+  /** Breaks between words, and within words that are longer than a line. */
   wrap(text: string, style: TextStyle, width: number): SetLine[];
-  /** Shrinks a text, then breaks it into lines, then shrinks it further, until it fits. It is never cut. */
+  /** Shrinks a text, breaks it into lines, then shrinks it further until it fits. It is never cut. */
   fit(text: string, style: TextStyle, room: TextRoom): FittedText;
   /** Characters that no face has, of all texts so far. They were set as a visible mark. */
   readonly missing: ReadonlySet<string>;

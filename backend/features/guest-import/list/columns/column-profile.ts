@@ -4,31 +4,23 @@ import { tidyText } from "../model/cell-text.ts";
 import { isGivenName } from "../words/given-names.ts";
 import { attendanceOf, isUnnamedGuest, tableLabel } from "../words/value-words.ts";
 
-/** What the cells of a column look like. Shares are of the cells with text, 0 to 1. */
+/** What a column's cells look like. Shares are of the cells with text, 0 to 1. */
 export interface ColumnProfile {
-  /** Cells with text among those examined. */
   filled: number;
-  /** Rows examined. */
   rows: number;
-  /** Different texts. */
   distinct: number;
   shares: Readonly<Record<CellKind, number>>;
-  /** Share of texts that contain a common given name. */
   givenNames: number;
   /** Share of texts such as "Table 3". */
   tableLabels: number;
-  /** Share of texts such as "x", "yes" and "no". */
   marks: number;
   /** Share of numbers that are one more than the one before. */
   increments: number;
-  /** The longest text, in characters. */
   longest: number;
-  /** The largest and smallest integer. */
   largest: number;
   smallest: number;
 }
 
-/** Rows examined per column: a long list shows what it is in its first rows. */
 const examinedRows = 400;
 
 /** Profiles of the first `width` columns. */
@@ -76,7 +68,6 @@ function isNameKind(kind: CellKind | undefined): boolean {
   return kind === "name" || kind === "word";
 }
 
-/** Whether a text only ticks something off: "x", "yes", "+1". */
 function isMark(text: string): boolean {
   return text.length === 1 || isUnnamedGuest(text) || attendanceOf(text) !== undefined;
 }
@@ -85,7 +76,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[\s,&+/().]+/u).filter((word) => word !== "");
 }
 
-/** How much a column looks like whole names of guests, 0 to 1. Small integers are never names. */
+/** How much a column looks like whole names, 0 to 1. Small integers are never names. */
 export function nameLikeness(profile: ColumnProfile): number {
   const { filled, distinct, shares, givenNames, tableLabels, longest } = profile;
   if (filled === 0 || longest < 2) return 0;
@@ -95,14 +86,14 @@ export function nameLikeness(profile: ColumnProfile): number {
   return Math.min(1, nameShare * (0.25 + 0.45 * variety + 0.5 * givenNames));
 }
 
-/** Whether the words of a header that says "name" can be true of these contents. */
+/** Whether a header with "name" can be true of these contents. */
 export function mayBeName({ filled, shares, tableLabels }: ColumnProfile): boolean {
   if (filled === 0) return true;
   const impossible = shares.integer + shares.number + shares.date + shares.email + shares.phone + shares.link;
   return impossible < 0.5 && tableLabels < 0.5;
 }
 
-/** Whether the words of a header that says "table" can be true of these contents. */
+/** Whether a header with "table" can be true of these contents. */
 export function mayBeTable({ filled, shares }: ColumnProfile): boolean {
   return filled === 0 || shares.email + shares.phone + shares.link < 0.6;
 }

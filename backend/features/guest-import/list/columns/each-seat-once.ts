@@ -4,7 +4,7 @@ import { tableText, tidyText } from "../model/cell-text.ts";
 /** A slip of the pen here and there. */
 const maxTakenTwice = 0.1;
 
-/** Whether hardly a number in a column comes twice at one table. Numbers of seats that a guest needs do. */
+/** Whether numbers hardly repeat at one table, unlike numbers of seats that guests need. */
 export function isEachSeatTakenOnce(rows: readonly SheetRow[], seatColumn: number, tableColumn: number): boolean {
   const taken = new Set<string>();
   let seats = 0;

@@ -12,17 +12,9 @@ import { surelyMeant } from "./header-meanings.ts";
 import { holdsHouseholds } from "./holds-households.ts";
 import type { KnownColumns } from "./known-columns.ts";
 
-/** Columns with what a list knows about guests besides name and table. */
 type FactColumns = Pick<ColumnRoles, "household" | "guestOf" | "attendance" | "seat">;
 
-/**
- * Finds columns of households, hosts, answers and seats. A list that we wrote has them under names of their own, and its extra
- * columns stay what they are. In others, words and contents must agree: what is wrongly left as an extra column does no harm.
- *
- * @param named the columns of names and tables
- * @param taken columns with another use, those included
- * @param reasons gets the reason for each column found
- */
+/** Households, hosts, answers and seats: words and contents must agree, unless we wrote the list. */
 export function findFacts(
   guestRows: GuestRows,
   columns: KnownColumns,
@@ -43,7 +35,7 @@ export function findFacts(
   };
   const isHousehold = (column: number) => {
     const header = columns.headers[column] ?? "";
-    // In our lists, earlier versions had households under this name.
+    // Earlier versions of our lists had households under this name.
     const mayBe = !isOurs || header === partyColumn;
     return mayBe && holdsHouseholds(guestRows.rows, column, named.name, meansHousehold(header));
   };
@@ -63,7 +55,6 @@ function byWords(key: "reading.reasons.household" | "reading.reasons.guestOf" | 
   return { reason: message(key), isCertain: true };
 }
 
-/** The first column of each name; an extra column may have the same. */
 function ownFacts(headers: readonly string[]): FactColumns {
   const columnOf = (header: string) => {
     const column = headers.indexOf(header);
@@ -80,7 +71,6 @@ function ownFacts(headers: readonly string[]): FactColumns {
   );
 }
 
-/** Whether a column numbers the seats of each table, and does not count them. */
 function holdsSeats(
   { rows }: GuestRows,
   { profiles }: KnownColumns,

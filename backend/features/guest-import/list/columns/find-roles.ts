@@ -61,7 +61,6 @@ function findName(
   return byContents && named(byContents, reasons);
 }
 
-/** Whether the contents do not clearly say that another column is the name. */
 function agree(byWords: NameColumns, byContents: NameColumns, profiles: readonly ColumnProfile[]): boolean {
   const likeness = ({ columns: [column = -1] }: NameColumns) => {
     const profile = profiles[column];
@@ -124,7 +123,6 @@ function rolesOf(
   };
 }
 
-/** Names in columns without a usual header may be those of guests. */
 function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readonly number[]): PlusOneColumns[] {
   const known = new Set(
     ordinaryMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
@@ -138,7 +136,6 @@ function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readon
   });
 }
 
-/** What other columns with names are: parts of the name, the household, addresses and so on. */
 const ordinaryMeanings = [
   ...(["table", "seat", "title", "suffix", "nickname", "middleName", "infix", "secondLastName"] as const),
   ...([
@@ -156,7 +153,7 @@ const ordinaryMeanings = [
   ] as const),
 ];
 
-/** "Guest First Name" and "Guest Last Name" beside "First Name" and "Last Name" are those of one more guest. */
+/** "Guest First Name" beside "First Name" is that of one more guest. */
 function secondPair({ meanings, headers, profiles }: KnownColumns, name: NameColumns): PlusOneColumns | undefined {
   if (!name.areParts) return undefined;
   const restOf = (meaning: "firstName" | "lastName") =>

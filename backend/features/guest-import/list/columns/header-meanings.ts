@@ -2,7 +2,6 @@ import { guestFileHeader } from "../../../../../common/guest-file.ts";
 import { meaningsOf, numberedPerson } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 
-/** A column that a header may mean, and how exactly. */
 interface MeantColumn {
   column: number;
   /** 1 for the exact words, less for a header that contains them. */
@@ -15,17 +14,15 @@ export interface PersonColumn extends MeantColumn {
   meanings: readonly ColumnMeaning[];
 }
 
-/** What the words of a row say about its columns. */
+/** The meanings of a row's columns by its words. */
 export interface HeaderMeanings {
-  /** Columns with a meaning, the best first: by wording, by the order of the words, from the left. */
+  /** The best first: by wording, by the order of the words, from the left. */
   columnsFor(meaning: ColumnMeaning): readonly MeantColumn[];
-  /** Columns about one of several numbered guests. */
   persons: readonly PersonColumn[];
-  /** How many columns mean anything. */
   understood: number;
 }
 
-/** Headers in fewer words than this weight merely contain the words. */
+/** Headers below this weight merely contain the words. */
 export const surelyMeant = 0.9;
 
 export function readHeaderMeanings(headers: readonly string[]): HeaderMeanings {
@@ -46,7 +43,6 @@ function personColumn(column: number, { person, header }: { person: number; head
   return { column, person, meanings: meanings.map(({ meaning }) => meaning), weight: meanings[0]?.weight ?? 1 };
 }
 
-/** Collects the columns of each meaning. */
 class FoundColumns {
   readonly #columns = new Map<ColumnMeaning, (MeantColumn & { index: number })[]>();
   understood = 0;
@@ -62,7 +58,6 @@ class FoundColumns {
     }
   }
 
-  /** The best first. */
   columnsFor(): HeaderMeanings["columnsFor"] {
     for (const columns of this.#columns.values()) {
       columns.sort((a, b) => b.weight - a.weight || a.index - b.index || a.column - b.column);
@@ -73,7 +68,7 @@ class FoundColumns {
 
 const names: ReadonlySet<ColumnMeaning> = new Set(["fullName", "guest", "firstName", "plusOne"]);
 
-/** "Name 1", "Name 2", "Name 3": the same header for several guests, told apart by a number. */
+/** "Name 1", "Name 2", "Name 3": one header for several guests. */
 function numberedSeries(headers: readonly string[]): Map<number, { person: number; header: string }> {
   const found = headers.flatMap((text, column) => {
     const { header, person } = splitNumber(text.trim());
@@ -85,7 +80,7 @@ function numberedSeries(headers: readonly string[]): Map<number, { person: numbe
   return new Map(isSeries ? found.map(({ column, ...numbered }) => [column, numbered]) : []);
 }
 
-/** "Name" and "2" of "Name #2"; empty for a text without one. In steps that each take time in proportion to the text. */
+/** "Name" and "2" of "Name #2"; empty without a number. Each step takes linear time. */
 function splitNumber(text: string): { header: string; person: string } {
   const end = /(?<![\s#.:_-])[\s#.:_-]*(\d{1,2})$/u.exec(text);
   const header = text.slice(0, end?.index);

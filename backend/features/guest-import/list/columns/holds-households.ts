@@ -4,15 +4,14 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../model/cell-text.ts";
 import { mayNameSeveral, writtenName } from "../people/row-names.ts";
 
-/** Rows examined: a long list shows what it is in its first rows. */
 const examinedRows = 2000;
-/** Guests of a household on average, and at most. More are circles of friends, or sides of a family. */
+/** Larger groups are circles of friends, or sides of a family. */
 const maxOnAverage = 5;
 const maxTogether = 15;
-/** Share of households called like one of their guests, and of guests in general. */
+/** Share of households named like one of their guests, and of guests in general. */
 const minNamed = 0.6;
 const minNamedGuests = 0.35;
-/** Households below each other whose names say nothing. Fewer may be groups of another kind. */
+/** Fewer may be groups of another kind. */
 const minOfNumbers = 3;
 const minOfSmallNumbers = 6;
 const minOfTexts = 8;
@@ -23,12 +22,7 @@ interface Member {
   mayBeSeveral: boolean;
 }
 
-/**
- * Whether the texts of a column are households: small groups that are called like their guests ("Meier", "The Smiths",
- * "Anna Meier"), or stand below each other. "Friends" and "Family" do neither, and numbers of guests come again and again.
- *
- * @param isSaid whether the header says that these people live together: then their names may be any
- */
+/** Small groups named like their guests or in adjacent rows. `isSaid`: the header means people who live together. */
 export function holdsHouseholds(
   rows: readonly SheetRow[],
   column: number,
@@ -71,7 +65,7 @@ function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(columnKey);
 }
 
-/** "Meiers" is Meier, and "Novákovi" is Novák. Short words, such as "and", are alike only if they are the same names. */
+/** "Meiers" is Meier, and "Novákovi" is Novák. Short words are alike only if they are the same names. */
 function isAlike(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isName = short.length > 3 || /[^\p{Script=Latin}]/u.test(short);
@@ -86,7 +80,7 @@ function areBelowEachOther(members: readonly Member[], households: number): bool
   return households >= (areNumbers ? minOfNumbers : minOfTexts);
 }
 
-/** Whether numbers rise, and are not the numbers of guests of a few households, which may rise by chance. */
+/** Numbers of guests may rise by chance in a few households. */
 function areNumbered(numbers: readonly number[]): boolean {
   const areRising = numbers.every((number, index) => number > (numbers[index - 1] ?? -1));
   const areSizes = numbers.length < minOfSmallNumbers && Math.max(...numbers) <= maxTogether;

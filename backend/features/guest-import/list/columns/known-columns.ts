@@ -13,7 +13,6 @@ export interface KnownColumns {
   profiles: readonly ColumnProfile[];
 }
 
-/** Examines the columns of a list. */
 export function knownColumns(guestRows: GuestRows): KnownColumns {
   const width = widthOfRows(guestRows);
   return {

@@ -2,10 +2,9 @@ import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
 import type { KnownColumns } from "./known-columns.ts";
 import type { NameColumns } from "./name-columns.ts";
 
-/** Least likeness for a column to be taken for names by its contents. */
 const minLikeness = 0.4;
 
-/** Meanings of a header that rule out a name, however much the contents look like one. */
+/** Meanings of a header that rule out a name, whatever the contents are. */
 const otherMeanings = [
   "table",
   "seat",
@@ -21,12 +20,11 @@ const otherMeanings = [
   "title",
 ] as const;
 
-/** Whether a column may have first or last names: mostly single words, and hardly the same ones. */
 function mayBePart({ shares, distinct, filled }: ColumnProfile): boolean {
   return shares.word > 0.5 && shares.word + shares.name > 0.8 && distinct > filled * 0.3;
 }
 
-/** The name columns by contents: the one that looks most like whole names, or two that look like its parts. */
+/** The column that looks most like whole names, or two that look like its parts. */
 export function nameColumnsByContents({ profiles, meanings }: KnownColumns): NameColumns | undefined {
   const excluded = new Set(
     otherMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),

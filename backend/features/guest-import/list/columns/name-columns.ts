@@ -7,17 +7,11 @@ export interface NameColumns {
   columns: number[];
   /** Whether they are parts of the name, such as first and last name. */
   areParts: boolean;
-  /** Other columns that could be the name. */
   rivals: number[];
-  /** How exact the wording is: 1 for the exact words. */
   weight: number;
 }
 
-/**
- * The name columns by the words of the headers.
- *
- * @param isPossible whether a column's contents can be names
- */
+/** By headers; `isPossible` is whether a column's contents can be names. */
 export function nameColumnsByWords(
   meanings: HeaderMeanings,
   isPossible: (column: number) => boolean,
@@ -57,7 +51,6 @@ function chosenName(columns: CandidateColumns, { full, guest, first, last }: Can
   return hasFirst || hasLast ? columns.parts(first, last) : undefined;
 }
 
-/** The columns of each meaning that can be names, and how exact their wording is. */
 class CandidateColumns {
   readonly #meanings: HeaderMeanings;
   readonly #isPossible: (column: number) => boolean;
@@ -76,7 +69,6 @@ class CandidateColumns {
     });
   };
 
-  /** The weight of the first column; 0 for none. */
   weight([column]: readonly number[]): number {
     return column === undefined ? 0 : (this.#weights.get(column) ?? 0);
   }

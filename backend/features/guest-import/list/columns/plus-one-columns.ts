@@ -2,24 +2,19 @@ import type { PlusOneColumns } from "../model/column-roles.ts";
 import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
 import type { HeaderMeanings, PersonColumn } from "./header-meanings.ts";
 
-/** Least share of a column's cells that must look like names for guests to be read from it. */
 const minNames = 0.4;
 
 const nameMeanings: ReadonlySet<string> = new Set(["fullName", "guest", "plusOne", "child"]);
 const firstMeanings: ReadonlySet<string> = new Set(["firstName", "plusOneFirstName", "firstBesideLast"]);
 const lastMeanings: ReadonlySet<string> = new Set(["lastName", "plusOneLastName"]);
 
-/** The columns of a list's numbered guests, and the one of them who is the guest of the row, if there is no other. */
+/** Numbered guests, and the one of them who is the guest of the row, if there is no other. */
 export interface NumberedGuests {
   first: readonly number[] | undefined;
   others: PlusOneColumns[];
 }
 
-/**
- * The guests of "Guest 1", "Guest 2", "Child 1 First Name" and so on.
- *
- * @param hasName whether another column has the name of the row's guest
- */
+/** "Guest 1", "Child 1 First Name" and so on. `hasName`: another column names the row's guest. */
 export function numberedGuests(
   headers: readonly string[],
   { persons }: HeaderMeanings,
@@ -63,11 +58,7 @@ function nameOf(columns: readonly PersonColumn[]): number[] {
         .slice(0, 1);
 }
 
-/**
- * The guests of columns such as "Plus One", "Partner First Name" and "Children".
- *
- * @param taken columns with another use
- */
+/** "Plus One", "Partner First Name", "Children" and so on. `taken` have another use. */
 export function namedPlusOnes(
   headers: readonly string[],
   meanings: HeaderMeanings,
@@ -101,7 +92,6 @@ export function namedPlusOnes(
   }));
 }
 
-/** Whether a column only says who brings somebody: "x", "yes", "no". */
 function holdsMarks(profile: ColumnProfile | undefined): boolean {
   return profile !== undefined && profile.filled > 0 && profile.marks >= 0.8;
 }
@@ -111,7 +101,7 @@ function holdsNames(profile: ColumnProfile | undefined): boolean {
   return profile.shares.name + profile.shares.word >= minNames && nameLikeness(profile) > 0;
 }
 
-/** Columns whose headers continue that of the plus-one: "Plus One Meal" beside "Plus One". */
+/** Columns that continue the plus-one's header: "Plus One Meal" beside "Plus One". */
 export function detailsOf(
   headers: readonly string[],
   column: number,

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { columnLetters } from "../../formats/sheet.ts";
 
-/** Says which of several matching columns was chosen. Two columns may have the same header, so their letters are said. */
+/** Warns which matching column was chosen, with its letters, because headers may repeat. */
 export function rivalWarning(
   key: "reading.severalNameColumns" | "reading.severalTableColumns",
   names: ReadonlyMap<number, string>,

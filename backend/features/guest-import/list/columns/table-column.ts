@@ -5,23 +5,20 @@ import { mayBeTable, tableLikeness } from "./column-profile.ts";
 import { surelyMeant } from "./header-meanings.ts";
 import { columnTitle, type KnownColumns } from "./known-columns.ts";
 
-/** The table column; without a column, everyone is imported without a table. */
+/** Without a column, everyone is imported without a table. */
 export interface TableColumn {
   column: number | undefined;
   rivals: readonly number[];
   reason: RoleReason | undefined;
 }
 
-/** Least likeness for a column to be taken for the table although no word says so. */
+/** Least likeness for a column whose header has no word for it. */
 const minLikeness = 0.55;
-/** Among columns without headers, less is enough. */
 const minWithoutHeaders = 0.3;
 const maxOptions = 12;
 
-/** Everyone is imported without a table. */
 const noTableColumn = "none";
 
-/** Meanings of a header that rule out a table, whatever the contents are. */
 const otherMeanings = [
   ...([
     "fullName",
@@ -39,7 +36,7 @@ const otherMeanings = [
   ...(["diet", "email", "phone", "address", "date", "notes", "number", "side", "age", "title", "suffix"] as const),
 ];
 
-/** The table column by words, otherwise by contents; undefined when the organizer must say which it is. */
+/** By words, otherwise by contents; undefined when the organizer must choose. */
 export function findTableColumn(
   columns: KnownColumns,
   nameColumns: readonly number[],
@@ -59,14 +56,12 @@ export function findTableColumn(
   return askForTable(columns, nameColumns, decisions, best?.column);
 }
 
-/** The column that looks most like tables, if one does. */
 export function tableByContents(columns: KnownColumns, nameColumns: readonly number[]): number | undefined {
   const [likely] = tableCandidates(columns, nameColumns);
   const least = columns.meanings.understood > 0 ? minLikeness : minWithoutHeaders;
   return likely !== undefined && likely.likeness >= least ? likely.column : undefined;
 }
 
-/** Columns that may be the table, the likeliest first. */
 function tableCandidates(
   { meanings, profiles }: KnownColumns,
   nameColumns: readonly number[],

@@ -5,7 +5,7 @@ import { findHeaderRow } from "./header-row.ts";
 const maxFields = 60;
 const maxGuests = 1000;
 
-/** A list that runs across: the first column names the fields, and each further column is a guest. */
+/** The first column names the fields, and each further column is a guest. */
 export function findAcross(rows: readonly SheetRow[]): GuestRows | undefined {
   if (rows.length < 2 || rows.length > maxFields) return undefined;
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);

@@ -5,7 +5,6 @@ import { filledCells, type GuestRows } from "../model/guest-rows.ts";
 import { isTotal } from "../words/value-words.ts";
 import { isSeatCount } from "./table-heading.ts";
 
-/** Where a block's names and details are. */
 export interface Place {
   label: string;
   nameColumns: number[];
@@ -14,7 +13,6 @@ export interface Place {
 
 /** Collects one row per guest from rows with one guest per table. */
 export class BlockRows {
-  /** Table by table. */
   readonly rows: SheetRow[] = [];
   readonly details: string[] = [];
   readonly #ofPlace = new Map<Place, SheetRow[]>();
@@ -38,7 +36,6 @@ export class BlockRows {
     }
   }
 
-  /** Whether there is a guest. */
   #addGuest(row: SheetRow, place: Place, places: readonly Place[]): boolean {
     const name = nameAt(row, place);
     const details = place.details.filter(({ column }) => (row.cells[column] ?? "").trim() !== "");
@@ -72,12 +69,10 @@ function nameAt({ cells }: SheetRow, { nameColumns }: Place): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-/** Whether a text below a table counts its guests. */
 function isCount(text: string): boolean {
   return text !== "" && (isSeatCount(text) || /^\d+$/u.test(text) || isTotal(text));
 }
 
-/** Whether a cell numbers the row for all tables. */
 function isRowLabel(row: SheetRow, column: number, places: readonly Place[]): boolean {
   return (
     places.every((place) => place.details.some((detail) => detail.column === column)) ||

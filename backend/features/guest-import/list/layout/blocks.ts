@@ -8,16 +8,14 @@ import { BlockRows, type Place } from "./block-rows.ts";
 import type { FoundLayout } from "./found-layout.ts";
 import { isSeatCount, tableHeading, withSizes } from "./table-heading.ts";
 
-/** A table's columns in a stretch of rows. */
 interface Block {
   label: string;
   capacity: number | undefined;
-  /** The columns from the one below the label up to the next table. */
+  /** From the one below the label up to the next table. */
   from: number;
   to: number;
 }
 
-/** Rows below one row of labels. */
 interface Stretch {
   blocks: Block[];
   labelRow: SheetRow;
@@ -26,7 +24,7 @@ interface Stretch {
 
 const minNames = 0.6;
 
-/** Sheets with one column per table: labels side by side, guests beneath, perhaps several times below each other. */
+/** One column per table: labels side by side, guests beneath, perhaps several times below each other. */
 export function findBlocks(rows: readonly SheetRow[]): FoundLayout | undefined {
   const sure = stretchesOf(rows, (row, before) => labelsOf(row) ?? (before && lastLabelsOf(row, before)));
   if (sure.length > 0 && looksRight(sure)) return layoutOf(rows, sure, true);
@@ -37,7 +35,7 @@ export function findBlocks(rows: readonly SheetRow[]): FoundLayout | undefined {
   return plain.length > 0 && looksRight(plain) && areAllNames(plain) ? layoutOf(rows, plain, false) : undefined;
 }
 
-/** Whether a row may have labels: it is the first with several cells, or follows an empty one. */
+/** Labels may be in the first row with several cells, or after an empty one. */
 function startsBand(rows: readonly SheetRow[], row: SheetRow, index: number, first: number): boolean {
   if (index === first) return true;
   const before = rows[index - 1];
@@ -71,7 +69,7 @@ function blocksOf(labels: readonly Label[]): Block[] {
   }));
 }
 
-/** The labels of a row in which at least two cells are headings of tables and hardly anything else is written. */
+/** At least two cells are headings of tables, and hardly anything else is written. */
 function labelsOf(row: SheetRow): Label[] | undefined {
   const filled = filledCells(row);
   const labels = filled.filter(({ text }) => tableHeading(text)?.isSure);
@@ -104,7 +102,6 @@ function plainLabels(row: SheetRow): Label[] | undefined {
   return labels.length >= 3 && readHeaderMeanings(row.cells).understood <= (isSeat ? 1 : 0) ? labels : undefined;
 }
 
-/** Whether what is below the labels are mostly names. */
 function looksRight(stretches: readonly Stretch[]): boolean {
   const texts = stretches.flatMap(({ rows, blocks }) => {
     return rows.slice(0, 100).flatMap((row) => {
@@ -165,7 +162,7 @@ function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSu
   };
 }
 
-/** The name column of each block is the one that looks most like names; a row of headers below the labels says it. */
+/** The column most like names in each block; a row of headers below the labels may name it. */
 function placesOf({ blocks, rows, labelRow }: Stretch): { subHeader: SheetRow | undefined; places: Place[] } {
   const [first] = rows;
   const subHeader = first !== undefined && isSubHeader(first) ? first : undefined;
@@ -204,7 +201,6 @@ function isSubHeader(row: SheetRow): boolean {
   return filled.length >= 2 && meant >= filled.length * 0.7;
 }
 
-/** The column before the first table, if it numbers the seats. */
 function seatColumnOf(labelRow: SheetRow, rows: readonly SheetRow[], before: number): number | undefined {
   for (let column = before - 1; column >= 0; column -= 1) {
     const texts = rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");

@@ -12,24 +12,18 @@ import { searchedRows } from "./header-row.ts";
 import { tableHeading } from "./table-heading.ts";
 import { tableSizesIn } from "./table-sizes.ts";
 
-/** The sheets that have the guests. */
 export interface ChosenSheets {
   sheets: Sheet[];
-  /** Whether each sheet is a table, and named after it. */
   arePerTable: boolean;
-  /** Names of visible sheets with text that are not read. */
   leftOut: string[];
-  /** Sheets that list tables with their sizes. */
   sizes: SheetOfSizes[];
 }
 
-/** A sheet that lists tables with their sizes. */
 export interface SheetOfSizes {
   name: string;
   tables: TableSize[];
 }
 
-/** A sheet, looked at. */
 interface Look {
   unread: UnreadSheet;
   name: string;
@@ -42,7 +36,7 @@ interface Look {
 const allSheets = "all";
 const perTable = "tables";
 
-/** Chooses among a workbook's visible sheets by their first rows, and reads those chosen. */
+/** Chooses among visible sheets by their first rows, and reads those chosen. */
 export async function chooseSheets(unread: readonly UnreadSheet[], decisions: Decisions): Promise<ChosenSheets> {
   const [only, ...others] = unread;
   if (only === undefined) return { sheets: [], arePerTable: false, leftOut: [], sizes: [] };
@@ -98,7 +92,7 @@ function reasonOf(suggested: string) {
   return suggested === allSheets ? "reading.decisions.sheets.allReason" : "reading.decisions.sheets.oneReason";
 }
 
-/** A sheet's first rows; none if it cannot be read, because another one may be the list. */
+/** None if it cannot be read, because another sheet may be the list. */
 async function lookAt(unread: UnreadSheet): Promise<Look[]> {
   try {
     return [lookOf(unread, await unread.read(searchedRows))];
@@ -124,7 +118,6 @@ function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
   return { unread, name: sheet.name, kind: hasNames ? kind : "other", hasText, names: filled };
 }
 
-/** Sheets with names and no tables, named after tables. */
 function isPerTable(looks: readonly Look[]): boolean {
   const withNames = looks.filter(({ kind, names }) => kind === "names" && names.size > 0);
   return withNames.length >= 2 && withNames.length >= looks.length - 1 && !looks.some(isFilledList);
@@ -148,7 +141,6 @@ function suggestion(looks: readonly Look[]): { suggested: string; isCertain: boo
   return { suggested: allSheets, isCertain: false };
 }
 
-/** Whether a sheet is called "Guests", beside "Staff" or "Template". */
 function saysGuests(name: string): boolean {
   return meaningsOf(name).some(({ meaning, weight }) => meaning === "guest" && weight > 0.5);
 }
@@ -163,7 +155,6 @@ function suggestionOfNames(looks: readonly Look[]): { suggested: string; isCerta
   return { suggested: first?.name ?? "", isCertain: withNames.length === 1 };
 }
 
-/** Share of the smaller sheet's names that the other has, too. */
 function overlap(one: Look, other: Look): number {
   const [small, large] = one.names.size < other.names.size ? [one.names, other.names] : [other.names, one.names];
   const shared = [...small].filter((name) => large.has(name)).length;

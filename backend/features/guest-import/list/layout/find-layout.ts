@@ -15,22 +15,16 @@ import { repairCommas } from "./repair-commas.ts";
 import { joinSideBySide, sideBySide } from "./side-by-side.ts";
 import { findTableRows } from "./table-rows.ts";
 
-/** How a sheet can be laid out. */
 const layoutNames = ["rows", "headings", "blocks", "tableRows", "sideBySide", "across"] as const;
 type LayoutName = (typeof layoutNames)[number];
 
 type Candidates = Partial<Record<LayoutName, FoundLayout>>;
 
 const offeredRows = 10;
-/** Nobody writes more rows table by table. */
 const maxRowsOfTables = 10_000;
 const noHeader = "none";
 
-/**
- * Reads a sheet's layout, and turns it into rows of one guest or party each.
- *
- * @param isText whether the cells come from a text file, in which commas separate them
- */
+/** Rows of one guest or party each. `isText`: commas separate the cells. */
 export function findLayout(sheet: Sheet, decisions: Decisions, isText = false): GuestRows {
   const header = decideHeader(sheet, decisions);
   const candidates = candidatesOf(sheet, header);
@@ -104,7 +98,7 @@ function textsOf(row: SheetRow): string {
   return shortened(texts.join(" · "), 60);
 }
 
-/** A header in words that we do not know: text above a column of numbers. */
+/** In words that we do not know: text above a column of numbers. */
 function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
   const index = rows.findIndex((row) => filledCells(row).length > 1);
   const row = rows[index];
@@ -153,7 +147,7 @@ function besides(
   return { guestRows: { ...guestRows, notGuests: titlesAbove(rows, index) }, isSure: true };
 }
 
-/** The rows below the header; without one, those from the first that is more than a title. */
+/** Without a header, from the first row that is more than a title. */
 function rowsBelow({ rows, merges }: Sheet, header: HeaderRow | undefined): GuestRows {
   if (header !== undefined) {
     const headerRow = rows[header.index];
@@ -172,7 +166,7 @@ function titlesAbove(rows: readonly SheetRow[], index: number): GuestRows["notGu
   return rows.slice(0, index).map(({ number }) => ({ row: number, message: message("reading.notGuests.title") }));
 }
 
-/** The most likely layout: a complete header first, then layouts that say "table", then what the contents look like. */
+/** A complete header first, then layouts with the word "table", then likely contents. */
 function bestLayout(candidates: Candidates, header: HeaderRow | undefined): { layout: LayoutName; isCertain: boolean } {
   const { headings, blocks, tableRows, across, rows, sideBySide: besideEachOther } = candidates;
   if (besideEachOther) return { layout: "sideBySide", isCertain: true };
@@ -188,7 +182,6 @@ function bestLayout(candidates: Candidates, header: HeaderRow | undefined): { la
   return likelyLayout(candidates);
 }
 
-/** The layout when no words say what it is. */
 function likelyLayout({ tableRows, blocks, headings }: Candidates): { layout: LayoutName; isCertain: boolean } {
   if (tableRows) return { layout: "tableRows", isCertain: false };
   if (blocks) return { layout: "blocks", isCertain: false };

@@ -6,23 +6,18 @@ import { filledCells } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { tableLabel } from "../words/value-words.ts";
 
-/** Number of rows with text that are searched for the header row. */
+/** Rows with text that are searched for the header row. */
 export const searchedRows = 100;
 
 /** A row that may name the columns. */
 export interface HeaderRow {
-  /** Index in the list of rows. */
   index: number;
   hasName: boolean;
   hasTable: boolean;
-  /** Whether its words leave no doubt. */
   isSure: boolean;
 }
 
-/**
- * The header row: the first that names a name column and a table column; otherwise the one that names most. If the next row
- * is also a header row, the first is a title: "Guests" and "Tables" above "First Name", "Last Name" and "Table".
- */
+/** The first row with name and table, otherwise the one naming most. Before another header, it is a title. */
 export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined {
   const candidates = candidatesIn(rows);
   const complete = candidates.find(isComplete);
@@ -36,7 +31,7 @@ export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined 
   return below !== undefined && rank(below) >= rank(chosen) && isOnlyWords(rows[below.index]) ? below : chosen;
 }
 
-/** The rows that may be the header, up to the one below the first that surely is. */
+/** Up to the row below the first that surely is a header. */
 function candidatesIn(rows: readonly SheetRow[]): HeaderRow[] {
   const candidates: HeaderRow[] = [];
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
@@ -52,7 +47,7 @@ function isComplete({ hasName, hasTable, isSure }: HeaderRow): boolean {
   return hasName && hasTable && isSure;
 }
 
-/** How much rows look like a guest list: 3 for a header row, otherwise 1 each for a name column and a table column. */
+/** Likeness to a guest list: 3 for a header row, otherwise 1 each for a name column and a table column. */
 export function rateHeader(rows: readonly SheetRow[]): number {
   const found = findHeaderRow(rows);
   // A text that was not split is no header.
@@ -78,7 +73,6 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   if (meanings.understood === 0) return undefined;
   const found = meantBy(meanings, row, rows.slice(index + 1, index + 1 + searchedRows));
   const share = meanings.understood / filled.length;
-  // "Table 1" heads the guests of a table.
   if (!isComplete({ index, ...found }) && filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? "")))
     return undefined;
   // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
@@ -87,13 +81,12 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   return { index, ...found };
 }
 
-/** Whether a row names the name exactly, and is the first with several texts, none of which has a digit. */
+/** Has exact words for a name, and is the first row with several texts, none with a digit. */
 function startsList(row: SheetRow, rows: readonly SheetRow[], { hasName, isSure }: Omit<HeaderRow, "index">): boolean {
   const first = rows.find((one) => filledCells(one).length > 1);
   return hasName && isSure && row === first && filledCells(row).every(({ text }) => !/\p{Nd}/u.test(text));
 }
 
-/** Whether a text starts with a table's number: "Table 1 (8/10)", "Table 2 – Lake". */
 function isLongHeading(text: string): boolean {
   const start = text.replace(/\s*[-–—:(,].*$/su, "");
   return start !== text && tableLabel(start) !== undefined;

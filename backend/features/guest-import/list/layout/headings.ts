@@ -5,12 +5,7 @@ import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/gu
 import type { FoundLayout } from "./found-layout.ts";
 import { isSeatCount, type TableHeading, tableHeading, withSizes } from "./table-heading.ts";
 
-/**
- * Rows with one text each that name the table of the rows below.
- *
- * @param rows all rows of the sheet
- * @param headerIndex index of the row that names the columns; undefined for none
- */
+/** Single-text rows that name the table of the rows below. `headerIndex`: row that names the columns, if any. */
 export function findHeadings(rows: readonly SheetRow[], headerIndex: number | undefined): FoundLayout | undefined {
   const headings = headingsOf(rows, headerIndex);
   if (headings.size < 2) return undefined;
@@ -45,7 +40,6 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
   };
 }
 
-/** Headings that no guests follow. */
 function emptyTables(
   rows: readonly SheetRow[],
   headings: ReadonlyMap<number, TableHeading>,
@@ -65,7 +59,7 @@ function withCell(cells: readonly string[], column: number, text: string): strin
   return wide;
 }
 
-/** Headings by row index: those that say that they are tables, otherwise single texts above rows with more than one. */
+/** By row index: those with the word "table", otherwise single texts above rows with more. */
 function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined): Map<number, TableHeading> {
   const candidates = new Map<number, TableHeading>();
   for (const [index, row] of rows.entries()) {
@@ -88,13 +82,11 @@ function filtered(
   return new Map([...headings].filter(([, heading]) => keep(heading)));
 }
 
-/** The single text of a row, beside which there may be a count of seats. */
 function onlyText(row: SheetRow): string | undefined {
   const filled = filledCells(row);
   const [first, ...others] = filled;
   if (first === undefined || first.column > 3) return undefined;
   const isAlone = others.every(({ text }) => isSeatCount(text) || /^\(?\d+\)?$/u.test(text) || text === first.text);
-  // "Table" beside "1".
   const [second] = others;
   if (
     others.length === 1 &&
@@ -107,10 +99,7 @@ function onlyText(row: SheetRow): string | undefined {
   return isAlone ? first.text : undefined;
 }
 
-/**
- * Headings without the word "table" are known by the rows below, which have more cells, or whole names; or by the empty rows
- * above.
- */
+/** Without "table", the rows below must have more cells or whole names, or those above be empty. */
 function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, TableHeading>): boolean {
   if (headings.size < 2) return false;
   const others = rows.filter((_, index) => !headings.has(index));
@@ -120,7 +109,6 @@ function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, Tabl
   return isSpread && !areLetters && wide >= others.length * 0.9 && others.length >= headings.size * 2;
 }
 
-/** Single texts in a column of their own, to the left of all guests. */
 function besideGuests(
   rows: readonly SheetRow[],
   candidates: ReadonlyMap<number, TableHeading>,
@@ -133,7 +121,7 @@ function besideGuests(
   return areApart && isSpread ? headings : new Map();
 }
 
-/** In a list of one column, the first text and those after an empty row, if they look less like names than the others. */
+/** In one column: the first text and those after empty rows, if they look less like names. */
 function afterGaps(
   rows: readonly SheetRow[],
   candidates: ReadonlyMap<number, TableHeading>,
@@ -148,7 +136,7 @@ function afterGaps(
   return isLikely && names >= others.length * 0.7 && named <= first.length * 0.5 ? headings : new Map();
 }
 
-/** The row that names the columns: the one found, if it comes before the guests; or the one below the first heading. */
+/** The row found, if it comes before the guests, or the one below the first heading. */
 function headerRowFor(
   rows: readonly SheetRow[],
   headings: ReadonlyMap<number, TableHeading>,

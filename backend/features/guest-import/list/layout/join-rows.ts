@@ -5,13 +5,12 @@ import { type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { writtenName } from "../people/row-names.ts";
 
-/** A sheet's rows with what its columns are for. */
 export interface RowsOfSheet {
   guestRows: GuestRows;
   roles: ColumnRoles;
 }
 
-/** The rows of several sheets below each other. Columns with the same use or the same header become one. */
+/** Puts sheets below each other. Columns with the same use or header become one. */
 export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows {
   if (first === undefined) return plainRows([], []);
   const headers = Array.from(
@@ -50,12 +49,11 @@ function placed(cells: readonly string[], places: readonly (number | undefined)[
   return moved;
 }
 
-/** Whether two sheets have names in as many columns. Otherwise, the second has its whole names in the first's column. */
+/** If false, the second has its whole names in the first's column. */
 function hasSameParts(one: RowsOfSheet, other: RowsOfSheet): boolean {
   return one.roles.name.length === other.roles.name.length;
 }
 
-/** Where each column of a sheet goes; new columns are added to the headers. */
 function placesOf(other: RowsOfSheet, first: RowsOfSheet, headers: string[]): (number | undefined)[] {
   const own = first.roles;
   const { name, table } = other.roles;
@@ -77,7 +75,7 @@ function placesOf(other: RowsOfSheet, first: RowsOfSheet, headers: string[]): (n
   });
 }
 
-/** Rows with the text of merged cells in each of their rows: row numbers of several sheets cannot be told apart. */
+/** Row numbers of several sheets are ambiguous, so merged texts are copied to each row. */
 function withMerges(guestRows: GuestRows): SheetRow[] {
   const columns = [...new Set(guestRows.merges.map(({ column }) => column))];
   const texts = columns.map((column) => ({ column, of: mergedTexts(guestRows, column) }));

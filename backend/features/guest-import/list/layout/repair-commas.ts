@@ -9,7 +9,7 @@ import { tableLabel } from "../words/value-words.ts";
 
 const join = "join";
 
-/** Puts texts together again that a comma without quotation marks has split into several cells. */
+/** Joins texts that a comma without quotation marks has split into several cells. */
 export function repairCommas(guestRows: GuestRows, decisions: Decisions): GuestRows {
   const { headers, rows } = guestRows;
   const width = filledWidth(headers);
@@ -42,12 +42,10 @@ export function repairCommas(guestRows: GuestRows, decisions: Decisions): GuestR
   return taken === join ? { ...guestRows, rows: rows.map((row) => repaired.get(row) ?? row) } : guestRows;
 }
 
-/** The number of cells up to the last with text. */
 function filledWidth(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== "") + 1;
 }
 
-/** The name, if it is in one column, and the table. */
 interface Places {
   name: number;
   table: number;
@@ -68,7 +66,6 @@ function repairedRow(row: SheetRow, width: number, { name, table }: Places, tabl
   return { ...row, cells: joined(row.cells, at, filledWidth(row.cells) - width) };
 }
 
-/** Whether the table is where it should be once the cells of the name are one. */
 function fitsAtName(row: SheetRow, width: number, { name, table }: Places, tables: ReadonlySet<string>): boolean {
   const extra = filledWidth(row.cells) - width;
   const isTable = (cell: string | undefined) => {

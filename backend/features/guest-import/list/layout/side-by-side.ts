@@ -5,7 +5,7 @@ import { nameColumnsByWords } from "../columns/name-columns.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 
-/** The first columns of each list, if a header row names the columns of several lists side by side. */
+/** The first columns of each list, if a header row has several lists side by side. */
 export function sideBySide(header: SheetRow): { from: number; to: number }[] | undefined {
   const keys = header.cells.map((cell) => (cell.trim() === "" ? "" : columnKey(cell)));
   const first = keys.findIndex((key) => key !== "");
@@ -29,7 +29,7 @@ function isGuestList(headers: readonly string[]): boolean {
   return table !== undefined && nameColumnsByWords(meanings, (column) => column !== table.column) !== undefined;
 }
 
-/** The lists below each other. */
+/** Puts the lists below each other. */
 export function joinSideBySide(
   header: SheetRow,
   rows: readonly SheetRow[],

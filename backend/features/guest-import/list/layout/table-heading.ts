@@ -6,11 +6,9 @@ import { tableLabel } from "../words/value-words.ts";
 
 /** The heading of a table. */
 export interface TableHeading {
-  /** As written, without counts: "Table 1" of "Table 1 (8/10)". */
   label: string;
-  /** Whether it says that it is a table, or how many seats are taken. */
   isSure: boolean;
-  /** The number of seats, if it says so: 10 in "Table 1 (8/10)". */
+  /** Number of seats if present: 10 in "Table 1 (8/10)". */
   capacity?: number | undefined;
 }
 
@@ -20,7 +18,7 @@ const maxHeadingLength = 80;
 const counts =
   /\s*(?:[([]\s*\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
 
-/** A text as the heading of a table; undefined if it cannot be one. */
+/** Undefined if it cannot be a heading. */
 export function tableHeading(text: string): TableHeading | undefined {
   const written = tableText(text);
   if (written === "" || written.length > maxHeadingLength) return undefined;
@@ -31,7 +29,7 @@ export function tableHeading(text: string): TableHeading | undefined {
   return { label, capacity, isSure: isLabel || label.length < written.replace(/[\s:–—-]+$/u, "").length };
 }
 
-/** The number of seats in "(8/10)" and "- 10 seats". Other words count guests. */
+/** Undefined without seats: other words count guests. */
 function seatsIn(text: string): number | undefined {
   const [, taken, all] = /(\d+)\s*(?:\/|of|von|de|di|van|из|z|av|af)\s*(\d+)/iu.exec(text) ?? [];
   if (all !== undefined) return asCapacity(Number(all) >= Number(taken) ? all : "");
@@ -46,18 +44,17 @@ export function asCapacity(text: string): number | undefined {
   return capacity >= 1 && capacity <= maxTableCapacity ? capacity : undefined;
 }
 
-/** "Table 3 – Smith family", "Table 4: Lake". */
 function startsWithTable(label: string): boolean {
   const start = /^(.+?)\s*[-–—:(,]\s*\S/u.exec(label)?.[1];
   return start !== undefined && tableLabel(start) !== undefined;
 }
 
-/** The tables whose headings say how many seats they have. */
+/** The tables whose headings have a number of seats. */
 export function withSizes(tables: readonly Pick<TableHeading, "label" | "capacity">[]): TableSize[] {
   return tables.flatMap(({ label, capacity }) => (capacity === undefined ? [] : [{ label, capacity }]));
 }
 
-/** Whether a text is nothing but a count of seats, such as "8/10" or "(8 guests)". */
+/** "8/10" or "(8 guests)" and nothing else. */
 export function isSeatCount(text: string): boolean {
   return counts.test(text) && text.replace(counts, "").trim() === "";
 }

@@ -9,9 +9,6 @@ import { asCapacity, tableHeading } from "./table-heading.ts";
 
 const minGuestColumns = 2;
 
-/**
- * @param headerIndex index of the row that names the columns; undefined for none
- */
 export function findTableRows(rows: readonly SheetRow[], headerIndex: number | undefined): FoundLayout | undefined {
   const firstWide = rows.findIndex((row) => filledCells(row).length > minGuestColumns);
   const start = headerIndex ?? (isTitleRow(rows[firstWide]) ? firstWide : firstWide - 1);
@@ -22,7 +19,7 @@ export function findTableRows(rows: readonly SheetRow[], headerIndex: number | u
   if (column === undefined || body.length === 0) return undefined;
   const guestColumns = guestColumnsOf(header, body, column);
   if (guestColumns.length < minGuestColumns) return undefined;
-  // Two names in a row are rather a couple, unless their headers say that they are seats.
+  // Two names in a row are rather a couple, unless their headers mean seats.
   const areTitled = guestColumns.every((guest) => (header?.cells[guest] ?? "").trim() !== "");
   if (guestColumns.length === minGuestColumns && !areTitled) return undefined;
   const labels = body.map(({ cells }) => tableHeading(cells[column] ?? "")?.label ?? "");
@@ -46,7 +43,6 @@ function isSure(header: SheetRow | undefined, body: readonly SheetRow[], column:
   );
 }
 
-/** The column with a different table in each row. */
 function tableColumnOf(header: SheetRow | undefined, body: readonly SheetRow[]): number | undefined {
   for (let column = 0; column < 3; column += 1) {
     const isMeant = meaningsOf(header?.cells[column] ?? "").some(({ meaning }) => meaning === "table");
@@ -56,7 +52,7 @@ function tableColumnOf(header: SheetRow | undefined, body: readonly SheetRow[]):
   return undefined;
 }
 
-/** Columns of guests: their headers are numbers, seats or empty, and their contents look like names. */
+/** Headers are numbers, seats or empty, and contents look like names. */
 function guestColumnsOf(header: SheetRow | undefined, body: readonly SheetRow[], tableColumn: number): number[] {
   const width = body.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   const columns: number[] = [];

@@ -9,7 +9,6 @@ import type { ColumnMeaning } from "../words/language-words.ts";
 import { isTotal } from "../words/value-words.ts";
 import { asCapacity } from "./table-heading.ts";
 
-/** Rows in which the headers are. */
 const searchedRows = 10;
 const minSized = 0.8;
 const minMeant = 0.9;
@@ -19,7 +18,7 @@ interface SizeColumns {
   capacity: number;
 }
 
-/** The tables of a sheet that lists tables with their numbers of seats; undefined for any other sheet. */
+/** Undefined for a sheet that does not list tables with their numbers of seats. */
 export function tableSizesIn({ name, rows }: Sheet): TableSize[] | undefined {
   const isTitled = means(name, ["table"], 0.5);
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
@@ -34,7 +33,6 @@ function means(text: string, meanings: readonly ColumnMeaning[], least = minMean
   return meaningsOf(text).some(({ meaning, weight }) => meanings.includes(meaning) && weight >= least);
 }
 
-/** In a sheet called "Tables", a name or a number is that of a table. */
 function sizeColumnsOf(row: SheetRow, isTitled: boolean): SizeColumns | undefined {
   const filled = filledCells(row);
   const capacity = filled.find(({ text }) => countsSeats(text));
@@ -45,7 +43,6 @@ function sizeColumnsOf(row: SheetRow, isTitled: boolean): SizeColumns | undefine
   return table && capacity && { table: table.column, capacity: capacity.column };
 }
 
-/** Whether another column has people, so that the rows are guests. */
 function hasPeople(header: SheetRow, body: readonly SheetRow[], { table, capacity }: SizeColumns): boolean {
   const profiles = profileColumns(body, header.cells.length);
   return profiles.some(({ filled, givenNames }, column) => {

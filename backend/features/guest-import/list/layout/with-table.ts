@@ -1,6 +1,6 @@
 import { filledCells, type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 
-/** Rows with one table for all of them, in a column of its own. */
+/** Adds a column with one table for all rows. */
 export function withTable(guestRows: GuestRows, table: string): GuestRows {
   const column = widthOfRows(guestRows);
   const wide = (cells: readonly string[], text: string) => {

@@ -21,7 +21,7 @@ const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const maxNameLength = 60;
 const maxNameWords = 7;
 
-/** @param text trimmed and not empty */
+/** `text` is trimmed and not empty. */
 export function kindOfCell(text: string): CellKind {
   const first = text.codePointAt(0) ?? 0;
   if (first < 128 && /[\d+(-]/u.test(text.charAt(0))) return kindOfNumber(text);
@@ -35,7 +35,6 @@ export function kindOfCell(text: string): CellKind {
   return words.some(startsLikeName) ? "name" : "text";
 }
 
-/** Whether a word starts with a capital, or its script has none. */
 function startsLikeName(word: string): boolean {
   const letter = word.match(/\p{L}/u)?.[0] ?? "";
   return letter !== letter.toLowerCase() || letter === letter.toUpperCase();

@@ -1,15 +1,15 @@
-/** Characters that mean nothing in a guest list and that the database refuses; tabs and line breaks stay. */
+/** Refused by the database; tabs and line breaks stay. */
 const unwanted = /[^\P{Control}\t\n]/gu;
 const loneSurrogate = /\p{Surrogate}/gu;
 const suspicious = /[^\P{Control}\t\n]|\p{Surrogate}/u;
 
-/** A cell's text in stored form: trimmed, line breaks as LF, without control characters or lone surrogates. */
+/** Stored form: trimmed, line breaks as LF, without control characters or lone surrogates. */
 export function tidyText(text: string): string {
   if (!suspicious.test(text)) return text.trim();
   return text.replace(/\r\n?/gu, "\n").replace(unwanted, "").replace(loneSurrogate, "\uFFFD").trim();
 }
 
-/** The text of a table cell. It identifies the table, so a doubled blank must not create a second one. */
+/** A table cell without doubled blanks, which would make it another table. */
 export function tableText(cell: string | undefined): string {
   return tidyText(cell ?? "")
     .replace(/\s+/gu, " ")

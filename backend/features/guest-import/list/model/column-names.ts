@@ -9,12 +9,7 @@ export interface ColumnName {
   shortened: boolean;
 }
 
-/**
- * A name for each of the first `count` columns, all different: its header; "Column C" without one; "Meal (2)" for a
- * duplicate. A header that is too long is shortened.
- *
- * @param skipped columns that need no name, which leaves their names to others
- */
+/** Unique names for `count` columns: header, "Column C" or "Meal (2)", shortened to fit. `skipped` get none. */
 export function columnNames(headers: string[], count: number, skipped: readonly number[] = []): ColumnName[] {
   const taken = new Set<string>();
   const names: ColumnName[] = [];
@@ -30,7 +25,7 @@ export function columnNames(headers: string[], count: number, skipped: readonly 
   return names;
 }
 
-/** A header with a number behind it if others have it already. */
+/** A header, numbered if others have it already. */
 export function distinctName(header: string, taken: ReadonlySet<string>): string {
   for (let occurrence = 1; ; occurrence += 1) {
     const name = shortened(header, occurrence === 1 ? "" : ` (${occurrence})`);
@@ -38,7 +33,6 @@ export function distinctName(header: string, taken: ReadonlySet<string>): string
   }
 }
 
-/** The header and its suffix within the limit. An ellipsis marks omitted text. */
 function shortened(header: string, suffix: string): string {
   if (header.length + suffix.length <= maxExtraColumnNameLength) return header + suffix;
   const kept = header.slice(0, maxExtraColumnNameLength - suffix.length - 1).replace(/[\uD800-\uDBFF]$/u, "");

@@ -8,25 +8,21 @@ export interface PlusOneColumns {
   details: readonly { column: number; name: string }[];
 }
 
-/** What the columns of a list are for. All others are extra columns. */
+/** What columns are for. All others are extra columns. */
 export interface ColumnRoles {
-  /** One column with the whole name, or those of its parts in spoken order. */
   name: readonly number[];
-  /** Whether the columns are parts of the name. */
   areParts: boolean;
   /** Undefined when everyone is imported without a table. */
   table: number | undefined;
   plusOnes: readonly PlusOneColumns[];
-  /** Columns that look like names, although their headers do not say whose. */
+  /** Columns that look like names, although their headers do not show whose. */
   otherNames: readonly PlusOneColumns[];
   partySize?: number | undefined;
   attendance?: number | undefined;
   household?: number | undefined;
-  /** The name of the guest whose plus-one this is. */
   guestOf?: number | undefined;
   seat?: number | undefined;
   ignored: readonly number[];
-  /** Why columns were taken for what they are. */
   reasons: ReadonlyMap<number, RoleReason>;
   warnings: readonly Message[];
 }
@@ -43,7 +39,6 @@ export interface MissingColumns {
   table: boolean;
 }
 
-/** The columns of a list, or what it lacks. */
 export type RolesFound =
   | { kind: "found"; roles: ColumnRoles }
   | { kind: "missing"; missing: MissingColumns; likely: ColumnRoles };

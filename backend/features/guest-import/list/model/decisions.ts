@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 
-/** Everything about a file that may be read in more than one way, in the order in which it matters. */
+/** All that may be ambiguous in a file, in order of importance. */
 export const decisionIds = [
   "encoding",
   "sheets",
@@ -24,16 +24,12 @@ export type DecisionId = (typeof decisionIds)[number];
 /** Something about a file that was read in one of several ways. */
 export interface Decision {
   id: DecisionId;
-  /** What was to be decided, for the organizer. */
   question: Message;
-  /** Why it was decided like this. */
   reason: Message;
   options: DecisionOption[];
-  /** The value of the option that was taken. */
   taken: string;
   /** Whether there is no doubt, or the organizer has answered. */
   isCertain: boolean;
-  /** A few texts of the file that it concerns, shortened. */
   examples: string[];
 }
 
@@ -48,7 +44,6 @@ export interface Answer {
   option: string;
 }
 
-/** A decision, unless the organizer chooses another option. */
 export interface Proposal extends Omit<Decision, "taken" | "examples"> {
   suggested: string;
   examples?: readonly string[];
@@ -66,28 +61,21 @@ export class Decisions {
     this.#answers = new Map(answers.map(({ decision, option }) => [decision, option]));
   }
 
-  /** Those made, in the order in which they matter. */
   list(): Decision[] {
     return decisionIds.flatMap((id) => this.#made.get(id) ?? []);
   }
 
-  /** Leaves no doubt about a decision, because another one has made it unimportant. */
+  /** Leaves no doubt about a decision that another one has made unimportant. */
   settle(id: DecisionId): void {
     const decision = this.#made.get(id);
     if (decision !== undefined) this.#made.set(id, { ...decision, isCertain: true });
   }
 
-  /** What the organizer answered, if anything. */
   answerTo(id: DecisionId): string | undefined {
     return this.#answers.get(id);
   }
 
-  /**
-   * Decides as the organizer answered, otherwise as suggested.
-   *
-   * @returns the value of the option taken
-   * @throws DomainError BAD_INPUT when the answer is not one of the options.
-   */
+  /** Returns the answered option, otherwise the suggested one. @throws DomainError BAD_INPUT for an unknown option */
   take({ suggested, examples = [], ...proposal }: Proposal): string {
     const answer = this.#answers.get(proposal.id);
     if (answer !== undefined && !proposal.options.some(({ value }) => value === answer)) {
@@ -103,7 +91,7 @@ export class Decisions {
   }
 }
 
-/** A text of the file for a person, with an ellipsis where it was cut. */
+/** With an ellipsis where the text was cut. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;

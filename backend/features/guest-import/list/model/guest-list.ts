@@ -5,30 +5,28 @@ import type { Answer, Decision } from "./decisions.ts";
 /** Whether a guest comes, as far as is known. */
 export type Attendance = "unknown" | "yes" | "no";
 
-/** What else a file may say about a guest. Undefined where it says nothing, which changes nothing on the list. */
+/** Undefined where a file does not state it, which changes nothing on the list. */
 export interface GuestFacts {
-  /** Guests who were invited together have the same text; empty for a guest who has none. */
+  /** Shared by guests who were invited together; empty for none. */
   household?: string | undefined;
-  /** Place in the list of the guest whose plus-one this is. */
   guestOf?: number | undefined;
   attendance?: Attendance | undefined;
   /** 0 for none. */
   seatNumber?: number | undefined;
 }
 
-/** A guest in the file. `additionalInfo` contains the extra columns with a value, in the file's order. */
+/** `additionalInfo` contains the extra columns with a value, in the file's order. */
 export interface ImportedGuest extends GuestFacts {
   name: string;
   /** Empty when the file has none. */
   tableNumber: string;
   additionalInfo: [column: string, value: string][];
-  /** Where the guest is in the sheet, as in `RowError`. Guests read from the same row share it. */
+  /** As in `RowError`. Guests read from the same row share it. */
   row: number;
 }
 
 /** A table and how many seats it has. */
 export interface TableSize {
-  /** As the guests of the file have it. */
   label: string;
   capacity: number;
 }
@@ -36,19 +34,16 @@ export interface TableSize {
 /** A skipped row. `row` is the number that the spreadsheet program shows, from 1. */
 export interface RowError {
   row: number;
-  /** Why it was skipped. */
   message: Message;
 }
 
 export interface GuestList {
-  /** Names of the extra columns with a value for at least one guest, in the file's order; all different. */
+  /** Extra columns with a value for at least one guest, in the file's order; all different. */
   columns: string[];
   guests: ImportedGuest[];
-  /** Tables whose size the file says, in its order; all different. */
+  /** Tables of stated size in the file's order; all different. */
   tables: TableSize[];
-  /** At most `maxRowErrors`; a warning counts the rest. */
   rowErrors: RowError[];
-  /** Rows that are not about guests, such as titles, totals and notes. At most `maxRowErrors`. */
   notGuests: RowError[];
   /** For the organizer: what may have been misread. */
   warnings: Message[];
@@ -76,12 +71,10 @@ export type ColumnUse = (typeof columnUses)[number];
 /** A column below its header, with a name that is unique in the file. */
 export interface FileColumn {
   name: string;
-  /** The letters above it in the sheet; empty when the columns are not those of the sheet. */
   letters: string;
   use: ColumnUse;
-  /** Why it was taken for this; null for columns that are simply kept. */
+  /** Null for columns that are simply kept. */
   reason: Message | null;
-  /** Whether there is no doubt about it. */
   isCertain: boolean;
   /** The first few texts below the header, truncated if long. */
   samples: string[];
@@ -93,9 +86,8 @@ export interface ColumnChoice {
   use: ColumnUse;
 }
 
-/** The first rows of a file as they are, and what each was taken for. */
+/** A row of a file as it is, and what it was taken for. */
 export interface SampleRow {
-  /** The number that the spreadsheet program shows, from 1. */
   row: number;
   cells: string[];
   role: RowRole;
@@ -103,17 +95,16 @@ export interface SampleRow {
 
 export const rowRoles = ["header", "guest", "heading", "leftOut", "other"] as const;
 
-/** What a row was taken for: `heading` names a table; `other` is a title, total or note. */
+/** `heading` names a table; `other` is a title, total or note. */
 export type RowRole = (typeof rowRoles)[number];
 
 /** How the organizer wants a file to be read, as far as they chose. */
 export interface ReadingChoices {
-  /** The meaning of the columns, instead of their headers and contents. */
   mapping?: readonly ColumnChoice[] | undefined;
   answers?: readonly Answer[] | undefined;
   /** The event's list, whose guests and tables are left as they are. */
   present?: PresentList | undefined;
-  /** Earlier choices for files of other shapes and of this one, used if there are no others. */
+  /** Earlier choices for files of any shape, used if there are no others. */
   remembered?: readonly RememberedChoices[] | undefined;
 }
 
@@ -135,26 +126,21 @@ export interface PresentList {
   tables: readonly string[];
 }
 
-/** The result of reading a file: how it was interpreted, and the resulting list. */
+/** The interpretation of a file, and the resulting list. */
 export interface GuestFileReading {
   /** Hash of the sheets' names and headers. */
   shape: string;
   /** Earlier choices that were used; null for none. */
   remembered: MadeChoices | null;
   fileColumns: FileColumn[];
-  /** What could have been read in another way, in the order in which it matters. */
   decisions: Decision[];
   rows: SampleRow[];
   list: GuestList;
-  /** Why the file cannot be imported with this interpretation of its columns. The list is empty then. */
+  /** Why the file cannot be imported with these columns. The list is empty then. */
   problem?: readonly Message[] | undefined;
 }
 
-/**
- * The list of a file that can be imported with its columns as interpreted.
- *
- * @throws DomainError UNREADABLE_FILE for any other.
- */
+/** @throws DomainError UNREADABLE_FILE when the file cannot be imported with its columns as interpreted */
 export function listOf<List>({ list, problem }: { list: List; problem?: readonly Message[] | undefined }): List {
   if (problem !== undefined) throw unreadable(problem);
   return list;

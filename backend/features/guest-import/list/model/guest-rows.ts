@@ -1,25 +1,20 @@
 import type { ColumnMerge, SheetRow } from "../../formats/sheet.ts";
 import type { RowError, RowRole, TableSize } from "./guest-list.ts";
 
-/** Rows that are each about one guest or one party, with the headers of their columns. */
+/** Rows that are each about one guest or one party. */
 export interface GuestRows {
   /** One per column; empty where there is none. */
   headers: string[];
-  /** The row numbers are those of the sheet. Several rows may have the same number. */
+  /** Row numbers are those of the sheet, and may repeat. */
   rows: SheetRow[];
-  /** Of these rows' columns. */
   merges: ColumnMerge[];
-  /** Columns whose meaning follows from the layout. */
   fixed: { name?: number | undefined; table?: number | undefined };
-  /** Whether the columns are those of the sheet. */
   hasSheetColumns: boolean;
   /** Whether all guests of a row are strangers to each other, as at a table. */
   isPerTable: boolean;
-  /** Rows of the sheet that are not among these, and what they are. */
   notGuests: RowError[];
-  /** What rows of the sheet are, if they are neither guests nor listed in `notGuests`. */
+  /** Rows that are neither guests nor listed in `notGuests`. */
   roles: Map<number, RowRole>;
-  /** Tables whose size the layout says, as written. */
   tables: TableSize[];
 }
 

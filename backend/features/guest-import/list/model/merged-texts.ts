@@ -1,10 +1,7 @@
 import type { Sheet } from "../../formats/sheet.ts";
 import { tableText } from "./cell-text.ts";
 
-/**
- * The text of merged table cells for each row that they span: a table written once for all its guests. Keyed by row
- * number.
- */
+/** Text of merged table cells by row number, for a table written once for all its guests. */
 export function mergedTexts({ merges, rows }: Pick<Sheet, "merges" | "rows">, column: number): Map<number, string> {
   const texts = new Map<number, string>();
   const spans = merges.filter((merge) => merge.column === column).sort((a, b) => a.firstRow - b.firstRow);

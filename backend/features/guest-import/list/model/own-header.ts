@@ -1,12 +1,12 @@
 import { guestFileHeader } from "../../../../../common/guest-file.ts";
 import type { GuestRows } from "./guest-rows.ts";
 
-/** Whether rows are a list that we wrote, or our template. Other layouts get our header, too, when they become rows. */
+/** Whether we wrote the list or its template. Other layouts get our header, too, when they become rows. */
 export function isOurList({ headers, hasSheetColumns }: Pick<GuestRows, "headers" | "hasSheetColumns">): boolean {
   return hasSheetColumns && isOwnHeader(headers);
 }
 
-/** Lists that we write start like this. Their name column is the whole name, whatever comes next to it. */
+/** Lists that we write start like this. Their name column is the whole name. */
 export function isOwnHeader(headers: readonly string[]): boolean {
   return headers[0] === guestFileHeader[0] && headers[1] === guestFileHeader[1];
 }

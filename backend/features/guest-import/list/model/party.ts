@@ -1,4 +1,4 @@
-/** The column in which earlier versions kept the guests of one row together. Its value was the name of the first. */
+/** Where earlier versions kept the guests of one row together, by the name of the first. */
 export const partyColumn = "Party";
 
 /** More guests in one row are a table, and not a party. */

@@ -2,7 +2,7 @@ import { columnKey } from "../../../../../common/column-key.ts";
 import { isGivenName } from "../words/given-names.ts";
 import { suffixes } from "../words/value-words.ts";
 
-/** The sides of the only comma in a name, unless it is before a suffix: "John Smith, Jr." */
+/** The only comma in a name, unless it is before a suffix: "John Smith, Jr." */
 function sidesOfComma(name: string): { before: string; after: string } | undefined {
   const [before = "", after = "", ...more] = name.split(/\s*[,，、]\s*/u);
   if (before === "" || after === "" || more.length > 1) return undefined;
@@ -19,7 +19,7 @@ function isSuffix(text: string): boolean {
 /** How sure the names of a column are written "Last, First". */
 export type CommaOrder = "surely" | "perhaps" | "no";
 
-/** What the commas in a column of names mean: the last name first, or several people. */
+/** Whether commas in a column of names mean the last name first, or several people. */
 export function commaOrder(names: readonly string[]): { order: CommaOrder; examples: string[] } {
   const withComma = names.flatMap((name) => {
     const sides = sidesOfComma(name);
@@ -34,7 +34,6 @@ export function commaOrder(names: readonly string[]): { order: CommaOrder; examp
   return { order: share > 0.8 && isUsual ? "surely" : "perhaps", examples };
 }
 
-/** Whether the side after the comma is rather a given name than a person of their own. */
 function isReversed(before: string, after: string): boolean {
   const [left = [], right = []] = [before, after].map((side) => side.split(/\s+/u));
   const givenBefore = left.some(isGivenName);

@@ -12,9 +12,7 @@ import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writ
 
 /** How the people in a list's rows are read. */
 export interface PeopleRules extends NameRules {
-  /** Rows with more people than names get guests without a name. */
   fillsParties: boolean;
-  /** What becomes of guests who declined. */
   declined: DeclinedRule;
   /** Whether the column of answers is understood, so that they are recorded. */
   recordsAnswers: boolean;
@@ -27,7 +25,6 @@ const sampledNames = 500;
 const yes = "yes";
 const no = "no";
 
-/** Decides how names, plus-ones and answers are read. */
 export function decidePeople(
   guestRows: GuestRows,
   roles: ColumnRoles,
@@ -157,7 +154,7 @@ function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisio
   );
 }
 
-/** The number of people in a row, if it says one; at most 20. */
+/** At most 20. */
 export function partySizeOf({ cells }: SheetRow, { partySize }: ColumnRoles): number {
   const text = partySize === undefined ? "" : tidyText(cells[partySize] ?? "");
   return /^\d{1,2}$/u.test(text) ? Math.min(20, Number(text)) : 0;
@@ -193,12 +190,11 @@ function decidePartySize(
   );
 }
 
-/** Whether a row's answer says that its guests do not come. */
+/** Whether a row's answer is that its guests do not come. */
 export function isDeclined({ cells }: SheetRow, { attendance }: ColumnRoles): boolean {
   return attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no";
 }
 
-/** Least share of answers that must be understood for those who declined to be left out, and for answers to be recorded. */
 const minUnderstood = 0.6;
 const surelyUnderstood = 0.9;
 
@@ -228,7 +224,6 @@ function decideAttendance(
   return { declined: rule, recordsAnswers: isUnderstood || rule === "notComing" };
 }
 
-/** In a list that we wrote, they are guests already. */
 function suggestedForDeclined(isOurs: boolean, isUnderstood: boolean): DeclinedRule {
   if (isOurs) return "notComing";
   return isUnderstood ? "leaveOut" : "keep";

@@ -9,9 +9,9 @@ import { mergedTexts } from "../model/merged-texts.ts";
 import { attendanceOf, plainAnswer } from "../words/value-words.ts";
 import type { PeopleRules } from "./people-decisions.ts";
 
-/** What the columns of households, hosts, answers and seats say of a row. */
+/** Household, host, answer and seat by row. */
 export class RowFacts {
-  /** Whether there are such columns at all. Most files have none, and long ones should not wait for it. */
+  /** Most files have no such columns, and long ones should not wait for them. */
   readonly areAny: boolean;
   readonly #roles: ColumnRoles;
   readonly #rules: PeopleRules;
@@ -25,7 +25,6 @@ export class RowFacts {
     this.#mergedHouseholds = roles.household === undefined ? new Map() : mergedTexts(guestRows, roles.household);
   }
 
-  /** Undefined without such a column. */
   householdOf(row: SheetRow): string | undefined {
     const { household } = this.#roles;
     if (household === undefined) return undefined;
@@ -33,13 +32,12 @@ export class RowFacts {
     return shortened(written, maxHouseholdLength);
   }
 
-  /** Undefined if the file says nothing about who comes. */
+  /** Undefined if the file does not state who comes. */
   attendanceOf(row: SheetRow): Attendance | undefined {
     const { attendance } = this.#roles;
     return attendance === undefined ? undefined : this.answer(row.cells[attendance] ?? "");
   }
 
-  /** What a text in a column of answers says. */
   answer(text: string): Attendance | undefined {
     if (!this.#rules.recordsAnswers) return undefined;
     const answer = attendanceOf(tidyText(text));
@@ -55,22 +53,16 @@ export class RowFacts {
     return Math.min(maxTableCapacity, Number(digits));
   }
 
-  /** Name of the guest whose plus-one the first guest of the row is; empty for none. */
+  /** Host of the row's first guest; empty for none. */
   hostOf(row: SheetRow): string {
     const { guestOf } = this.#roles;
     return guestOf === undefined ? "" : oneLine(row.cells[guestOf]);
   }
 
-  /**
-   * Whether a cell says nothing besides what is known of the guest. Others are kept as extra columns, such as "Perhaps" and
-   * "next to the stage".
-   *
-   * @param hasTable without a table, a seat means nothing
-   */
+  /** Whether a cell is understood completely. Others are kept as extra columns, such as "next to the stage". */
   isTaken(row: SheetRow, column: number, hasTable: boolean): boolean {
     const { household, guestOf, attendance, seat } = this.#roles;
     if (column === household) return oneLine(row.cells[household]).length <= maxHouseholdLength;
-    // Kept later, if there is no such guest.
     if (column === guestOf) return true;
     if (column === seat) return hasTable && this.seatOf(row) !== 0;
     return column === attendance && this.#isRecorded(row.cells[attendance] ?? "");

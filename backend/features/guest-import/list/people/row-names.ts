@@ -13,9 +13,7 @@ export interface NameRules {
   lastFirst: boolean;
   /** "Anna & Ben Meier" are two guests, "Anna Meier +1" as well. */
   splits: boolean;
-  /** The columns of guests besides the one in the name columns. */
   plusOnes: readonly PlusOneColumns[];
-  /** Names that stay as they are. */
   kept: ReadonlySet<string>;
 }
 
@@ -35,7 +33,7 @@ const mayBeSeveral = new RegExp(
 /** Scripts in which the family name comes first. */
 const joinedScripts = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
 
-/** The name in the name columns of a row, in stored form; empty if there is none. */
+/** In stored form; empty if there is none. */
 export function writtenName({ cells }: SheetRow, columns: readonly number[]): string {
   const [only = 0] = columns;
   if (columns.length === 1) return normaliseGuestName(withSigns(tidyText(cells[only] ?? "")));
@@ -46,10 +44,7 @@ export function writtenName({ cells }: SheetRow, columns: readonly number[]): st
   return normaliseGuestName(parts.join(" "));
 }
 
-/**
- * The family name comes first in these languages, wherever its column is. Only Japanese puts a blank between, and its family
- * names have mostly two or three characters.
- */
+/** Puts the family name first. Only Japanese has a blank between, and mostly two or three characters before it. */
 function familyFirst([given = "", family = ""]: readonly string[]): string {
   const hasKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(family + given);
   const isLong = family.length > 1 && !doubleFamilyNames.has(family) && !/\p{Script=Hangul}/u.test(family);
@@ -57,7 +52,6 @@ function familyFirst([given = "", family = ""]: readonly string[]): string {
   return `${family}${isJapanese ? " " : ""}${given}`;
 }
 
-/** The usual Chinese family names of two characters. */
 const doubleFamilyNames: ReadonlySet<string> = new Set([
   "欧阳",
   "歐陽",
@@ -87,7 +81,7 @@ const doubleFamilyNames: ReadonlySet<string> = new Set([
   "赫连",
 ]);
 
-/** Whole names on lines of their own, separated by a sign: a line break may also be within a name. */
+/** Separates whole names on lines of their own; a line break may also be within a name. */
 function withSigns(text: string): string {
   if (!text.includes("\n")) return text;
   const lines = text
@@ -105,7 +99,7 @@ export function mayNameSeveral({ cells }: SheetRow, columns: readonly number[]):
   });
 }
 
-/** The people in a written name: several for a couple, and unnamed ones as "Guest of Anna Meier". */
+/** Several for a couple, and unnamed ones as "Guest of Anna Meier". */
 export function namesIn(written: string, rules: NameRules): string[] {
   if (rules.kept.has(written) || !mayBeSeveral.test(written)) return [written];
   if (rules.splits) {
@@ -130,12 +124,11 @@ function ordered(name: string, lastFirst: boolean): string {
 }
 
 function peopleIn(written: string, lastFirst: boolean): string[] | undefined {
-  // "Meier, Anna & Ben" is Anna and Ben Meier.
   const people = splitName(lastFirst ? inSpokenOrder(written) : written, !lastFirst);
   return people?.map(normaliseGuestName);
 }
 
-/** The names of a host's guests who are not named. */
+/** Names for unnamed guests of a host. */
 export function unnamedGuests(host: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Guest of ${host}${index === 0 ? "" : ` (${index + 1})`}`);
 }
@@ -145,31 +138,30 @@ export function isUnnamedOf(name: string, host: string): boolean {
   return name.startsWith(`Guest of ${host}`);
 }
 
-/** The guests of a row: who is in its name as written, then plus-ones with columns of their own. */
+/** Who is in the name as written, then plus-ones with columns of their own. */
 export function guestsOfRow(row: SheetRow, written: string, rules: NameRules): RowGuest[] {
   const guests: RowGuest[] = written === "" ? [] : namesIn(written, rules).map((name) => ({ name }));
   for (const plusOne of rules.plusOnes) {
     const name = plusOneName(row, plusOne, guests[0]?.name ?? "");
     if (name === undefined) continue;
     for (const own of namesIn(name, rules)) {
-      // "Guest 1" may repeat the name of the row.
       if (guests[0]?.name !== own) guests.push({ name: own, from: plusOne });
     }
   }
   return guests;
 }
 
-/** Whether a cell only says that there is a plus-one: "x", "yes", "1". */
+/** Only shows that there is a plus-one: "x", "yes", "1". */
 function isMark(text: string): boolean {
   return /^(?:[x✓✔☑✅]|\+?\s?1)$/iu.test(text) || attendanceOf(text) === "yes";
 }
 
-/** Whether a cell says that a name is still to come: "TBD", "?". A dash or "none" says that there is nobody. */
+/** The name is still to come: "TBD", "?". A dash or "none" means that there is nobody. */
 function isOpen(text: string): boolean {
   return isNone(text) && attendanceOf(text) === "unanswered";
 }
 
-/** The plus-one's name; undefined when there is none. */
+/** Undefined when there is no plus-one. */
 export function plusOneName(row: SheetRow, { name }: PlusOneColumns, host: string): string | undefined {
   const written = writtenName(row, name);
   if (written === "" || (isNone(written) && !isOpen(written))) return undefined;

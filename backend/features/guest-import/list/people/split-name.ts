@@ -5,7 +5,7 @@ import { coupleWords, namePrefixes, suffixes, titles } from "../words/value-word
 const signs = "[&+/;]|\\|";
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 const words = coupleWords.filter((word) => /^[\p{L}\p{M}]+$/u.test(word)).map(escaped);
-// A word between names is in lower case, "Dan" is a name; in capitals only among capitals.
+// Words between names are in lower case ("Dan" is a name); in capitals only among capitals.
 const betweenNames = new RegExp(`\\s*(?:${signs})\\s*|\\s+(?:${words.join("|")})\\s+`, "u");
 const betweenCapitals = new RegExp(
   `\\s*(?:${signs})\\s*|\\s+(?:${words.map((word) => word.toUpperCase()).join("|")})\\s+`,
@@ -14,22 +14,15 @@ const betweenCapitals = new RegExp(
 const anySeparator = new RegExp(`[,&+/;|、，]|\\s(?:${words.join("|")})\\s`, "iu");
 const signBetween = new RegExp(signs, "u");
 
-/** What is not a person: groups, companies, remarks. */
 const notPeople =
   /\d|[:=?!@#]|\b(?:family|familie|famille|familia|famiglia|família|fam|group|team|company|inc|ltd|gmbh|llc|co|kids|children|kinder|guests?|staff|band|crew)\b\.?/iu;
 
-/** "Anna Meier, Jr." is one person. */
 const beforeSuffix = new RegExp(`,\\s*(?=(?:${[...suffixes].map(escaped).join("|")})\\.?\\s*(?:,|$))`, "giu");
 
 const maxPeople = 24;
 const maxWords = 6;
 
-/**
- * The people in a name such as "Anna & Ben Meier", "Mr & Mrs John Smith" or "Anna Meier, Ben Okafor"; undefined when it is
- * one person.
- *
- * @param commasPart whether a comma separates people, and not the last from the first name
- */
+/** The people in "Anna & Ben Meier"; undefined for one. `commasPart`: commas separate people. */
 export function splitName(text: string, commasPart: boolean): string[] | undefined {
   if (!anySeparator.test(text) || notPeople.test(text)) return undefined;
   const sides = text
@@ -47,7 +40,6 @@ export function splitName(text: string, commasPart: boolean): string[] | undefin
 
 interface Parts {
   title: string[];
-  /** Without title and suffix. */
   own: string[];
   suffix: string[];
 }
@@ -63,7 +55,7 @@ function partsOf(side: string): Parts {
   return { title: all.slice(0, start), own: all.slice(start, end), suffix: all.slice(end) };
 }
 
-/** "Santiago Ramón y Cajal" is one person: one letter joins family names, and no whole name follows. */
+/** "Santiago Ramón y Cajal": one letter joins family names, and no whole name follows. */
 function isOneName(text: string, people: readonly Parts[]): boolean {
   if (signBetween.test(text) || text.includes(",") || !/\s\p{L}\s/u.test(text)) return false;
   const follows = people
@@ -73,13 +65,12 @@ function isOneName(text: string, people: readonly Parts[]): boolean {
   return !follows && !isPair;
 }
 
-/** Everyone with a family name: "Anna" of "Anna & Ben Meier" gets the last one's. */
+/** "Anna" of "Anna & Ben Meier" gets the last one's family name. */
 function completed(people: readonly Parts[]): string[] | undefined {
   const last = people.at(-1);
   if (last === undefined) return undefined;
   const family = familyOf(last.own);
   const names = people.map((person, index) => {
-    // "Mr & Mrs John Smith", "Herr und Frau Meier".
     if (person.own.length === 0) return [...person.title, ...last.own];
     const isAlone = index < people.length - 1 && (person.own.length === 1 || isDoubleGiven(person.own, family));
     return [...person.title, ...person.own, ...(isAlone ? family : []), ...person.suffix];
@@ -94,7 +85,6 @@ function isDoubleGiven(own: readonly string[], family: readonly string[]): boole
   return own.length === 2 && family.length > 1 && own.every(isGivenName) && !family.includes(own[1] ?? "");
 }
 
-/** The family name in a whole name: what follows the given names. */
 function familyOf(words: readonly string[]): string[] {
   if (words.length < 2) return [];
   let start = 1;

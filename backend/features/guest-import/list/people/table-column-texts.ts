@@ -10,15 +10,14 @@ import { visibleText } from "./table-spelling.ts";
 
 /** The tables of a list's rows. */
 export interface TableTexts {
-  /** The table of a row as written, or as it follows from the rows above; empty for none. */
+  /** As written, or as it follows from the rows above; empty for none. */
   tableOf(row: SheetRow): string;
-  /** Texts that mean no table, such as "TBD". */
   nones: readonly string[];
 }
 
 const isoDate = /^\d{4}-(\d{2})-(\d{2})$/u;
 
-/** Reads the table column: merged and left-out cells, dashes, and what a spreadsheet program took for dates. */
+/** Handles merged and left-out cells, dashes, and what a spreadsheet program took for dates. */
 export function readTableTexts(
   guestRows: GuestRows,
   column: number | undefined,
@@ -41,7 +40,6 @@ export function readTableTexts(
     }
     return dates(text);
   };
-  // Few texts come again and again.
   const known = new Map<string, string>();
   const own = ({ cells }: SheetRow): string => {
     const cell = cells[column] ?? "";
@@ -61,12 +59,11 @@ export function readTableTexts(
   };
 }
 
-/** Whether a text says that there is no table, or not yet: "—", "TBD", "waiting". */
+/** "—", "TBD", "waiting". */
 function saysNone(text: string): boolean {
   return isNone(text) || attendanceOf(text) === "unanswered";
 }
 
-/** Rows with an empty table get that of the row above. */
 function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, string> {
   const texts = new Map<SheetRow, string>();
   let above = "";
@@ -78,7 +75,7 @@ function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, st
   return texts;
 }
 
-/** A table written once for a block of rows: the first row has one, no text comes twice in a row, and many cells are empty. */
+/** For blocks: the first row has a table, no text comes twice in a row, and many cells are empty. */
 function decideFillDown(
   { headers, rows, merges }: GuestRows,
   column: number,

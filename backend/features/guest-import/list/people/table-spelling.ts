@@ -1,33 +1,31 @@
 import { tableLabel } from "../words/value-words.ts";
 
-/** Marks that cannot be seen: zero-width characters, direction marks, soft hyphens. */
+/** Zero-width characters, direction marks, soft hyphens. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A table's text without marks that cannot be seen. Emoji keep theirs. */
+/** A text without invisible marks. Emoji keep theirs. */
 export function visibleText(text: string): string {
   return /\p{Extended_Pictographic}/u.test(text) ? text : text.replace(invisible, "").trim();
 }
 
-/** What different spellings of one table have in common: 3, 03, 3.0 and "Table 3". */
+/** What spellings of one table share: 3, 03, 3.0 and "Table 3". */
 export function tableKey(label: string): string {
   const number = tableLabel(label)?.number ?? label;
   const whole = /^(?:#|№|no\.?|nr\.?|n[º°]\.?)?\s*0*(\d+)(?:[.,]0+)?\.?$/iu.exec(number.normalize("NFKC").trim())?.[1];
   return whole ?? number.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ");
 }
 
-/** Spellings of one table in a file. */
 export interface Respelled {
-  /** As most guests have it. */
   as: string;
   others: string[];
 }
 
-/** Finds one spelling for each table: the one that most guests have, or that the event's list has. */
+/** Prefers the spelling that most guests have, or that the event's list has. */
 export class TableSpellings {
   readonly #counts = new Map<string, number>();
   readonly #kept: ReadonlySet<string>;
 
-  /** @param kept labels that stay as they are */
+  /** `kept` labels stay as they are. */
   constructor(kept: readonly string[] = []) {
     this.#kept = new Set(kept);
   }
@@ -36,7 +34,6 @@ export class TableSpellings {
     this.#counts.set(label, (this.#counts.get(label) ?? 0) + 1);
   }
 
-  /** The spelling of each label that changes, and what it changes to. */
   changes(): { spellingOf: ReadonlyMap<string, string>; respelled: Respelled[] } {
     const groups = new Map<string, string[]>();
     for (const label of this.#counts.keys()) {

@@ -2,7 +2,6 @@ import { type ColumnMeaning, columnMeanings, phrasesOf } from "./language-words.
 import { languages } from "./languages.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 
-/** The words of one meaning in all languages, written as people write them; the most usual of each language first. */
 interface ColumnWords {
   meaning: ColumnMeaning;
   words: readonly string[];
@@ -11,9 +10,7 @@ interface ColumnWords {
 /** What a header may mean. */
 export interface HeaderMeaning {
   meaning: ColumnMeaning;
-  /** 1 for the exact words, less for a header that contains them: "Name of the guest (as on the invitation)". */
   weight: number;
-  /** The place of the words in the list of the meaning. */
   index: number;
 }
 
@@ -21,18 +18,15 @@ const maxHeaderLength = 200;
 const exact = 1;
 const withoutRemark = 0.95;
 const inTwoLanguages = 0.9;
-/** By the number of words beside the known ones that are not understood; with more, nothing is. */
+/** By the number of unknown words; with more, nothing is understood. */
 const withOthers: readonly number[] = [0.8, 0.45, 0.35, 0.25, 0.25];
-/** What a header that names several things loses. */
 const oneOfSeveral = 0.6;
 
-/** The words of all meanings. */
 const columnWords: readonly ColumnWords[] = columnMeanings.map((meaning) => ({
   meaning,
   words: [...new Set(languages.flatMap(({ columns }) => phrasesOf(columns[meaning] ?? "")))],
 }));
 
-/** The words of one meaning. */
 export function wordsFor(meaning: ColumnMeaning): readonly string[] {
   return columnWords.find((words) => words.meaning === meaning)?.words ?? [];
 }
@@ -55,12 +49,7 @@ const fillers = keysOf((language) => language.fillers);
 const others = keysOf((language) => language.others);
 const onlyAlone = keysOf((language) => language.onlyAlone);
 
-/**
- * The meanings of a header, best first.
- *
- * A header that merely contains the words weighs less than one that consists of them, and nothing when something else
- * in it gives them another meaning: "Name of hotel", "Table wine".
- */
+/** Best first. Words within a longer header weigh less, or nothing in "Name of hotel", "Table wine". */
 export function meaningsOf(header: string): HeaderMeaning[] {
   const text = header.normalize("NFKC").trim();
   if (text === "" || text.length > maxHeaderLength) return [];
@@ -77,7 +66,7 @@ function weighed(known: Known[] | undefined, weight: number): HeaderMeaning[] {
   return (known ?? []).map(({ meaning, index }) => ({ meaning, weight, index }));
 }
 
-/** A header of two parts, mostly languages: "Name / 姓名", "Tisch | Table"; otherwise two things: "Tisch / Platz". */
+/** Languages: "Name / 姓名", "Tisch | Table"; otherwise two things: "Tisch / Platz". */
 function meaningsOfBoth(text: string): HeaderMeaning[] {
   const parts = text.split(/[/|\n()[\]（）–—]|\s-\s/u).filter((part) => part.trim() !== "");
   const [first, ...rest] = parts.map((part) => weighed(knownPhrases.get(wordKey(part)), inTwoLanguages));
@@ -89,7 +78,7 @@ function meaningsOfBoth(text: string): HeaderMeaning[] {
 
 const seats = keysOf((language) => language.seats);
 
-/** Whether a header is above numbers of seats, if the rows are tables. In a list of guests, it may mean something else. */
+/** Whether a header is above numbers of seats, if the rows are tables. */
 export function countsSeats(header: string): boolean {
   const key = wordKey(header);
   return seats.has(key) || (knownPhrases.get(key)?.some(({ meaning }) => meaning === "capacity") ?? false);
@@ -97,7 +86,7 @@ export function countsSeats(header: string): boolean {
 
 const households = keysOf((language) => language.households);
 
-/** Whether a header says that people live together, and not only that they are a group. */
+/** Whether a header means people who live together, and not only a group. */
 export function meansHousehold(header: string): boolean {
   return households.has(wordKey(header));
 }
@@ -138,19 +127,18 @@ const changeable: ReadonlySet<ColumnMeaning> = new Set([
   ...(["lastBesideFirst", "firstBesideLast", "table", "seat", "party", "number", "title", "side", "child"] as const),
 ]);
 
-/** What says least beside something else: "Guest meal" is a meal, "Name of the table" a table. */
+/** "Guest meal" is a meal, "Name of the table" a table. */
 const leastFirst: readonly ColumnMeaning[] = ["guest", "number", "attendance", "fullName", "party", "plusOne"];
 
 const joined: readonly { parts: readonly ColumnMeaning[]; meaning: ColumnMeaning }[] = [
   { parts: ["plusOne", "firstName"], meaning: "plusOneFirstName" },
   { parts: ["plusOne", "lastName"], meaning: "plusOneLastName" },
-  // A child is one more guest, too.
   { parts: ["child", "firstName"], meaning: "plusOneFirstName" },
   { parts: ["child", "lastName"], meaning: "plusOneLastName" },
   { parts: ["firstName", "lastName"], meaning: "fullName" },
 ];
 
-/** The phrases of a header that say what it is about, each with its meanings. */
+/** The phrases that a header is about, each with its meanings. */
 function essential(phrases: readonly Known[][]): readonly Known[][] {
   const means = (meaning: ColumnMeaning) => (phrase: Known[]) => phrase[0]?.meaning === meaning;
   for (const { parts, meaning } of joined) {
@@ -162,10 +150,7 @@ function essential(phrases: readonly Known[][]): readonly Known[][] {
   }, phrases);
 }
 
-/**
- * What a column says of the plus-one: "Meal" for "Plus One Meal" and "Meal (partner)"; undefined for columns of the
- * plus-one's name and for all others.
- */
+/** "Meal" for "Plus One Meal" and "Meal (partner)"; undefined for the plus-one's name and all others. */
 export function ofPlusOne(header: string): string | undefined {
   if (header.length > maxHeaderLength || knownPhrases.has(wordKey(header))) return undefined;
   const words = header.split(/[\s()[\]:_–-]+/u).filter((word) => word !== "");
@@ -235,7 +220,6 @@ function numbersIn(text: string): NumberInHeader[] {
   );
 }
 
-/** "First Name" is no first of several names. */
 function startsWithKnown(text: string): boolean {
   const tokens = tokensOf(text);
   return tokens.some((_, last) => last > 0 && knownPhrases.has(tokens.slice(0, last + 1).join("")));

@@ -1,6 +1,6 @@
 import type { LanguageWords } from "./language-words.ts";
 
-/** English, with the abbreviations and field names of programs. */
+/** With the abbreviations and field names of programs. */
 export const english: LanguageWords = {
   columns: {
     fullName: `

@@ -1,6 +1,6 @@
 import { wordKey } from "./phrases.ts";
 
-/** Common given names, by language. Those that are as common as family names, such as Martin, are left out. */
+/** By language, without those that are as common as family names, such as Martin. */
 const givenNames: readonly string[] = [
   // English.
   `Olivia Emma Charlotte Amelia Sophia Isabella Ava Mia Evelyn Emily Elizabeth Sarah Jessica Jennifer Ashley Amanda

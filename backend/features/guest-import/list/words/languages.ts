@@ -11,7 +11,7 @@ import { greek, hungarian, romanian, turkish } from "./southeastern.ts";
 import { hindi, indonesian, vietnamese } from "./southern-asian.ts";
 import { czech, polish } from "./western-slavic.ts";
 
-/** All languages; where two know the same word, the earlier one is preferred. */
+/** Where two languages know the same word, the earlier one is preferred. */
 export const languages: readonly LanguageWords[] = [
   ...[english, german, french, spanish, italian, portuguese, dutch],
   ...[swedish, danish, norwegian, finnish, polish, czech, russian, ukrainian],

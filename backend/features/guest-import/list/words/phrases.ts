@@ -1,22 +1,21 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 
-/** Scripts that are written without blanks, or with endings that are attached to words: read sign by sign. */
+/** Scripts without blanks, or with endings attached to words, are read sign by sign. */
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 const tokenPattern = new RegExp(`${signs.source}|[\\p{L}\\p{N}\\p{M}]+`, "gu");
 
-/** The form in which words are compared: as column names, with "+1" as "plus 1" and "#" as "number". */
+/** The form in which words are compared, with "+1" as "plus 1" and "#" as "number". */
 export function wordKey(text: string): string {
   const spelled = spelledOut(text);
-  // Most of what is compared is plain, and there are some 20,000 words to know at the start.
+  // A fast path, for some 20,000 words at the start.
   const plain = isPlain.test(spelled) ? spelled.toLowerCase().replace(/[^a-z0-9]/gu, "") : "";
   return plain === "" ? columnKey(spelled) : plain;
 }
 
 const isPlain = /^[\x20-\x7E]*$/u;
-/** What `spelledOut` changes; everything else stays as it is. */
 const unusual = /[+#＋＃\uFE62\uFE5F٠-٩۰-۹०-९\u093E-\u094C]/u;
 
-/** A text with the digits of every script as those of ours: "٣" is 3. */
+/** With the digits of every script as ours: "٣" is 3. */
 export function withOurDigits(text: string): string {
   return text.normalize("NFKC").replace(/[٠-٩۰-۹०-९]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -24,7 +23,7 @@ export function withOurDigits(text: string): string {
   });
 }
 
-/** With signs as words, and the vowels of Devanagari as letters: as marks, they would be dropped like accents. */
+/** Spells out signs, and keeps the vowels of Devanagari, which would be dropped like accents. */
 function spelledOut(text: string): string {
   if (!unusual.test(text)) return text;
   return withOurDigits(text)
@@ -33,7 +32,7 @@ function spelledOut(text: string): string {
     .replace(/[\u093E-\u094C]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x38));
 }
 
-/** The words of a text, each in the form in which it is compared; signs of East Asian scripts one by one. */
+/** In the form in which they are compared; signs of East Asian scripts one by one. */
 export function tokensOf(text: string): string[] {
   const spaced = spelledOut(text.normalize("NFKC"))
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
@@ -41,7 +40,7 @@ export function tokensOf(text: string): string[] {
   return (spaced.match(tokenPattern) ?? []).map(columnKey).filter((token) => token !== "");
 }
 
-/** Known words in a text: those that are known, and how many words are not. */
+/** The known words in a text, and how many words are not known. */
 export interface FoundPhrases<T> {
   found: T[];
   unknown: number;

@@ -12,15 +12,15 @@ const keysOf = (kind: keyof CellWords): Set<string> => new Set(wordsOf(kind).map
 const columnKeysOf = (...meanings: ColumnMeaning[]): string[] =>
   languages.flatMap(({ columns }) => meanings.flatMap((meaning) => phrasesOf(columns[meaning] ?? "").map(wordKey)));
 
-/** Titles before a name, as `columnKey` has them. */
+/** As `columnKey` has them. */
 export const titles: ReadonlySet<string> = keysOf("titles");
-/** Suffixes after a name, as `columnKey` has them. */
+/** As `columnKey` has them. */
 export const suffixes: ReadonlySet<string> = keysOf("suffixes");
-/** What precedes the rest of a family name, "van" in "Jan van Dijk", as `columnKey` has it. */
+/** "van" in "Jan van Dijk", as `columnKey` has it. */
 export const namePrefixes: ReadonlySet<string> = keysOf("namePrefixes");
-/** What stands between the names of a couple, as a word of its own. */
+/** Stand between the names of a couple, as words of their own. */
 export const coupleWords: readonly string[] = [...new Set(wordsOf("and"))];
-/** The "and" of Arabic and Hebrew, the first letter of the word that follows. Names start with these letters, too. */
+/** The "and" of Arabic and Hebrew is attached to the next word. Names start with these letters, too. */
 export const couplePrefixes: readonly string[] = ["و", "ו"];
 
 const totals = keysOf("total");
@@ -28,7 +28,6 @@ const countedColumns = ["guest", "fullName", "table", "seat", "child", "partySiz
 const countable = new Set(columnKeysOf(...countedColumns).concat(...keysOf("persons")));
 const fillers = new Set(languages.flatMap((language) => phrasesOf(language.fillers ?? "").map(wordKey)));
 
-/** Words with which the label of a total may begin, in lower case, as written and without accents. */
 const totalStarts: ReadonlySet<string> = new Set(
   languages
     .flatMap(({ cells, columns, fillers: others }) => [
@@ -43,20 +42,20 @@ const totalStarts: ReadonlySet<string> = new Set(
     }),
 );
 
-/** The first two letters of these words: most names begin with none of them. */
+/** Most names begin with none of these two-letter prefixes. */
 const totalPrefixes: ReadonlySet<string> = new Set([...totalStarts].map((word) => word.slice(0, 2)));
 
 function firstWord(text: string): string | undefined {
   return /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/u.exec(text)?.[0].toLowerCase();
 }
 
-/** Whether a text may be the label of a total, by its first word alone: fast, for the names of a long list. */
+/** A fast check of the first word, for the names of a long list. */
 export function mayBeTotal(text: string): boolean {
   if (!/^\p{Lu}|^\p{Ll}/u.test(text)) return true;
   return totalPrefixes.has(text.slice(0, 2).toLowerCase()) && totalStarts.has(firstWord(text) ?? "");
 }
 
-/** Whether a text is the label of a row of totals or counts, with or without the number: "Total guests: 120". */
+/** Whether a text is a label such as "Total guests: 120", with or without the number. */
 export function isTotal(text: string): boolean {
   if (text.length > maxTextLength) return false;
   const tokens = tokensOf(text).filter((token) => !/^\p{N}+$/u.test(token));
@@ -69,7 +68,7 @@ export function isTotal(text: string): boolean {
 
 const nones = keysOf("none");
 
-/** Whether a text stands for no value: a dash, "n/a", "TBD". */
+/** No value: a dash, "n/a", "TBD". */
 export function isNone(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > maxTextLength) return false;
@@ -78,7 +77,7 @@ export function isNone(text: string): boolean {
 
 const unnamedGuests = keysOf("unnamedGuest");
 
-/** Whether a text stands for a guest whose name is not known: "Guest", "Guest 2", "+1", "Begleitung". */
+/** "Guest", "Guest 2", "+1", "Begleitung". */
 export function isUnnamedGuest(text: string): boolean {
   if (text.length > maxTextLength) return false;
   return unnamedGuests.has(wordKey(text)) || unnamedGuests.has(wordKey(text.replace(/[\s#(]*\p{Nd}{1,2}\)?\s*$/u, "")));
@@ -96,7 +95,7 @@ const answerSigns: readonly [RegExp, Attendance][] = [
 /** Shorter words are answers only on their own: "No nuts" is none. */
 const minContainedLength = 6;
 
-/** What a text says that is an answer and nothing else: "Yes", and not "Yes, with pleasure". */
+/** An answer and nothing else: "Yes", and not "Yes, with pleasure". */
 export function plainAnswer(text: string): Attendance | undefined {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > maxTextLength) return undefined;
@@ -104,7 +103,7 @@ export function plainAnswer(text: string): Attendance | undefined {
   return sign === undefined ? answers.get(wordKey(trimmed)) : sign[1];
 }
 
-/** What a text in a column of attendance says; undefined when it is none of the usual answers. Numbers are none. */
+/** Undefined when it is none of the usual answers. Numbers are none. */
 export function attendanceOf(text: string): Attendance | undefined {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > maxTextLength) return undefined;
@@ -135,7 +134,7 @@ const tableAfter = new RegExp(
 );
 const maxLabelLength = 40;
 
-/** A table's number and the word for table beside it: "Tisch Nr. 3", "3番テーブル"; undefined for anything else. */
+/** "Tisch Nr. 3", "3番テーブル"; undefined for anything else. */
 export function tableLabel(text: string): { word: string; number: string } | undefined {
   const label = withOurDigits(text).trim();
   if (label.length > maxLabelLength) return undefined;
@@ -147,7 +146,6 @@ export function tableLabel(text: string): { word: string; number: string } | und
   return wordAfter === undefined ? undefined : { word: wordAfter, number: numberBefore };
 }
 
-/** The word for table, without a word such as "No." behind it; undefined when a text is something else. */
 function tableWord(text: string): string | undefined {
   const parts = text.split(/[\s.:#№_–-]+/u).filter((part) => part !== "");
   for (let length = 1; length <= parts.length; length += 1) {
@@ -163,13 +161,13 @@ const counts: ReadonlyMap<string, number> = new Map(
   languages.flatMap(({ cells }) => phrasesOf(cells.counts ?? "").map((word, index) => [wordKey(word), index + 1])),
 );
 const companions = new Set([...columnKeysOf("guest", "child", "plusOne"), ...keysOf("persons")]);
-/** What stands between a name and somebody else: "and", "with". */
+/** Between a name and somebody else: "and", "with". */
 export const connectingWords: readonly string[] = [...new Set([...coupleWords, ...wordsOf("with")])];
 const connecting = new Set(connectingWords.map(wordKey));
 const attached = /^(.*\S)\s*(?:他|ほか|外|외)\s*(\p{Nd}{1,2})\s*(?:名|人|명|인)(?:様|分)?$/u;
 const attachedGuest = /^(.*\S)\s*(?:[携攜](?:伴|伴侣|伴侶|眷一人)|及[女男]?伴[侣侶]?)$/u;
 
-/** A name and the number of unnamed guests at its end: "Anna Meier +1", "Anna Meier and guest"; undefined for none. */
+/** "Anna Meier +1", "Anna Meier and guest"; undefined for none. */
 export function plusOnesAtEnd(name: string): { name: string; count: number } | undefined {
   const text = withOurDigits(name).trim();
   if (text.length > maxTextLength) return undefined;
@@ -193,7 +191,7 @@ function plusOnes(name: string, count: number): { name: string; count: number } 
   return bare === "" || count < 1 || count > most ? undefined : { name: bare, count };
 }
 
-/** How many guests words such as "& guest", "+ 2" and "mit 2 Kindern" are; undefined when they are something else. */
+/** The number of guests in "& guest", "+ 2" and "mit 2 Kindern"; undefined for anything else. */
 function companionsIn([connector = "", ...rest]: string[]): number | undefined {
   if (!connecting.has(wordKey(connector))) return undefined;
   const [first = "", ...others] = rest;

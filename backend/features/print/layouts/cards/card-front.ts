@@ -7,14 +7,12 @@ import type { MealMark } from "./meal-marks.ts";
 import { mealRow, mealRowWidth } from "./meal-row.ts";
 import { ornament } from "./ornament.ts";
 
-/** What is on the front of a card. */
 export interface CardFront {
   /** A paragraph each. */
   names: readonly string[];
-  /** Under the names: the table, and so on. */
   details: readonly string[];
   meals: readonly MealMark[];
-  /** Whether the details are what the card is for, and are as easy to read as the names. */
+  /** Whether the details are what the card is for, and as large as the names. */
   areDetailsLarge: boolean;
 }
 
@@ -23,13 +21,11 @@ interface Measures {
   edge: number;
   nameSize: number;
   detailSize: number;
-  /** Height of a meal's symbol. */
   symbol: number;
-  /** Between paragraphs of names, and around the ornament. */
   gap: number;
 }
 
-/** Draws the fronts of cards: names in the middle, an ornament and details under them, symbols of meals at the lower edge. */
+/** Draws names in the middle, ornament and details under them, and meal symbols at the lower edge. */
 export function createFaceDrawer(input: LayoutInput): (face: CardFront, area: Area) => Block {
   const detailsOf = rememberTexts((text, room) => detailText(input, text, room));
   return (face, area) => {
@@ -44,7 +40,6 @@ export function createFaceDrawer(input: LayoutInput): (face: CardFront, area: Ar
   };
 }
 
-/** Texts that are remembered: a table's name is on many cards. */
 const maxRemembered = 500;
 
 function rememberTexts(
@@ -72,7 +67,7 @@ function measuresOf({ width, height }: Area, areDetailsLarge: boolean): Measures
   };
 }
 
-/** Without margins; with one meal, its corner and the opposite one are free, with more, a strip at the lower edge. */
+/** Leaves a corner and its opposite free for one meal, a strip at the lower edge for more. */
 function innerArea({ meals }: CardFront, area: Area, { side, edge, symbol }: Measures): Area {
   const strip = meals.length > 1 ? symbol + edge * 0.5 : 0;
   return {
@@ -86,11 +81,9 @@ function innerArea({ meals }: CardFront, area: Area, { side, edge, symbol }: Mea
 interface DetailRoom {
   width: number;
   height: number;
-  /** Of the font. */
   size: number;
 }
 
-/** The lowest detail must not run into the symbol in the corner. */
 function detailRoom({ width, height }: Area, { symbol, detailSize }: Measures, count: number): DetailRoom {
   return { width: width - symbol * 3, height: (height * 0.42) / count, size: detailSize };
 }
@@ -101,7 +94,6 @@ function detailText({ setter, look }: LayoutInput, text: string, { width, height
   return centeredText(setter, text, { style, colour: look.quiet }, room);
 }
 
-/** All names in the size of the smallest. */
 function nameTexts(
   input: LayoutInput,
   names: readonly string[],
@@ -118,7 +110,7 @@ function nameTexts(
   return names.map((name) => nameText(input, name, common, room));
 }
 
-/** Two lines are better than three that are larger, and many are better than a name that nobody can read. */
+/** Two lines beat three larger ones, and many lines beat a name that nobody can read. */
 function nameText(
   { setter, look }: LayoutInput,
   name: string,
@@ -137,7 +129,6 @@ function handwriting(font: FontName, name: string): number {
   return isScript(font) && /\p{Script=Latin}/u.test(name) ? 1.4 : 1;
 }
 
-/** Names, ornament and details below each other, in the middle of the area as the eye sees it. */
 function stack(
   input: LayoutInput,
   { names, details }: { names: readonly CenteredText[]; details: readonly CenteredText[] },
@@ -167,7 +158,7 @@ function stack(
   return [...blocks, ...ornament(input, { x: area.x + area.width / 2, y: start + ornamentY }, area.width)];
 }
 
-/** The only meal is in the corner; the meals of several people are in the middle of the lower edge. */
+/** The only meal is in the corner; several are in the middle of the lower edge. */
 function mealItems(input: LayoutInput, { meals }: CardFront, area: Area, { side, edge, symbol }: Measures): PageItem[] {
   if (meals.length === 0) return [];
   const width = mealRowWidth(meals, symbol);

@@ -3,10 +3,9 @@ import type { PrintGuest } from "../../pages/print-facts.ts";
 import { initialLetters } from "../lists/initial-letter.ts";
 import { tableTitle } from "../table-title.ts";
 
-/** Cards of a list in no order: so many to an entry. */
 const cardsPerEntry = 50;
 
-/** What the outline of the document calls a card and its neighbors: the table, the first letter, or the first of fifty names. */
+/** Outline entry of a card and its neighbors: the table, the first letter, or the first of fifty names. */
 export function groupsOf<Card>(
   { options, language }: LayoutInput,
   guestOf: (card: Card) => PrintGuest | undefined,

@@ -2,15 +2,13 @@ import type { LayoutInput } from "../../pages/layout.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { isMeal, type MealMark, markMeals } from "./meal-marks.ts";
 
-/** The symbols of meals that a print uses. */
 export interface MarkedMeals {
   /** In the order of the legend; none where cards have no symbols. */
   marks: readonly MealMark[];
-  /** One for each guest who has a meal. */
   marksOf: (guests: readonly PrintGuest[]) => MealMark[];
 }
 
-/** The symbols for the meals of the list: of all its guests, so that cards that are printed again have the same. */
+/** Symbols for the meals of all guests on the list, so that reprinted cards keep theirs. */
 export function markedMeals({ facts, options }: LayoutInput): MarkedMeals {
   const { mealColumn, mealMark } = options;
   if (mealColumn === "" || mealMark !== "symbol") return { marks: [], marksOf: () => [] };
@@ -19,7 +17,7 @@ export function markedMeals({ facts, options }: LayoutInput): MarkedMeals {
   return { marks, marksOf: (guests) => guests.flatMap(({ info }) => markOf(info[mealColumn] ?? "") ?? []) };
 }
 
-/** The guest's meal in words, if cards say it in words; empty for none. */
+/** The meal in words, if cards show words; empty for none. */
 export function mealText({ options }: LayoutInput, { info }: PrintGuest): string {
   const { mealColumn, mealMark } = options;
   if (mealColumn === "" || mealMark !== "text") return "";

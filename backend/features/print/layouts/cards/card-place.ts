@@ -5,7 +5,7 @@ import { tableKey } from "../rank-tables.ts";
 import { tableTitle } from "../table-title.ts";
 import type { Party } from "./parties.ts";
 
-/** Where a guest sits, as far as the card says it: "Table 7 · Seat 3". Empty for nowhere. */
+/** Where a guest sits, as the card shows it: "Table 7 · Seat 3". Empty for nowhere. */
 export function placeText(input: LayoutInput, guest: PrintGuest): string {
   const { options, language } = input;
   const table = options.showTable ? tableTitle(guest.table, language) : "";
@@ -15,7 +15,7 @@ export function placeText(input: LayoutInput, guest: PrintGuest): string {
   return language.say(message("print-cards.tableAndSeat", { table, seat }));
 }
 
-/** The guests of a party by table, in the order of the first of each. */
+/** A party's guests by table, in the order of the first of each. */
 export function tablesOf(party: Party): Party[] {
   const tables = new Map<string, [PrintGuest, ...PrintGuest[]]>();
   for (const guest of party) {
@@ -26,12 +26,7 @@ export function tablesOf(party: Party): Party[] {
   return [...tables.values()];
 }
 
-/**
- * Where the guests of a party sit: one text for a table that all share, otherwise one for each table, with who sits there.
- *
- * @param tables the party by table
- * @param names what the guests are called
- */
+/** One text for a shared table, otherwise one per table with its guests' `names`. */
 export function partyPlaces(
   input: LayoutInput,
   tables: readonly Party[],
@@ -47,7 +42,7 @@ export function partyPlaces(
   });
 }
 
-/** The table of guests who sit together, with their seats. Escort cards always say the table: it is what they are for. */
+/** Escort cards always show the table, which is what they are for. */
 function sharedPlace({ options, language }: LayoutInput, guests: Party): string {
   const [{ table: label }] = guests;
   const table = tableTitle(label, language);

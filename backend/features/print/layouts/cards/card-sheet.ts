@@ -16,11 +16,11 @@ export interface CardDeck<Card> {
   cards: readonly Card[];
   form: CardForm;
   draw: (card: Card, area: Area) => PageItem[];
-  /** What the outline of the document calls this card and those after it that have the same. */
+  /** Outline entry of this card and those after it that have the same. */
   groupOf: (card: Card, index: number) => string;
 }
 
-/** The places of a sheet's cards from left to right and down, in points, moved by the nudge. */
+/** Places of a sheet's cards from left to right and down, in points, moved by the nudge. */
 export function cardAreas(
   { sheet }: Pick<PrintedSheet, "sheet">,
   { nudgeX, nudgeY }: { nudgeX: number; nudgeY: number },
@@ -35,11 +35,7 @@ export function cardAreas(
   });
 }
 
-/**
- * Sheet after sheet of cards.
- *
- * @param morePages pages that follow, to be counted with them
- */
+/** Sheets of cards. `morePages` that follow are counted in the page number. */
 export function* layOutCards<Card>(input: LayoutInput, deck: CardDeck<Card>, morePages: number): Generator<Page, void> {
   const printed = sheetFor(input.options, deck.form);
   const areas = cardAreas(printed, input.options);
@@ -77,7 +73,6 @@ export function sheetPage(
   const page = { width: paper.width * millimeter, height: paper.height * millimeter };
   const lowest = sheet.top + input.options.nudgeY + sheet.rows * (sheet.height + sheet.gapY) - sheet.gapY;
   const bottom = paper.height - lowest;
-  // Beside the marks for cutting.
   const room = { bottom: bottom * millimeter, side: (Math.max(sheet.left, 10) + 2) * millimeter };
   const footer = bottom < footerRoom ? [] : footerBoxes(input, page, numbers, room);
   return { ...page, items: [...items, ...footer], bookmarks };

@@ -3,18 +3,16 @@ import type { Area } from "../../pages/page-frame.ts";
 import type { SetLine } from "../../text/set-line.ts";
 import type { TextSetter, TextStyle } from "../../text/text-setter.ts";
 
-/** A paragraph of centered lines, with what the eye takes for its upper and lower edge. All in points. */
+/** Centered lines, measured in points between their visible edges. */
 export interface CenteredText {
   lines: readonly SetLine[];
   lineHeight: number;
   colour: string;
-  /** From what is seen of the first line to what is seen of the last one. */
   height: number;
-  /** From the upper edge to the first baseline. */
   toBaseline: number;
 }
 
-/** The height of capitals, and how far letters reach below the baseline, in parts of the size: close enough for all fonts. */
+/** Capitals and descenders in parts of the size, close enough for all fonts. */
 const capitals = 0.7;
 const descenders = 0.2;
 
@@ -26,7 +24,7 @@ export interface ParagraphRoom {
   smallest: number;
 }
 
-/** Fits a paragraph into its room. Lines keep the distance that the face asks for, so that no two touch. */
+/** Fits a paragraph into its room. Lines keep the distance of the face, so that no two touch. */
 export function centeredText(
   setter: TextSetter,
   text: string,
@@ -44,7 +42,7 @@ export function centeredText(
   };
 }
 
-/** The lines of a paragraph, in the middle of an area, with its upper edge at y. */
+/** The lines in the middle of an area, with their visible upper edge at y. */
 export function paragraphBlock(text: CenteredText, area: Area, y: number): Block {
   return { kind: "block", tag: "P", items: textBoxes(text, area, y) };
 }
@@ -57,12 +55,12 @@ function textBoxes({ lines, lineHeight, colour, toBaseline }: CenteredText, area
   });
 }
 
-/** How far the first line's ascenders rise above the upper edge of what the eye sees. */
+/** How far the first line's ascenders rise above the visible upper edge. */
 export function riseOf({ lines, toBaseline }: CenteredText): number {
   return Math.max(0, (lines[0]?.ascent ?? 0) - toBaseline);
 }
 
-/** How far the last line's descenders hang below the lower edge of what the eye sees. */
+/** How far the last line's descenders hang below the visible lower edge. */
 export function hangOf({ lines, lineHeight, toBaseline, height }: CenteredText): number {
   const baseline = toBaseline + (lines.length - 1) * lineHeight;
   return Math.max(0, baseline + (lines.at(-1)?.descent ?? 0) - height);

@@ -2,7 +2,7 @@ import type { CardForm } from "../../../../../common/print/sheet-for.ts";
 import type { LineBox, Stroke } from "../../pages/page.ts";
 import { type Area, millimeter } from "../../pages/page-frame.ts";
 
-/** Half of it stays on a card: it must not be seen there. */
+/** Faint, because half of it stays on a card. */
 const cutLine: Stroke = { colour: "#c9c9c9", width: 0.25 };
 const mark: Stroke = { colour: "#6b6b6b", width: 0.4 };
 const foldMark: Stroke = { colour: "#8a8a8a", width: 0.4, dash: [2.2, 1.8] };
@@ -13,7 +13,7 @@ const markLength = 3 * millimeter;
 /** A fold mark reaches this far into the card from both edges. */
 const foldLength = 6 * millimeter;
 
-/** Hairlines along the edges of cards, marks in the margin for a guillotine, and marks where tents are folded. */
+/** Hairlines along cards, marks in the margin for a guillotine, and fold marks of tents. */
 export function cutMarks(areas: readonly Area[], form: CardForm): LineBox[] {
   const xs = edges(areas, (area) => [area.x, area.x + area.width]);
   const ys = edges(areas, (area) => [area.y, area.y + area.height]);
@@ -46,7 +46,6 @@ const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): L
   ...{ kind: "line", x1, y1, x2, y2, stroke },
 });
 
-/** Each once, in order; neighbors share an edge. */
 function edges(areas: readonly Area[], edgesOf: (area: Area) => number[]): number[] {
   const all = areas.flatMap(edgesOf).map((edge) => Math.round(edge * 1000) / 1000);
   return [...new Set(all)].sort((one, other) => one - other);

@@ -14,7 +14,7 @@ import { layOutLegend, legendPages } from "./meal-legend.ts";
 import { type Party, partiesOf } from "./parties.ts";
 import { layOutTestFrame } from "./test-frame.ts";
 
-/** A flat card for each guest or household that leads them to their tables. */
+/** A flat card that leads each guest or household to their tables. */
 export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
   const { facts, options, language } = input;
   if (options.isTestFrame) {
@@ -32,7 +32,7 @@ export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
   yield* layOutLegend(input, meals.marks, countCardPages(input, "flat", cards.length));
 }
 
-/** As many names as can be read at arm's length: one to 6 mm. */
+/** As many names as can be read at arm's length: one per 6 mm. */
 function namesOnCard({ sheet }: PrintedSheet): number {
   return Math.max(1, Math.floor((sheet.height * 0.62) / 6));
 }
@@ -49,14 +49,13 @@ function faceOf(input: LayoutInput, party: Party, meals: CardFront["meals"]): Ca
     const places = partyPlaces(input, tables, callNames(people, party));
     return { ...common, names: namesTogether(people, nameForm), details: said([...places, meal]) };
   }
-  // There is no room to say each name twice.
   const names = new Map(party.map((guest, index) => [guest, nameInForm(people[index] ?? noName, nameForm)]));
   return { ...common, names: partyPlaces(input, tables, names), details: said([meal]) };
 }
 
 const noName: NamedPerson = { name: "", title: "" };
 
-/** What each guest is called among the guests of a card: by the first name, if it is not another's, too. */
+/** First names, unless two guests of the card share one. */
 function callNames(people: readonly NamedPerson[], party: Party): ReadonlyMap<PrintGuest, string> {
   const first = people.map((person) => nameInForm(person, "first"));
   const isClear = new Set(first).size === first.length;

@@ -1,13 +1,9 @@
-/** The kinds of meals that have a symbol of their own. */
 export const mealKinds = ["vegan", "vegetarian", "child", "fish", "poultry", "pork", "beef"] as const;
 
 /** A kind of meal that has a symbol of its own. */
 export type MealKind = (typeof mealKinds)[number];
 
-/**
- * Words that name a kind in English, German, French and Spanish, without accents. Kinds are tried in the order of
- * `mealKinds`: a vegan burger is vegan, and the children's fish is for children.
- */
+/** English, German, French and Spanish without accents, tried in the order of `mealKinds`: a vegan burger is vegan. */
 const words: Readonly<Record<MealKind, RegExp>> = {
   vegan: /vegan|vegetalien|vegetaliano|plant.?based|pflanzlich/,
   vegetarian:
@@ -38,7 +34,7 @@ const words: Readonly<Record<MealKind, RegExp>> = {
   ),
 };
 
-/** The kind of a meal by what it is called; undefined for any other. */
+/** The kind of a meal by its name; undefined for any other. */
 export function mealKindOf(meal: string): MealKind | undefined {
   const plain = plainText(meal);
   return mealKinds.find((kind) => words[kind].test(plain));

@@ -11,10 +11,8 @@ const margin = 18 * millimeter;
 const titleRoom = 18 * millimeter;
 const rowHeight = 13 * millimeter;
 const symbol = 8 * millimeter;
-/** From the symbol's left edge to the meal's name. */
 const nameStart = 20 * millimeter;
 
-/** Entries per page. */
 function capacity(input: LayoutInput): number {
   const { page } = sheetFor(input.options, "flat");
   return Math.max(1, Math.floor((page.height * millimeter - 2 * margin - titleRoom) / rowHeight));
@@ -25,11 +23,7 @@ export function legendPages(input: LayoutInput, marks: readonly MealMark[]): num
   return Math.ceil(marks.length / capacity(input));
 }
 
-/**
- * What the symbols of meals mean, for those who serve.
- *
- * @param pagesBefore pages of cards
- */
+/** Explains the symbols of meals after `pagesBefore` pages of cards. */
 export function* layOutLegend(
   input: LayoutInput,
   marks: readonly MealMark[],

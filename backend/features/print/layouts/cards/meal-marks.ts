@@ -1,8 +1,7 @@
 import { type MealKind, mealKindOf, mealKinds } from "./meal-kinds.ts";
 
-/** How a meal is marked on a card. No two meals of a list have the same letter, nor the same symbol. */
+/** How a meal is marked. No two meals of a list have the same letter or symbol. */
 export interface MealMark {
-  /** As the list says it first. */
   meal: string;
   /** The symbol; null for a letter in a circle. */
   kind: MealKind | null;
@@ -10,25 +9,19 @@ export interface MealMark {
   letter: string;
 }
 
-/** Finds the mark of a guest's meal; undefined for no meal. */
+/** Undefined for no meal. */
 export type MealMarks = (meal: string) => MealMark | undefined;
 
-/** Whether a value says a meal: a dash does not. */
+/** Whether a value names a meal: a dash does not. */
 export function isMeal(value: string): boolean {
   return /[\p{L}\p{N}]/u.test(value);
 }
 
-/** Meals that differ in case or spaces alone are the same. */
 function mealKey(meal: string): string {
   return meal.trim().replace(/\s+/gu, " ").toLowerCase();
 }
 
-/**
- * Marks for the meals of a list, which depend on nothing but the set of meals: the marks of yesterday's cards hold for those
- * that are printed again.
- *
- * @returns the marks in the order of the legend, and the function that finds them
- */
+/** Marks in the order of the legend, which depend only on the set of meals, so that reprinted cards keep theirs. */
 export function markMeals(meals: Iterable<string>): { marks: readonly MealMark[]; markOf: MealMarks } {
   const distinct = new Map<string, string>();
   for (const meal of meals) {
@@ -41,7 +34,7 @@ export function markMeals(meals: Iterable<string>): { marks: readonly MealMark[]
   return { marks: [...marks.values()], markOf: (meal) => marks.get(mealKey(meal)) };
 }
 
-/** Meals with a symbol come first, and choose their letters first. The others follow by name. */
+/** Meals with a symbol come first and choose their letters first; the others follow by name. */
 function inOrder(distinct: ReadonlyMap<string, string>): { key: string; meal: string; kind: MealKind | null }[] {
   const taken = new Set<MealKind>();
   const named = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -57,7 +50,7 @@ function inOrder(distinct: ReadonlyMap<string, string>): { key: string; meal: st
 
 const legendOrder: readonly MealKind[] = ["beef", "pork", "poultry", "fish", "vegetarian", "vegan", "child"];
 
-/** Hands out letters, each once: the first letter of a word of the meal, otherwise any letter of it, otherwise a number. */
+/** Each once: the first letter of a word of the meal, otherwise any of its letters, otherwise a number. */
 class Letters {
   private readonly taken = new Set<string>();
   private next = 1;

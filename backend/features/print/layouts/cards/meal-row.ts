@@ -11,13 +11,12 @@ export interface SymbolPlace {
   side: number;
 }
 
-/** Of the letter beside a symbol, in parts of the symbol's height: its room, its font size, and its distance. */
+/** Room, font size and distance of the letter beside a symbol, in parts of the symbol's height. */
 const letterRoom = 0.62;
 const letterSize = 0.66;
 const letterGap = 0.14;
 const between = 0.5;
 
-/** Width of a mark: a symbol with its letter, or a circle. */
 function markWidth({ kind }: MealMark, side: number): number {
   return kind === null ? side : side * (1 + letterGap + letterRoom);
 }
@@ -27,7 +26,7 @@ export function mealRowWidth(marks: readonly MealMark[], side: number): number {
   return marks.reduce((sum, mark) => sum + markWidth(mark, side), 0) + (marks.length - 1) * side * between;
 }
 
-/** Marks beside each other. To those who hear the page, each is the meal itself. */
+/** Marks beside each other, read out as the meals themselves. */
 export function mealRow(input: LayoutInput, marks: readonly MealMark[], { x, y, side }: SymbolPlace): Block[] {
   let left = x;
   return marks.map((mark) => {
@@ -38,7 +37,6 @@ export function mealRow(input: LayoutInput, marks: readonly MealMark[], { x, y, 
   });
 }
 
-/** The symbol of a meal with its letter. */
 export function drawMark(input: LayoutInput, { kind, letter }: MealMark, place: SymbolPlace): Box[] {
   const { x, y, side } = place;
   const { look } = input;
@@ -61,7 +59,7 @@ export function drawMark(input: LayoutInput, { kind, letter }: MealMark, place: 
   ];
 }
 
-/** A letter in the middle of its room, which is as wide as `side`, and as high unless said otherwise. */
+/** Centered in its room, which is `side` wide and by default as high. */
 function letterBoxes(
   { setter, look }: LayoutInput,
   letter: string,

@@ -1,6 +1,6 @@
 import type { MealKind } from "./meal-kinds.ts";
 
-/** A symbol in a square of 24 units: a silhouette, and what is cut out of it. */
+/** A silhouette in a square of 24 units, and what is cut out of it. */
 export interface MealShape {
   silhouette: string;
   cutOut: string;
@@ -12,7 +12,7 @@ export const shapeSide = 24;
 const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** Silhouettes that are told apart at 4 mm. */
+/** Silhouettes that can be distinguished at 4 mm. */
 export const mealShapes: Readonly<Record<MealKind, MealShape>> = {
   fish: {
     silhouette: "M1.5 12C5 6 11 4.6 16 8.6L22.5 4.8C21 9.4 21 14.6 22.5 19.2L16 15.4C11 19.4 5 18 1.5 12Z",

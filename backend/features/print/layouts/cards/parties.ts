@@ -1,17 +1,11 @@
 import type { PrintGuest } from "../../pages/print-facts.ts";
 
-/** Guests who share a card. Never empty. */
 export type Party = readonly [PrintGuest, ...PrintGuest[]];
 
 /** How far a plus-one of a plus-one is followed. */
 const maxSteps = 5;
 
-/**
- * Guests by household, in the order of the first of each: the text of the household counts without its case, and those who
- * come with a guest belong to that guest.
- *
- * @param maxTogether households with more guests get several cards
- */
+/** Guests by household (ignoring case) with their plus-ones, in list order, split above `maxTogether`. */
 export function partiesOf(guests: readonly PrintGuest[], maxTogether: number): Party[] {
   const hosts = new Map<string, PrintGuest>();
   for (const guest of guests) {

@@ -14,7 +14,7 @@ import { layOutLegend, legendPages } from "./meal-legend.ts";
 import { backOf } from "./tent-back.ts";
 import { layOutTestFrame } from "./test-frame.ts";
 
-/** A card for each guest's place: a tent with the name on both sides, or a flat card. */
+/** One card per guest: a tent with the name on both sides, or a flat card. */
 export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
   const { facts, options, language } = input;
   if (options.isTestFrame) {

@@ -1,10 +1,7 @@
 import type { Block, Box, GroupBox, PageItem } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
 
-/**
- * The back of a tent: the front once more, turned around the middle of the card, so that it is upright when the card stands.
- * It is decoration, so that each name is read once.
- */
+/** The front turned around the middle of the card. It is decoration, so that each name is read out once. */
 export function backOf(front: Block, { x, y, width, height }: Area): GroupBox {
   const boxes = boxesOf(front.items);
   return { kind: "group", rotation: 180, centerX: x + width / 2, centerY: y + height / 2, boxes };

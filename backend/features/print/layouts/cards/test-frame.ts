@@ -11,14 +11,10 @@ const frame: Stroke = { colour: black, width: 0.5 };
 const thin: Stroke = { colour: black, width: 0.3 };
 const fold: Stroke = { colour: black, width: 0.4, dash: [3, 2] };
 
-/** How far rulers reach from a corner, and the longest line that is measured, in millimeters. */
 const rulerReach = 8;
 const maxLineLength = 50;
 
-/**
- * The frames of a sheet's cards, with rulers at their outer corners. Printed on plain paper and held against a real sheet, it
- * shows how far the printer is off.
- */
+/** Card frames with rulers on plain paper, to measure against a real sheet how far the printer is off. */
 export function layOutTestFrame(input: LayoutInput, form: CardForm): Page {
   const printed = sheetFor(input.options, form);
   const areas = cardAreas(printed, input.options);
@@ -33,7 +29,6 @@ export function layOutTestFrame(input: LayoutInput, form: CardForm): Page {
   return sheetPage(input, printed, [...items, ...rulers, ...words], numbers, [{ title, level: 1 }]);
 }
 
-/** The card's edge, its middle, and where it is folded. */
 function cardFrame({ x, y, width, height }: Area, form: CardForm): Box[] {
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const arm = 2.5 * millimeter;
@@ -45,7 +40,6 @@ function cardFrame({ x, y, width, height }: Area, form: CardForm): Box[] {
   return [edge, ...cross, ...(form === "tent" ? [line(x, middleY, x + width, middleY, fold)] : [])];
 }
 
-/** A crosshair with a tick for each millimeter; each fifth is longer. */
 function ruler(x: number, y: number): Box[] {
   const reach = rulerReach * millimeter;
   const ticks = Array.from({ length: 2 * rulerReach + 1 }, (_, index) => index - rulerReach).filter((at) => at !== 0);
@@ -63,7 +57,6 @@ function ruler(x: number, y: number): Box[] {
   ];
 }
 
-/** In the first card, above its middle: what to do; below: the nudge, and a line to measure. */
 function instructions(input: LayoutInput, title: string, area: Area): PageItem[] {
   const { options, language, setter } = input;
   const length = Math.min(maxLineLength, Math.floor(area.width / millimeter / 10) * 10 - 20);

@@ -8,13 +8,9 @@ export interface CellStyle extends TextStyle {
 }
 
 const lineSpacing = 1.26;
-/** How far further lines of a text are indented, in parts of the font size. */
 const hangingIndent = 0.9;
 
-/**
- * The lines of a text in a cell of this width, in points. Further lines are indented, so that they are not taken for another
- * entry.
- */
+/** The lines of a text in a cell `width` points wide. Further lines are indented, to not look like another entry. */
 export function cellLines(setter: TextSetter, text: string, style: CellStyle, width: number): CellLine[] {
   const whole = setter.line(text, style);
   if (whole.width <= width) return whole.text === "" ? [] : [cellLine(whole, style, 0)];
@@ -22,14 +18,13 @@ export function cellLines(setter: TextSetter, text: string, style: CellStyle, wi
   return setter.wrap(text, style, width - indent).map((line, i) => cellLine(line, style, i === 0 ? 0 : indent));
 }
 
-/** Lines like those of {@link cellLines}, all from the same edge. */
+/** Like {@link cellLines}, but without indents. */
 export function plainLines(setter: TextSetter, text: string, style: CellStyle, width: number): CellLine[] {
   const whole = setter.line(text, style);
   const lines = whole.width <= width ? [whole] : setter.wrap(text, style, width);
   return lines.filter((line) => line.text !== "").map((line) => cellLine(line, style, 0));
 }
 
-/** Some scripts are taller than others: their lines need more room. */
 function cellLine(line: SetLine, { size, colour }: CellStyle, indent: number): CellLine {
   return { line, colour, height: Math.max(size * lineSpacing, line.ascent + line.descent), indent };
 }

@@ -6,13 +6,11 @@ export interface Section {
   /** Repeated with "continued" at the top of each further column. */
   headings: (isContinued: boolean) => readonly Row[];
   rows: Iterable<Row>;
-  /** Whether it begins in a new column rather than break, if it fits into one. */
+  /** Begins in a new column rather than break, if it fits into one. */
   isKeptTogether: boolean;
-  /** Above it, unless it is at the top of a column. In points. */
   space: number;
 }
 
-/** The part of a page that columns fill, in points. */
 export interface FlowArea {
   left: number;
   right: number;
@@ -23,11 +21,9 @@ export interface FlowArea {
 /** How a list fills pages. */
 export interface FlowFrame {
   columns: number;
-  /** Between columns, in points. */
   gap: number;
   /** The first page is 0. */
   areaOf(page: number): FlowArea;
-  /** At the top of each column. */
   head?: Row;
 }
 
@@ -42,7 +38,7 @@ export interface PlacedRow {
   height: number;
 }
 
-/** The rows of a page in reading order. */
+/** Rows in reading order. */
 export type FlowPage = readonly PlacedRow[];
 
 /** Width of a column, in points. */
@@ -50,10 +46,7 @@ export function columnWidth({ columns, gap }: Pick<FlowFrame, "columns" | "gap">
   return (right - left - (columns - 1) * gap) / columns;
 }
 
-/**
- * Fills columns and pages with rows. A row stays in one piece, unless it is taller than a column. A heading is followed by at
- * least two rows in its column, and no column begins with the last row of several.
- */
+/** Fills columns with whole rows if possible, keeping headings with two rows and no last row of several alone. */
 export function* flowColumns(sections: Iterable<Section>, frame: FlowFrame): Generator<FlowPage, void> {
   const flow = new ColumnFlow(frame);
   for (const section of sections) yield* flow.place(section);
@@ -61,7 +54,6 @@ export function* flowColumns(sections: Iterable<Section>, frame: FlowFrame): Gen
   if (last.length > 0) yield last;
 }
 
-/** Rounding errors do not move a row. */
 const tolerance = 0.01;
 
 class ColumnFlow {
@@ -71,7 +63,6 @@ class ColumnFlow {
   #placed: PlacedRow[] = [];
   #area: FlowArea;
   #y: number;
-  /** Whether sections have something in this column. */
   #isUsed = false;
 
   constructor(frame: FlowFrame) {
@@ -80,7 +71,6 @@ class ColumnFlow {
     this.#y = this.#area.top;
   }
 
-  /** What is on the page so far. */
   get page(): FlowPage {
     return this.#placed;
   }
@@ -97,14 +87,14 @@ class ColumnFlow {
     yield* this.#placeRows(section, rows);
   }
 
-  /** Height of what is not broken at the start of a section: all of it, or the heading and two rows. */
+  /** Height kept together at the start of a section: all of it, or the heading and two rows. */
   #startHeight(section: Section, headings: readonly Row[], rows: RowQueue): number {
     const headingHeight = headings.reduce((height, row) => height + rowHeight(row), 0);
     if (section.isKeptTogether) {
       const full = rows.heightWithin(this.#fullHeight() - headingHeight);
       if (full !== undefined) return headingHeight + full;
     }
-    // With three rows, no more than two would leave the last one alone.
+    // With three rows, taking two would leave the last one alone.
     const first = rows.peek(3) === undefined ? [0, 1, 2] : [0, 1];
     return first.reduce((height, index) => height + (rows.peek(index)?.height ?? 0), headingHeight);
   }
@@ -130,7 +120,7 @@ class ColumnFlow {
     return rows.peek(0) !== undefined && rows.peek(1) === undefined;
   }
 
-  /** Adds a row, or as much of it as fits; the rest is returned. */
+  /** Adds as much of a row as fits and returns the rest. */
   #addRow(row: Row, height: number, section: Section): Row | undefined {
     const room = this.#area.bottom - this.#y;
     if (height <= room + tolerance) {
@@ -177,7 +167,6 @@ class ColumnFlow {
     return this.#y + height <= this.#area.bottom + tolerance;
   }
 
-  /** Height of an empty column below its head. */
   #fullHeight(): number {
     const head = this.#frame.head ? rowHeight(this.#frame.head) : 0;
     const isLast = this.#column + 1 === this.#frame.columns;

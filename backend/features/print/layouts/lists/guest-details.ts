@@ -2,7 +2,7 @@ import type { Language } from "../../../../../common/messages/language.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 
-/** A guest's values in the chosen extra columns, with the columns' names. */
+/** Values in the chosen extra columns, with the columns' names. */
 export function columnDetails(guest: PrintGuest, columns: readonly string[], language: Language): string {
   return columns
     .filter((column) => columnValue(guest, column) !== "")

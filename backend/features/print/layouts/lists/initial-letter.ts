@@ -1,18 +1,12 @@
-/** Of names that do not begin with a letter. */
 const noLetter = "#";
 
 /** For names in Chinese characters, which have no letters. */
 const chinese = "漢";
 
-/** Vowels of Thai and Lao that are written before the consonant by which names are sorted. */
+/** Thai and Lao vowels written before the consonant by which names are sorted. */
 const leadingVowel = /^[\u0E40-\u0E44\u0EC0-\u0EC4]/u;
 
-/**
- * The letter under which a name is found in a list that is sorted by the rules of a language: "A" for "Änne" in German, "Ñ"
- * for "Ñusta" in Spanish, "А", "Α", "א" and "ا" in other scripts, "#" for names that begin with something else.
- *
- * @param tag of the language, such as `de`
- */
+/** The letter a name is sorted under in a language (`tag`): "A" for "Änne" in German; "#" without a letter. */
 export function initialLetters(tag: string): (name: string) => string {
   const collator = new Intl.Collator(tag, { sensitivity: "base" });
   const isSame = (one: string, other: string) => collator.compare(one, other) === 0;
@@ -25,7 +19,6 @@ export function initialLetters(tag: string): (name: string) => string {
   };
 }
 
-/** The first character with its marks, if it is a letter. */
 function firstLetter(name: string): string {
   const sorted = name.normalize("NFC").replace(leadingVowel, "");
   return /^\p{L}\p{M}*/u.exec(sorted)?.[0] ?? "";
@@ -43,7 +36,6 @@ function headingOf(first: string, isSame: (one: string, other: string) => boolea
 }
 
 const latin = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** Letters that are sorted as two. */
 const ligatures: Readonly<Record<string, string>> = { Æ: "A", Œ: "O", SS: "S", ẞ: "S", Ĳ: "I" };
 
 /** "Ø" and "Ł" have no marks to leave out, and are sorted with O and L in most languages. */

@@ -3,12 +3,10 @@ import { firstBaseline, lineStart, type Row, type RowPlace } from "./row.ts";
 
 const dot = 0.8;
 const period = 4;
-/** Between texts and dots. */
 const gap = 4;
-/** Fewer dots would look like a full stop. */
 const shortest = 3 * period;
 
-/** Dots from the end of a row's first cell to its second one. Those of all rows in a column are below each other. */
+/** Dots between a row's first two cells, aligned between rows of a column. */
 export function leaderDots({ x, y }: RowPlace, row: Row, colour: string): LineBox[] {
   const [from, to] = row.cells;
   const [first] = from?.lines ?? [];

@@ -2,20 +2,15 @@ import type { Block, Box, PageItem, StructureTag } from "../../pages/page.ts";
 import type { FlowPage, PlacedRow, Section } from "./column-flow.ts";
 import { rowBlock } from "./row.ts";
 
-/** What rows of a kind are parts of. */
 const wholes: Partial<Record<StructureTag, StructureTag>> = { LI: "L", TR: "Table" };
 
-/**
- * Turns placed rows into what a page consists of: a heading begins a section, entries form lists and tables. A heading or
- * head that is repeated on the same page is drawn, but not read out again.
- */
+/** Turns placed rows into sections, lists and tables. Headings repeated on a page are drawn, but not read out. */
 export function listBlocks(placed: FlowPage): PageItem[] {
   const blocks = new Blocks();
   for (const part of placed) blocks.add(part);
   return [...placed.flatMap(decorationOf), ...blocks.items];
 }
 
-/** Lines and areas, which are below the texts. */
 function decorationOf(part: PlacedRow): Box[] {
   return part.row.decorate?.(part, part.row) ?? [];
 }
@@ -38,7 +33,6 @@ class Blocks {
     else this.#addPart(whole, rowBlock(part.row, tag, part));
   }
 
-  /** The rest of a section, or the head of another column. */
   #isRepeated({ role, section }: PlacedRow): boolean {
     return (role === "continued" || role === "head") && this.#sections.has(section);
   }

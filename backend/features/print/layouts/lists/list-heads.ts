@@ -6,23 +6,16 @@ import type { SetLine } from "../../text/set-line.ts";
 import type { FlowArea } from "./column-flow.ts";
 import { innerWidth, type ListPage } from "./list-page.ts";
 
-/** What a list's heads say. */
 export interface HeadTexts {
-  /** What kind of list it is. */
   kind: string;
-  /** How many are on it. */
   count: string;
 }
 
-/** The heads of a list's pages: a large one on the first page, and a line on the others. */
+/** A large head on the first page, and a line on the others. */
 export interface ListHeads {
-  /** What is left of a page below its head. The first page is 0. */
+  /** The area below a page's head. The first page is 0. */
   areaOf(page: number): FlowArea;
-  /**
-   * The head of a page.
-   *
-   * @param range what the page has of the list, such as "A – F"
-   */
+  /** Draws the head of a page; `range` is what it has of the list, such as "A – F". */
   draw(page: number, range: string): PageItem[];
 }
 
@@ -37,7 +30,6 @@ const runningHeight = 26;
 const gap = 9;
 const ruleWidth = 0.9;
 
-/** Arranges the heads of a list. */
 export function listHeads(input: LayoutInput, page: ListPage, texts: HeadTexts): ListHeads {
   const first = new FirstHead(input, page, texts);
   const area = { left: page.left, right: page.right, bottom: page.bottom };
@@ -48,7 +40,6 @@ export function listHeads(input: LayoutInput, page: ListPage, texts: HeadTexts):
 }
 
 class FirstHead {
-  /** Where the list begins. */
   readonly bottom: number;
   readonly #input: LayoutInput;
   readonly #page: ListPage;
@@ -97,13 +88,11 @@ class FirstHead {
 
 interface DetailLine {
   x: number;
-  /** The baseline, from the top. */
   y: number;
   line: SetLine;
   colour: string;
 }
 
-/** The kind of list, and when and where the event is; below each other if they are too long. */
 function detailLines({ setter, look, facts, language }: LayoutInput, width: number, texts: HeadTexts): DetailLine[] {
   const { date, location } = facts.event;
   const when = [localDate(date, language.tag), location, texts.count].filter((text) => text !== "").join(" · ");
@@ -112,7 +101,6 @@ function detailLines({ setter, look, facts, language }: LayoutInput, width: numb
   const whole = setter.line(when, style);
   const first = { x: 0, y: kindSize, line: kind, colour: look.text };
   const x = kind.width + kindSize * 0.8;
-  // The range of names stands on the right.
   if (x + whole.width <= width * 0.8) return [first, { x, y: kindSize, line: whole, colour: look.quiet }];
   const lines = setter.wrap(when, style, width * 0.8);
   return [
@@ -121,7 +109,7 @@ function detailLines({ setter, look, facts, language }: LayoutInput, width: numb
   ];
 }
 
-/** A line with the event and the kind of list, and the range of the page. Nothing of it is news, so it is not read out. */
+/** Not read out, because it only repeats what the first page has. */
 function runningHead(input: LayoutInput, page: ListPage, texts: HeadTexts, range: string): Box[] {
   const { setter, look, facts } = input;
   const y = page.top + runningSize;
@@ -137,7 +125,6 @@ function runningHead(input: LayoutInput, page: ListPage, texts: HeadTexts, range
   ];
 }
 
-/** Most of the width that a range takes. */
 const rangeShare = 0.4;
 
 function rangeLine({ setter, look }: LayoutInput, page: ListPage, range: string, size: number): SetLine | undefined {

@@ -4,7 +4,6 @@ import { type Tally, valueKey } from "./tally.ts";
 /** Guests at a table by their meals. */
 export interface MatrixRow {
   label: string;
-  /** By the matrix's meals. */
   meals: readonly number[];
   other: number;
   without: number;
@@ -12,9 +11,7 @@ export interface MatrixRow {
   children: number;
 }
 
-/** Tables by meals. */
 export interface MealMatrix {
-  /** The most frequent meals have a column each. */
   meals: readonly string[];
   /** How many more meals are counted as "other". */
   others: number;
@@ -28,11 +25,7 @@ export interface MatrixTable {
   guests: readonly PrintGuest[];
 }
 
-/**
- * Counts meals at tables.
- *
- * @param most columns for meals; if there are more meals, the last column is for others
- */
+/** Counts meals at tables. Beyond `most` columns, the last one is for other meals. */
 export function mealMatrix(
   tables: readonly MatrixTable[],
   tally: Tally,

@@ -6,7 +6,7 @@ export interface MeasuredRow {
   height: number;
 }
 
-/** Rows that are made when they are needed, with a view of the next few. */
+/** Rows made when they are needed, with a view of the next few. */
 export class RowQueue {
   readonly #source: Iterator<Row>;
   #ahead: MeasuredRow[] = [];
@@ -16,7 +16,7 @@ export class RowQueue {
     this.#source = rows[Symbol.iterator]();
   }
 
-  /** The row at this place from the front, starting at 0; undefined if there are fewer. */
+  /** The row at this place from the front, from 0; undefined if there are fewer. */
   peek(place: number): MeasuredRow | undefined {
     while (this.#ahead.length - this.#from <= place) {
       const next = this.#source.next();
@@ -26,7 +26,6 @@ export class RowQueue {
     return this.#ahead[this.#from + place];
   }
 
-  /** Takes the first row. */
   shift(): MeasuredRow | undefined {
     const first = this.peek(0);
     if (first) this.#from += 1;
@@ -37,7 +36,6 @@ export class RowQueue {
     return first;
   }
 
-  /** Puts a row in front of the others. */
   unshift(row: Row): void {
     this.#ahead = [measured(row), ...this.#ahead.slice(this.#from)];
     this.#from = 0;
@@ -48,7 +46,7 @@ export class RowQueue {
     return this.peek(place)?.height ?? 0;
   }
 
-  /** Height of all rows, if it is no more than this; otherwise undefined. Looks no further than needed. */
+  /** Height of all rows, or undefined if above `most`. Looks no further than needed. */
   heightWithin(most: number): number | undefined {
     let height = 0;
     for (let place = 0; ; place += 1) {

@@ -1,17 +1,14 @@
 import type { Block, Box, StructureTag, TextBox } from "../../pages/page.ts";
 import type { SetLine } from "../../text/set-line.ts";
 
-/** A line of text in a cell. */
 export interface CellLine {
   line: SetLine;
   colour: string;
   /** From its top to the next line's. */
   height: number;
-  /** Added to the left end. */
   indent: number;
 }
 
-/** Texts below each other in a row. */
 export interface Cell {
   /** Undefined for text that belongs to the row itself. */
   tag?: StructureTag;
@@ -22,18 +19,17 @@ export interface Cell {
   lines: readonly CellLine[];
 }
 
-/** Where a row is drawn. */
 export interface RowPlace {
   x: number;
   y: number;
   height: number;
 }
 
-/** A part of a list that is not broken, unless it is taller than a column. The first lines of its cells share a baseline. */
+/** Kept in one piece unless taller than a column. The first lines of its cells share a baseline. */
 export interface Row {
-  /** A heading, an entry of a list or a row of a table. Undefined for what only repeats something, and is not read out. */
+  /** Undefined for what only repeats something and is not read out. */
   tag: "H2" | "LI" | "TR" | "P" | undefined;
-  /** Under what the row is found, such as its letter or table: for bookmarks, and for the range that a page's head names. */
+  /** What the row is found under, such as its letter or table, for bookmarks and the range in page heads. */
   mark?: string;
   cells: readonly Cell[];
   /** Empty space above and below the cells, in points. */
@@ -50,12 +46,10 @@ export function rowHeight(row: Row): number {
   return row.above + tallest + row.below;
 }
 
-/** From the row's inner top to the cell's last line. */
 function cellHeight(cell: Cell, base: number): number {
   return cell.lines.reduce((height, line) => height + line.height, dropOf(cell, base));
 }
 
-/** How much lower than the row's inner top the cell's first line begins. */
 function dropOf({ lines: [first] }: Cell, base: number): number {
   return first ? base - baselineIn(first) : 0;
 }
@@ -70,12 +64,7 @@ function baselineIn({ line, height }: CellLine): number {
   return (height - line.ascent - line.descent) / 2 + line.ascent;
 }
 
-/**
- * Breaks a row that is taller than a column between lines of its cells: what fits into a height, and the rest. The first
- * part has at least one line of each cell.
- *
- * @param height in points
- */
+/** Splits a row at `height` points between lines of its cells. The first part has at least one line of each. */
 export function breakRow(row: Row, height: number): [Row, Row] {
   const base = firstBaseline(row);
   const room = height - row.above - row.below;
@@ -98,7 +87,6 @@ function breakLines(lines: readonly CellLine[], room: number): [CellLine[], Cell
   return [lines.slice(0, count), lines.slice(count)];
 }
 
-/** Whether a row has any text. */
 export function hasLines(row: Row): boolean {
   return row.cells.some(({ lines }) => lines.length > 0);
 }
@@ -128,5 +116,4 @@ export function lineStart(cell: Cell, { line, indent }: CellLine): number {
   return cell.x + indent + free * shares[cell.align];
 }
 
-/** How much of the free width is on the left. */
 const shares = { start: 0, center: 0.5, end: 1 } as const;

@@ -2,10 +2,7 @@ import type { Language } from "../../../../../common/messages/language.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 
-/**
- * What tells guests of the same name apart: their households or whom they come with. By guests' ids; other guests have
- * nothing.
- */
+/** Household or host of guests with the same name, by guest id; others have no entry. */
 export function tellApart(guests: readonly PrintGuest[], language: Language): ReadonlyMap<number, string> {
   const marks = new Map<number, string>();
   for (const namesakes of byName(guests)) {

@@ -4,20 +4,16 @@ import type { PrintGuest } from "../../pages/print-facts.ts";
 import { columnValue } from "./guest-details.ts";
 import { type Tallied, tallyGuests, valueKey } from "./tally.ts";
 
-/**
- * Values that say in so many words that there is nothing to say. "No" is not one of them: a column may be called "Eats
- * gluten".
- */
+/** Values that mean none. "No" is not one of them: a column may be called "Eats gluten". */
 const nothing = new Set(["none", "n/a", "keine", "keins", "aucun", "aucune", "néant", "ninguna", "ninguno"]);
 
-/** A guest's value in a column with diets; empty if it says that there is none. */
 function dietIn(guest: PrintGuest, column: string): string {
   const value = columnValue(guest, column);
   const isNothing = nothing.has(valueKey(value)) || /^[\p{Pd}./]*$/u.test(value);
   return isNothing ? "" : value;
 }
 
-/** A guest's diets and allergies; empty for none. With several columns, each value is after its column's name. */
+/** A guest's diets and allergies; empty for none. With several columns, each value follows its column's name. */
 export function dietsOf(guest: PrintGuest, columns: readonly string[], language: Language): string {
   return columns
     .filter((column) => dietIn(guest, column) !== "")

@@ -3,7 +3,6 @@ import type { LineBox } from "../../pages/page.ts";
 import { type CellStyle, plainLines } from "./cell-text.ts";
 import type { Cell, CellLine, Row, RowPlace } from "./row.ts";
 
-/** A column of a table. */
 export interface GridColumn {
   title: string;
   /** Points. */
@@ -11,37 +10,30 @@ export interface GridColumn {
   align: Cell["align"];
 }
 
-/** Where a column is in its table, in points. */
 interface GridPlace extends GridColumn {
   x: number;
 }
 
-/** How a row of a table differs from others. */
 export interface GridRowOptions {
   mark?: string;
   /** The line below it; a hairline by default. */
   rule?: "hair" | "strong" | "none";
-  /** Whether its first cell says what the row is about. */
+  /** Whether its first cell is a heading of the row. */
   isHeading?: boolean;
-  /** Draws more than the line below. */
   decorate?: (place: RowPlace) => ReturnType<NonNullable<Row["decorate"]>>;
 }
 
 const titleSize = 8.5;
 const rules = { hair: 0.4, strong: 0.9 } as const;
 
-/** A table: rows with cells below each other, and hairlines between them. */
+/** Rows with cells below each other, and hairlines between them. */
 export class TableGrid {
   readonly columns: readonly GridPlace[];
-  /** Width of the whole table. */
   readonly width: number;
   readonly #input: LayoutInput;
   readonly #padding: number;
 
-  /**
-   * @param gap between columns, in points
-   * @param padding above and below the text of a row, in points
-   */
+  /** `gap` between columns and `padding` above and below text, in points. */
   constructor(input: LayoutInput, columns: readonly GridColumn[], gap: number, padding: number) {
     this.#input = input;
     this.#padding = padding;
@@ -54,7 +46,6 @@ export class TableGrid {
     this.width = x - gap;
   }
 
-  /** The row with the columns' titles, or with texts in their places. */
   head(titles?: readonly (readonly CellLine[])[]): Row {
     const { look, setter } = this.#input;
     const style: CellStyle = { font: look.textFont, isBold: true, size: titleSize, colour: look.quiet };
@@ -66,7 +57,6 @@ export class TableGrid {
     return { tag: "TR", cells, above: 1, below: 3.5, decorate };
   }
 
-  /** A row with the lines of its cells. */
   row(texts: readonly (readonly CellLine[])[], { mark, rule = "hair", isHeading, decorate }: GridRowOptions = {}): Row {
     const { look } = this.#input;
     const cells = this.columns.map(({ x, width, align }, i): Cell => {

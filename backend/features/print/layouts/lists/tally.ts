@@ -1,8 +1,7 @@
 import type { PrintGuest } from "../../pages/print-facts.ts";
 
-/** How many guests have a value. */
 export interface Tallied {
-  /** Same for values that differ in case and spaces alone. */
+  /** Same for values that differ only in case and spaces. */
   key: string;
   /** As most guests have it. */
   label: string;
@@ -13,21 +12,15 @@ export interface Tallied {
 /** How often each value occurs, the most frequent first. */
 export interface Tally {
   values: readonly Tallied[];
-  /** Guests without a value. */
   without: Tallied;
 }
 
-/** The same for values that differ in case and spaces alone. */
+/** The same for values that differ only in case and spaces. */
 export function valueKey(value: string): string {
   return value.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
 }
 
-/**
- * Counts guests by a value.
- *
- * @param chosenValue empty for none
- * @param tag of the language by which values of the same frequency are sorted
- */
+/** Counts guests by a value (empty for none). Ties are sorted by the language `tag`. */
 export function tallyGuests(
   guests: Iterable<PrintGuest>,
   chosenValue: (guest: PrintGuest) => string,
@@ -57,7 +50,6 @@ export function tallyGuests(
   return { values, without };
 }
 
-/** The first of those that occur most often. */
 function mostFrequent(spellings: ReadonlyMap<string, number>): string {
   let [best, most] = ["", 0];
   for (const [spelling, count] of spellings) if (count > most) [best, most] = [spelling, count];

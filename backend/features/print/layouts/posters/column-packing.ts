@@ -5,7 +5,7 @@ export interface Packable {
   space: number;
 }
 
-/** Columns filled one after the other, none higher than this; more of them than there are if something does not fit. */
+/** Columns filled in turn up to a height, in as many columns as that takes. */
 export function packColumns<Item extends Packable>(items: readonly Item[], height: number): Item[][] {
   const columns: Item[][] = [];
   let column: Item[] | undefined;
@@ -24,10 +24,9 @@ export function packColumns<Item extends Packable>(items: readonly Item[], heigh
   return columns;
 }
 
-/** Rounding errors move nothing to another column. */
 const tolerance = 0.001;
 
-/** How many columns that are no higher than this the items need; infinitely many if one of them is higher itself. */
+/** Columns of this height that the items need; infinitely many if one of them is higher itself. */
 export function countColumns(items: readonly Packable[], height: number): number {
   let columns = 0;
   let used = Number.POSITIVE_INFINITY;
@@ -43,7 +42,7 @@ export function countColumns(items: readonly Packable[], height: number): number
   return columns;
 }
 
-/** The smallest height at which the items fill no more than so many columns, which are then about equally high. */
+/** The smallest height at which the items fill at most so many columns, which are then about equally high. */
 export function balancedHeight(items: readonly Packable[], columns: number, highest: number): number {
   let fits = highest;
   let tooLow = 0;
@@ -55,10 +54,8 @@ export function balancedHeight(items: readonly Packable[], columns: number, high
   return fits;
 }
 
-/** Points. */
 const precision = 0.25;
 
-/** Height of a column. */
 export function columnHeight(column: readonly Packable[]): number {
   return column.reduce((sum, { height, space }, index) => sum + height + (index === 0 ? 0 : space), 0);
 }

@@ -27,7 +27,6 @@ export function posterColumns(input: LayoutInput, fit: PosterFit, columns: Poste
   });
 }
 
-/** How much more space there is between tables than there has to be, when the page is not full: at most as much again. */
 function stretchOf(columns: readonly PosterPiece[][], free: number): number {
   const highest = columns.toSorted((one, other) => columnHeight(other) - columnHeight(one))[0] ?? [];
   const space = highest.slice(1).reduce((sum, piece) => sum + piece.space, 0);

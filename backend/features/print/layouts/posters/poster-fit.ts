@@ -3,41 +3,34 @@ import { balancedHeight, columnHeight, countColumns, packColumns } from "./colum
 import { type PosterPiece, type PosterType, piecesOf, rowRoom } from "./poster-measures.ts";
 import type { PosterSection } from "./poster-sections.ts";
 
-/** What the columns may be like. Lengths are in points. */
+/** Limits of the columns. Lengths are in points. */
 export interface FitLimits {
-  /** Room for the columns on each page. */
   room: PointSize;
   smallest: number;
   largest: number;
   hasTables: boolean;
 }
 
-/** The columns of each page. */
 export interface PosterFit {
   type: PosterType;
   gap: number;
   pages: PosterPiece[][][];
-  /** Height of the highest column. */
   height: number;
 }
 
 /** Part of the names that must fit into their columns as they are. The others shrink or break. */
 const unbrokenShare = 0.95;
 const maxColumns = 16;
-/** Columns are no wider than so many font sizes: the eye has to find the way from a name to its table. */
+/** In font sizes: the eye has to find the way from a name to its table. */
 const widest = 24;
 
-/**
- * The largest type in which all names fit on one page, in as many columns as suit it. When it would be too small to be
- * read, the names go on several pages, which are about equally full.
- */
+/** The largest type that fits all names on one page, or on several about equally full pages if it were unreadable. */
 export function fitPoster(sections: readonly PosterSection[], limits: FitLimits): PosterFit {
   const rows = sections.reduce((sum, section) => sum + section.rows.length, 0);
   for (let pages = fewestPages(sections, limits); pages <= rows; pages += 1) {
     const fit = fitOnPages(sections, pages, limits);
     if (fit) return fit;
   }
-  // Nobody is left out where a single name is higher than a page.
   return balanced(sections, { count: 1, size: limits.smallest, pages: Math.max(1, rows) }, limits).fit;
 }
 
@@ -60,7 +53,6 @@ const typeOf = (size: number, { width: columnWidth }: Columns, { hasTables }: Fi
   hasTables,
 });
 
-/** At least so many pages are needed: what the names take up at the smallest size, without what columns leave empty. */
 function fewestPages(sections: readonly PosterSection[], limits: FitLimits): number {
   const { room, smallest } = limits;
   const perPage = Array.from({ length: maxColumns }, (_, index) => {
@@ -99,7 +91,7 @@ function fitOnPages(sections: readonly PosterSection[], pages: number, limits: F
   return candidates.toSorted((one, other) => other.evenness - one.evenness)[0]?.fit;
 }
 
-/** The largest size at which the names fit into so many columns on each page; undefined if it is too small. */
+/** The largest size for so many columns on each page; undefined if it is too small. */
 function largestSize(
   sections: readonly PosterSection[],
   count: number,
@@ -129,7 +121,6 @@ interface Choice {
   pages: number;
 }
 
-/** The columns at a size, about equally high, and how even they are: 1 if they fill the page. */
 function balanced(
   sections: readonly PosterSection[],
   { count, size, pages }: Choice,

@@ -10,11 +10,9 @@ import { monogram, monogramSize, photoUnderText, type SignPicture } from "../sig
 /** The top of a poster: picture, the event's name, its date. */
 export interface PosterHeader {
   items: (Block | Box)[];
-  /** Its lower edge, in points from the page's top. */
   bottom: number;
 }
 
-/** What the top of a poster is made of. */
 export interface HeaderContent {
   input: LayoutInput;
   /** Fonts and colors on the poster's background. */
@@ -36,7 +34,6 @@ export function posterHeader(content: HeaderContent, note: string): PosterHeader
   return { items: [...drawing.items, ...words.at(drawing.bottom), rule(content, bottom)], bottom };
 }
 
-/** The words over a photo that reaches the edges of the page. */
 function photoHeader(content: HeaderContent, picture: SignPicture, note: string): PosterHeader {
   const { page, margin } = content;
   const words = headerWords(content, note, { title: "#ffffff", text: "#ffffff" });
@@ -95,7 +92,6 @@ function headerWords(
   };
 }
 
-/** A short line between the words and the names. */
 function rule({ page, look }: HeaderContent, words: number): Box {
   const middle = page.x + page.width / 2;
   const short = Math.min(page.width, page.height);

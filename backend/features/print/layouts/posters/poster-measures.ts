@@ -4,10 +4,9 @@ import type { PosterRow, PosterSection } from "./poster-sections.ts";
 /** Guests of a section that stay together in one column. */
 export interface PosterPiece extends Packable {
   section: PosterSection;
-  /** Rows of the section, the second one excluded. */
+  /** Rows of the section, the end excluded. */
   from: number;
   to: number;
-  /** Whether the section's heading is above them. */
   hasHeading: boolean;
 }
 
@@ -15,21 +14,17 @@ export interface PosterPiece extends Packable {
 export interface PosterType {
   size: number;
   columnWidth: number;
-  /** Whether tables are beside the names. */
   hasTables: boolean;
 }
 
-/** From one row to the next, in font sizes, and from one line to the next within a row. */
+/** From row to row, and from line to line within a row, in font sizes. */
 const rowPitch = 1.36;
 export const linePitch = 1.18;
 /** How far names shrink before they break into lines. */
 export const shrunk = 0.85;
-/** Of the column, at most for a table's name beside the names. */
 const tableShare = 0.42;
-/** Between a name and its table, in font sizes. */
 const tableGap = 0.8;
 
-/** Sizes of headings, in font sizes of names: above a table's names, and of a letter. */
 const headings = {
   table: { size: 1.3, height: 1.9, space: 1.5 },
   letter: { size: 1.35, height: 1.85, space: 0.7 },
@@ -50,11 +45,9 @@ export function rowRoom({ tableWidth }: PosterRow, { size, columnWidth, hasTable
 /** Into how many lines a text breaks, given its width at a size of one point. */
 export function linesFor(widthOfOne: number, size: number, room: number): number {
   const width = widthOfOne * size * shrunk;
-  // Words do not fill their lines.
   return width <= room ? 1 : Math.ceil((width * 1.2) / room);
 }
 
-/** Lines of a row. */
 function rowLines(row: PosterRow, type: PosterType): number {
   const room = rowRoom(row, type);
   const nameLines = linesFor(row.nameWidth, type.size, room.name);
@@ -66,7 +59,6 @@ export function rowHeight(row: PosterRow, type: PosterType): number {
   return type.size * (rowPitch + (rowLines(row, type) - 1) * linePitch);
 }
 
-/** Lines of a heading. */
 export function headingLines({ headingWidth }: PosterSection, type: PosterType): number {
   return linesFor(headingWidth, headingMeasures(type).size * type.size, type.columnWidth);
 }
@@ -77,12 +69,7 @@ export function headingHeight(section: PosterSection, type: PosterType): number 
   return type.size * (height + (headingLines(section, type) - 1) * size * linePitch);
 }
 
-/**
- * The sections in pieces. Names from A to Z may go on in the next column after each of them. The names of a table stay
- * together, unless they are higher than a column; then each part has the table's heading.
- *
- * @param highest height of a column
- */
+/** Splits A to Z after any name, but tables only above the height of a column; each part repeats the heading. */
 export function piecesOf(sections: readonly PosterSection[], type: PosterType, highest: number): PosterPiece[] {
   return sections.flatMap((section) => (type.hasTables ? eachRow(section, type) : wholeTable(section, type, highest)));
 }

@@ -16,14 +16,11 @@ import {
 } from "./poster-measures.ts";
 import type { PosterRow } from "./poster-sections.ts";
 
-/** Where a piece goes, in points. */
 interface PiecePlace {
-  /** Left edge of the column. */
   x: number;
   y: number;
 }
 
-/** Sets the names of a poster. */
 export interface RowSetter {
   input: LayoutInput;
   look: PageLook;
@@ -43,7 +40,6 @@ export function posterPiece(rows: RowSetter, piece: PosterPiece, { x, y }: Piece
   return { kind: "block", tag: "Sect", items: [...heading, { kind: "block", tag: "L", items }] };
 }
 
-/** Baseline of the first line, from its top, in font sizes. */
 const baseline = 1.02;
 
 function headingBlock({ input, look, type }: RowSetter, { section }: PosterPiece, { x, y }: PiecePlace): Block {
@@ -56,7 +52,7 @@ function headingBlock({ input, look, type }: RowSetter, { section }: PosterPiece
   return { kind: "block", tag: "H2", items: boxes };
 }
 
-/** Room for a text of so many lines, which has been found by its width; no face is higher than this. */
+/** Room for so many lines of a text; no face is higher than this. */
 function roomFor(width: number, size: number, lines: number) {
   return { width, height: size * 2.4 * lines, lines, smallest: size * shrunk };
 }
@@ -90,15 +86,12 @@ interface LinePlace {
   x: number;
   width: number;
   align: "start" | "center" | "end";
-  /** Of the first line. */
   baseline: number;
-  /** From one baseline to the next. */
   pitch: number;
 }
 
 const shares = { start: 0, center: 0.5, end: 1 } as const;
 
-/** Lines at a distance that depends on the poster's type, not on the faces of their letters. */
 function alignedLines(text: FittedText, place: LinePlace, colour: string): TextBox[] {
   return text.lines.map((line, index) => ({
     kind: "text",
@@ -109,7 +102,6 @@ function alignedLines(text: FittedText, place: LinePlace, colour: string): TextB
   }));
 }
 
-/** Dots that lead the eye from a name to its table, on the baseline of the first line. */
 function leader(names: TextBox[], tables: TextBox[], { look, size }: { look: PageLook; size: number }): Box[] {
   const [name] = names;
   const [table] = tables;

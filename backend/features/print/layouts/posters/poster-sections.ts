@@ -12,15 +12,13 @@ export interface PosterSection {
   /** Differs between sections: the key of a table, or a letter. */
   key: string;
   heading: string;
-  /** Width of the heading at a size of one point. */
   headingWidth: number;
   rows: readonly PosterRow[];
 }
 
-/** A guest on the poster. */
 export interface PosterRow {
   name: string;
-  /** Label of the table, beside the name; empty where the heading says it. */
+  /** Label of the table, beside the name; empty where the heading has it. */
   table: string;
   /** Widths at a size of one point. */
   nameWidth: number;
@@ -55,7 +53,6 @@ function byLetter(input: LayoutInput): PosterSection[] {
 }
 
 interface Sectioning {
-  /** The same for guests of the same section, who follow each other. */
   keyOf: (guest: PrintGuest) => string;
   headingOf: (guest: PrintGuest) => string;
   rowOf: (guest: PrintGuest) => PosterRow;

@@ -10,7 +10,7 @@ import { fitPoster } from "./poster-fit.ts";
 import { type HeaderContent, posterHeader } from "./poster-header.ts";
 import { posterSections } from "./poster-sections.ts";
 
-/** The seating chart: all guests by table, or from A to Z with their tables, on one page if their names can be read there. */
+/** The seating chart by table or from A to Z, on one page if its names can be read there. */
 export function* layOutPoster(onPaper: LayoutInput): Generator<Page, void> {
   const { facts, options } = onPaper;
   const size = pageSizeOf(options);
@@ -20,7 +20,7 @@ export function* layOutPoster(onPaper: LayoutInput): Generator<Page, void> {
   const short = Math.min(page.width, page.height);
   const margin = Math.max(12 * millimeter, short * 0.055);
   const header: HeaderContent = { input, look, picture: signPicture(facts.event), page, margin };
-  // Room for a note below the date is kept on a single page, too: the pages are counted only when the names have been fitted.
+  // Always keeps room for a note below the date, because pages are counted only after fitting.
   const { bottom } = posterHeader(header, note(input, 1, 1));
   const top = bottom + margin * 0.75;
   const room = { x: margin, y: top, width: page.width - 2 * margin, height: page.height - margin * 1.1 - top };
@@ -49,7 +49,6 @@ export function* layOutPoster(onPaper: LayoutInput): Generator<Page, void> {
 const note = ({ language }: LayoutInput, page: number, count: number) =>
   language.say(message("print-signs.pageOf", { page, count }));
 
-/** The smallest type of names, in points: 9 on A2, less on papers that hang closer to the eye. */
 function minTypeSize(short: number): number {
   return Math.max(7, Math.min(14, short / 130));
 }

@@ -15,10 +15,7 @@ import { type PlanScale, planScale } from "./plan-scale.ts";
 import { scaleBar, scaleBarHeight } from "./scale-bar.ts";
 import { type SeatedTable, seatedTables } from "./table-chairs.ts";
 
-/**
- * The room to scale, on paper. Names are at the tables if all of them can be read there; otherwise they are on further pages,
- * by the tables' labels, as those of guests whose table does not stand in the room. No pages without a room.
- */
+/** The room to scale. Names are at the tables if all are readable, otherwise on further pages. None without a room. */
 export function* layOutFloorPlan(input: LayoutInput): Generator<Page, void> {
   const { facts, options } = input;
   if (!facts.plan) return;
@@ -59,7 +56,6 @@ const margin = 14 * millimeter;
 
 interface Heading {
   title: Block;
-  /** Lower edge, with some space, in points. */
   bottom: number;
 }
 
@@ -89,7 +85,6 @@ function subtitle(plan: PrintPlan | null, language: LayoutInput["language"]): st
   return plan ? `${words} · ${language.say(message("print-signs.roomSize", roomSize(plan, language)))}` : words;
 }
 
-/** In meters, to the centimeter. */
 function roomSize({ width, depth }: PrintPlan, { tag }: LayoutInput["language"]) {
   const meters = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   return { width: meters.format(width / 100), depth: meters.format(depth / 100) };
@@ -115,11 +110,10 @@ function planBlock(
 
 interface TableTexts {
   labels: Block[];
-  /** Tables whose names have no place in the room. */
   rest: readonly PosterSection[];
 }
 
-/** The tables' labels, with the names of their guests where all names that are asked for can be read. */
+/** Labels, with guests' names where all names that are asked for can be read. */
 function tableTexts(
   input: LayoutInput,
   tables: readonly SeatedTable[],
@@ -142,7 +136,6 @@ function labelBlock(input: LayoutInput, table: PrintPlan["tables"][number], scal
   return { kind: "block", tag: "P", items: tableLabel(input, table, scale) };
 }
 
-/** The names by table. */
 function namePages(input: LayoutInput, page: Area, sections: readonly PosterSection[]): Block[][] {
   if (sections.length === 0) return [];
   const top = planHeading(input, page).bottom + 2 * millimeter;

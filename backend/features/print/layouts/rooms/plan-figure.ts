@@ -27,7 +27,6 @@ export function planFigure(
     ...path(cornersPath(roomCorners(plan)), { fill: "#ffffff", stroke: { colour: look.text, width: 1.6 } }),
     ...path(open.map(fixturePath).join(""), { fill: mix("#ffffff", look.text, 0.06), stroke: thin }),
     ...path(solid.map(fixturePath).join(""), { fill: look.quiet }),
-    // The gap in the wall.
     ...path(doors.map(fixturePath).join(""), { fill: "#ffffff" }),
     ...path(doors.map(doorWingsPath).join(""), { stroke: { colour: look.text, width: 0.8 } }),
     ...path(chairsPath(tables.flatMap(({ chairs }) => chairs)), { fill: tint(0.22) }),

@@ -18,13 +18,12 @@ const words: Readonly<Record<Exclude<FixtureKind, "PILLAR" | "DOOR" | "TEXT">, M
   DANCE_FLOOR: message("floor-plan.fixtures.danceFloor"),
 };
 
-/** What a fixture is called; empty for doors and pillars without a label, which everybody knows. */
+/** Empty for doors and pillars without a label, which everybody knows. */
 function fixtureName({ kind, label }: PlacedFixture, { language }: LayoutInput): string {
   if (label !== "" || kind === "PILLAR" || kind === "DOOR" || kind === "TEXT") return label;
   return language.say(words[kind]);
 }
 
-/** A rectangle on the page around a middle, in points. */
 interface Room {
   centerX: number;
   centerY: number;
@@ -50,7 +49,6 @@ export function fixtureLabel(input: LayoutInput, fixture: PlacedFixture, plan: P
   const room = roomOf(fixture, fixture, plan);
   const isTall = room.height > room.width * 1.3;
   const [along, across] = isTall ? [room.height, room.width] : [room.width, room.height];
-  // Text in a thin fixture may protrude.
   const inside = { ...room, width: Math.max(along * 0.92, 24), height: Math.max(across * 0.9, 9) };
   const largest = 0.016 * Math.max(plan.page.width, plan.page.height);
   const boxes = centred(input, text, inside, { largest, isBold: false, colour: input.look.quiet, lines: 1 });
@@ -58,7 +56,7 @@ export function fixtureLabel(input: LayoutInput, fixture: PlacedFixture, plan: P
   return isTall ? [{ kind: "group", rotation: -90, ...center, boxes }] : boxes;
 }
 
-/** A table's label in the middle of its top, along a table that is deep and narrow; in front of a row of chairs. */
+/** In the middle of a table's top, along it if deep and narrow; in front of a row of chairs. */
 export function tableLabel(input: LayoutInput, table: PlacedTable, plan: PlanScale): Box[] {
   const largest = 0.026 * Math.max(plan.page.width, plan.page.height);
   const style = { largest, isBold: true, colour: input.look.text };
@@ -83,7 +81,7 @@ export function tableLabel(input: LayoutInput, table: PlacedTable, plan: PlanSca
 /** Characters of labels that stay upright on any table. */
 const shortLabel = 3;
 
-/** The names of a table's guests on their chairs; undefined if they would be too small to read. */
+/** The guests' names on their chairs; undefined if too small to read. */
 export function chairNames(
   input: LayoutInput,
   { chairs, pitch }: SeatedTable,
@@ -103,7 +101,6 @@ export function chairNames(
   return names;
 }
 
-/** Points. */
 const minNameSize = 4;
 
 interface LabelStyle {

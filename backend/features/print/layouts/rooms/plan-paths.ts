@@ -5,7 +5,7 @@ import { chairSize, tableSize } from "../../../../../common/floor-plan/table-siz
 const number = (length: number) => String(Math.round(length * 10) / 10);
 const at = ({ x, y }: Point) => `${number(x)} ${number(y)}`;
 
-/** Corners as the data of an SVG path, in centimeters as the plan. */
+/** Corners as SVG path data, in centimeters. */
 export function cornersPath(corners: readonly Point[]): string {
   return `M${corners.map(at).join("L")}z`;
 }
@@ -17,7 +17,7 @@ function circlePath({ x, y }: Point, radius: number): string {
 
 const boxPath = (size: Size, place: Place) => cornersPath(cornersOf(size, place));
 
-/** The top of a table; a row of chairs has none. */
+/** The top of a table; undefined for a row of chairs. */
 export function tableTopPath(table: PlacedTable): string | undefined {
   const size = tableSize(table);
   if (table.shape === "ROW") return undefined;
@@ -36,7 +36,7 @@ export function fixturePath(fixture: PlacedFixture): string {
     : boxPath(fixture, fixture);
 }
 
-/** Both wings of a double door, open into the room above it, with the arcs of their edges. */
+/** Both wings of a double door, open into the room above it, with their arcs. */
 export function doorWingsPath(door: PlacedFixture): string {
   const wing = door.width / 2;
   const point = (x: number, y: number) => at(placedPoint({ x, y }, door));

@@ -7,11 +7,10 @@ import type { PrintPlan } from "../../pages/print-facts.ts";
 
 /** Where the plan is on the page. */
 export interface PlanScale {
-  /** A centimeter of the room is so many points long. */
+  /** Points per centimeter of the room. */
   scale: number;
   /** 100 for 1:100. */
   denominator: number;
-  /** The plan's origin on the page, in points. */
   x: number;
   y: number;
   /** Text grows with the paper. */
@@ -21,10 +20,10 @@ export interface PlanScale {
 /** Points in a centimeter. */
 export const centimeter = 10 * millimeter;
 
-/** Scales that people know from rulers, and those between them, so that no more than a fifth of the page stays empty. */
+/** Scales on rulers and between them, so that at most a fifth of the page stays empty. */
 const steps = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8] as const;
 
-/** The largest round scale at which everything in the room fits into an area, in its middle. */
+/** The largest round scale at which the whole room fits into an area, centered. */
 export function planScale(plan: PrintPlan, area: Area, page: PointSize): PlanScale {
   const { left, top, right, bottom } = contentBounds(plan);
   const exact = Math.max(((right - left) * centimeter) / area.width, ((bottom - top) * centimeter) / area.height);
@@ -39,14 +38,12 @@ export function planScale(plan: PrintPlan, area: Area, page: PointSize): PlanSca
   };
 }
 
-/** The smallest round denominator that is no smaller than this. */
 function roundScale(exact: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, exact)));
   const step = steps.find((candidate) => candidate * power >= exact - 1e-9);
   return step === undefined ? 10 * power : step * power;
 }
 
-/** Around the room and all that is in it, or beside it. */
 function contentBounds(plan: PrintPlan): Bounds {
   const room = roomBounds(plan);
   const all = [

@@ -4,11 +4,9 @@ import type { Box } from "../../pages/page.ts";
 import type { PointSize } from "../../pages/page-frame.ts";
 import { centimeter, type PlanScale } from "./plan-scale.ts";
 
-/** Lengths of a part of the bar, in meters. */
 const lengths = [0.25, 0.5, 1, 2, 5, 10, 20, 50] as const;
 const parts = 4;
 
-/** Size of the words at the bar, in points. */
 const labelSizeOn = ({ width }: PointSize) => Math.max(7, width * 0.0085);
 
 /** Height of the bar with its words, in points. */
@@ -16,11 +14,7 @@ export function scaleBarHeight(page: PointSize): number {
   return labelSizeOn(page) * 2.4;
 }
 
-/**
- * Four parts of a round number of meters, so that a copy that was made larger or smaller can still be measured.
- *
- * @param place the bar's upper left corner, in points
- */
+/** Four round lengths at `place` (upper left, in points), so that resized copies can still be measured. */
 export function scaleBar(
   { setter, language, look }: LayoutInput,
   { scale, page }: PlanScale,

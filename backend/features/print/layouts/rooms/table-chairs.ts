@@ -6,7 +6,6 @@ import type { PrintFacts, PrintGuest } from "../../pages/print-facts.ts";
 import { guestsByTable } from "../guests-by-table.ts";
 import { tableKey } from "../rank-tables.ts";
 
-/** A chair in the room, in centimeters, and who sits on it. */
 interface Chair extends Place {
   guest: PrintGuest | undefined;
 }
@@ -19,10 +18,7 @@ export interface SeatedTable {
   pitch: number;
 }
 
-/**
- * The tables of the room with their guests: those with a numbered seat on its chair, the others on the free ones. A table with
- * more guests than seats gets more chairs.
- */
+/** Tables with guests on their numbered chairs, the others on free or extra ones. */
 export function seatedTables(facts: PrintFacts, tables: readonly PlacedTable[]): SeatedTable[] {
   const seated = new Map(
     guestsByTable(facts, facts.guests).tables.map(({ label, guests }) => [tableKey(label), guests]),
@@ -42,7 +38,7 @@ function seatedTable(table: PlacedTable, guests: readonly PrintGuest[]): SeatedT
   return { table, chairs, pitch: pitchOf(table, chairs) };
 }
 
-/** Nobody sits at seat 100,000, whatever a list says. */
+/** Nobody sits at seat 100,000, whatever a list contains. */
 const maxSeats = 200;
 
 function guestsOfSeats(guests: readonly PrintGuest[], count: number): (PrintGuest | undefined)[] {

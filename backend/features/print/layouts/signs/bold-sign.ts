@@ -20,7 +20,7 @@ export function boldSign(content: SignContent): (Block | Box)[] {
   const drawing = picture?.kind === "monogram" ? picture : undefined;
   const drawn = drawing ? monogramSize(drawing, 16 * unit) : undefined;
   const drawingTop = codeTop - (drawn ? drawn.height + 3 * unit : 0);
-  // In landscape there is no room for the name above code and monogram, but beside them.
+  // In landscape, there is room for the name only beside code and monogram.
   const isWide = page.width > page.height;
   const nameBottom = isWide ? promptTop : Math.min(drawingTop, promptTop);
   const height = Math.min(118 * unit, nameBottom - 6 * unit - (page.y + padding));

@@ -2,7 +2,7 @@ import type { Block, Box } from "../../pages/page.ts";
 import { codePart, fittedName, linkPart, promptPart, type SignContent, type SignPart, textPart } from "./sign-parts.ts";
 import { monogram, monogramSize } from "./sign-pictures.ts";
 
-/** Everything in the middle: picture, name, what to do, QR code, link. In landscape, picture and name are beside the rest. */
+/** Picture, name, prompt, QR code and link in the middle; in landscape, picture and name are beside the rest. */
 export function classicSign(content: SignContent): (Block | Box)[] {
   return content.page.width > content.page.height ? besideEachOther(content) : belowEachOther(content);
 }
@@ -15,7 +15,7 @@ function belowEachOther(content: SignContent): (Block | Box)[] {
   const room = page.height - 2 * padding * unit;
   const prompt = promptPart(content, column);
   const link = linkPart(content, column);
-  // Short papers have less room than the A series, whose proportions the sizes are made for.
+  // The sizes suit the A series; shorter papers have less room.
   const shrink = Math.min(1, page.height / (page.width * 1.38));
   const codeWidth = (picture ? 42 : 52) * shrink * unit;
   const code = codePart(content, page.x + (page.width - codeWidth) / 2, codeWidth);
@@ -42,7 +42,6 @@ interface Group {
 const heightOf = ({ parts, gap = 0 }: Group) =>
   parts.reduce((sum, { height }) => sum + height, gap * (parts.length - 1));
 
-/** Groups from the top to the bottom, with equal space between them. */
 function spread(groups: readonly Group[], top: number, height: number): (Block | Box)[] {
   const used = groups.reduce((sum, group) => sum + heightOf(group), 0);
   const space = Math.max(0, (height - used) / Math.max(1, groups.length - 1));

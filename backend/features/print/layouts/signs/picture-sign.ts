@@ -6,7 +6,7 @@ import { placedText } from "../../pages/placed-text.ts";
 import { codePart, fittedName, linkPart, promptPart, type SignContent, stacked } from "./sign-parts.ts";
 import { monogram, monogramSize, photoUnderText, type SignPicture } from "./sign-pictures.ts";
 
-/** The picture over the upper half, in landscape over the left one, as far as the edge. */
+/** The picture fills the upper half, in landscape the left half, as far as the edge. */
 export function pictureSign(content: SignContent, picture: SignPicture): (Block | Box)[] {
   const { page, unit } = content;
   if (page.width > page.height) {
@@ -27,7 +27,6 @@ function pictureArea(content: SignContent, picture: SignPicture, area: Area): (B
   return picture.kind === "photo" ? photoArea(content, picture, area) : monogramArea(content, picture, area);
 }
 
-/** The name at the lower edge of the photo. */
 function photoArea(content: SignContent, picture: SignPicture, area: Area): (Block | Box)[] {
   const { unit } = content;
   const padding = 6 * unit;
@@ -57,13 +56,12 @@ function monogramArea(content: SignContent, picture: SignPicture, area: Area): (
   ];
 }
 
-/** A tint of the event's color. */
 function subtle({ input: { facts, options }, look }: SignContent, background: string): string {
   if (options.look === "plain") return mix(background, look.text, 0.06);
   return eventColours(facts.event.theme, "light")["brand.subtle"] ?? background;
 }
 
-/** What to do beside the QR code, and the link below. Where the area is upright, the code is below. */
+/** The prompt beside the QR code, or above it where the area is upright, and the link below. */
 function invitation(content: SignContent, area: Area): (Block | Box)[] {
   const { unit } = content;
   const padding = 7 * unit;

@@ -11,28 +11,20 @@ import type { SignPicture } from "./sign-pictures.ts";
 /** What a sign is made of. */
 export interface SignContent {
   input: LayoutInput;
-  /** Fonts and colors on the sign's background. */
   look: PageLook;
-  /** Undefined without a picture. */
   picture: SignPicture | undefined;
-  /** A hundredth of the sign's shorter side, in points. All sizes are multiples of it. */
+  /** A hundredth of the sign's shorter side, in points; all sizes are multiples of it. */
   unit: number;
-  /** The whole page. */
   page: Area;
 }
 
 /** A part of a sign whose height is known before its place is. */
 export interface SignPart {
   height: number;
-  /** What it is made of when its top is here. */
   at: (y: number) => (Block | Box)[];
 }
 
-/**
- * The event's name, as large as it can be.
- *
- * @param breakShare part of the largest size below which it breaks into lines rather than shrink
- */
+/** The event's name, as large as it can be. Below `breakShare` of the largest size, it breaks rather than shrinks. */
 export function fittedName(
   { input, look, unit }: SignContent,
   largest: number,
@@ -52,7 +44,6 @@ export function textPart(tag: "H1" | "P", text: FittedText, place: Omit<TextPlac
   };
 }
 
-/** What to do. */
 export function promptPart({ input, look, unit }: SignContent, place: Omit<TextPlace, "y">): SignPart {
   const { setter, language } = input;
   const size = opticalSize(look.headingFont, 7.5 * unit);
@@ -109,10 +100,7 @@ export function codePart({ input, unit }: SignContent, x: number, width: number)
   };
 }
 
-/**
- * The address in plain letters whatever the event's font: this is to be typed. Inter would not do: between figures, it draws the
- * letter x as a multiplication sign.
- */
+/** The address in a plain font, to be typed. Inter would draw an x between figures as a multiplication sign. */
 export function linkPart({ input, look, unit }: SignContent, place: Omit<TextPlace, "y">): SignPart {
   const text = input.setter.fit(
     typedLink(input.facts.event.link),
@@ -122,7 +110,7 @@ export function linkPart({ input, look, unit }: SignContent, place: Omit<TextPla
   return textPart("P", text, place, look.text);
 }
 
-/** What people type: without the scheme, and without the code for guests that only the QR code has. */
+/** Without the scheme, and without the guests' code that only the QR code has. */
 function typedLink(link: string): string {
   return link.replace(/^https?:\/\/|#.*$/g, "");
 }

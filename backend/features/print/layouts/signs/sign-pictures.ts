@@ -9,7 +9,7 @@ export interface SignPicture extends Pick<PrintPicture, "kind" | "ink" | "scrim"
   page: PagePicture;
 }
 
-/** The event's picture; undefined without one. */
+/** Undefined without a picture. */
 export function signPicture({ picture }: Pick<PrintEvent, "picture">): SignPicture | undefined {
   if (!picture) return undefined;
   const { kind, ink, scrim } = picture;
@@ -26,17 +26,14 @@ function plateFor({ ink }: SignPicture, background: string): string | undefined 
 
 /** Where a monogram goes, in points. */
 export interface MonogramPlace {
-  /** Its middle. */
   centerX: number;
   top: number;
-  /** Longest side, with the plate behind it. */
   size: number;
   unit: number;
-  /** Color behind it. */
   background: string;
 }
 
-/** A monogram, on white if its ink is dark and the sign is not light, or the other way round. */
+/** A monogram, with a plate behind it if its ink is hard to see on the sign. */
 export function monogram(picture: SignPicture, { centerX, top, size, unit, background }: MonogramPlace): Box[] {
   const plate = plateFor(picture, background);
   const { width, height } = monogramSize(picture, size);
@@ -51,15 +48,15 @@ export function monogram(picture: SignPicture, { centerX, top, size, unit, backg
   ];
 }
 
-/** Size of a monogram whose longer side is this, in the same unit. */
+/** Size of a monogram with this longer side, in the same unit. */
 export function monogramSize({ page }: SignPicture, size: number): { width: number; height: number } {
   const scale = size / Math.max(page.width, page.height);
   return { width: page.width * scale, height: page.height * scale };
 }
 
-/** A photo that covers an area; white text on it can be read. */
+/** A photo that covers an area, darkened so that white text on it can be read. */
 export function photoUnderText({ page, scrim }: SignPicture, area: Area): Box[] {
-  // Until a reader has loaded the photo, and where it has none, white text still has a dark background.
+  // A dark background for white text until a reader has loaded the photo, and where it shows none.
   return [
     { kind: "rectangle", ...area, fill: "#2b2926" },
     { kind: "image", ...area, picture: page, fit: "cover", scrim },

@@ -8,7 +8,7 @@ import { pictureSign } from "./picture-sign.ts";
 import type { SignContent } from "./sign-parts.ts";
 import { signPicture } from "./sign-pictures.ts";
 
-/** The sign for the entrance: the QR code that leads to the guests' page. Without a picture, the picture layout is the classic one. */
+/** The entrance sign with the QR code. Without a picture, the picture layout becomes the classic one. */
 export function* layOutSign(input: LayoutInput): Generator<Page, void> {
   const { facts, options } = input;
   const { width, height } = pageSizeOf(options);

@@ -5,26 +5,18 @@ import type { FittedText } from "../../text/text-setter.ts";
 
 /** Columns of names, all in one size. */
 export interface NameColumns {
-  /** How many of the names have room on this sign. */
   count: number;
   size: number;
   columns: number;
   rowHeight: number;
 }
 
-/** In parts of the font size. */
 const rowSpacing = 1.5;
 /** Smallest size that is read across a table, in points. */
 const smallest = 7;
-/** Between columns, in parts of the width. */
 const columnGap = 0.05;
 
-/**
- * Chooses columns and size: one column while the names stay large, otherwise two or three. Names that have no room even
- * then go to another sign.
- *
- * @param largest size of names that have much room, in points
- */
+/** One to three columns in a size up to `largest` (points). Names without room go to another sign. */
 export function planColumns(names: number, { width, height }: Area, largest: number): NameColumns {
   const plans = [1, 2, 3].map((columns) => {
     const rows = Math.max(1, Math.ceil(names / columns));

@@ -2,7 +2,7 @@ import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box } from "../../pages/page.ts";
 import { type Area, millimeter } from "../../pages/page-frame.ts";
 
-/** From the paper's edge to the frame, in millimeters. Printers leave the outer 4 to 5 mm white. */
+/** From the paper's edge, in millimeters. Printers leave the outer 4 to 5 mm white. */
 export const frameInset = 8;
 
 /** The background, and a double line around the sign in the event's look. */

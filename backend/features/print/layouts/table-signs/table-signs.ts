@@ -16,14 +16,12 @@ import { tableTitle } from "../table-title.ts";
 import { type NameColumns, nameBlocks, planColumns } from "./name-columns.ts";
 import { frameInset, signFrame } from "./sign-frame.ts";
 
-/** A page of a table's sign. */
 interface Sign {
   label: string;
   names: readonly string[];
   plan: NameColumns;
 }
 
-/** Inside the frame, in millimeters. */
 const padding = 9;
 
 /** A page for each table: its number, and the names of its guests if chosen. */
@@ -49,7 +47,7 @@ export function* layOutTableSigns(input: LayoutInput): Generator<Page, void> {
   }
 }
 
-/** All tables, or those of the guests who are printed. Names that have no room on a sign are on a second one. */
+/** Tables of the guests who are printed, or all. Names without room are on a second sign. */
 function signsOf(input: LayoutInput, area: Area): Sign[] {
   const { facts, options, language } = input;
   const guestsAt = new Map<string, PrintGuest[]>();
@@ -84,7 +82,6 @@ function splitSign(label: string, names: readonly string[], area: Area): Sign[] 
   return signs;
 }
 
-/** With names, the number has the upper part. */
 const headShare = 0.5;
 
 function namesArea({ x, y, width, height }: Area): Area {
@@ -105,7 +102,7 @@ function signBlock(input: LayoutInput, { label, names, plan }: Sign, area: Area)
   return { kind: "block", tag: "Sect", items: [...heading, { kind: "block", tag: "L", items }] };
 }
 
-/** "Table" small above a huge number, or a name of words as large as fits; the ornament under it. */
+/** "Table" small above a huge number, or a name as large as fits, with the ornament below. */
 function headingItems(input: LayoutInput, label: string, area: Area): PageItem[] {
   const { setter, look } = input;
   const isNumber = isTableNumber(label);
@@ -114,7 +111,6 @@ function headingItems(input: LayoutInput, label: string, area: Area): PageItem[]
   const word = isNumber ? wordAbove(input, unit) : undefined;
   const style = { font: look.headingFont, isBold: false, size: unit * (isNumber ? 0.85 : 0.3) * scriptFactor(input) };
   const height = area.height - (word ? word.height + gap : 0) - gap * 2;
-  // Figures leave the lower part of a line empty.
   const room = {
     ...{ width: area.width, height: height * (isNumber ? 1.3 : 1), lines: isNumber ? 1 : 4 },
     smallest: style.size * 0.55,
@@ -132,7 +128,6 @@ function headingItems(input: LayoutInput, label: string, area: Area): PageItem[]
 /** Handwriting has small letters for its size. */
 const scriptFactor = ({ look }: LayoutInput) => (isScript(look.headingFont) ? 1.25 : 1);
 
-/** The word above a number. */
 function wordAbove({ setter, look, language }: LayoutInput, unit: number): CenteredText {
   const style = { font: look.textFont, isBold: false, size: unit * 0.085 };
   const room = { width: unit, height: unit * 0.2, lines: 1, smallest: 6 };
