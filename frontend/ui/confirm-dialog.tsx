@@ -24,6 +24,7 @@ export function ConfirmDialog({
   return (
     <Dialog.Root
       role="alertdialog"
+      scrollBehavior="inside"
       placement="center"
       open={open}
       onOpenChange={(change) => {

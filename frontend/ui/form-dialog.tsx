@@ -1,4 +1,3 @@
-import { Dialog } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { useDiscardQuestion } from "./use-discard-question.tsx";
@@ -16,21 +15,15 @@ interface FormDialogProps {
 export function FormDialog({ open, title, onClose, focusAfterwards, children }: FormDialogProps) {
   const { setTouched, askOrClose, question } = useDiscardQuestion(open, onClose);
   return (
-    <Dialog.Root
-      placement={{ base: "top", md: "center" }}
-      scrollBehavior="outside"
+    <DialogFrame
       open={open}
-      lazyMount
-      unmountOnExit
-      {...(focusAfterwards && { finalFocusEl: focusAfterwards })}
-      onOpenChange={(change) => {
-        if (!change.open) askOrClose();
-      }}
+      title={title}
+      focusAfterwards={focusAfterwards}
+      question={question}
+      onClose={askOrClose}
+      onChange={() => setTouched(true)}
     >
-      <DialogFrame title={title} onChange={() => setTouched(true)}>
-        {children}
-      </DialogFrame>
-      {question}
-    </Dialog.Root>
+      {children}
+    </DialogFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Alert, Button, Dialog, Flex, Stack, Text } from "@chakra-ui/react";
+import { Alert, Button, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { t } from "../lib/text.ts";
-import { DialogFrame } from "./dialog-frame.tsx";
+import { DialogActions, DialogFrame } from "./dialog-frame.tsx";
 
 interface LinkDialogProps {
   open: boolean;
@@ -13,20 +13,9 @@ interface LinkDialogProps {
 /** A click beside the dialog does not close it, because the link would be lost. */
 export function LinkDialog({ open, title, onClose, children }: LinkDialogProps) {
   return (
-    <Dialog.Root
-      placement={{ base: "top", md: "center" }}
-      scrollBehavior="outside"
-      size="sm"
-      open={open}
-      lazyMount
-      unmountOnExit
-      closeOnInteractOutside={false}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-    >
-      <DialogFrame title={title}>{children}</DialogFrame>
-    </Dialog.Root>
+    <DialogFrame size="sm" open={open} title={title} staysOpen onClose={onClose}>
+      {children}
+    </DialogFrame>
   );
 }
 
@@ -56,14 +45,14 @@ export function LinkQuestion({ intro, care, failure, isBusy, onCreate, onCancel 
           </Alert.Content>
         </Alert.Root>
       )}
-      <Flex gap="3" justify="end" wrap="wrap">
+      <DialogActions>
         <Button variant="outline" onClick={onCancel}>
           {t("ui.cancel")}
         </Button>
         <Button loading={isBusy} loadingText={t("ui.link.creating")} onClick={onCreate}>
           {t("ui.link.create")}
         </Button>
-      </Flex>
+      </DialogActions>
     </Stack>
   );
 }

@@ -37,7 +37,7 @@ export function SheetDialog({ open, title, isPhone, onClose, focusAfterwards, on
           <Dialog.Content
             ref={content}
             {...(isPhone && { mb: "0", borderBottomRadius: "0", maxW: "full", maxH: "85dvh" })}
-            {...(!isPhone && { mt: "16" })}
+            {...(!isPhone && { mt: "16", maxH: "calc(100dvh - 5rem)" })}
           >
             <Dialog.Header pb="2">
               <Dialog.Title textStyle="lg" overflowWrap="anywhere" pe="8">

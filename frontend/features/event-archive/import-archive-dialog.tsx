@@ -1,8 +1,8 @@
-import { Alert, Button, Dialog, Flex, Progress, Stack, Text } from "@chakra-ui/react";
+import { Alert, Button, Progress, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { maxEventArchiveBytes } from "../../../common/limits.ts";
 import { t } from "../../lib/text.ts";
-import { DialogFrame } from "../../ui/dialog-frame.tsx";
+import { DialogActions, DialogFrame } from "../../ui/dialog-frame.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { useArchiveImport } from "./use-archive-import.ts";
 
@@ -18,21 +18,9 @@ interface ImportArchiveDialogProps {
 
 export function ImportArchiveDialog({ open, onClose, ...props }: ImportArchiveDialogProps) {
   return (
-    <Dialog.Root
-      placement={{ base: "top", md: "center" }}
-      scrollBehavior="outside"
-      open={open}
-      lazyMount
-      unmountOnExit
-      closeOnInteractOutside={false}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-    >
-      <DialogFrame title={t("event-archive.import.title")}>
-        <ImportArchive {...props} />
-      </DialogFrame>
-    </Dialog.Root>
+    <DialogFrame open={open} title={t("event-archive.import.title")} staysOpen onClose={onClose}>
+      <ImportArchive {...props} />
+    </DialogFrame>
   );
 }
 
@@ -83,11 +71,11 @@ function Running({ sent, onCancel }: { sent: number; onCancel: () => void }) {
         </Progress.Root>
       </Stack>
       {!isSent && (
-        <Flex justify="end">
+        <DialogActions>
           <Button variant="outline" onClick={onCancel}>
             {t("ui.cancel")}
           </Button>
-        </Flex>
+        </DialogActions>
       )}
     </Stack>
   );
@@ -106,9 +94,9 @@ function NewLink({ name, onOpen }: { name: string; onOpen: () => void }) {
           <Alert.Description>{t("event-archive.import.newLinkHint")}</Alert.Description>
         </Alert.Content>
       </Alert.Root>
-      <Flex justify="end">
+      <DialogActions>
         <Button onClick={onOpen}>{t("event-archive.import.open")}</Button>
-      </Flex>
+      </DialogActions>
     </Stack>
   );
 }

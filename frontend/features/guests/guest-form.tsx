@@ -1,7 +1,8 @@
-import { Button, Flex, Stack } from "@chakra-ui/react";
+import { Button, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { t } from "../../lib/text.ts";
+import { DialogActions } from "../../ui/dialog-frame.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { GuestFields } from "./guest-fields.ts";
 
@@ -14,6 +15,7 @@ interface GuestFormProps {
   onSubmit: (guest: GuestFields) => Promise<void>;
   notice?: ReactNode;
   otherAction?: ReactNode;
+  /** Above the buttons. */
   footer?: ReactNode;
 }
 
@@ -55,7 +57,8 @@ export function GuestForm({
             {...form.register(`extra.${index}`)}
           />
         ))}
-        <Flex gap="3" justify="space-between" wrap="wrap-reverse" mt="2">
+        {footer}
+        <DialogActions>
           {otherAction}
           <Button
             type="submit"
@@ -66,8 +69,7 @@ export function GuestForm({
           >
             {submitLabel}
           </Button>
-        </Flex>
-        {footer}
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { extraColumnValue, guestsChangeSchema } from "../../../common/guest-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
+import { DialogActions } from "../../ui/dialog-frame.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -74,9 +75,11 @@ function ColumnForm({ guestCount, columns, onSubmit, onClose }: Omit<SetColumnDi
           error={errors.value?.message}
           {...form.register("value")}
         />
-        <Button type="submit" alignSelf="end" loading={isSubmitting} loadingText={t("guest-list.column.submitting")}>
-          {t("guest-list.column.submit", { count: guestCount })}
-        </Button>
+        <DialogActions>
+          <Button type="submit" loading={isSubmitting} loadingText={t("guest-list.column.submitting")}>
+            {t("guest-list.column.submit", { count: guestCount })}
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );

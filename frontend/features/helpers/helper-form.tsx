@@ -1,10 +1,11 @@
-import { Button, Fieldset, Flex, Stack } from "@chakra-ui/react";
+import { Button, Fieldset, Stack } from "@chakra-ui/react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import { helperNameSchema } from "../../../common/helper-rules.ts";
 import type { HelperInput } from "../../generated/documents.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
+import { DialogActions } from "../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { helperRoleName, helperRoles } from "./helper-role.ts";
@@ -55,14 +56,14 @@ export function HelperForm({ helper, submitLabel, submittingLabel, onSubmit, onC
             </Fieldset.Root>
           )}
         />
-        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+        <DialogActions>
           <Button variant="outline" onClick={onCancel}>
             {t("ui.cancel")}
           </Button>
           <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>
             {submitLabel}
           </Button>
-        </Flex>
+        </DialogActions>
       </Stack>
     </form>
   );

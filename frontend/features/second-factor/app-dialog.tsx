@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { AppKeyForm } from "./app-key-form.tsx";
-import { FactorDialog } from "./factor-dialog.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { type AppKey, useAuthenticatorApp } from "./use-authenticator-app.ts";
@@ -13,9 +13,9 @@ interface AppDialogProps {
 
 export function AppDialog({ open, onClose }: AppDialogProps) {
   return (
-    <FactorDialog open={open} title={t("second-factor.app.setUpName")} onClose={onClose}>
+    <DialogFrame staysOpen open={open} title={t("second-factor.app.setUpName")} onClose={onClose}>
       <AppSteps onClose={onClose} />
-    </FactorDialog>
+    </DialogFrame>
   );
 }
 

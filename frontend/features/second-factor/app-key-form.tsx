@@ -8,6 +8,7 @@ import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { CodeField } from "../../ui/code-field.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { DialogActions } from "../../ui/dialog-frame.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 import type { AppKey } from "./use-authenticator-app.ts";
@@ -52,14 +53,14 @@ export function AppKeyForm({ appKey, onSubmit, onCancel }: AppKeyFormProps) {
           error={errors.code?.message}
           {...form.register("code")}
         />
-        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+        <DialogActions>
           <Button variant="outline" onClick={onCancel}>
             {t("ui.cancel")}
           </Button>
           <Button type="submit" loading={isSubmitting}>
             {t("second-factor.app.turnOn")}
           </Button>
-        </Flex>
+        </DialogActions>
       </Stack>
     </form>
   );

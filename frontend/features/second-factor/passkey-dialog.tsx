@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Stack } from "@chakra-ui/react";
+import { Alert, Button, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -6,9 +6,9 @@ import { rule } from "../../../common/rule-messages.ts";
 import { passkeyName } from "../../../common/second-factor.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
+import { DialogActions, DialogFrame } from "../../ui/dialog-frame.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { FactorDialog } from "./factor-dialog.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { usePasskeys } from "./use-passkeys.ts";
 
@@ -24,9 +24,9 @@ interface PasskeyDialogProps {
 
 export function PasskeyDialog({ open, onClose }: PasskeyDialogProps) {
   return (
-    <FactorDialog open={open} title={t("second-factor.passkeys.add")} onClose={onClose}>
+    <DialogFrame staysOpen open={open} title={t("second-factor.passkeys.add")} onClose={onClose}>
       <PasskeySteps onClose={onClose} />
-    </FactorDialog>
+    </DialogFrame>
   );
 }
 
@@ -68,14 +68,14 @@ function PasskeySteps({ onClose }: { onClose: () => void }) {
             <Alert.Title>{errors.root.message}</Alert.Title>
           </Alert.Root>
         )}
-        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+        <DialogActions>
           <Button variant="outline" onClick={onClose}>
             {t("ui.cancel")}
           </Button>
           <Button type="submit" loading={isSubmitting} loadingText={t("second-factor.passkeys.waiting")}>
             {t("second-factor.next")}
           </Button>
-        </Flex>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,9 +1,10 @@
-import { Button, Flex, Stack } from "@chakra-ui/react";
+import { Button, Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
+import { DialogActions } from "../../ui/dialog-frame.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 
 const passwordForm = z.object({ password: z.string().min(1, rule("rules.passwordRequired")) });
@@ -34,14 +35,14 @@ export function PasswordForm({ submitLabel, isDestructive = false, onSubmit, onC
           error={errors.password?.message}
           control={form.register("password")}
         />
-        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+        <DialogActions>
           <Button variant="outline" onClick={onCancel}>
             {t("ui.cancel")}
           </Button>
           <Button type="submit" loading={isSubmitting} {...(isDestructive && { colorPalette: "red" })}>
             {submitLabel}
           </Button>
-        </Flex>
+        </DialogActions>
       </Stack>
     </form>
   );

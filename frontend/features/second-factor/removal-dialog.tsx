@@ -1,4 +1,4 @@
-import { FactorDialog } from "./factor-dialog.tsx";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import type { Outcome } from "./outcome.ts";
 import { PasswordForm } from "./password-form.tsx";
 
@@ -21,8 +21,8 @@ export function RemovalDialog({ confirmLabel, onConfirm, onClose, ...dialog }: R
   }
 
   return (
-    <FactorDialog {...dialog} onClose={onClose}>
+    <DialogFrame staysOpen {...dialog} onClose={onClose}>
       <PasswordForm submitLabel={confirmLabel} isDestructive onSubmit={submit} onCancel={onClose} />
-    </FactorDialog>
+    </DialogFrame>
   );
 }

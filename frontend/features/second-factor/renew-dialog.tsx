@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
-import { FactorDialog } from "./factor-dialog.tsx";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useRenewRecoveryCodes } from "./use-renew-recovery-codes.ts";
@@ -12,14 +12,15 @@ interface RenewDialogProps {
 
 export function RenewDialog({ open, onClose }: RenewDialogProps) {
   return (
-    <FactorDialog
+    <DialogFrame
+      staysOpen
       open={open}
       title={t("second-factor.codes.renewTitle")}
       description={t("second-factor.codes.renewText")}
       onClose={onClose}
     >
       <RenewSteps onClose={onClose} />
-    </FactorDialog>
+    </DialogFrame>
   );
 }
 

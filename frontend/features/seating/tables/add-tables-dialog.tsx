@@ -4,6 +4,7 @@ import { maxTableNumberLength } from "../../../../common/limits.ts";
 import type { TableShape } from "../../../generated/documents.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
+import { DialogActions } from "../../../ui/dialog-frame.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { maxNewTables, newTables, usualCapacity } from "../model/new-tables.ts";
 import { nextNumber } from "../model/table-choices.ts";
@@ -79,9 +80,11 @@ function AddTablesForm({ onClose }: { onClose: () => void }) {
           options={shapeOptions()}
           onChoose={(value) => setShape(shapeOf(value) ?? shape)}
         />
-        <Button type="submit" alignSelf="end" disabled={!canAdd}>
-          {t("seating.add.submit", { count: tableCount ?? 1 })}
-        </Button>
+        <DialogActions>
+          <Button type="submit" disabled={!canAdd}>
+            {t("seating.add.submit", { count: tableCount ?? 1 })}
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );

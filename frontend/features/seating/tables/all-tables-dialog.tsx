@@ -2,6 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { maxInt } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
+import { DialogActions } from "../../../ui/dialog-frame.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import type { BoardAct } from "../model/board-act.ts";
 import { usualCapacity } from "../model/new-tables.ts";
@@ -58,9 +59,11 @@ function AllTablesForm({ change, onClose }: { change: AllTablesChange; onClose: 
           error={number === undefined && text !== "" ? t("seating.numberBetween", { least: 1, most }) : undefined}
           onChange={setText}
         />
-        <Button type="submit" alignSelf="end" disabled={number === undefined}>
-          {t("seating.all.submit", { count: tables.length })}
-        </Button>
+        <DialogActions>
+          <Button type="submit" disabled={number === undefined}>
+            {t("seating.all.submit", { count: tables.length })}
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );

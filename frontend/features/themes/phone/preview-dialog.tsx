@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Button, useBreakpointValue } from "@chakra-ui/react";
 import { Smartphone } from "lucide-react";
 import { t } from "../../../lib/text.ts";
 import { DialogFrame } from "../../../ui/dialog-frame.tsx";
@@ -17,17 +17,19 @@ export function PreviewButton(props: ThemePreviewProps) {
       justifyContent="center"
       data-bottom-bar=""
     >
-      <Dialog.Root size="sm" placement="center" scrollBehavior="outside" lazyMount unmountOnExit>
-        <Dialog.Trigger asChild>
+      <DialogFrame
+        size="sm"
+        title={t("themes.preview")}
+        px="2"
+        trigger={
           <Button variant="outline" bg="bg.panel" boxShadow="lg">
             <Smartphone aria-hidden />
             {t("themes.showPreview")}
           </Button>
-        </Dialog.Trigger>
-        <DialogFrame title={t("themes.preview")} px="2">
-          <PhonePreview {...props} />
-        </DialogFrame>
-      </Dialog.Root>
+        }
+      >
+        <PhonePreview {...props} />
+      </DialogFrame>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { maxTableMinimum } from "../../../../../common/wish-rules.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { t } from "../../../../lib/text.ts";
+import { DialogActions } from "../../../../ui/dialog-frame.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { columnsOf } from "../../model/guest-filter.ts";
 import { type ShownBoard, useSeating } from "../../seating.ts";
@@ -101,9 +102,11 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
           />
         )}
         <PriorityField wish={draft} onChoose={(priority) => change({ priority })} />
-        <Button type="submit" alignSelf="end">
-          {wish.id > 0 ? t("seating-wishes.form.submit") : t("seating-wishes.form.submitNew")}
-        </Button>
+        <DialogActions>
+          <Button type="submit">
+            {wish.id > 0 ? t("seating-wishes.form.submit") : t("seating-wishes.form.submitNew")}
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );
