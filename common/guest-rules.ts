@@ -66,6 +66,7 @@ export const guestDetailsSchema = z.object({
   isLocked: z.boolean().optional(),
   isChild: z.boolean().optional(),
   needsAccess: z.boolean().optional(),
+  isNamesake: z.boolean().optional(),
 });
 
 export type GuestDetails = z.output<typeof guestDetailsSchema>;

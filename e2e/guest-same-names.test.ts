@@ -87,7 +87,16 @@ test("guests of the same name are merged, which can be undone, or are different 
   const ben = page.getByRole("region", { name: "Ben Miller" });
   await ben.getByRole("button", { name: "Different people" }).click();
   await page.getByRole("dialog", { name: "Same person?" }).waitFor({ state: "detached" });
+  await page.getByText("The guests named Ben Miller are different people.").waitFor();
   expect(await guestRows(page)).toContainEqual(["Anna Berg", "4", "Fish", "No nuts"]);
+
+  // The answer holds on every device.
+  const asked = phone.waitForResponse((response) => response.request().postData()?.includes("SameNames") ?? false);
+  await phone.reload();
+  await asked;
+  await phone.getByText("Ben Miller").first().waitFor();
+  await expect.poll(() => phone.getByText("appears more than once").count()).toBe(0);
+
   await page.getByRole("button", { name: /^Undo: / }).click();
   await page.getByText("1 name appears more than once.").waitFor();
   await page.reload();

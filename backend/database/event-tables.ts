@@ -27,6 +27,7 @@ const guestNotes = {
   isLocked: { ...told, since: 1 },
   isChild: { ...told, since: 1 },
   needsAccess: { ...told, since: 1 },
+  isNamesake: { ...told, since: 2 },
 };
 
 /** A field of a guest that is a note. */

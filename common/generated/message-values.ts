@@ -263,6 +263,7 @@ export interface MessageValues<Text> {
   "erasure.fields.household": NoValues;
   "erasure.fields.isChild": NoValues;
   "erasure.fields.isLocked": NoValues;
+  "erasure.fields.isNamesake": NoValues;
   "erasure.fields.name": NoValues;
   "erasure.fields.needsAccess": NoValues;
   "erasure.fields.seatNumber": NoValues;
@@ -1077,9 +1078,11 @@ export interface MessageValues<Text> {
   "history.said.guestUnlocked": { name: Text };
   "history.said.guestUnseated": { name: Text; from: Text };
   "history.said.hasNotAnswered": { name: Text };
+  "history.said.namesake": { name: Text };
   "history.said.needsAccess": { name: Text };
   "history.said.needsNoAccess": { name: Text };
   "history.said.noChild": { name: Text };
+  "history.said.noNamesake": { name: Text };
   "history.said.planChanged": NoValues;
   "history.said.planHidden": NoValues;
   "history.said.planPicture": NoValues;
@@ -2395,6 +2398,8 @@ export interface MessageValues<Text> {
   "toasts.guestUpdated.title": NoValues;
   "toasts.guestsDeleted.text": { count: number };
   "toasts.guestsDeleted.title": NoValues;
+  "toasts.guestsKeptApart.text": { name: Text };
+  "toasts.guestsKeptApart.title": NoValues;
   "toasts.guestsMerged.text": { name: Text };
   "toasts.guestsMerged.title": NoValues;
   "toasts.guestsMoved.text": { count: number; place: Text };
@@ -2407,6 +2412,7 @@ export interface MessageValues<Text> {
   "toasts.invalidFileType.title": NoValues;
   "toasts.inviteHelperFailed.title": NoValues;
   "toasts.joinFailed.title": NoValues;
+  "toasts.keepGuestsApartFailed.title": NoValues;
   "toasts.linkCopied.title": NoValues;
   "toasts.loggedOut.text": NoValues;
   "toasts.loggedOut.title": NoValues;

@@ -47,6 +47,9 @@ export const toastTexts = {
   eraseGuestFailed: (errorText: string) => failure(t("erasure.failed"), errorText),
   guestsMerged: (name: string) => success(t("toasts.guestsMerged.title"), t("toasts.guestsMerged.text", { name })),
   mergeGuestsFailed: (errorText: string) => failure(t("toasts.mergeGuestsFailed.title"), errorText),
+  guestsKeptApart: (name: string) =>
+    success(t("toasts.guestsKeptApart.title"), t("toasts.guestsKeptApart.text", { name })),
+  keepGuestsApartFailed: (errorText: string) => failure(t("toasts.keepGuestsApartFailed.title"), errorText),
   fileUploaded: () => success(t("toasts.fileUploaded.title"), t("toasts.fileUploaded.text")),
   uploadFailed: (errorText: string) => failure(t("toasts.uploadFailed.title"), errorText),
   guestListRestored: (count: number) =>

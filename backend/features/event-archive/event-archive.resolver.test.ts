@@ -161,7 +161,7 @@ const hostile: [string, string, () => Buffer | Promise<Buffer>][] = [
   ["another ZIP file", "NotAnArchive", () => zipArchive([{ name: "xl/workbook.xml", content: "<x/>" }])],
   ["another JSON", "NotAnArchive", () => zipArchive([{ name: "event.json", content: '{"format":"calendar"}' }])],
   ["a file that was cut off", "NotAnArchive", () => archive.subarray(0, archive.length / 2)],
-  ["a newer format", "NewerFormat", () => replacing("event.json", '"version": 1', '"version": 2')],
+  ["a newer format", "NewerFormat", () => replacing("event.json", /"version": \d+/, '"version": 1000')],
   ["a wrong bit", "Damaged", () => flipped(archive, "Anna Meier")],
   ["a missing part", "Damaged", () => without("wishes.jsonl")],
   ["a missing file", "Damaged", () => without("files/1.csv")],

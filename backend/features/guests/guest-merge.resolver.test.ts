@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   BoardDocument,
   FirstSameNamesDocument,
+  FoundGuestsDocument,
   GuestFiguresDocument,
   MergeGuestsDocument,
   UndoChangeDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { addGuest, newEvent, readEvent } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { createTable, noteDetails, seat, seatingOf } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -54,6 +55,18 @@ describe("guests with the same name", () => {
     for (const limit of [0, 101]) {
       expect((await admin.refusal(FirstSameNamesDocument, { eventId, limit })).code).toBe("BAD_INPUT");
     }
+  });
+
+  it("are left out once all are known to be different people, also after another upload, and come back with one more", async () => {
+    const { eventId, ids } = await eventWithGuests(["Anna Berg", "Ben Berg", "Anna Berg"]);
+    const annas = [ids[0] ?? 0, ids[2] ?? 0];
+    const { historyEntryId } = await noteDetails(admin, eventId, annas, { isNamesake: true });
+    expect(await sameNamesOf(eventId)).toEqual([]);
+    await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,1", "Anna Berg,2", "Ben Berg,2"]);
+    expect(await sameNamesOf(eventId)).toEqual([]);
+    await addGuest(admin, eventId, { name: "anna berg" });
+    expect(await sameNamesOf(eventId)).toEqual([["Anna Berg", ["Anna Berg", "Anna Berg", "anna berg"]]]);
+    expect(historyEntryId).toEqual(expect.any(Number));
   });
 
   it("are at most ten of one name", async () => {
@@ -138,14 +151,39 @@ describe("merging guests", () => {
 it("counts guests with a table, and tables, and says when guests were last changed", async () => {
   const eventId = await newEvent(admin);
   const figures = async () => (await admin.execute(GuestFiguresDocument, { eventId })).event;
-  expect(await figures()).toEqual({ guestCount: 0, seatedGuestCount: 0, tableCount: 0, guestsChangedAt: null });
+  const none = { guestCount: 0, seatedGuestCount: 0, unseatedGuestCount: 0, tableCount: 0 };
+  expect(await figures()).toEqual({ ...none, guestsChangedAt: null });
   const started = Date.now();
   const { id } = await addGuest(admin, eventId, { name: "Anna" });
   await addGuest(admin, eventId, { name: "Ben" });
   await seat(admin, eventId, [{ guestId: id, tableLabel: "" }]);
   const { guestsChangedAt, ...counts } = await figures();
-  expect(counts).toEqual({ guestCount: 2, seatedGuestCount: 1, tableCount: 1 });
+  expect(counts).toEqual({ guestCount: 2, seatedGuestCount: 1, unseatedGuestCount: 1, tableCount: 1 });
   expect(Date.parse(guestsChangedAt ?? "")).toBeGreaterThanOrEqual(started - 1000);
   await createTable(admin, eventId, { label: "Empty" });
   expect(await figures()).toMatchObject({ tableCount: 2, guestsChangedAt });
+});
+
+it("says of nobody who has declined that a table is needed, in figures, list and search", async () => {
+  const eventId = await newEvent(admin);
+  const [anna, ben] = [
+    await addGuest(admin, eventId, { name: "Anna Berg" }),
+    await addGuest(admin, eventId, { name: "Ben Berg" }),
+  ];
+  await addGuest(admin, eventId, { name: "Cara Berg" });
+  await seat(
+    admin,
+    eventId,
+    [anna, ben].map(({ id }) => ({ guestId: id, tableLabel: "" })),
+  );
+  await noteDetails(admin, eventId, [anna.id], { attendance: "NO" });
+  const found = async (filter: { search?: string; seated?: boolean }) =>
+    (await admin.execute(FoundGuestsDocument, { eventId, ...filter })).event.guestIds;
+  expect((await admin.execute(GuestFiguresDocument, { eventId })).event).toMatchObject({
+    ...{ guestCount: 3, seatedGuestCount: 1, unseatedGuestCount: 1 },
+  });
+  expect(await found({ seated: false })).toEqual([ben.id]);
+  expect(await found({ search: "no table" })).toEqual([ben.id]);
+  expect(await found({ search: "Berg", seated: false })).toEqual([ben.id]);
+  expect(await found({ search: "Anna" })).toEqual([anna.id]);
 });

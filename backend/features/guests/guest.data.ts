@@ -31,8 +31,13 @@ const sortColumns: Record<GuestSortField, Prisma.Sql> = {
   table: naturally(Prisma.sql`guests.table_number`),
 };
 
-const seatedOnly = (seated: boolean | undefined) =>
-  seated === undefined ? undefined : Prisma.sql`(guests.table_number <> '') = ${seated}`;
+/** Condition of guests who still need a table. Who has declined needs none. */
+export const needsTable = "guests.table_number = '' AND guests.attendance <> 'no'";
+
+function seatedOnly(seated: boolean | undefined): Prisma.Sql | undefined {
+  if (seated === undefined) return undefined;
+  return Prisma.raw(seated ? "guests.table_number <> ''" : needsTable);
+}
 
 type GuestOrder = Sort<GuestSortField>;
 
@@ -252,6 +257,12 @@ export async function findGuests(
   }
   found.sort((one, other) => one.position - other.position || one.id - other.id);
   return found.map(({ position: _, ...guest }) => guest);
+}
+
+/** The guests of whom organizers know that others of the same name are different people. */
+export async function findNamesakeIds(db: Queryable, eventId: ListReadableEventId): Promise<ReadonlySet<number>> {
+  const found = await db.guest.findMany({ where: { eventId, isNamesake: true }, select: { id: true } });
+  return new Set(found.map(({ id }) => id));
 }
 
 const hasTable = { NOT: { tableNumber: "" } };

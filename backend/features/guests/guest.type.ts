@@ -58,6 +58,9 @@ export class Guest {
   @Field(() => Boolean, { description: "Whether they need an accessible table." })
   needsAccess!: boolean;
 
+  @Field(() => Boolean, { description: "Whether organizers know that others of the same name are different people." })
+  isNamesake!: boolean;
+
   @Field(() => GraphQLDateTime, { description: "When the guest was last changed." })
   updatedAt!: Date;
 

@@ -9,7 +9,9 @@ import { SameNames } from "./same-names.type.ts";
 export class SameNamesResolver {
   @limited({ takesTurn: true })
   @FieldResolver(() => [SameNames], {
-    description: "Guests whose names are the same apart from accents, case and spaces, in the organizer's order.",
+    description:
+      "Guests whose names are the same apart from accents, case and spaces, in the organizer's order. A name is left out " +
+      "when all who have it are noted to be different people.",
   })
   sameNames(
     @Root() event: Event,

@@ -3,18 +3,25 @@ import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readSameNames } from "../guest-search/same-names.service.ts";
-import { findGuests } from "./guest.data.ts";
+import { findGuests, findNamesakeIds } from "./guest.data.ts";
 import type { SameNames } from "./same-names.type.ts";
 
 const maxSameNames = 100;
 const maxOfOneName = 10;
 
-/** Guests whose names differ at most in accents, case and spaces. @throws DomainError BAD_INPUT outside 1 to 100 */
+/**
+ * Guests whose names differ at most in accents, case and spaces, unless all of a name are known to be different people.
+ *
+ * @throws DomainError BAD_INPUT outside 1 to 100
+ */
 export async function getSameNames(db: Database, eventId: ListReadableEventId, limit: number): Promise<SameNames[]> {
   if (limit < 1 || limit > maxSameNames) {
     throw new DomainError("BAD_INPUT", message("refusals.limitOutOfRange", { maximum: maxSameNames }));
   }
-  const groups = (await readSameNames(db, eventId)).slice(0, limit).map((ids) => ids.slice(0, maxOfOneName));
+  const same = await readSameNames(db, eventId);
+  const namesakes = same.length > 0 ? await findNamesakeIds(db.prisma, eventId) : new Set<number>();
+  const inDoubt = same.filter((ids) => !ids.every((id) => namesakes.has(id)));
+  const groups = inDoubt.slice(0, limit).map((ids) => ids.slice(0, maxOfOneName));
   const guests = new Map((await findGuests(db.prisma, eventId, groups.flat())).map((guest) => [guest.id, guest]));
   return groups.flatMap((ids) => {
     const found = ids.flatMap((id) => guests.get(id) ?? []);

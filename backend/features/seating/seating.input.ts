@@ -35,4 +35,7 @@ export class GuestDetailsInput {
 
   @Field(() => Boolean, { nullable: true, description: "Whether they need an accessible table." })
   needsAccess?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether others of the same name are different people." })
+  isNamesake?: boolean | null;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import { type RecordedTable, recordedColumns, recordedTables } from "../../database/event-tables.ts";
+import { type RecordedTable, recordedColumns, recordedTables, sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
@@ -10,6 +10,17 @@ const undoneColumns = (kind: RecordedTable): string[] =>
   recordedColumns[kind].flatMap(({ name, isOwn }) => (isOwn ? [] : [name]));
 
 const raw = (text: string) => Prisma.raw(text);
+
+// A record of a guest may be older than a note about guests.
+const notesAtFirst = sqlOfNotes(({ name }) => `'${name}', false`);
+
+/** A record of a row as a row, in SQL. */
+const recorded = (kind: RecordedTable) =>
+  raw(
+    kind === "guests"
+      ? `json_populate_record(json_populate_record(NULL::guests, json_build_object(${notesAtFirst})), before)`
+      : `json_populate_record(NULL::${kind}, before)`,
+  );
 
 /** What names a row to a person. */
 const nameColumn: Record<RecordedTable, string> = {
@@ -126,7 +137,7 @@ async function putBackChanged(tx: Queryable, eventId: WritableEventId, kind: Rec
   if (kind === "guests") fields.push("updated_at = now()");
   await tx.$executeRaw`
     UPDATE ${raw(kind)} AS present SET ${raw(fields.join(", "))}
-    FROM undone, json_populate_record(NULL::${raw(kind)}, before) AS was
+    FROM undone, ${recorded(kind)} AS was
     WHERE undone.kind = ${kind} AND undone.id = present.id AND present.event_id = ${eventId}
       AND before IS NOT NULL AND after IS NOT NULL`;
 }
@@ -140,7 +151,7 @@ async function putBackDeleted(tx: Queryable, eventId: WritableEventId, kind: Rec
   await tx.$executeRaw`
     INSERT INTO ${raw(kind)} (id, event_id, ${raw(columns.join(", "))})
     SELECT undone.id, ${eventId}, ${raw(columns.map((column) => `was.${column}`).join(", "))}
-    FROM undone, json_populate_record(NULL::${raw(kind)}, before) AS was
+    FROM undone, ${recorded(kind)} AS was
     WHERE undone.kind = ${kind} AND after IS NULL
       AND NOT EXISTS (SELECT FROM ${raw(kind)} AS present WHERE present.id = undone.id) ${isFree}`;
 }

@@ -247,3 +247,17 @@ it("shows guests what was undone", async () => {
   await undo(eventId, historyEntryId);
   expect(await searchGuests(api.anonymous(), eventId, "Anna")).toMatchObject([{ tableNumber: "1" }]);
 });
+
+it("puts back a guest whose deletion was recorded before there was a note about guests", async () => {
+  const eventId = await newList();
+  const before = await stateOf(eventId);
+  await admin.execute(DeleteGuestDocument, { eventId, id: await idOf(eventId, "Anna Berg") });
+  const { rowCount } = await api.db.pool.query(
+    `UPDATE row_changes SET rows = replace(rows::text, ',"is_namesake":false', '')::json
+     WHERE event_id = $1 AND rows::text LIKE '%,"is_namesake":false%'`,
+    [eventId],
+  );
+  expect(rowCount).toBeGreaterThan(0);
+  await undo(eventId, await lastEntry(eventId));
+  expect(await stateOf(eventId)).toEqual(before);
+});

@@ -13,6 +13,7 @@ const fields = {
   isLocked: "erasure.fields.isLocked",
   isChild: "erasure.fields.isChild",
   needsAccess: "erasure.fields.needsAccess",
+  isNamesake: "erasure.fields.isNamesake",
   guestOfId: "erasure.fields.guestOfId",
 } as const;
 
@@ -35,7 +36,7 @@ const values: Readonly<Record<string, () => string>> = {
   no: () => t("erasure.facts.no"),
   unknown: () => t("erasure.facts.unknown"),
 };
-const coded = new Set(["attendance", "isLocked", "isChild", "needsAccess"]);
+const coded = new Set(["attendance", "isLocked", "isChild", "needsAccess", "isNamesake"]);
 
 type Change = RecordedGuest["changes"][number];
 
@@ -76,6 +77,7 @@ export function factsOf(record: RecordedGuest): { label: string; value: string; 
     { label: t("erasure.fields.attendance"), value: t(attendanceTexts[guest.attendance]) },
     { label: t("erasure.fields.isChild"), value: yesOrNo(guest.isChild) },
     { label: t("erasure.fields.needsAccess"), value: yesOrNo(guest.needsAccess) },
+    { label: t("erasure.fields.isNamesake"), value: guest.isNamesake ? yesOrNo(true) : "" },
     { label: t("erasure.fields.isLocked"), value: yesOrNo(guest.isLocked) },
     { label: t("erasure.facts.guestOf"), value: guestOf ?? "" },
     { label: t("erasure.facts.plusOnes"), value: plusOnes.join(", ") },

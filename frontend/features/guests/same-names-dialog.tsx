@@ -1,4 +1,4 @@
-import { Dialog, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { SameNamesGroup } from "./same-names-group.tsx";
@@ -10,40 +10,33 @@ interface SameNamesDialogProps {
   open: boolean;
   groups: readonly NameGroup[];
   columns: readonly string[];
-  onKeepApart: (group: NameGroup) => void;
   onClose: () => void;
   focusAfterwards: () => HTMLElement | null;
 }
 
-export function SameNamesDialog({ eventId, open, groups, onKeepApart, onClose, ...rest }: SameNamesDialogProps) {
-  const { merge } = useChangeGuests(eventId);
+/** Guests of the same name side by side: whether each is one person is up to the organizer. */
+export function SameNamesDialog({ eventId, open, groups, onClose, ...rest }: SameNamesDialogProps) {
+  const { merge, keepApart } = useChangeGuests(eventId);
   return (
-    <Dialog.Root
-      open={open}
+    <DialogFrame
       size="lg"
-      placement={{ base: "top", md: "center" }}
-      scrollBehavior="outside"
-      lazyMount
-      unmountOnExit
-      finalFocusEl={rest.focusAfterwards}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
+      open={open}
+      title={t("guest-list.sameNames.title")}
+      focusAfterwards={rest.focusAfterwards}
+      onClose={onClose}
     >
-      <DialogFrame title={t("guest-list.sameNames.title")}>
-        <Stack gap="8">
-          <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
-          {groups.map((group) => (
-            <SameNamesGroup
-              key={group.key}
-              group={group}
-              columns={rest.columns}
-              onMerge={merge}
-              onKeepApart={() => onKeepApart(group)}
-            />
-          ))}
-        </Stack>
-      </DialogFrame>
-    </Dialog.Root>
+      <Stack gap="8">
+        <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
+        {groups.map((group) => (
+          <SameNamesGroup
+            key={group.key}
+            group={group}
+            columns={rest.columns}
+            onMerge={merge}
+            onKeepApart={keepApart}
+          />
+        ))}
+      </Stack>
+    </DialogFrame>
   );
 }

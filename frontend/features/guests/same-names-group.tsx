@@ -12,7 +12,7 @@ interface SameNamesGroupProps {
   columns: readonly string[];
   /** @returns whether it worked */
   onMerge: (kept: SameNames_GuestFragment, duplicateIds: readonly number[]) => Promise<boolean>;
-  onKeepApart: () => void;
+  onKeepApart: (name: string, guestIds: readonly number[]) => Promise<boolean>;
 }
 
 export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKeepApart }: SameNamesGroupProps) {
@@ -21,15 +21,20 @@ export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKe
   const [isBusy, setIsBusy] = useState(false);
   const kept = guests.find(({ id }) => id === keptId);
 
-  async function merge() {
-    if (!kept) return;
+  async function answer(change: () => Promise<boolean>) {
     setIsBusy(true);
-    await onMerge(
-      kept,
-      guests.flatMap(({ id }) => (id === kept.id ? [] : [id])),
-    );
+    await change();
     setIsBusy(false);
   }
+
+  const ids = guests.map(({ id }) => id);
+  const merge = async () =>
+    kept !== undefined &&
+    onMerge(
+      kept,
+      ids.filter((id) => id !== kept.id),
+    );
+  const keepApart = () => onKeepApart(name, ids);
 
   return (
     <Box as="section" aria-labelledby={headingId}>
@@ -87,10 +92,10 @@ export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKe
         </Table.Root>
       </Box>
       <Flex gap="2" mt="3" wrap="wrap">
-        <Button variant="outline" px="3" loading={isBusy} onClick={() => void merge()}>
+        <Button variant="outline" px="3" loading={isBusy} onClick={() => void answer(merge)}>
           {t("guest-list.sameNames.merge")}
         </Button>
-        <Button variant="ghost" px="3" disabled={isBusy} onClick={onKeepApart}>
+        <Button variant="ghost" px="3" disabled={isBusy} onClick={() => void answer(keepApart)}>
           {t("guest-list.sameNames.different")}
         </Button>
       </Flex>

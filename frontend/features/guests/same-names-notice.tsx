@@ -12,7 +12,7 @@ interface SameNamesNoticeProps {
 }
 
 export function SameNamesNotice({ eventId, sameNames, addButton }: SameNamesNoticeProps) {
-  const { groups, columns, keepApart } = sameNames;
+  const { groups, columns } = sameNames;
   const [isOpen, setIsOpen] = useState(false);
   const reviewButton = useRef<HTMLButtonElement>(null);
   const isEmpty = groups.length === 0;
@@ -50,7 +50,6 @@ export function SameNamesNotice({ eventId, sameNames, addButton }: SameNamesNoti
         open={isOpen}
         groups={groups}
         columns={columns}
-        onKeepApart={keepApart}
         onClose={() => setIsOpen(false)}
         focusAfterwards={() => reviewButton.current ?? addButton.current}
       />

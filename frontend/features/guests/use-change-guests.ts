@@ -3,6 +3,7 @@ import {
   DeleteGuestsDocument,
   type GuestsInput,
   MergeGuestsDocument,
+  UpdateGuestDetailsDocument,
   UpdateGuestsDocument,
 } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -29,6 +30,7 @@ export function useChangeGuests(eventId: number) {
   const [update, { client }] = useMutation(UpdateGuestsDocument);
   const [remove] = useMutation(DeleteGuestsDocument);
   const [merge] = useMutation(MergeGuestsDocument);
+  const [note] = useMutation(UpdateGuestDetailsDocument);
 
   async function attempt(change: () => Promise<Answer>, { done, failed }: Toasts): Promise<boolean> {
     try {
@@ -90,6 +92,15 @@ export function useChangeGuests(eventId: number) {
         async () =>
           (await merge({ variables: { eventId, guestId: id, duplicateIds: [...duplicateIds] } })).data?.mergeGuests,
         { done: toastTexts.guestsMerged(name), failed: toastTexts.mergeGuestsFailed },
+      ),
+    /** Notes for everybody that guests of one name are different people. */
+    keepApart: (name: string, guestIds: readonly number[]) =>
+      attempt(
+        async () => {
+          const variables = { eventId, guestIds: [...guestIds], input: { isNamesake: true } };
+          return (await note({ variables })).data?.updateGuestDetails;
+        },
+        { done: toastTexts.guestsKeptApart(name), failed: toastTexts.keepGuestsApartFailed },
       ),
   };
 }

@@ -52,6 +52,8 @@ function guestSentence(name: string, change: FieldChange, all: readonly FieldCha
       return [isOn ? t("history.said.child", { name }) : t("history.said.noChild", { name })];
     case "needsAccess":
       return [isOn ? t("history.said.needsAccess", { name }) : t("history.said.needsNoAccess", { name })];
+    case "isNamesake":
+      return [isOn ? t("history.said.namesake", { name }) : t("history.said.noNamesake", { name })];
     case "attendance":
       return [attendanceSentence(name, to)];
     case "guestOfId":

@@ -61,6 +61,15 @@ describe("what is wrong with a seating", () => {
     expect(problemsOf([guest(1, "1", ana), guest(2, "", ana)], [table(1)])).toEqual([]);
   });
 
+  it("finds no name twice where all are known to be different people", () => {
+    const known = { name: "Ana Berg", isNamesake: true };
+    const both = [guest(1, "1", known), guest(2, "2", known)];
+    expect(problemsOf(both, [table(1), table(2)])).toEqual([]);
+    expect(problemsOf([...both, guest(3, "2", { name: "Ana Berg" })], [table(1), table(2)])).toMatchObject([
+      { kind: "sameNameApart", guestIds: [1, 2, 3] },
+    ]);
+  });
+
   it("finds tables with children alone, and needs that a table does not meet", () => {
     const guests = [guest(1, "1", { isChild: true }), guest(2, "2", { needsAccess: true }), guest(3, "2")];
     expect(problemsOf(guests, [table(1), table(2, { isAccessible: false })])).toMatchObject([

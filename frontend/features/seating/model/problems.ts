@@ -110,7 +110,7 @@ function sameNames(board: Board, seats: readonly Seat[]): Problem[] {
   const seatOf = new Map(seats.map((seat) => [seat.guest.id, seat]));
   return [...namesakes].flatMap(([key, guests]) => {
     const seated = guests.flatMap(({ id }) => seatOf.get(id) ?? []);
-    if (seated.length < 2) return [];
+    if (seated.length < 2 || guests.every(({ isNamesake }) => isNamesake)) return [];
     const labels = tableLabels(seated);
     const name = seated[0]?.guest.name ?? "";
     if (labels.length > 1) {

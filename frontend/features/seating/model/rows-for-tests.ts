@@ -13,6 +13,7 @@ export function guestRow(id: number, more: Partial<BoardGuest> = {}): BoardGuest
     isLocked: false,
     isChild: false,
     needsAccess: false,
+    isNamesake: false,
     additionalInfo: {},
     ...more,
   };
