@@ -6,7 +6,7 @@ const changingFields = [
   "guests",
   "guestIds",
   "sameNames",
-  "seatedGuestCount",
+  "unseatedGuestCount",
   "tableCount",
   "guestsChangedAt",
 ] as const;

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
+import { needsTable } from "../guests/guest.data.ts";
 import type { TextPattern } from "./spelling/text-pattern.ts";
 
 /** A text to find, as SQL compares it. */
@@ -7,7 +8,7 @@ export interface TextSearch {
   pattern: TextPattern;
   /** In lower case. */
   labels: readonly string[];
-  /** Only guests with a table, or only those without; undefined for all. */
+  /** Only guests with a table, or only those who still need one; undefined for all. */
   seated: boolean | undefined;
 }
 
@@ -23,7 +24,7 @@ const guestsByText = {
   text: `SELECT coalesce(json_agg(id ORDER BY position, id) FILTER (WHERE lower(table_number) = ANY ($4)), '[]') AS "atTable",
            coalesce(json_agg(id ORDER BY position, id), '[]') AS containing
          FROM guests
-         WHERE event_id = $1 AND ($5::boolean IS NULL OR (table_number <> '') = $5) AND (
+         WHERE event_id = $1 AND ($5::boolean IS NULL OR CASE WHEN $5 THEN table_number <> '' ELSE ${needsTable} END) AND (
            name ~* $2 OR table_number ~* $2 OR household ~* $2 OR additional_info::text ~* $3
            OR lower(table_number) = ANY ($4)
          )`,
@@ -40,14 +41,14 @@ export async function findGuestsByText(
   return rows[0] ?? { atTable: [], containing: [] };
 }
 
-const guestsWithoutTable = {
-  name: "guests-without-table",
+const guestsInNeedOfTable = {
+  name: "guests-in-need-of-table",
   text: `SELECT coalesce(json_agg(id ORDER BY position, id), '[]') AS ids
-         FROM guests WHERE event_id = $1 AND table_number = ''`,
+         FROM guests WHERE event_id = $1 AND ${needsTable}`,
 };
 
-/** Guests who have no table, in the organizer's order. */
-export async function findGuestsWithoutTable({ pool }: Database, eventId: ListReadableEventId): Promise<number[]> {
-  const { rows } = await pool.query<{ ids: number[] }>({ ...guestsWithoutTable, values: [eventId] });
+/** The guests of an event who still need a table, in the organizer's order. */
+export async function findGuestsInNeedOfTable({ pool }: Database, eventId: ListReadableEventId): Promise<number[]> {
+  const { rows } = await pool.query<{ ids: number[] }>({ ...guestsInNeedOfTable, values: [eventId] });
   return rows[0]?.ids ?? [];
 }

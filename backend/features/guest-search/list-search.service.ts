@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
-import { findGuestsByText, findGuestsWithoutTable } from "./list-search.data.ts";
+import { findGuestsByText, findGuestsInNeedOfTable } from "./list-search.data.ts";
 import { rankGuests } from "./matching/find-guests.ts";
 import { layers } from "./matching/grade.ts";
 import { asksForNoTable, labelsMeant } from "./spelling/table-words.ts";
@@ -16,7 +16,7 @@ const maxNamed = 1000;
 export interface ListSearch {
   /** A name, text of a table, household or extra column, or "no table"; at most 100 characters. */
   text: string;
-  /** Only guests with a table, or only those without; undefined for all. */
+  /** Only guests with a table, or only those who still need one; undefined for all. */
   seated?: boolean | undefined;
 }
 
@@ -37,15 +37,17 @@ export async function searchGuestList(
     throw new DomainError("BAD_INPUT", message("refusals.searchTooLong", { maximum: maxSearchLength }));
   }
   if (text === "") return [];
-  if (asksForNoTable(text)) return seated === true ? [] : findGuestsWithoutTable(db, id);
+  if (asksForNoTable(text)) return seated === true ? [] : findGuestsInNeedOfTable(db, id);
   const search = { pattern: textPattern(text), labels: labelsMeant(text), seated };
-  const [index, { atTable, containing }] = await Promise.all([
+  const [index, { atTable, containing }, inNeed] = await Promise.all([
     readOwnGuestIndex(db, id),
     findGuestsByText(db, id, search),
+    seated === false ? findGuestsInNeedOfTable(db, id) : [],
   ]);
+  const needsTable = new Set(inNeed);
   const named = rankGuests(index, text, maxNamed).flatMap(({ guest: place, layer }) => {
     const guest = index.guests[place];
-    const isWanted = guest && (seated === undefined || (guest.tableNumber !== "") === seated);
+    const isWanted = guest && (seated === undefined || (seated ? guest.tableNumber !== "" : needsTable.has(guest.id)));
     return isWanted ? [{ id: guest.id, layer }] : [];
   });
   const idsOf = (wanted: (layer: number) => boolean) => named.flatMap((found) => (wanted(found.layer) ? found.id : []));

@@ -1,8 +1,11 @@
 import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
+import { needsTable } from "./guest.data.ts";
 
 export interface GuestFigures {
   seatedGuestCount: number;
+  unseatedGuestCount: number;
   tableCount: number;
   /** When guests were last added, edited, moved or deleted; null for never. */
   guestsChangedAt: Date | null;
@@ -16,6 +19,7 @@ export async function findGuestFigures(
   const rows = await db.$queryRaw<(GuestFigures & { id: number })[]>`
     SELECT events.id,
       (SELECT count(*)::int FROM guests WHERE event_id = events.id AND table_number <> '') AS "seatedGuestCount",
+      (SELECT count(*)::int FROM guests WHERE event_id = events.id AND ${Prisma.raw(needsTable)}) AS "unseatedGuestCount",
       (SELECT count(*)::int FROM tables WHERE event_id = events.id) AS "tableCount",
       (
         SELECT created_at FROM history_entries AS entry

@@ -11,6 +11,13 @@ export class GuestFiguresResolver {
     return (await getGuestFigures(context, event.id)).seatedGuestCount;
   }
 
+  @FieldResolver(() => Int, {
+    description: "Number of guests who still need a table: they have none and have not declined.",
+  })
+  async unseatedGuestCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
+    return (await getGuestFigures(context, event.id)).unseatedGuestCount;
+  }
+
   @FieldResolver(() => Int, { description: "Number of tables, with or without guests." })
   async tableCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
     return (await getGuestFigures(context, event.id)).tableCount;

@@ -26,7 +26,7 @@ export class GuestSort implements Sort<GuestSortField> {
 
 export interface GuestFilter {
   search: string;
-  /** Only guests with a table, or only those without; undefined for all. */
+  /** Only guests with a table, or only those who still need one; undefined for all. */
   seated: boolean | undefined;
 }
 
@@ -40,7 +40,11 @@ export class GuestSearchArgs {
   })
   search!: string;
 
-  @Field(() => Boolean, { nullable: true, description: "Only guests who have a table, or only those who have none." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Only guests who have a table, or only those who still need one: they have none and have not declined.",
+  })
   seated?: boolean | null;
 }
 

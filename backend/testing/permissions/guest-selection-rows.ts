@@ -20,7 +20,7 @@ const found = (look: (found: { ids: number; guests: number }) => boolean): Row =
   ),
 });
 
-const figure = (name: "seatedGuestCount" | "tableCount" | "guestsChangedAt"): Row => ({
+const figure = (name: "seatedGuestCount" | "unseatedGuestCount" | "tableCount" | "guestsChangedAt"): Row => ({
   rule: undefined,
   expected: organisersRead,
   ...asking(
@@ -37,6 +37,7 @@ const figure = (name: "seatedGuestCount" | "tableCount" | "guestsChangedAt"): Ro
 export const guestSelectionRows: Record<string, Row> = {
   "Event.guestIds": found(({ ids }) => ids > 0),
   "Event.seatedGuestCount": figure("seatedGuestCount"),
+  "Event.unseatedGuestCount": figure("unseatedGuestCount"),
   "Event.tableCount": figure("tableCount"),
   "Event.guestsChangedAt": figure("guestsChangedAt"),
   "Event.sameNames": {

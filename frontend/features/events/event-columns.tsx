@@ -100,14 +100,13 @@ function CustomerCell({ event }: { event: EventRow }) {
   );
 }
 
-function GuestsCell({ event: { guestCount, seatedGuestCount } }: { event: EventRow }) {
-  const withoutTable = guestCount - seatedGuestCount;
+function GuestsCell({ event: { guestCount, unseatedGuestCount } }: { event: EventRow }) {
   return (
     <>
       {wholeNumber(guestCount)}
-      {withoutTable > 0 && (
+      {unseatedGuestCount > 0 && (
         <Text as="span" display="block" color="brass.fg" whiteSpace="nowrap">
-          {t("events.withoutTable", { count: withoutTable })}
+          {t("events.withoutTable", { count: unseatedGuestCount })}
         </Text>
       )}
     </>

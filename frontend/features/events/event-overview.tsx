@@ -103,12 +103,12 @@ function PlaceAndTime({ event: { date, location } }: { event: EventOverview_Even
 }
 
 function Figures({ event }: { event: EventOverview_EventFragment }) {
-  const { guestCount, seatedGuestCount, tableCount, guestsChangedAt } = event;
+  const { guestCount, unseatedGuestCount, tableCount, guestsChangedAt } = event;
   return (
     <StatCards label={t("events.figures.label")}>
       <StatCard label={t("events.figures.guests")} value={guestCount} />
       <StatCard label={t("events.figures.tables")} value={tableCount} />
-      <StatCard label={t("events.figures.withoutTable")} value={guestCount - seatedGuestCount} />
+      <StatCard label={t("events.figures.withoutTable")} value={unseatedGuestCount} />
       {guestsChangedAt !== null && (
         <StatCard label={t("events.figures.lastChange")} value={longDate(guestsChangedAt)} />
       )}

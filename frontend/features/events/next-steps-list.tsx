@@ -142,7 +142,7 @@ const openMark = { borderColor: "border.emphasized" };
 const openAndPressing = { bg: "brass.subtle", borderColor: "brass.solid" };
 
 function textOf({ step, isDone }: StepState, event: EventOverview_EventFragment, sharing?: LinkSharing): string {
-  const { guestCount: guests, seatedGuestCount, tableCount: tables } = event;
+  const { guestCount: guests, unseatedGuestCount, tableCount: tables } = event;
   switch (step) {
     case "name":
       return isDone ? t("events.steps.name.done") : t("events.steps.name.toDo");
@@ -151,7 +151,7 @@ function textOf({ step, isDone }: StepState, event: EventOverview_EventFragment,
     case "list":
       return isDone ? t("events.steps.list.done", { guests, tables }) : t("events.steps.list.toDo");
     case "seats":
-      return t("events.steps.seats.toDo", { count: guests - seatedGuestCount });
+      return t("events.steps.seats.toDo", { count: unseatedGuestCount });
     case "look":
       return isDone ? t("events.steps.look.done") : t("events.steps.look.toDo");
     case "share":

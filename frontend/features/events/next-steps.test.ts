@@ -7,7 +7,7 @@ const fresh = {
   date: "November 22, 2026",
   day: "2026-11-22",
   guestCount: 0,
-  seatedGuestCount: 0,
+  unseatedGuestCount: 0,
   theme: defaultTheme,
 };
 
@@ -31,14 +31,14 @@ it("asks for the day when the date does not say it", () => {
 });
 
 it("asks for tables as long as a guest has none", () => {
-  expect(inWords({ ...fresh, guestCount: 3, seatedGuestCount: 2 }, true)).toEqual([
+  expect(inWords({ ...fresh, guestCount: 3, unseatedGuestCount: 1 }, true)).toEqual([
     "○ name",
     "✓ list",
     "○ seats",
     "○ look",
     "✓ share",
   ]);
-  expect(inWords({ ...fresh, guestCount: 3, seatedGuestCount: 3 }, true)).not.toContain("○ seats");
+  expect(inWords({ ...fresh, guestCount: 3, unseatedGuestCount: 0 }, true)).not.toContain("○ seats");
 });
 
 it("takes any change of the theme for a look", () => {

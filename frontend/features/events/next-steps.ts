@@ -6,7 +6,7 @@ interface Progress {
   date: string;
   day: string | null;
   guestCount: number;
-  seatedGuestCount: number;
+  unseatedGuestCount: number;
   theme: EventTheme;
 }
 
@@ -19,7 +19,7 @@ export interface StepState {
 
 /** Seating is a step only while a guest has no table, and the day only while the date does not say it. */
 export function stepsOf(event: Progress, isShared: boolean): StepState[] {
-  const hasUnseated = event.seatedGuestCount < event.guestCount;
+  const hasUnseated = event.unseatedGuestCount > 0;
   const isNamed = event.name !== firstEventName && event.date !== "";
   return [
     { step: "name", isDone: isNamed },

@@ -89,7 +89,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
               {canSelect && <SameNamesNotice eventId={eventId} sameNames={sameNames} addButton={addButton} />}
               <GuestFilters
                 guestCount={event.guestCount}
-                unseatedCount={event.guestCount - event.seatedGuestCount}
+                unseatedCount={event.unseatedGuestCount}
                 filter={filter}
                 onSelect={canSelect && !selected.isSelecting ? selected.start : undefined}
               />

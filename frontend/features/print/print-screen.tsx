@@ -67,10 +67,10 @@ function Printing({ event, importPath, seatingPath }: PrintingProps) {
 }
 
 function printable({ event, tables }: PrintEventQuery): PrintableEvent {
-  const { id, name, guestCount, seatedGuestCount, guestColumns, theme } = event;
+  const { id, name, guestCount, unseatedGuestCount, guestColumns, theme } = event;
   return {
     ...{ id, name, guestCount, guestColumns },
-    unseatedCount: guestCount - seatedGuestCount,
+    unseatedCount: unseatedGuestCount,
     tables: tables.map(({ label }) => label),
     hasPicture: theme.picture !== null,
   };

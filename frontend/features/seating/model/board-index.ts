@@ -7,6 +7,7 @@ export interface BoardIndex {
   readonly tables: readonly BoardTable[];
   /** By table id; by seat number, then in the order of the list. */
   readonly guestsAt: ReadonlyMap<number, readonly BoardGuest[]>;
+  /** Guests who need a seat and have none, in the order of the list. Who has declined needs none. */
   readonly unseated: readonly BoardGuest[];
 }
 
@@ -17,8 +18,8 @@ export function indexBoard(board: Board, previous?: BoardIndex): BoardIndex {
   const unseated: BoardGuest[] = [];
   for (const guest of board.guests.values()) {
     const id = guest.tableNumber === "" ? undefined : idOf.get(labelKey(guest.tableNumber));
-    const list = id === undefined ? unseated : guestsAt.get(id);
-    list?.push(guest);
+    if (id !== undefined) guestsAt.get(id)?.push(guest);
+    else if (guest.attendance !== "NO") unseated.push(guest);
   }
   for (const guests of guestsAt.values()) guests.sort(bySeat);
   const tables = [...board.tables.values()].sort((one, other) => compareLabels(one.label, other.label));

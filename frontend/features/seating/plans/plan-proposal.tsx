@@ -109,7 +109,7 @@ export function PlanProposal({ plan, proposal, shown: current }: PlanProposalPro
             counts={counts}
             declined={declined}
             selectedId={selectedId}
-            hasSeatsToday={index.unseated.length < board.guests.size}
+            hasSeatsToday={[...board.guests.values()].some(({ tableNumber }) => tableNumber !== "")}
             onChoose={choose}
             onSelect={setSelectedId}
           />
