@@ -38,11 +38,7 @@ function pageOf(db: Database, filter: AuditFilter, page: Page): AuditPage {
   return lazyListPart(find, () => settle().then(() => countAuditEntries(db.prisma, filter)));
 }
 
-/**
- * Entries of the audit, newest first. The caller has checked that the viewer is an administrator.
- *
- * @throws DomainError BAD_INPUT for a kind that does not exist.
- */
+/** Entries, newest first, for callers checked to be administrators. @throws DomainError BAD_INPUT for unknown kinds */
 export function getAudit(db: Database, filter: AuditFilter, page: Page): AuditPage {
   return pageOf(db, checked(filter), page);
 }
@@ -118,12 +114,7 @@ async function* portionsOf(db: Database, filter: AuditFilter): AsyncGenerator<Au
   }
 }
 
-/**
- * Entries of the audit as a file in the reader's language. That is recorded, too. The caller has checked that the viewer is an
- * administrator.
- *
- * @throws DomainError BAD_INPUT for a kind that does not exist; TOO_LARGE for more than 50,000 entries.
- */
+/** Audit file in the reader's language; exporting is audited. @throws DomainError BAD_INPUT; TOO_LARGE (over 50,000) */
 export async function exportAudit(context: Context, wanted: AuditFilter): Promise<AuditFile> {
   const { db, language } = context;
   const filter = checked(wanted);

@@ -9,10 +9,8 @@ const storedRecord = Prisma.sql`entry(
   kind text, user_id integer, actor_name text, subject_id integer, subject_name text, event_id integer, network text, details jsonb
 )`;
 
-/** An entry, with all or some of what is known. */
 type PartialEntry = Pick<NewAuditEntry, "kind" | "by" | "subject" | "eventId"> & { details: object };
 
-// The names of the columns, so that entries and tallies are written alike.
 const toStored = ({ kind, by, subject, eventId, details }: PartialEntry) => ({
   kind,
   user_id: by.userId,
@@ -31,12 +29,7 @@ export async function insertAuditEntry(db: Queryable, entry: NewAuditEntry): Pro
     SELECT ${storedColumns} FROM jsonb_to_record(${JSON.stringify(toStored(entry))}::jsonb) AS ${storedRecord}`;
 }
 
-/**
- * Writes an entry unless one that is alike was written within the last `windowSeconds`: then it is counted, and
- * {@link writeTallies} writes one entry with the count.
- *
- * @param alike equal for entries that are alike
- */
+/** Writes an entry, or counts one with an equal `alike` from the last `windowSeconds` for {@link writeTallies}. */
 export async function insertOrCount(
   db: Queryable,
   entry: PartialEntry,
@@ -74,7 +67,7 @@ export async function isRecordedOften(db: Queryable, group: AuditGroup, times: n
   return rows.length > 0;
 }
 
-/** Writes an entry for everything that was counted until its time was over, and goes on counting what was. */
+/** Writes an entry for every tally whose window is over, and keeps counting the others. */
 export async function writeTallies(db: Queryable, windowSeconds: number): Promise<void> {
   await db.$executeRaw`
     WITH due AS (
@@ -92,7 +85,7 @@ export async function writeTallies(db: Queryable, windowSeconds: number): Promis
     FROM due, jsonb_to_record(stored) AS ${storedRecord} WHERE due.count > 0`;
 }
 
-/** Removes the oldest entries that are older than 180 days. @returns how many; at most so many at once */
+/** Removes entries older than 180 days, oldest first, at most `most`. @returns how many */
 export async function removeOldAuditEntries(db: Queryable, most: number): Promise<number> {
   const [row] = await db.$queryRaw<{ removed: number }[]>`SELECT remove_old_audit_entries(${most}::int) AS removed`;
   return row?.removed ?? 0;

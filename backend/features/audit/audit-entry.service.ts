@@ -11,12 +11,12 @@ import {
 } from "./audit-entry.data.ts";
 import type { AuditActor, NewAuditEntry } from "./audit-entry.type.ts";
 
-/** The actor of what the program does by itself, or an operator on its server. */
+/** The actor for what the program itself or an operator on its server does. */
 export const auditedProgram: AuditActor = { userId: null, name: "", network: "" };
 
-/** Entries of a kind in an hour, beyond which strangers' networks are no longer told apart. */
+/** Entries of a kind in an hour beyond which strangers' networks are no longer told apart. */
 const maxOfStrangers = 200;
-/** Entries of a user, or about an event, in an hour, beyond which only kinds and accounts are told apart. */
+/** Entries of a user or event in an hour beyond which only kinds and accounts are told apart. */
 const maxOfKnown = 500;
 const windowSeconds = 60;
 
@@ -34,18 +34,12 @@ declareLimit({
 });
 const removedAtOnce = 10_000;
 
-/** Records something that callers cannot repeat at will, in the transaction of what is recorded, if it has one. */
+/** Records something that callers cannot repeat at will, in the transaction that does it, if there is one. */
 export function recordAudit(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   return insertAuditEntry(tx, entry);
 }
 
-/**
- * Records something that callers may repeat as often as they like. The first time is recorded at once; what is repeated within a
- * minute becomes one entry with a count when the minute is over. In a storm, the networks of strangers are no longer told apart, and of
- * what a user or an event's helpers do, only the kinds and the accounts that it is done to.
- *
- * @param tx the transaction of what is recorded, if it has one
- */
+/** Records the first time at once and repeats within a minute as one count; a storm is grouped more coarsely. */
 export async function recordRepeatedAudit(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   const { userId, name } = entry.by;
   return userId === null && name === "" ? recordStranger(tx, entry) : recordKnown(tx, entry);
@@ -77,7 +71,7 @@ export function settleAudit({ prisma }: Database): Promise<void> {
   return writeTallies(prisma, windowSeconds);
 }
 
-/** What a process does once a minute: writes what was counted, and removes what is too old. Any number of processes may. */
+/** Once a minute: writes what was counted and removes what is too old. Several processes may do so. */
 export async function keepAuditInOrder(db: Database): Promise<void> {
   await settleAudit(db);
   await removeOldAuditEntries(db.prisma, removedAtOnce);

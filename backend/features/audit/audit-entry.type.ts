@@ -16,7 +16,6 @@ export interface AuditSubject {
   name: string;
 }
 
-/** How somebody signs in. */
 type SignInWay = "password" | "link";
 
 /** What confirms a sign-in. */
@@ -24,7 +23,7 @@ export type SecondFactorKind = "app" | "recovery-code" | "passkey";
 
 type HelperDetails = { helper: string; role: string };
 
-/** Details of each kind. They name no guest, and nothing that somebody typed and that may be a secret. */
+/** Details per kind. They contain no guest's name and nothing typed that may be a secret. */
 export interface AuditDetails {
   "signed-in": { way: SignInWay; secondFactor?: SecondFactorKind };
   "signed-out": Record<never, never>;
@@ -48,14 +47,11 @@ export interface AuditDetails {
   "helper-joined": HelperDetails;
   "helper-changed": HelperDetails;
   "helper-ended": HelperDetails;
-  /** The file's format. */
   "list-exported": { format: string };
-  /** What was printed, as print kinds are called. */
   "list-printed": { print: string };
   "archive-exported": Record<never, never>;
   "archive-imported": { count: number };
   "guest-record-exported": Record<never, never>;
-  /** How many rows and files were cleaned. */
   "guest-erased": { count: number };
   /** Days after the event; null for the installation's number, 0 for never. */
   "retention-changed": { days: number | null };
@@ -74,7 +70,6 @@ export type NewAuditEntry = {
     kind: Kind;
     by: AuditActor;
     details: AuditDetails[Kind];
-    /** The account to which it is done, unless that is the actor's. */
     subject?: AuditSubject;
     eventId?: number;
   };

@@ -7,26 +7,17 @@ import type { Sealing } from "../../lib/age-files.ts";
 
 /** Where backups come from and go to. */
 export interface BackupPlace {
-  /** postgresql://… of the database. */
   url: string;
-  /** What the database's client reads from the environment. */
   clientVariables: Record<string, string>;
   folder: string;
   /** How the files are encrypted; undefined leaves them readable. */
   sealing: Sealing | undefined;
 }
 
-/** The same, with the key of the installation whose backups they are. */
+/** A place together with the key of the installation whose backups it holds. */
 export type OwnPlace = BackupPlace & BackupFolder;
 
-/**
- * Makes a backup and tries it, after removing what an earlier one left behind that was cut off. None of the installation's other
- * processes may be making one.
- *
- * @param signal ends it
- * @returns name of the file, and how it ended
- * @throws the signal's reason; ChildEnded when its process is killed
- */
+/** Makes and tries a backup, alone in the installation. @throws ChildEnded when killed; the signal's reason */
 export async function makeBackupFile(
   { url, clientVariables, folder, installation, sealing }: OwnPlace,
   time: Date,
@@ -42,16 +33,12 @@ export async function makeBackupFile(
   return { file, ...result };
 }
 
-/** Removes what a backup left behind that was cut off. None of the installation's processes may be making one. */
+/** Removes what an interrupted backup left behind. No other process may be making one. */
 export function removeLeftovers(place: OwnPlace): Promise<void> {
   return prepareFolder(place);
 }
 
-/**
- * Deletes all but the newest backups that the installation made by schedule.
- *
- * @returns names of the kept files
- */
+/** Deletes all but the newest scheduled backups of the installation. @returns names of the kept files */
 export function keepNewestFiles(place: OwnPlace, count: number): Promise<string[]> {
   return keepNewest(place, count);
 }

@@ -27,20 +27,14 @@ export interface BackupJob {
   logger: Logger;
   plan: BackupPlan;
   place: BackupPlace;
-  /** The time; the system's by default. */
   now?: () => Date;
-  /** Milliseconds between two looks at the clock. */
   checkEveryMs?: number;
 }
 
-/** Short enough to be on time; most looks ask nobody. */
+/** Short enough to be on time; most checks do not query the database. */
 const defaultCheckMs = 10_000;
 
-/**
- * Makes a backup whenever one is due, in one process at a time, and deletes the oldest once a new one was tried.
- *
- * @returns stops it: a backup that is being made is given up, and leaves nothing behind but its record
- */
+/** Makes due backups, one process at a time. @returns a function that stops it and gives up a running backup */
 export function startBackupJob({ checkEveryMs = defaultCheckMs, ...job }: BackupJob): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -72,13 +66,12 @@ async function findDue({ db, plan }: BackupJob, now: Date): Promise<Date | undef
   return backupDueAt(plan, await findLastBackupRun(db.prisma), now);
 }
 
-/** Makes the backup that is due, unless another process does or has just done so. */
 async function backUpOnce(job: BackupJob & { now: () => Date }, stopping: AbortSignal): Promise<void> {
   const { db, now } = job;
   const claim = await db.claims.claim("backup", 0);
   if (!claim) return;
   try {
-    // The process that began one has no claim any more.
+    // A process that began one has released its claim, so that run was interrupted.
     await interruptBackupRuns(db.prisma, now());
     const due = await findDue(job, now());
     if (due && due <= now()) await makeBackup(job, AbortSignal.any([stopping, claim.lost]));

@@ -13,7 +13,6 @@ export interface BackupRun {
   failure: BackupFailure | null;
 }
 
-/** Rows of what is long gone, kept to look things up. */
 const keptRows = 1000;
 
 /** @returns the number of the run */
@@ -27,12 +26,12 @@ export async function finishBackupRun(db: Queryable, id: number, finishedAt: Dat
   await db.backupRun.update({ where: { id }, data: { ...end, finishedAt } });
 }
 
-/** Records that whatever was being made has failed. Nobody may be making a backup. */
+/** Marks unfinished runs as failed. Nobody may be making a backup. */
 export async function interruptBackupRuns(db: Queryable, finishedAt: Date): Promise<void> {
   await db.backupRun.updateMany({ where: { finishedAt: null }, data: { finishedAt, failure: "interrupted" } });
 }
 
-/** Records which files are gone, and forgets what is long gone. */
+/** Records which files are gone, and deletes old rows. */
 export async function keepBackupRuns(db: Queryable, files: readonly string[], now: Date): Promise<void> {
   await db.backupRun.updateMany({
     where: { file: { notIn: [...files] }, removedAt: null },
@@ -58,12 +57,12 @@ export async function findLastBackup(db: Queryable): Promise<BackupSuccess | nul
   return { startedAt: run.startedAt, finishedAt: run.finishedAt, bytes: Number(run.bytes), proof: run.proof };
 }
 
-/** Number of files that are not known to be gone. */
+/** Number of files not known to be gone. */
 export function countKeptBackups(db: Queryable): Promise<number> {
   return db.backupRun.count({ where: { file: { not: null }, removedAt: null } });
 }
 
-/** Number of backups that have failed since the last success. */
+/** Number of failures since the last success. */
 export async function countFailedBackups(db: Queryable): Promise<number> {
   const last = await db.backupRun.findFirst({
     where: { proof: { not: null } },

@@ -18,11 +18,7 @@ const off: Backups = {
   isOverdue: false,
 };
 
-/**
- * How the backups go that are made by schedule.
- *
- * @param plan undefined when none are made
- */
+/** State of the scheduled backups; an undefined plan means that none are made. */
 export async function getBackups({ prisma }: Database, plan: BackupPlan | undefined, now: Date): Promise<Backups> {
   if (!plan) return off;
   const [last, lastSuccess, keptCount] = await Promise.all([

@@ -1,7 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** Why a backup failed. */
 export const BackupFailure = {
   INTERRUPTED: "interrupted",
   DISK_FULL: "disk_full",
@@ -25,7 +24,6 @@ registerEnumType(BackupFailure, {
   },
 });
 
-/** How a backup was tried. */
 export const BackupProof = { RESTORED: "restored", READ: "read" } as const;
 export type BackupProof = (typeof BackupProof)[keyof typeof BackupProof];
 

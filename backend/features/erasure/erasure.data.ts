@@ -3,7 +3,7 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId, OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { isOneOf, isTheGuest, mayMention, type Sought, withoutMention } from "./sought-guest.data.ts";
 
-/** The names by which an event's records know a guest, besides the present one. */
+/** Names that the event's records have for a guest, besides the present one. */
 export async function findFormerNames(tx: Queryable, eventId: ListReadableEventId, guestId: number): Promise<string[]> {
   const rows = await tx.$queryRaw<{ name: string | null }[]>`
     WITH recorded AS (
@@ -38,11 +38,7 @@ export async function countNamesakes(
   return counted?.count ?? 0;
 }
 
-/**
- * Deletes a guest, and their place in wishes and as somebody's host. The triggers record that with all names.
- *
- * @returns the number of wishes that were about them
- */
+/** Deletes a guest, also from wishes and as a host; triggers record it with names. @returns the wishes about them */
 export async function deleteFromList(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<number> {
   await tx.guest.updateMany({ where: { eventId, guestOfId: guestId }, data: { guestOfId: null } });
   // Nobody is left to be near something, and one guest cannot be together with nobody.
@@ -56,24 +52,19 @@ export async function deleteFromList(tx: Queryable, eventId: OwnerEventId, guest
   return deleted + changed;
 }
 
-/** Removes a guest from what prints are remembered by. */
+/** Removes a guest from the fingerprints of prints. */
 export function forgetPrinted(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<number> {
   return tx.$executeRaw`
     UPDATE prints SET fingerprints = fingerprints - ${String(guestId)}
     WHERE event_id = ${eventId} AND fingerprints ? ${String(guestId)}`;
 }
 
-/**
- * Removes a guest from the recorded changes of an event's list. The last change keeps the number, by which search indexes and
- * open screens learn that somebody is gone. Changes of which nothing else is left can no longer be undone.
- *
- * @param listVersion that in which the guest was deleted
- */
+/** Removes a guest from recorded changes. The version that deleted them keeps the number, for indexes and screens. */
 export async function redactRowChanges(tx: Queryable, sought: Sought, listVersion: number): Promise<number> {
   const { eventId, guestId } = sought;
   const gone = Prisma.sql`json_build_object('id', ${guestId}::int, 'before', json_build_object('id', ${guestId}::int), 'after', NULL)`;
   const [row, id, name] = [Prisma.sql`row`, Prisma.sql`row_id`, Prisma.sql`row_name`];
-  // OFFSET 0 keeps the planner from reading a row's number and name once for each of their uses: there may be 200,000 rows.
+  // OFFSET 0 keeps the planner from reading number and name again for each use: there may be 200,000 rows.
   const changed = await tx.$executeRaw`
     UPDATE row_changes AS change SET
       rows = CASE WHEN is_last AND clean.rows IS NULL THEN json_build_array(${gone}) ELSE coalesce(clean.rows, '[]') END,
@@ -105,7 +96,7 @@ export async function redactRowChanges(tx: Queryable, sought: Sought, listVersio
   return changed;
 }
 
-/** Replaces the names of a guest in the history of an event. */
+/** Replaces a guest's names in the history of an event. */
 export function redactHistory(tx: Queryable, sought: Sought): Promise<number> {
   const { eventId, pattern } = sought;
   return tx.$executeRaw`
@@ -118,12 +109,12 @@ export function redactHistory(tx: Queryable, sought: Sought): Promise<number> {
     ])}`;
 }
 
-/** Tells every process, when the transaction commits, to forget what it keeps of an event's guests in memory. */
+/** On commit, has every process forget what it keeps of an event's guests in memory. */
 export async function announceErasure(tx: Queryable, eventId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify('guest_erasures', ${String(eventId)})`;
 }
 
-/** Has the database's files cleaned, some time after the transaction commits. */
+/** Has the database's files cleaned some time after the commit. */
 export async function requestCleaning(tx: Queryable): Promise<void> {
   await tx.dueCleaning.create({ data: {} });
 }

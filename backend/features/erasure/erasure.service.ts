@@ -35,23 +35,16 @@ import type { Sought } from "./sought-guest.data.ts";
 import { readSought } from "./sought-guest.service.ts";
 import { eraseFromFiles } from "./stored-file.service.ts";
 
-/** Most texts that are listed because they mention somebody. */
 const maxMentions = 100;
 
-/** What an erasure did, and what it left. */
 interface Erased extends Pick<Erasure, "listsChanged" | "filesDropped" | "recordsChanged"> {
   mentions: Mention[];
-  /** Other guests of the list with the same name. */
   namesakes: number;
   /** Rows of older lists that were removed because of their name. */
   sameNames: number;
 }
 
-/**
- * Removes a guest for good from wherever an event keeps them: it cannot be undone, and no kept list brings them back.
- *
- * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such guest; as {@link inTurn}.
- */
+/** Removes a guest everywhere for good. @throws DomainError as {@link requireOwnEvent} and {@link inTurn}; NOT_FOUND */
 export async function eraseGuest(
   request: Pick<Context, "db" | "viewer" | "language" | "clientAddress" | "settings">,
   eventId: number,
@@ -66,7 +59,7 @@ export async function eraseGuest(
       const sought = await readSought(tx, id, guestId);
       const done = await erase(tx, sought, listVersion);
       const details = { lists: done.listsChanged, files: done.filesDropped };
-      // Without a version: nothing of this can be undone.
+      // Without a version, because this cannot be undone.
       await recordHistory(tx, id, author, { action: "erase_guest", details });
       const count = done.listsChanged + done.filesDropped + done.recordsChanged;
       await recordRepeatedAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details: { count } });
@@ -122,7 +115,6 @@ function remainsOf({
   return remains;
 }
 
-/** Where everybody remains who was erased. */
 function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "language">): Message[] {
   const until = backupsKeptUntil(settings.backups, new Date());
   const date = until && new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" }).format(until);
@@ -135,10 +127,7 @@ function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "lan
   ];
 }
 
-/**
- * Ends what is left of an event's guests after they were removed for good, in the transaction that removes them: every process
- * forgets what it keeps of the event's guests in memory, and the database's files are cleaned.
- */
+/** Clears what remains of erased guests, in their transaction: memory of all processes and the database's files. */
 export async function endTraces(tx: Queryable, eventId: number): Promise<void> {
   await announceErasure(tx, eventId);
   await requestCleaning(tx);

@@ -5,17 +5,16 @@ import type { Sought } from "./sought-guest.data.ts";
 /** A text of an event, and what it is a text of. */
 export interface Mention {
   kind: "guest" | "table" | "fixture" | "event" | "column";
-  /** Of the guest. */
+  /** The guest's; null for other texts. */
   id: number | null;
   /** The guest's name or the table's label; empty for others. */
   name: string;
-  /** Name of the field or of the extra column. */
   field: string;
   isColumn: boolean;
   text: string;
 }
 
-/** Texts of an event, other than those of the guest and of their namesakes, that mention the guest. */
+/** Texts of an event that mention the guest, other than those of the guest and namesakes. */
 export function findMentions(
   db: Queryable,
   eventId: ListReadableEventId,

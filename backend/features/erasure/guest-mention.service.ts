@@ -28,7 +28,7 @@ function placeOf({ kind, name, field, isColumn }: Mention): Message {
   return eventFields[field] ?? message("erasure.eventFields.name");
 }
 
-/** A text that mentions somebody, and where it is, in words. */
+/** A mention, and where it is, in words. */
 export function describeMention(mention: Mention, language: Language): GuestMention {
   return { where: language.say(placeOf(mention)), text: mention.text, guestId: mention.id };
 }

@@ -4,7 +4,7 @@ import type { ListReadableEventId, OwnerEventId } from "../event-rights/event-sc
 import type { WishKind } from "../wishes/wish.type.ts";
 import { isTheGuest, type Sought } from "./sought-guest.data.ts";
 
-/** What a guest's row and its neighbors say. */
+/** A guest's neighbors and hidden columns. */
 export interface GuestContext {
   createdAt: Date;
   hiddenColumns: string[];
@@ -13,7 +13,7 @@ export interface GuestContext {
   householdMembers: string[];
 }
 
-/** Who belongs to a guest, and what of them guests do not see. */
+/** The guests who belong to a guest, and the hidden columns. */
 export async function findGuestContext(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -66,7 +66,7 @@ export interface PastGuest {
   facts: unknown;
 }
 
-/** A guest wherever a list of the past has them, newest first. */
+/** A guest in all lists of the past, newest first. */
 export function findPastGuests(db: Queryable, sought: Sought & { eventId: OwnerEventId }): Promise<PastGuest[]> {
   const { eventId } = sought;
   const row = {

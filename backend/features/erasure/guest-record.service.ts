@@ -17,14 +17,10 @@ import type { Sought } from "./sought-guest.data.ts";
 import { readSought } from "./sought-guest.service.ts";
 import { findFilesNaming } from "./stored-file.service.ts";
 
-/** Entries of each kind that are looked for. More than that, nobody keeps about one guest. */
+/** Entries of each kind that are read; nobody has more about one guest. */
 const maxFound = 2000;
 
-/**
- * Everything that an event holds about one guest.
- *
- * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such guest; as {@link inTurn}.
- */
+/** All that an event holds about a guest. @throws DomainError NOT_FOUND; as {@link requireOwnEvent}, {@link inTurn} */
 export async function readGuestRecord(
   request: Pick<Context, "db" | "viewer" | "language" | "clientAddress">,
   eventId: number,
@@ -73,7 +69,6 @@ type Lists = Pick<
   | ("lists" | "files" | "prints" | "mentions")
 >;
 
-/** What fits into one answer, and whether that is less than all. */
 function shortened(whole: Lists): Lists & { isShortened: boolean } {
   let isShortened = false;
   const first = <Entry>(entries: readonly Entry[], most: number): Entry[] => {
@@ -99,7 +94,6 @@ function shortened(whole: Lists): Lists & { isShortened: boolean } {
   };
 }
 
-/** The same changes, but fields only as long as all together are not too many. */
 function withFewFields(changes: readonly Pick<GuestChange, keyof Lists["changes"][number]>[]): Lists["changes"] {
   let left: number = maxRecorded.fields;
   return changes.map(({ fields, ...change }) => {

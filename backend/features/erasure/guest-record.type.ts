@@ -5,7 +5,7 @@ import { Guest } from "../guests/guest.type.ts";
 import { WishKind } from "../wishes/wish.type.ts";
 import { GuestMention } from "./erasure.type.ts";
 
-/** Entries of each list that a screen gets; the file has all. */
+/** Entries of each list for a screen; the file has all. */
 export const maxRecorded = { changes: 60, fields: 160, lists: 40, files: 40, others: 100, mentions: 40 } as const;
 
 @ObjectType({ description: "A field of a guest that was changed." })

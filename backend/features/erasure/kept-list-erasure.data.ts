@@ -9,17 +9,13 @@ export interface ErasedFromLists {
   sameNames: number;
 }
 
-/** A row of a kept list, of any version; see stageKeptGuests. */
 const keptRow = {
   id: Prisma.sql`coalesce(guest->>'id', guest->>0)::int`,
   name: Prisma.sql`coalesce(guest->>'name', guest->>1)`,
 };
 const sheetRow = { id: Prisma.sql`(guest->>'id')::int`, name: Prisma.sql`guest->>'name'` };
 
-/**
- * The rows of a list without the guest, and without their name in the others'; how many remain, and how many were removed by
- * name only.
- */
+/** Rows without the guest or mentions of them, the number of rows left, and the number removed by name only. */
 function cleaned(sought: Sought, list: Prisma.Sql, row: typeof keptRow): Prisma.Sql {
   const { guestId } = sought;
   return Prisma.sql`
@@ -36,7 +32,6 @@ function cleaned(sought: Sought, list: Prisma.Sql, row: typeof keptRow): Prisma.
     ) AS looked_at`;
 }
 
-/** A list in its stored form, with other rows and all that it says besides. */
 const withRows = (stored: Prisma.Sql, rows: Prisma.Sql) => Prisma.sql`
   (SELECT json_object_agg(key, CASE key WHEN 'guests' THEN ${rows} ELSE part END ORDER BY place)
    FROM json_each(${stored}) WITH ORDINALITY AS parts (key, part, place))`;
@@ -46,7 +41,7 @@ const eraseResult = async (found: Promise<{ sameNames: number }[]>): Promise<Era
   return { lists: rows.length, sameNames: rows.reduce((sum, { sameNames }) => sum + sameNames, 0) };
 };
 
-/** Removes a guest from the lists that were kept before imports and restores. */
+/** Removes a guest from the lists kept before imports and restores. */
 export function eraseFromKeptLists(tx: Queryable, sought: Sought): Promise<ErasedFromLists> {
   const rows = Prisma.sql`CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END`;
   return eraseResult(tx.$queryRaw`
@@ -89,7 +84,7 @@ export function eraseFromImportedSheet(tx: Queryable, sought: Sought): Promise<E
     RETURNING clean.same_names::int AS "sameNames"`);
 }
 
-/** Forgets what was chosen for files if the choices may name the guest. The next file asks again. */
+/** Deletes choices for files that may name the guest; the next such file asks again. */
 export function forgetChoices(tx: Queryable, sought: Sought): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM remembered_choices

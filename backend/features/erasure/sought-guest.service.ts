@@ -6,11 +6,7 @@ import { findFormerNames } from "./erasure.data.ts";
 import { mentionPattern, ownFormerNames, tellingWords } from "./names/name-pattern.ts";
 import type { Sought } from "./sought-guest.data.ts";
 
-/**
- * A guest of an event with what they are looked for by.
- *
- * @throws DomainError NOT_FOUND when the event has no such guest.
- */
+/** A guest with what they are looked for by. @throws DomainError NOT_FOUND */
 export async function readSought(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<Sought> {
   const [guest] = await readGuests(tx, eventId, [guestId]);
   if (!guest) throw guestNotFound();

@@ -14,13 +14,7 @@ const program: ChildProgram<NameSearchTask, boolean, null> = {
   result: nameSearchResult,
 };
 
-/**
- * Whether each of some stored files may name a person, in a separate process. So may a file at which the process ends, and
- * every file that is not read in time.
- *
- * @param names each as its words
- * @param limits the time is for all files together
- */
+/** Whether files may name a person, read in a child process within joint limits; unread files count as yes. */
 export async function readNamings(
   files: readonly Buffer[],
   names: readonly (readonly string[])[],

@@ -2,7 +2,7 @@ import { serveParent } from "../../lib/serve-parent.ts";
 import { type NameSearchTask, nameSearchTask } from "./files/name-search-messages.ts";
 import { mayName } from "./files/names-in-file.ts";
 
-// The process that looks for names in stored files.
+// Child process that looks for names in stored files.
 
 await serveParent<NameSearchTask, boolean, null>(
   { task: nameSearchTask },

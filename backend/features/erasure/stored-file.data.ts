@@ -6,7 +6,6 @@ import type { Sought } from "./sought-guest.data.ts";
 export interface StoredFile {
   id: number;
   filename: string;
-  /** Bytes. */
   size: number;
   createdAt: Date;
 }
@@ -26,7 +25,7 @@ export async function findContent(db: Queryable, eventId: ListReadableEventId, i
   return Buffer.from(file?.content ?? []);
 }
 
-/** Removes the content of stored files. That they were imported stays. */
+/** Removes the content of stored files; their import records stay. */
 export async function dropContents(tx: Queryable, eventId: OwnerEventId, ids: readonly number[]): Promise<void> {
   await tx.uploadedFile.updateMany({
     where: { eventId, id: { in: [...ids] } },

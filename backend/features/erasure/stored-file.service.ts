@@ -7,7 +7,6 @@ import type { Sought } from "./sought-guest.data.ts";
 import { dropContents, findContent, findStoredFiles, redactFilenames, type StoredFile } from "./stored-file.data.ts";
 import { readNamings } from "./stored-file-reading.service.ts";
 
-/** The default limits for reading all stored files of an event. */
 const readingLimits: ChildLimits = {
   timeoutMs: 20_000,
   maxResidentBytes: 512 * 1024 * 1024,
@@ -20,14 +19,9 @@ declareLimit({
   limit: sayChildLimits(readingLimits),
   beyond: "the rest counts as naming the guest",
 });
-/** Bytes of files that are read together. */
 const maxAtOnce = 8 * 1024 * 1024;
 
-/**
- * The stored files of an event that may name somebody, oldest first. So may files that are not read within the limits.
- *
- * @param limits the time is for all files together
- */
+/** Stored files that may name somebody, oldest first, including those not read within the joint limits. */
 export async function findFilesNaming(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -49,7 +43,6 @@ export async function findFilesNaming(
   return found;
 }
 
-/** Files in portions that do not take much memory: all together may be large. */
 function inPortions(files: readonly StoredFile[]): StoredFile[][] {
   const portions: StoredFile[][] = [];
   let size = maxAtOnce;
@@ -64,11 +57,7 @@ function inPortions(files: readonly StoredFile[]): StoredFile[][] {
   return portions;
 }
 
-/**
- * Removes the content of the stored files that may name a guest, and the name from the names of all.
- *
- * @returns the number of files without content now
- */
+/** Removes the content of files that may name a guest, and the name from all filenames. @returns files emptied */
 export async function eraseFromFiles(tx: Queryable, sought: Sought): Promise<number> {
   const files = await findFilesNaming(tx, sought.eventId, sought.names);
   await dropContents(

@@ -7,7 +7,7 @@ import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../li
 import { checkingProgress, checkingTask } from "./format/checking-messages.ts";
 import { type Manifest, manifestSchema } from "./format/event-record.ts";
 
-/** The default limits. Lists of 200,000 guests take some 200 MB, and half a minute on a slow machine. */
+/** Lists of 200,000 guests take some 200 MB, and half a minute on a slow machine. */
 const checkingLimits: ChildLimits = {
   timeoutMs: 180_000,
   maxResidentBytes: 512 * 1024 * 1024,
@@ -28,13 +28,7 @@ const program: ChildProgram<null, never, Manifest> = {
   result: manifestSchema,
 };
 
-/**
- * Checks an archive in a separate process, so that no file can stop this one. What has passed can be read here.
- *
- * @returns what it says of its event.
- * @throws DomainError UNREADABLE_FILE when it is not as its format demands, or takes too long or too much memory; TOO_LARGE when it
- *   unpacks to too much.
- */
+/** Checks an untrusted archive in a child process. @throws DomainError UNREADABLE_FILE, also over limits; TOO_LARGE */
 export async function checkApart(file: FileHandle, limits: ChildLimits = checkingLimits): Promise<Manifest> {
   try {
     return await runChild(program, { task: null, file: file.fd, limits, onProgress: () => undefined });

@@ -2,10 +2,10 @@ import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { otherWork } from "../../lib/other-work.ts";
 
-/** Rows that are read at once: guests with fifty columns take a few milliseconds. */
+/** Guests with fifty columns take a few milliseconds per portion. */
 const rowsPerPortion = 100;
 
-/** The rows of a query, in portions: a list of 200,000 guests need not be in memory as a whole. One query at a time. */
+/** Rows in portions, so that long lists need not fit in memory. One query at a time. */
 export async function* inPortions<Row>(
   tx: Queryable,
   query: Prisma.Sql,

@@ -3,14 +3,14 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inPortions } from "./archive-cursor.data.ts";
 
-/** The event's own fields; null when it has been deleted. */
+/** Null when the event has been deleted. */
 export const readEvent = (tx: Queryable, id: ListReadableEventId) => tx.event.findUnique({ where: { id } });
 
 /** The tables of an event in their order. */
 export const readTables = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.table.findMany({ where: { eventId }, orderBy: [{ position: "asc" }, { id: "asc" }] });
 
-/** The room of an event; empty if it has none. */
+/** Empty if the event has no room. */
 export const readRooms = (tx: Queryable, eventId: ListReadableEventId) => tx.floorPlan.findMany({ where: { eventId } });
 
 export const readFixtures = (tx: Queryable, eventId: ListReadableEventId) =>
@@ -22,7 +22,7 @@ export const readWishes = (tx: Queryable, eventId: ListReadableEventId) =>
 export const readChoices = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.rememberedChoices.findMany({ where: { eventId }, orderBy: [{ usedAt: "asc" }, { shape: "asc" }] });
 
-/** The prints of an event, one after the other: each may be of 20,000 guests. */
+/** The prints of an event one by one: each may have 20,000 guests. */
 export async function* readPrints(tx: Queryable, eventId: ListReadableEventId) {
   const prints = await tx.print.findMany({ where: { eventId }, select: { id: true }, orderBy: { id: "asc" } });
   for (const { id } of prints) yield await tx.print.findUniqueOrThrow({ where: { id } });
@@ -97,7 +97,7 @@ interface KeptListRow {
   sheetTables: string;
 }
 
-/** The lists that are kept from before these entries, without their guests. */
+/** Lists kept before these entries, without their guests. */
 export const readKeptLists = (tx: Queryable, entryIds: readonly number[]) =>
   tx.$queryRaw<KeptListRow[]>`
     SELECT history_entry_id AS "entryId", fingerprint, list_version AS "listVersion", count_before AS "guestCount",
@@ -112,7 +112,7 @@ interface SheetRow {
   tables: string;
 }
 
-/** What the sheet that was imported last says besides its guests; empty if there is none. */
+/** The last imported sheet without its guests; empty if there is none. */
 export const readSheets = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.$queryRaw<SheetRow[]>`
     SELECT coalesce((guests->>'version')::int, 0) AS version, coalesce(guests->'tables', '[]')::text AS tables

@@ -4,7 +4,7 @@ import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inPortions } from "./archive-cursor.data.ts";
 import type { Kept } from "./archive-kept.data.ts";
 
-/** The ids that an event and what is kept of it mention, each once, in ascending order. */
+/** Ids that an event and its kept data mention, unique and ascending. */
 export interface MentionedIds {
   guests: number[];
   fixtures: number[];
@@ -12,7 +12,7 @@ export interface MentionedIds {
   pictures: number[];
 }
 
-/** The ids that the parts of an archive mention, some of which may have been deleted. */
+/** Ids that an archive's parts mention; some may have been deleted. */
 export async function findMentionedIds(tx: Queryable, eventId: ListReadableEventId, kept: Kept): Promise<MentionedIds> {
   const [guests, fixtures, entries, pictures] = [
     await findGuestIds(tx, eventId, kept),
@@ -47,7 +47,6 @@ interface Ids {
 
 const idsOf = ([found]: readonly Ids[]): number[] => found?.ids ?? [];
 
-/** Ids that are read at once: the database numbers them in portions of as many. */
 const idsPerPortion = 5000;
 
 async function findGuestIds(tx: Queryable, eventId: ListReadableEventId, { entryIds }: Kept): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { countLimitedAttempt, declareAttempts } from "../users/attempt-limit.service.ts";
 import type { User } from "../users/user.type.ts";
 
-// Enough for an operator who moves an installation's events in a few days, by hand.
+// Enough to move an installation's events in a few days by hand.
 const imports = declareAttempts({
   name: "archive import",
   what: "Archives: imports, successful or not",
@@ -14,10 +14,6 @@ const imports = declareAttempts({
     message("event-archive.tooManyImports", { hours: Math.max(1, Math.ceil(secondsLeft / 3600)) }),
 });
 
-/**
- * Counts an import of an account, whether or not it succeeds: each may take ids for good, and three minutes of a processor.
- *
- * @throws DomainError RATE_LIMITED for more than 20 a day.
- */
+/** Counts an import, even a failed one: it takes ids and time. @throws DomainError RATE_LIMITED (20 a day) */
 export const countImport = (db: Database, { id }: Pick<User, "id">): Promise<void> =>
   countLimitedAttempt(db, imports, id);

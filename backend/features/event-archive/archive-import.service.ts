@@ -21,15 +21,12 @@ import { manifestPath } from "./format/parts.ts";
 import { damaged, tooLargeMessage } from "./format/refusals.ts";
 import { openArchive } from "./format/zip-reader.ts";
 
-/** The parts of a request that the functions here need. */
 type Importer = Pick<Context, "db" | "viewer" | "clientAddress">;
 
 /**
- * Creates an event from an archive: all of it, or nothing.
- *
- * @param ownerId whose it will be; the caller's if missing
- * @throws DomainError UNAUTHENTICATED; as {@link chooseOwner}, {@link requireRoomForEvent}, {@link openArchiveFile},
- *   {@link countImport}, {@link inTurn} and {@link checkApart}; TOO_LARGE, or BAD_INPUT when the upload was cut off.
+ * Creates an event from an archive, all or nothing, for the owner or the caller.
+ * @throws DomainError UNAUTHENTICATED; TOO_LARGE; BAD_INPUT if the upload was cut off; as {@link chooseOwner},
+ * {@link requireRoomForEvent}, {@link openArchiveFile}, {@link countImport}, {@link inTurn} and {@link checkApart}
  */
 export async function importEventArchive(
   importer: Importer,
@@ -63,7 +60,7 @@ async function importFile(importer: Importer, file: FileHandle, owner: User): Pr
       return imported;
     });
   } catch (error) {
-    // What the program wrote fits the database, so this is somebody else's work.
+    // Our own archives fit the database, so somebody else wrote this.
     throw isRefusedValue(error) ? damaged(manifestPath, error) : error;
   }
 }

@@ -14,7 +14,7 @@ import type { FixtureRecord, RoomRecord, SheetHead, TableRecord, WishRecord } fr
 import type { StoredGuest } from "./format/to-rows.ts";
 import type { AllNewIds } from "./new-ids.data.ts";
 
-// Whole portions of records are written by one statement each, from JSON. What is not for undoing is not recorded.
+// Portions are written by one statement each, from JSON, without records for undoing.
 
 /** Where an archive is imported. */
 export interface Target {
@@ -23,12 +23,12 @@ export interface Target {
   ids: AllNewIds;
 }
 
-/** Turns the records of row changes off until the transaction ends: undoing an import is deleting its event. */
+/** No row changes are recorded until the transaction ends: an import is undone by deleting the event. */
 export async function recordNoChanges(tx: Queryable): Promise<void> {
   await tx.$executeRaw`SELECT set_config('find_your_table.records_changes', 'off', true)`;
 }
 
-/** Adds guests to the list, from this position on. */
+/** Adds guests to the list, from position `from` on. */
 export async function insertGuests({ tx, id }: Target, guests: readonly StoredGuest[], from: number): Promise<void> {
   const fields = Prisma.raw(sqlOfNotes(({ field }) => `"${field}"`));
   await tx.$executeRaw`
@@ -44,7 +44,7 @@ export async function insertGuests({ tx, id }: Target, guests: readonly StoredGu
       "updatedAt", place)`;
 }
 
-/** Adds tables after so many others. */
+/** Adds tables after the first `from`. */
 export async function insertTables({ tx, id }: Target, tables: readonly TableRecord[], from: number): Promise<void> {
   await tx.table.createMany({
     data: tables.map((table, place) => ({ ...table, eventId: id, position: from + place })),
@@ -75,14 +75,13 @@ export async function insertWishes({ tx, id, ids }: Target, wishes: readonly Wis
   });
 }
 
-/** An entry as it is stored. */
 type StoredEntry = Pick<EntryRecord, "author" | "action" | "listVersion" | "createdAt"> & {
   id: number;
   details: unknown;
   changes: unknown;
 };
 
-/** Adds entries of the history. Nobody here did them, so only the names of their authors stay. */
+/** Adds history entries; as the authors are unknown here, only their names stay. */
 export async function insertEntries({ tx, id }: Target, entries: readonly StoredEntry[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO history_entries (id, event_id, author_name, action, details, changes, list_version, created_at)
@@ -129,18 +128,18 @@ export async function insertPicture({ tx, id, ids }: Target, picture: PictureRec
   await tx.eventPicture.create({ data, select: { id: true } });
 }
 
-/** Makes a place where the guests of a list or sheet wait until all have come: they are stored as one value. */
+/** Creates a temporary table for the guests of a list or sheet, which is stored as one value. */
 export async function createWaitingGuests(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE waiting_guests (place int GENERATED ALWAYS AS IDENTITY, is_sheet bool, guests text) ON COMMIT DROP`;
 }
 
-/** @param guests JSON of each */
+/** Adds guests, each as JSON. */
 export async function addWaitingGuests(tx: Queryable, isSheet: boolean, guests: readonly string[]): Promise<void> {
   await tx.$executeRaw`INSERT INTO waiting_guests (is_sheet, guests) VALUES (${isSheet}, ${guests.join(",")})`;
 }
 
-/** Stores a kept list with the guests that wait, and the sheet that is kept with it. */
+/** Stores a kept list, its sheet and the waiting guests. */
 export async function insertKeptList({ tx, id, ids }: Target, list: KeptListRecord): Promise<void> {
   const { entry, fingerprint, listVersion, guestCount, hasFacts, sheet } = list;
   const version = hasFacts ? currentVersion : versionWithoutFacts;
@@ -157,7 +156,7 @@ export async function insertKeptList({ tx, id, ids }: Target, list: KeptListReco
   await tx.$executeRaw`DELETE FROM waiting_guests`;
 }
 
-/** Stores the sheet that was imported last, with the guests that wait. */
+/** Stores the last imported sheet with the waiting guests. */
 export async function insertSheet({ tx, id }: Target, sheet: SheetHead): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO imported_sheets (event_id, guests)
@@ -166,15 +165,14 @@ export async function insertSheet({ tx, id }: Target, sheet: SheetHead): Promise
   await tx.$executeRaw`DELETE FROM waiting_guests`;
 }
 
-/** Lists of this format, and of the one before, which had no facts. */
+/** The current list format, and the one before it, which had no facts. */
 const currentVersion = 4;
 const versionWithoutFacts = 3;
 
-/** A sheet up to its first guest. */
 const headText = (sheet: SheetHead | null): string =>
   `{"version":${sheet?.version ?? 0},"tables":${JSON.stringify(sheet?.tables ?? [])},"guests":[`;
 
-/** Whether the database refused a value: one that it cannot store (class 22), or that breaks a constraint (class 23). */
+/** Whether the database refused a value (class 22) or a constraint was violated (class 23). */
 export function isRefusedValue(error: unknown): boolean {
   return errorCodes(error).some((code) => /^2[23][0-9A-Z]{3}$/.test(code) || code === "P2002");
 }

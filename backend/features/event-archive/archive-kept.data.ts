@@ -1,13 +1,12 @@
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
-/** What an archive has of the lists and files that an event keeps, and how many it leaves out. */
+/** The kept lists and files in an archive, and how many are left out. */
 export interface Kept {
-  /** Entries whose lists it has, in ascending order. */
+  /** Ascending; entries whose lists are in the archive. */
   entryIds: number[];
-  /** Files that it has, in ascending order. */
+  /** Ascending. */
   fileIds: number[];
-  /** Lists and files that it leaves out. */
   leftOut: { keptLists: number; files: number };
 }
 
@@ -24,7 +23,7 @@ interface Chosen {
   leftOut: number;
 }
 
-/** Chooses the newest lists and files of an event that fit an archive. */
+/** Chooses an event's newest lists and files that fit. */
 export async function chooseKept(tx: Queryable, eventId: ListReadableEventId, bounds: KeptBounds): Promise<Kept> {
   const [lists] = await tx.$queryRaw<Chosen[]>`
     WITH sized AS (

@@ -8,7 +8,7 @@ import type { GuestRow, KeptGuestRow, SheetGuestRow } from "./format/from-rows.t
 
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 
-/** Extra columns as JSON of pairs, in the organizer's order. */
+/** Extra columns as JSON pairs in the organizer's order. */
 const columnsOf = (info: string) =>
   Prisma.raw(`(
     SELECT coalesce(json_agg(json_build_array(name, coalesce(value, '')) ORDER BY place), '[]')
@@ -23,10 +23,9 @@ async function* withColumns<Row extends { columns: string }>(
   for await (const { columns, ...row } of rows) yield { ...row, columns: pairs.parse(JSON.parse(columns)) };
 }
 
-/** A row as the database returns it. */
 type Read<Row> = Omit<Row, "columns"> & { columns: string };
 
-/** The guests of an event, in the order of its list. */
+/** The guests of an event in list order. */
 export const readGuests = (tx: Queryable, eventId: ListReadableEventId) =>
   withColumns(
     inPortions<Read<GuestRow>>(
@@ -39,7 +38,7 @@ export const readGuests = (tx: Queryable, eventId: ListReadableEventId) =>
     ),
   );
 
-/** The guests of the list that is kept from before an entry. The oldest lists have arrays in place of objects. */
+/** Guests of the list kept before an entry. The oldest lists have arrays in place of objects. */
 export const readKeptGuests = (tx: Queryable, entryId: number) =>
   withColumns(
     inPortions<Read<KeptGuestRow>>(
@@ -75,10 +74,10 @@ const readSheetRows = (tx: Queryable, sheet: Prisma.Sql) =>
     ),
   );
 
-/** The guests of the sheet that was imported last. */
+/** Guests of the last imported sheet. */
 export const readSheetGuests = (tx: Queryable, eventId: ListReadableEventId) =>
   readSheetRows(tx, Prisma.sql`SELECT guests FROM imported_sheets WHERE event_id = ${eventId}`);
 
-/** The guests of the imported sheet that is kept from before an entry. */
+/** Guests of the imported sheet kept before an entry. */
 export const readKeptSheetGuests = (tx: Queryable, entryId: number) =>
   readSheetRows(tx, Prisma.sql`SELECT sheet_before FROM guest_list_changes WHERE history_entry_id = ${entryId}`);

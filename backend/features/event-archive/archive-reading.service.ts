@@ -42,22 +42,17 @@ import { keptGuestText, sheetGuestText, toEntry, toGuest, toShownPicture } from 
 import type { ArchiveParts } from "./format/zip-reader.ts";
 import { type AllNewIds, takeNewIds } from "./new-ids.data.ts";
 
-/** Records that one statement writes. */
 const portion = 1000;
 
 /** An event that was imported. */
 export interface Imported {
   eventId: number;
   guestCount: number;
-  /** Whether it could not keep its link. */
+  /** Whether the link was taken, so that the event has another. */
   isLinkNew: boolean;
 }
 
-/**
- * Writes a checked archive as a new event of the owner, in a transaction.
- *
- * @param by who imports it, for the audit
- */
+/** Writes a checked archive as a new event, in a transaction. `by` is for the audit. */
 export async function importArchive(
   tx: Queryable,
   archive: ArchiveParts,
@@ -66,7 +61,7 @@ export async function importArchive(
   by: AuditActor,
 ): Promise<Imported> {
   const { id, isLinkNew } = await createImportedEvent(tx, owner, eventOf(manifest), by);
-  // They stay taken when the transaction fails, so it must be certain that the event may be here.
+  // Ids stay taken if the transaction fails, so the event must be admitted first.
   const ids = await takeNewIds(tx, manifest.numbers);
   await completeImportedEvent(tx, id, fieldsOf(manifest, ids));
   await recordNoChanges(tx);
@@ -103,12 +98,6 @@ function fieldsOf({ event }: Manifest, ids: AllNewIds): ImportedFields {
   };
 }
 
-/**
- * Passes on the records of a part in portions.
- *
- * @param write gets how many came before
- * @returns how many there are.
- */
 async function inPortions<Record>(
   archive: ArchiveParts,
   part: LinesPart<Record>,

@@ -13,11 +13,7 @@ declareLimit({
 });
 const pieceBytes = 64 * 1024;
 
-/**
- * The bytes of an archive's file. After 15 minutes it is closed, so that nobody keeps others waiting by reading slowly.
- *
- * @throws DomainError UNAVAILABLE for what is read later.
- */
+/** Bytes of an archive; slow reading must not block others. @throws DomainError UNAVAILABLE after 15 minutes */
 export async function* sendArchive({ file, close }: ArchiveFile): AsyncGenerator<Uint8Array, void> {
   let isLate = false;
   const timer = setTimeout(() => {

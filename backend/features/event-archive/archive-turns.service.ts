@@ -4,7 +4,7 @@ import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import { openTemporaryFile } from "../../lib/temporary-file.ts";
 import type { User } from "../users/user.type.ts";
 
-/** Each is on the disk from its first byte to its last, however slowly it comes or goes. */
+/** A slow transfer occupies disk space from its first byte to its last. */
 const archivesOnDisk = new Allotment(
   declareAllotment({
     what: "Archives: on their way to or from this server, each in a file on the disk",
@@ -21,15 +21,10 @@ const archivesOnDisk = new Allotment(
 /** A place on the disk for one archive. */
 export interface ArchiveFile {
   file: FileHandle;
-  /** Gives the place back. */
   close(): Promise<void>;
 }
 
-/**
- * Opens an empty file for an archive.
- *
- * @throws DomainError RATE_LIMITED when the user has two; UNAVAILABLE when all users together have six.
- */
+/** Opens an empty file. @throws DomainError RATE_LIMITED when the user has two; UNAVAILABLE when six are open in all */
 export async function openArchiveFile({ id }: Pick<User, "id">): Promise<ArchiveFile> {
   const giveBack = archivesOnDisk.take(String(id));
   try {

@@ -53,7 +53,6 @@ import { maxNumbers } from "./format/values.ts";
 import { linesOf } from "./format/write-records.ts";
 import { ZipWriter } from "./format/zip-writer.ts";
 
-/** An archive in the making. */
 interface Making {
   tx: Queryable;
   id: OwnerEventId;
@@ -62,12 +61,7 @@ interface Making {
   zip: ZipWriter;
 }
 
-/**
- * Writes the archive of an event into an empty file, in a transaction that sees one moment.
- *
- * @throws DomainError NOT_FOUND when the event was deleted meanwhile; TOO_LARGE for more than 200 MB, or for more guests than an
- *   archive may mention.
- */
+/** Writes an archive of one moment. @throws DomainError NOT_FOUND if deleted; TOO_LARGE (200 MB, or too many guests) */
 export async function writeArchive(tx: Queryable, id: OwnerEventId, file: FileHandle): Promise<void> {
   const { kept, ids } = await chooseMentioned(tx, id);
   const numberings = {
@@ -84,7 +78,7 @@ export async function writeArchive(tx: Queryable, id: OwnerEventId, file: FileHa
   await making.zip.finish();
 }
 
-/** Chooses what an archive has of kept lists and files: none of the lists, if with them it mentioned too many guests. */
+/** Takes no kept lists if they would mention too many guests. */
 async function chooseMentioned(tx: Queryable, id: OwnerEventId): Promise<{ kept: Kept; ids: MentionedIds }> {
   for (const mostLists of [parts.keptLists.most, 0]) {
     const kept = await chooseKept(tx, id, {

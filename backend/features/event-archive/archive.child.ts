@@ -4,6 +4,6 @@ import { checkArchive } from "./format/check-archive.ts";
 import { checkingTask } from "./format/checking-messages.ts";
 import { openArchive } from "./format/zip-reader.ts";
 
-// The process that checks an archive somebody has uploaded.
+// Child process that checks an uploaded archive.
 
 await serveParent({ task: checkingTask }, async () => checkArchive(await openArchive(inheritedFile)));

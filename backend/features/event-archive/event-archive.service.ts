@@ -18,23 +18,17 @@ import { openArchiveFile } from "./archive-turns.service.ts";
 import { writeArchive } from "./archive-writing.service.ts";
 import type { EventArchive } from "./event-archive.type.ts";
 
-/** The parts of a request that the functions here need. */
 type Exporter = Pick<Context, "db" | "viewer" | "clientAddress">;
 
-/** An archive that is written when it is read. */
+/** An archive that is written when its content is read. */
 export interface ArchiveDownload {
   filename: string;
   content: AsyncGenerator<Uint8Array, void>;
 }
 
-/** Most bytes of an archive that is an answer of the graph. */
 const maxAnswerBytes = 10 * 1024 * 1024;
 
-/**
- * The archive of an event.
- *
- * @throws DomainError as {@link downloadEventArchive} and its content; TOO_LARGE for more than 10 MB.
- */
+/** An event's archive. @throws DomainError TOO_LARGE over 10 MB; as {@link downloadEventArchive} and its content */
 export async function exportEventArchive(exporter: Exporter, eventId: number): Promise<EventArchive> {
   const { filename, content } = await downloadEventArchive(exporter, eventId);
   const tooLarge = () => new DomainError("TOO_LARGE", message("event-archive.answerTooLarge"));
@@ -43,10 +37,9 @@ export async function exportEventArchive(exporter: Exporter, eventId: number): P
 }
 
 /**
- * Starts the download of an event's archive. Its content is of the moment when it is first read.
- *
- * @throws DomainError UNAUTHENTICATED; as {@link requireOwnEvent}. Reading the content throws as {@link inTurn},
- *   {@link openArchiveFile}, {@link writeArchive} and {@link sendArchive}.
+ * Starts a download, written when first read.
+ * @throws DomainError UNAUTHENTICATED; as {@link requireOwnEvent}. Reading throws as {@link inTurn},
+ * {@link openArchiveFile}, {@link writeArchive} and {@link sendArchive}
  */
 export async function downloadEventArchive(exporter: Exporter, eventId: number): Promise<ArchiveDownload> {
   const { db, viewer } = exporter;

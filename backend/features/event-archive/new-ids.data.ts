@@ -2,10 +2,10 @@ import type { Queryable } from "../../database/client.ts";
 import type { Manifest } from "./format/event-record.ts";
 import { NewIds } from "./format/numbering.ts";
 
-/** The ids that the numbers of an archive stand for here. */
+/** New ids for the numbers of an archive. */
 export type AllNewIds = Readonly<Record<keyof Manifest["numbers"], NewIds>>;
 
-/** Takes new ids for the numbers of an archive, in ascending order. */
+/** Takes new ids in ascending order. */
 export async function takeNewIds(tx: Queryable, numbers: Manifest["numbers"]): Promise<AllNewIds> {
   return {
     guests: await takeIds(tx, "guests", numbers.guests),
@@ -15,7 +15,7 @@ export async function takeNewIds(tx: Queryable, numbers: Manifest["numbers"]): P
   };
 }
 
-// Hundreds of thousands at once would keep all other requests waiting while they are read.
+// Hundreds of thousands at once would block other requests while they are read.
 const portion = 10_000;
 
 async function takeIds(tx: Queryable, table: string, count: number): Promise<NewIds> {

@@ -4,17 +4,17 @@ declare const owned: unique symbol;
 declare const writable: unique symbol;
 declare const own: unique symbol;
 
-/** An event that the caller may open by its link. Only the checks in event-access.service.ts create one. */
+/** An event that the caller may open by its link. Only event-access.service.ts creates these branded ids. */
 export type ReadableEventId = number & { readonly [readable]: true };
 
 /** An event that the caller may also search: it has no code, or the caller has entered it. */
 export type SearchableEventId = ReadableEventId & { readonly [searchable]: true };
 
-/** An event whose list the caller reads: as its owner, an administrator, or a helper who is an editor or a viewer. */
+/** An event whose list the caller reads: its owner, an administrator, or a helper who edits or views. */
 export type ListReadableEventId = ReadableEventId & { readonly [owned]: true };
 
-/** An event that the caller may also change: any of their own except the sample. Editors who help with it may, too. */
+/** An event that the caller may also change: not the sample. */
 export type WritableEventId = ListReadableEventId & { readonly [writable]: true };
 
-/** An event that the caller may also decide about as a whole: delete it or its guests, invite helpers, take it away. */
+/** An event that the caller may decide about as a whole: delete it or its guests, invite helpers, export it. */
 export type OwnerEventId = WritableEventId & { readonly [own]: true };

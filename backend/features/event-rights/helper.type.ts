@@ -1,7 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** What a helper may do with the event that they help with. */
 export const HelperRole = { EDITOR: "editor", DOOR: "door", VIEWER: "viewer" } as const;
 export type HelperRole = (typeof HelperRole)[keyof typeof HelperRole];
 

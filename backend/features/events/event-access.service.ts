@@ -26,14 +26,14 @@ const ownId = z.custom<OwnerEventId>(Number.isInteger);
 /** Owners are the event's owner and administrators; the others help with it. */
 type Standing = "owner" | HelperRole;
 
-/** What the viewer is to an event; undefined for a guest or a stranger. */
+/** Undefined for a guest or a stranger. */
 function standingOf({ id, ownerId }: Pick<StoredEvent, "id" | "ownerId">, viewer: Viewer): Standing | undefined {
   if (viewer.kind === "anonymous") return undefined;
   if (viewer.kind === "helper") return viewer.helper.eventId === id ? viewer.helper.role : undefined;
   return viewer.user.role === "admin" || ownerId === viewer.user.id ? "owner" : undefined;
 }
 
-/** Whether the viewer looks after an event: as its owner, an administrator, or a helper who reads its list. */
+/** Whether the viewer reads the event's list: owner, administrator, or a helper who edits or views. */
 export function canReadList<Found extends Pick<StoredEvent, "id" | "ownerId">>(
   event: Found,
   viewer: Viewer,
@@ -49,26 +49,20 @@ function isReadableBy<Found extends Pick<StoredEvent, "id" | "ownerId" | "isPubl
   return event.isPublic || standingOf(event, viewer) !== undefined;
 }
 
-/** The error for an event that the viewer cannot see. */
 export const eventNotFound = () => new DomainError("NOT_FOUND", message("refusals.eventNotFound"));
 
-// Administrators may see every event, so they cannot discover anything.
+// Administrators see every event, so they cannot discover any.
 const mayGuess = (viewer: Viewer) => viewer.kind === "user" && viewer.user.role === "admin";
 
-/**
- * Counts a request for an event that the viewer cannot see.
- *
- * @throws DomainError RATE_LIMITED when their network has requested too many.
- */
+/** @throws DomainError RATE_LIMITED when the viewer's network has requested too many events it cannot see */
 async function countMiss(viewer: Viewer, id: number | undefined): Promise<void> {
   if (!mayGuess(viewer)) await viewer.lookUps.missed(id);
 }
 
 /**
- * An event that the viewer looks after: as its owner, an administrator, or a helper who reads its list.
- *
- * @throws DomainError NOT_FOUND when there is none, or it belongs to somebody else; FORBIDDEN for its helpers at the door;
- *   RATE_LIMITED when the viewer's network has requested too many events that it cannot see.
+ * An event whose list the viewer reads.
+ * @throws DomainError NOT_FOUND if missing or not theirs; FORBIDDEN for helpers at the door; RATE_LIMITED when their
+ * network has requested too many events it cannot see
  */
 export async function getEvent(db: Database, viewer: Viewer, id: number): Promise<Event> {
   const event = await findEventById(db.prisma, id);
@@ -83,11 +77,7 @@ export async function getEvent(db: Database, viewer: Viewer, id: number): Promis
 
 const isHelper = (viewer: Viewer, role: HelperRole) => viewer.kind === "helper" && viewer.helper.role === role;
 
-/**
- * The right to change an event.
- *
- * @throws DomainError as {@link getEvent}; FORBIDDEN for the sample event, and for helpers who may only look.
- */
+/** @throws DomainError as {@link getEvent}; FORBIDDEN for the sample event, and for helpers who may only look */
 export async function requireWritableEvent(db: Database, viewer: Viewer, id: number): Promise<WritableEventId> {
   const event = await getEvent(db, viewer, id);
   if (event.isSample) throw new DomainError("FORBIDDEN", message("refusals.sampleEvent"));
@@ -95,11 +85,7 @@ export async function requireWritableEvent(db: Database, viewer: Viewer, id: num
   return writableId.parse(event.id);
 }
 
-/**
- * The right to decide about an event as a whole, and to delete parts of it. Its owner has it, and administrators.
- *
- * @throws DomainError as {@link requireWritableEvent}; FORBIDDEN for all helpers.
- */
+/** For owners and administrators. @throws DomainError as {@link requireWritableEvent}; FORBIDDEN for all helpers */
 export async function requireOwnEvent(db: Database, viewer: Viewer, id: number): Promise<OwnerEventId> {
   const writable = await requireWritableEvent(db, viewer, id);
   if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.onlyTheOwner"));
@@ -111,7 +97,7 @@ export function scopeOfNewEvent(event: { id: number }): WritableEventId {
   return writableId.parse(event.id);
 }
 
-/** The right of the program itself to change an event, which it uses for what no viewer asks for. */
+/** The program's own right, for changes that no viewer requests. */
 export function scopeOfProgram(eventId: number): WritableEventId {
   return writableId.parse(eventId);
 }
@@ -122,7 +108,7 @@ export interface Visitor {
   tokens: CallerTokens;
 }
 
-/** Whether a visitor must enter the event's code before searching. Those who look after it or help with it never must. */
+/** Whether a visitor must enter the code before searching; owners and helpers never must. */
 export function asksForCode(
   event: Pick<StoredEvent, "id" | "ownerId" | "guestCode">,
   { viewer, tokens }: Visitor,
@@ -138,10 +124,8 @@ async function findReadableEvent(db: Database, viewer: Viewer, id: number): Prom
 }
 
 /**
- * An event that the viewer may open. They may still need its code to search it.
- *
- * @throws DomainError NOT_FOUND when there is none, or it is private and not the viewer's; RATE_LIMITED when the viewer's
- *   network has requested too many such events and has not reached this one before.
+ * An event that the viewer may open, perhaps not search.
+ * @throws DomainError NOT_FOUND if missing or private; RATE_LIMITED after too many of these, unless reached before
  */
 export async function requireReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent> {
   const find = () => findReadableEvent(db, viewer, id);
@@ -154,20 +138,15 @@ export async function requireReadableEvent(db: Database, viewer: Viewer, id: num
 export interface SearchableEvent {
   id: SearchableEventId;
   isSample: boolean;
-  /** Whether the visitor looks after it or helps with it, and so finds more than guests do. */
+  /** Whether the visitor is an owner or helper, and so finds more than guests do. */
   isOwn: boolean;
-  /** Whether the visitor reads its whole list. Helpers at the door do not. */
   hasList: boolean;
   showTablemates: boolean;
   hiddenColumns: string[];
   guestListVersion: number;
 }
 
-/**
- * The event to search. Everything that shows an event's guests to visitors starts here.
- *
- * @throws DomainError as {@link requireReadableEvent}; FORBIDDEN when the visitor has not entered the event's code.
- */
+/** For all that shows guests to visitors. @throws DomainError as {@link requireReadableEvent}; FORBIDDEN (no code) */
 export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
   const event = await requireReadableEvent(db, visitor.viewer, id);
   if (asksForCode(event, visitor)) throw codeNeeded();
@@ -178,10 +157,8 @@ export async function requireSearchableEvent(db: Database, visitor: Visitor, id:
 const codeNeeded = () => new DomainError("FORBIDDEN", message("refusals.codeNeeded"));
 
 /**
- * The event behind a public link; null when there is none, or it is private and not the visitor's. Links cannot be
- * guessed, so an existing event is returned even to a network that has requested too many.
- *
- * @throws DomainError RATE_LIMITED when there is none, and the visitor's network has requested too many such events.
+ * The event behind a link; null if missing or private. Links are unguessable, so the limit spares existing events.
+ * @throws DomainError RATE_LIMITED for a missing or private one over the limit
  */
 export async function findPublicEvent(db: Database, visitor: Visitor, shortLink: string): Promise<PublicEvent | null> {
   const { viewer } = visitor;
@@ -194,7 +171,7 @@ export async function findPublicEvent(db: Database, visitor: Visitor, shortLink:
   return { ...event, asksForCode: asksForCode(event, visitor) };
 }
 
-/** The event that somebody helps with, as its guests see it; null when it has been deleted. */
+/** The event that a helper helps with, as guests see it; null when deleted. */
 export async function findHelpedEvent(db: Database, { eventId }: Helper): Promise<PublicEvent | null> {
   const event = await findEventById(db.prisma, eventId);
   return event ? { ...event, id: readableId.parse(event.id), asksForCode: false } : null;

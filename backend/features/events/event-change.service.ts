@@ -12,25 +12,20 @@ import type { EventChange } from "./event-change.type.ts";
 /** A subscriber to changes of an event. */
 export interface EventListener {
   db: Database;
-  /** Who they were when they subscribed. */
+  /** As of the subscription. */
   viewer: Viewer;
-  /** Who they are now: their session may have ended, or they may have lost a right. */
+  /** As of now: the session may have ended, or a right may be gone. */
   currentViewer(): Promise<Viewer>;
   log: Logger;
 }
 
-// One change of an event may notify two thousand guests. Notifying takes at most a quarter of the process's time, so
-// that searches stay as fast as usual.
+// A change may notify 2,000 guests, so that takes at most a quarter of the process's time, to keep searches fast.
 const turnsOf = onceFor((_db: Database) => new SpareTime({ share: 0.25, atOnce: 8 }));
 
-/** Who is notified. Organizers are few and do not wait behind guests. */
+/** Organizers are few and do not wait behind guests. */
 export type Audience = "organisers" | "guests";
 
-/**
- * A value of an event, now and whenever it changes. Events take turns, and so do the audiences of one event.
- *
- * @param read reads the value as this viewer may see it; undefined when there is nothing to send; its refusal ends the values
- */
+/** A value now and at each change; `read` returns undefined for nothing to send, and its refusal ends the values. */
 export function watchEvent<Value extends object>(
   { db, currentViewer, log }: EventListener,
   id: ReadableEventId,
@@ -44,11 +39,7 @@ export function watchEvent<Value extends object>(
   });
 }
 
-/**
- * The state of an event of the viewer's, now and after each change. Ends when they may no longer see the event.
- *
- * @throws DomainError as {@link getEvent}.
- */
+/** State of an event now and after each change, while the viewer may see it. @throws DomainError as {@link getEvent} */
 export async function watchOwnEvent(listener: EventListener, eventId: number): Promise<AsyncIterable<EventChange>> {
   const { db } = listener;
   const { id } = await getEvent(db, listener.viewer, eventId);

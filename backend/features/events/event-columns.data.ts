@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
-/** Which extra columns are hidden from guests, and for which ones that has been decided. */
+/** Columns hidden from guests, and those for which that was decided. */
 export interface ColumnVisibility {
   hidden: string[];
   known: string[];
@@ -19,10 +19,7 @@ export async function writeKnownColumns(tx: Queryable, id: WritableEventId, know
   await tx.$executeRaw`UPDATE events SET known_columns = ${known}::text[] WHERE id = ${id}`;
 }
 
-/**
- * Stores which columns are hidden from guests. This makes open forms outdated: saving one would show what is
- * hidden now.
- */
+/** Stores the hidden columns. Open forms become outdated, as saving one would show them again. */
 export async function writeHiddenColumns(tx: Queryable, id: WritableEventId, hidden: readonly string[]): Promise<void> {
   await tx.event.updateMany({ where: { id }, data: { hiddenColumns: [...hidden] } });
 }

@@ -3,34 +3,33 @@ import type { Database } from "../../database/client.ts";
 import type { StoredEvent } from "./event.data.ts";
 import { findUndatedEvents, type UndatedEvent, writeReadDay } from "./event-day.data.ts";
 
-/** What an edit says about when an event takes place. */
+/** When an event takes place, in an edit. */
 export interface DayEdit {
-  /** Free text. */
   date?: string | undefined;
-  /** As 2027-06-12; empty for none. Undefined: as the date says if it changes. */
+  /** As 2027-06-12; empty for none; undefined takes it from a changed date. */
   day?: string | undefined;
 }
 
-/** The day of a new event; null if unknown. */
+/** Null if unknown. */
 export function dayOfNew({ date = "", day = eventDay(date) ?? "" }: DayEdit): string | null {
   return day === "" ? null : day;
 }
 
-/** The day that an edit gives to an event; undefined if it leaves the day as it was. */
+/** Undefined if an edit leaves the day as it was. */
 export function dayToStore(edit: DayEdit, before: Pick<StoredEvent, "date" | "day">): string | null | undefined {
   const isSaid = edit.day !== undefined || (edit.date !== undefined && edit.date !== before.date);
   const day = dayOfNew(edit);
   return isSaid && day !== before.day ? day : undefined;
 }
 
-/** Free text for the day on which an event is made for a customer, who has not said yet when it takes place. */
+/** Free text of the day on which a customer's event is created, until they enter its date. */
 export function dateOfFirstEvent(today: Date): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(today);
 }
 
 const undatedPerQuery = 200;
 
-/** Looks for the days of events from before there were days, in all of their dates. Running it again changes nothing. */
+/** Finds the days in dates of events from before there were days. Idempotent. */
 export async function readEarlierDays({ prisma }: Database): Promise<void> {
   for (;;) {
     const events = await findUndatedEvents(prisma, undatedPerQuery);
@@ -39,7 +38,7 @@ export async function readEarlierDays({ prisma }: Database): Promise<void> {
   }
 }
 
-/** Undefined if the date does not say, or nobody has written it. */
+/** Undefined if the date contains none, or nobody has written it. */
 function dayOfEarlier({ date, createdAt }: UndatedEvent): string | undefined {
   return date === dateOfFirstEvent(createdAt) ? undefined : eventDay(date);
 }

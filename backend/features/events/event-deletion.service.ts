@@ -6,11 +6,7 @@ import { getUser } from "../users/user.service.ts";
 import { deleteEvent as deleteStoredEvent } from "./event.data.ts";
 import { getEvent, requireOwnEvent } from "./event-access.service.ts";
 
-/**
- * Deletes an event with its guests, history and files. What remains is an entry of the audit, which names the owner.
- *
- * @throws DomainError as {@link requireOwnEvent}.
- */
+/** Deletes an event; an audit entry with its owner remains. @throws DomainError as {@link requireOwnEvent} */
 export async function deleteEvent(
   request: Pick<Context, "db" | "viewer" | "clientAddress">,
   eventId: number,

@@ -18,17 +18,12 @@ import { eventNotFound } from "./event-access.service.ts";
 import { type DayEdit, dayToStore } from "./event-day.service.ts";
 import { endPastHelp } from "./past-help.service.ts";
 
-/** An edit of an event. Without a day, a changed date decides about it. */
+/** An edit; without a day, a changed date determines it. */
 export type EventEdit = Omit<EventChanges, "day"> & DayEdit;
 
 const fieldsOf = ({ theme, picture, ...event }: StoredEvent) => ({ ...event, ...theme, picture });
 
-/**
- * Says before a day is written that it may be. Only organizers decide about the day: access of helpers and the guests' removal
- * follow from it.
- *
- * @throws DomainError FORBIDDEN for helpers.
- */
+/** Access of helpers and the removal of guests depend on the day. @throws DomainError FORBIDDEN for helpers */
 async function admitDay(
   tx: Queryable,
   id: WritableEventId,
@@ -48,14 +43,7 @@ async function lockEvent(tx: Queryable, id: WritableEventId): Promise<StoredEven
   return event;
 }
 
-/**
- * Changes an event in a transaction, with a history entry that says what changed.
- *
- * @param seen the event's updatedAt that the change is based on; undefined skips the check
- * @returns the entry's id; null if nothing changed, which has no entry.
- * @throws DomainError NOT_FOUND when the event has been deleted; CONFLICT when it has changed since; FORBIDDEN for a helper who
- *   changes the day. It does not follow their changes of the date.
- */
+/** Edits an event. @returns the entry's id; null if unchanged. @throws DomainError NOT_FOUND; CONFLICT; FORBIDDEN */
 export async function writeEdit(
   tx: Queryable,
   id: WritableEventId,
@@ -76,17 +64,12 @@ export async function writeEdit(
 /** What undoing an edit of an event changed. */
 export interface EditPutBack {
   changes: FieldChange[];
-  /** Fields that changed again since. If there are any, nothing was set back. */
+  /** Fields that changed again since; if there are any, nothing was restored. */
   changedAgain: string[];
-  /** Version of the guest list, which does not change. */
   listVersion: number;
 }
 
-/**
- * Sets back the fields of an event that an edit changed, in a transaction. Others stay as they are.
- *
- * @throws DomainError NOT_FOUND when the event has been deleted; FORBIDDEN for a helper if the edit changed the day.
- */
+/** Restores the fields of an edit. @throws DomainError NOT_FOUND if the event is gone; FORBIDDEN for a helper's day */
 export async function putBackEdit(
   tx: Queryable,
   id: WritableEventId,

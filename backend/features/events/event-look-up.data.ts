@@ -6,13 +6,13 @@ import { storedPictureSchema } from "./edits/stored-picture.ts";
 import type { StoredEvent } from "./event.data.ts";
 import { toTheme } from "./event-theme.data.ts";
 
-/** What a search needs to know about an event, and what decides who may see it. */
+/** What searching needs of an event, and what decides who may see it. */
 export type SearchedEvent = Pick<
   StoredEvent,
   "id" | "ownerId" | "isPublic" | "isSample" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
 >;
 
-// Raw and prepared SQL: every search runs this, and Prisma takes several times as long as the database.
+// Raw and prepared: every search runs this, and Prisma takes several times as long as the database.
 const searchedEvents = {
   name: "searched-events",
   text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", is_sample AS "isSample",
@@ -28,7 +28,7 @@ const eventLookUp = onceFor(({ lookUps }: Database) =>
   }),
 );
 
-/** Finds an event that guests search, outside of a transaction. Concurrent requests share queries. */
+/** Finds an event that guests search, outside of transactions; concurrent requests share queries. */
 export function findSearchedEvent(db: Database, id: number): Promise<SearchedEvent | undefined> {
   return eventLookUp(db)(id);
 }
@@ -50,7 +50,6 @@ export type SharedEvent = Pick<
   | "theme"
 >;
 
-// Raw and prepared, as above: every guest starts with this.
 const sharedColumns = `id, owner_id AS "ownerId", name, date, location, greeting, guest_languages AS "guestLanguages",
   is_public AS "isPublic", show_tablemates AS "showTablemates", guest_code AS "guestCode", short_link AS "shortLink",
   json_build_object('primaryColor', primary_color, 'secondaryColor', secondary_color, 'backgroundColor', background_color,
@@ -86,12 +85,12 @@ const sampleLookUp = onceFor(({ lookUps }: Database) =>
   }),
 );
 
-/** Finds the event behind a public link, outside of a transaction. Concurrent requests share queries. */
+/** Finds the event behind a link, outside of transactions; concurrent requests share queries. */
 export function findEventByShortLink(db: Database, shortLink: string): Promise<SharedEvent | undefined> {
   return linkLookUp(db)(shortLink);
 }
 
-/** Finds the oldest sample event, outside of a transaction. Concurrent requests share queries. */
+/** Finds the oldest sample event, outside of transactions; concurrent requests share queries. */
 export function findSampleEvent(db: Database): Promise<SharedEvent | undefined> {
   return sampleLookUp(db)("sample");
 }

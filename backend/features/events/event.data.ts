@@ -15,13 +15,12 @@ import { type StoredPicture, storedPictureSchema } from "./edits/stored-picture.
 import type { EventSortField } from "./event.input.ts";
 import { toTheme } from "./event-theme.data.ts";
 
-/** An event as stored. Access is checked elsewhere. */
+/** An event as stored; access is checked elsewhere. */
 export interface StoredEvent
   extends Omit<EventRecord, keyof ThemeChanges | "customerId" | "knownColumns" | "isDayRead" | "day" | "picture"> {
   /** The last one of several, as 2027-06-12; null if unknown. */
   day: string | null;
   theme: Theme;
-  /** The picture of the theme. */
   picture: StoredPicture | null;
 }
 
@@ -44,7 +43,7 @@ function toStoredEvent(record: EventRecord): StoredEvent {
 
 const dayOf = (stored: Date | null): string | null => stored?.toISOString().slice(0, 10) ?? null;
 
-/** Undefined leaves the day as it is. Another day means that organizers have to be told again when their guests are removed. */
+/** Undefined keeps the day. After another one, organizers must be notified of the removal again. */
 const dayData = (day: string | null | undefined) =>
   day === undefined ? {} : { day: day === null ? null : new Date(day), isDayRead: true, removalNoticedAt: null };
 
@@ -67,16 +66,14 @@ const sortColumns: Record<EventSortField, Prisma.Sql> = {
 };
 
 interface EventListWishes {
-  /** Only events of this user. */
   ownerId: number | undefined;
-  /** Part of the name. */
   search: string;
-  /** Only events whose guests will be removed, as their organizers have been told. */
+  /** Only events whose guests will be removed, as announced. */
   isLosingGuests: boolean;
   sort: Sort<EventSortField> | undefined;
 }
 
-/** A page of events, newest first by default. */
+/** Newest first by default. */
 export function findEventPage(
   db: Queryable,
   { ownerId, search, isLosingGuests, sort = { by: "created", direction: "desc" } }: EventListWishes,
@@ -89,7 +86,7 @@ export function findEventPage(
   ]);
   const owners = sort.by === "owner" ? Prisma.sql`JOIN users ON users.id = events.owner_id` : Prisma.empty;
   const list = { from: Prisma.sql`FROM events ${owners} WHERE ${where}`, by: sortColumns[sort.by] };
-  // Ids are random, so they do not show which event is newer.
+  // Random ids do not show which event is newer.
   const tieBreak = Prisma.sql`events.created_at DESC, events.id DESC`;
   const order = { ...list, tieBreak, direction: sort.direction };
   const find = async () => {
@@ -100,7 +97,7 @@ export function findEventPage(
   return lazyListPart(find, () => countRows(db, Prisma.sql`FROM events WHERE ${where}`));
 }
 
-/** The parts of a theme to change. Undefined leaves a part unchanged. */
+/** Undefined keeps a part. */
 type ThemeChanges = Partial<Omit<Theme, "picture">>;
 
 export interface NewEvent extends Pick<EventRecord, Exclude<keyof NewByOrganizer, "day">> {
@@ -113,28 +110,23 @@ export interface NewEvent extends Pick<EventRecord, Exclude<keyof NewByOrganizer
   theme: ThemeChanges;
 }
 
-/** Ids of new events: within GraphQL's Int, and far above any sequential id. */
+/** Within GraphQL's Int, and far above any sequential id. */
 const newIds = { from: 100_000_000, below: maxInt + 1 };
 const newEventId = () => randomInt(newIds.from, newIds.below);
 /** With a million events, five ids in a row are taken once in 10^16 times. */
 const maxTries = 5;
 
-/**
- * Adds an event under an id that nobody can guess. The public sample gets the next id of the sequence.
- *
- * @param nextId draws an id, which may be taken
- * @throws DomainError CONFLICT for a customer who already has an event.
- */
+/** Adds an event under an unguessable id, the sample under the next. @throws DomainError CONFLICT for a second one */
 export async function insertEvent(
   tx: Queryable,
   { theme, day, ...fields }: NewEvent,
   nextId: () => number = newEventId,
 ): Promise<StoredEvent> {
-  // The same moment tells screens that nobody has changed it since.
+  // Equal times show screens that nobody has changed it since.
   const now = new Date();
   for (let tries = 0; tries < maxTries; tries += 1) {
     const id = fields.isSample ? {} : { id: nextId() };
-    // Skip an id that is taken instead of failing: an error would end the transaction.
+    // Skips a taken id: an error would end the transaction.
     const data = [{ ...fields, ...dayData(day), ...theme, ...id, createdAt: now, updatedAt: now }];
     const [record] = await tx.event.createManyAndReturn({ data, skipDuplicates: true });
     if (record) return toStoredEvent(record);
@@ -145,12 +137,7 @@ export async function insertEvent(
   throw new Error("No free number was found for a new event, or its link is taken.");
 }
 
-/**
- * Gives an event, and everything that belongs to it, another id that nobody can guess.
- *
- * @param nextId draws an id, which may be taken
- * @returns the new id; undefined when there is no such event, or it is the sample.
- */
+/** Gives an event another unguessable id. @returns the new id; undefined if missing or the sample */
 export async function changeEventId(
   tx: Queryable,
   id: number,
@@ -160,8 +147,7 @@ export async function changeEventId(
     const newId = nextId();
     const isFree = (await tx.event.findUnique({ where: { id: newId }, select: { id: true } })) === null;
     if (!isFree) continue;
-    // The database gives guests, history and files the same id (ON UPDATE CASCADE). Raw SQL, because Prisma would also set
-    // updated_at and so make every open form of the event look outdated.
+    // Dependents follow by ON UPDATE CASCADE. Raw SQL: Prisma would set updated_at and so outdate open forms.
     const [changed] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE events SET id = ${newId} WHERE id = ${id} AND NOT is_sample RETURNING id`;
     // The trigger reports only the new id; watchers of the old one must learn that it is gone.
@@ -171,19 +157,14 @@ export async function changeEventId(
   throw new Error("No free number was found for the event.");
 }
 
-/** The fields of an event to change. Undefined leaves a field unchanged. */
+/** Undefined keeps a field. */
 export interface EventChanges extends Omit<ChangesByOrganizer, "day"> {
   picture?: StoredPicture | null | undefined;
   day?: string | null | undefined;
   theme: ThemeChanges;
 }
 
-/**
- * Changes an event.
- *
- * @param seen the event's updatedAt that the change is based on; undefined skips the check.
- * @returns undefined when there is no such event, or it has changed since.
- */
+/** Changes an event; an undefined `seen` skips the check. @returns undefined if missing or changed since `seen` */
 export async function updateEvent(
   tx: Queryable,
   id: WritableEventId,
@@ -208,7 +189,7 @@ export async function writeEventFields(
   return toStoredEvent(await tx.event.update({ where: { id }, data }));
 }
 
-/** Undefined leaves the picture as it is. */
+/** Undefined keeps the picture. */
 const pictureData = (picture: StoredPicture | null | undefined) =>
   picture === undefined ? {} : { picture: picture ?? Prisma.DbNull };
 
@@ -221,24 +202,16 @@ export async function findEventOfCustomer(db: Queryable, customerId: number): Pr
   return record ? toStoredEvent(record) : undefined;
 }
 
-/**
- * Records a change of the guest list, and blocks other changes of it until the transaction ends.
- *
- * @returns the list's new version; undefined when the event is gone.
- */
+/** Raises the list's version and locks the list until the transaction ends; undefined when the event is gone. */
 export async function advanceGuestListVersion(tx: Queryable, id: number): Promise<number | undefined> {
-  // Raw SQL, because Prisma would also set updated_at and so make every open form of the event look outdated.
+  // Raw SQL: Prisma would set updated_at, which makes every open form of the event look outdated.
   const [event] = await tx.$queryRaw<{ version: number }[]>`
     UPDATE events SET guest_list_version = guest_list_version + 1 WHERE id = ${id}
     RETURNING guest_list_version AS version`;
   return event?.version;
 }
 
-/**
- * Blocks other changes of the guest list until the transaction ends.
- *
- * @returns the list's version; undefined when the event is gone.
- */
+/** Locks the list until the transaction ends. @returns its version; undefined when the event is gone */
 export async function lockGuestListVersion(tx: Queryable, id: number): Promise<number | undefined> {
   const [event] = await tx.$queryRaw<{ version: number }[]>`
     SELECT guest_list_version AS version FROM events WHERE id = ${id} FOR NO KEY UPDATE`;

@@ -76,6 +76,5 @@ export class UpdateEventInput {
   updatedAt?: Date | null;
 }
 
-// What an organizer writes about an event.
 addRuleFields(CreateEventInput, newEventSchema);
 addRuleFields(UpdateEventInput, eventChangesSchema);

@@ -38,21 +38,14 @@ import {
 import { dateOfFirstEvent, dayOfNew } from "./event-day.service.ts";
 import { writeEdit } from "./event-edit.service.ts";
 
-/** Which events to list. */
 interface EventWishes {
   search: string;
   ownerId: number | undefined;
-  /** Only those whose guests will be removed soon. */
   isLosingGuests: boolean;
   sort: EventSort | undefined;
 }
 
-/**
- * Events whose name contains the text, newest first. An administrator gets all of them, or one owner's; a customer gets
- * only their own.
- *
- * @throws DomainError UNAUTHENTICATED.
- */
+/** Newest first; customers get their own, administrators any owner's or all. @throws DomainError UNAUTHENTICATED */
 export function getEvents(
   db: Database,
   viewer: Viewer,
@@ -66,16 +59,14 @@ export function getEvents(
   return lazyListPart(find, async () => found.totalCount);
 }
 
-// Lower-case letters and digits without look-alikes. 10 of them are about 49 bits, so nobody can guess the link of
-// somebody else's event.
+// Without look-alikes. 10 of them are about 49 bits, so nobody can guess a link.
 const linkAlphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** A link that nobody can guess. */
+/** An unguessable link. */
 export function generateShortLink(): string {
   return Array.from({ length: 10 }, () => linkAlphabet[randomInt(linkAlphabet.length)]).join("");
 }
 
-/** Creates an event in a transaction, with its first history entry. */
 async function insertWithHistory(tx: Queryable, event: NewStoredEvent, author: Author): Promise<Event> {
   const stored = await insertEvent(tx, event);
   const id = scopeOfNewEvent(stored);
@@ -94,11 +85,7 @@ async function insertOwnEvent(
   return inTransaction(db, (tx) => insertWithHistory(tx, event, authorOfUser(user)));
 }
 
-/**
- * Whose event a new one is: the given user's, or the viewer's own.
- *
- * @throws DomainError FORBIDDEN for a customer who names somebody else; BAD_INPUT when the owner is no customer.
- */
+/** The named or calling user. @throws DomainError FORBIDDEN if a customer names another; BAD_INPUT for no customer */
 export async function chooseOwner(db: Database, user: User, ownerId: number | null | undefined): Promise<User> {
   if (ownerId === null || ownerId === undefined || ownerId === user.id) return user;
   if (user.role !== "admin") throw new DomainError("FORBIDDEN", message("refusals.onlyAdministratorsChooseOwner"));
@@ -107,12 +94,7 @@ export async function chooseOwner(db: Database, user: User, ownerId: number | nu
   return owner;
 }
 
-/**
- * Creates an event, with its first history entry: the viewer's own or, for administrators, a customer's.
- *
- * @throws DomainError UNAUTHENTICATED; BAD_INPUT with the rule that the input breaks; FORBIDDEN for a customer who
- *   names another owner; CONFLICT when the owner is a customer who already has an event.
- */
+/** Creates an event, by default the viewer's. @throws DomainError UNAUTHENTICATED; BAD_INPUT; FORBIDDEN; CONFLICT */
 export async function createEvent(
   db: Database,
   viewer: Viewer,
@@ -124,12 +106,7 @@ export async function createEvent(
   return insertOwnEvent(db, user, await chooseOwner(db, user, ownerId), fields);
 }
 
-/**
- * The customer's one event, created if missing. Concurrent calls create it once. The caller has checked that the viewer
- * is a customer.
- *
- * @throws DomainError UNAUTHENTICATED.
- */
+/** A customer's one event, created if missing, once for concurrent calls. @throws DomainError UNAUTHENTICATED */
 export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event> {
   const user = requireUser(viewer);
   const existing = await findEventOfCustomer(db.prisma, user.id);
@@ -140,7 +117,7 @@ export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event
     date: dateOfFirstEvent(new Date()),
   });
   try {
-    // Nobody has said yet that it is today.
+    // This date does not mean that the event is today.
     return await insertOwnEvent(db, user, user, { ...fields, day: null, theme: {} });
   } catch (error) {
     const madeMeanwhile = await findEventOfCustomer(db.prisma, user.id);
@@ -149,12 +126,7 @@ export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event
   }
 }
 
-/**
- * Changes an event, with its history entry, whose id the result has unless nothing changed.
- *
- * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT with the rule that the input breaks; CONFLICT when the
- *   input has an `updatedAt` and the event has changed since; FORBIDDEN for a helper who changes the day.
- */
+/** Changes an event. @throws DomainError as {@link requireWritableEvent}; BAD_INPUT; CONFLICT; FORBIDDEN (the day) */
 export async function updateEvent(
   db: Database,
   viewer: Viewer,
@@ -169,12 +141,7 @@ export async function updateEvent(
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
 
-/**
- * Puts a picture on the page of an event, or takes it away, with its history entry, in a transaction.
- *
- * @returns the entry's id; null if nothing changed.
- * @throws DomainError NOT_FOUND when the event has been deleted.
- */
+/** Sets or removes the page's picture. @returns the entry's id; null if unchanged. @throws DomainError NOT_FOUND */
 export const changePicture = (
   tx: Queryable,
   id: WritableEventId,
@@ -182,62 +149,34 @@ export const changePicture = (
   author: Author,
 ): Promise<number | null> => writeEdit(tx, id, author, { theme: {}, picture }, undefined);
 
-/**
- * Gives an event a new id that nobody can guess. Its link stays; the old id no longer works. For the server's operator:
- * no viewer is checked.
- *
- * @returns the new id
- * @throws DomainError NOT_FOUND when there is no such event, or it is the sample event, which keeps its id.
- */
+/** Gives an event an unguessable id, for operators; the link stays. @throws DomainError NOT_FOUND, also for samples */
 export async function giveNewId(db: Database, eventId: number): Promise<number> {
   const newId = await inTransaction(db, (tx) => changeEventId(tx, eventId));
   if (newId !== undefined) return newId;
   throw new DomainError("NOT_FOUND", message("refusals.eventKeepsNumber", { eventId: String(eventId) }));
 }
 
-/**
- * Records a change of the guest list in a transaction. Other changes of it wait until the transaction ends.
- *
- * @returns the list's new version.
- * @throws DomainError NOT_FOUND when the event has been deleted.
- */
+/** Raises the list's version and locks the list. @throws DomainError NOT_FOUND when the event has been deleted */
 export async function advanceGuestList(tx: Queryable, id: WritableEventId): Promise<number> {
   return orGone(await advanceGuestListVersion(tx, id));
 }
 
-/**
- * Blocks other changes of the guest list until the transaction ends.
- *
- * @returns the list's version.
- * @throws DomainError NOT_FOUND when the event has been deleted.
- */
+/** Locks the list until the transaction ends. @returns its version. @throws DomainError NOT_FOUND for no such event */
 export async function lockGuestList(tx: Queryable, id: WritableEventId): Promise<number> {
   return orGone(await lockGuestListVersion(tx, id));
 }
 
-/**
- * The version of the guest list. Every change raises it.
- *
- * @throws DomainError NOT_FOUND when the event has been deleted.
- */
+/** The list's version, which every change raises. @throws DomainError NOT_FOUND when the event has been deleted */
 export async function readGuestListVersion(db: Queryable, id: ListReadableEventId): Promise<number> {
   return orGone(await findGuestListVersion(db, id));
 }
 
-/**
- * Which extra columns are hidden from guests, and which ones are known.
- *
- * @throws DomainError NOT_FOUND when the event has been deleted.
- */
+/** Hidden and known extra columns. @throws DomainError NOT_FOUND when the event has been deleted */
 export async function readColumnVisibility(tx: Queryable, id: WritableEventId): Promise<ColumnVisibility> {
   return orGone(await findColumnVisibility(tx, id));
 }
 
-/**
- * Changes which columns are hidden and known, in a transaction that has locked the list.
- *
- * @param hidesMore whether the hidden columns change, which makes open forms of the event outdated
- */
+/** Changes columns in a transaction that has locked the list; `hidesMore` makes open forms of the event outdated. */
 export async function changeColumnVisibility(
   tx: Queryable,
   id: WritableEventId,
@@ -258,11 +197,7 @@ export interface SampleEvent extends NewEvent {
   shortLink: string;
 }
 
-/**
- * Creates the sample event if there is none.
- *
- * @returns its id if it was just created, so that its guests can follow in the same transaction.
- */
+/** Creates the sample event if there is none. @returns its id if just created, so that its guests can follow */
 export async function ensureSampleEvent(
   tx: Queryable,
   ownerId: number,

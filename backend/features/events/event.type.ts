@@ -66,7 +66,7 @@ export class Event {
   })
   retentionDays!: number | null;
 
-  /** Since when organizers have been told that the guests will be removed; null if they have not. */
+  /** When organizers were notified of the removal; null if they were not. */
   removalNoticedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, {
@@ -75,7 +75,7 @@ export class Event {
   })
   emptiedAt!: Date | null;
 
-  /** What stayed of them, as stored. */
+  /** Of removed guests, as stored. */
   figures!: unknown;
 
   @Field(() => GraphQLDateTime, { description: "When it was created." })

@@ -15,19 +15,13 @@ const wrongCodes = declareRate({
 });
 const wrongCodesOf = onceFor((_db: Database) => new RateLimit(wrongCodes));
 
-/** Longer than any code, including whatever people type between its letters. */
+/** Longer than any code with whatever people type between its letters. */
 const maxTypedLength = 100;
 
 /**
- * Enters an event's code, so that the caller may search the event for 12 hours, or until its code changes. A caller who
- * may search it anyway is never refused.
- *
- * Wrong codes are counted for each address and event. After too many, a right code is refused as well if it is short
- * enough to guess. A longer one is still accepted.
- *
- * @param address network of the caller
- * @throws DomainError NOT_FOUND when the viewer may not open the event; FORBIDDEN for a wrong code; RATE_LIMITED after
- *   20 wrong ones in a minute.
+ * Lets the caller search for 12 hours or until the code changes. After too many wrong codes by address and event, right
+ * ones short enough to guess are refused too.
+ * @throws DomainError NOT_FOUND; FORBIDDEN (wrong); RATE_LIMITED (20 a minute)
  */
 export async function enterGuestCode(
   db: Database,
@@ -43,7 +37,7 @@ export async function enterGuestCode(
   giveCodeToken(visitor.tokens, event);
 }
 
-// Right codes are counted until they pass, so many tried at once gain nothing over trying them one by one.
+// Right codes count until they pass, so trying many at once gains nothing.
 function count(db: Database, caller: string, isRight: boolean): void {
   wrongCodesOf(db).count(caller);
   if (isRight) wrongCodesOf(db).giveBack(caller);

@@ -3,7 +3,7 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { StoredPicture } from "./edits/stored-picture.ts";
 
-/** What an event brings along that a new one has not. */
+/** What an imported event has and a new one has not. */
 export interface ImportedFields {
   picture: StoredPicture | null;
   hiddenColumns: string[];
@@ -32,7 +32,7 @@ export async function isLinkTaken(tx: Queryable, shortLink: string): Promise<boo
   return (await tx.event.count({ where: { shortLink } })) > 0;
 }
 
-/** Whether nothing belongs to an event but its history. It does not change until the transaction ends. */
+/** Whether an event has only its history; it stays so until the transaction ends. */
 export async function isEventEmpty(tx: Queryable, id: number): Promise<boolean> {
   await tx.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
   const [found] = await tx.$queryRaw<unknown[]>`

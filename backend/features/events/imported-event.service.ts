@@ -12,7 +12,7 @@ import { generateShortLink } from "./event.service.ts";
 import { requireOwnEvent, scopeOfNewEvent } from "./event-access.service.ts";
 import { type ImportedFields, isEventEmpty, isLinkTaken, writeImportedFields } from "./imported-event.data.ts";
 
-/** An event from another installation, as when one is created; the link is undefined if it is none that the program makes. */
+/** An event of another installation; the link is undefined unless it is one the program generates. */
 export type ImportedEvent = Omit<NewEvent, "ownerId" | "customerId" | "isSample" | "shortLink"> & {
   shortLink: string | undefined;
 };
@@ -20,7 +20,7 @@ export type ImportedEvent = Omit<NewEvent, "ownerId" | "customerId" | "isSample"
 /** An event that an import has created. */
 export interface CreatedEvent {
   id: WritableEventId;
-  /** Whether it could not keep its link, which leads to another event here. */
+  /** Whether its link was taken by another event. */
   isLinkNew: boolean;
 }
 
@@ -28,11 +28,7 @@ export type { ImportedFields };
 
 const notEmpty = () => new DomainError("CONFLICT", message("event-archive.eventNotEmpty"));
 
-/**
- * Checks that an event may be imported for an owner. A customer has one event; the imported one takes its place if it is empty.
- *
- * @throws DomainError CONFLICT when the customer has an event that is not; as {@link requireOwnEvent}.
- */
+/** A customer's event must be empty to be replaced. @throws DomainError CONFLICT if not; as {@link requireOwnEvent} */
 export async function requireRoomForEvent(db: Database, viewer: Viewer, owner: User): Promise<void> {
   const present = owner.role === "customer" ? await findEventOfCustomer(db.prisma, owner.id) : undefined;
   if (!present) return;
@@ -40,13 +36,7 @@ export async function requireRoomForEvent(db: Database, viewer: Viewer, owner: U
   if (!(await isEventEmpty(db.prisma, present.id))) throw notEmpty();
 }
 
-/**
- * Creates an event from another installation in a transaction, in place of its owner's empty one. The caller has checked with
- * {@link requireRoomForEvent} that the viewer may do so.
- *
- * @param by who imports it, for the audit
- * @throws DomainError CONFLICT when the customer has an event that is no longer empty.
- */
+/** Replaces the owner's empty event; see {@link requireRoomForEvent}. @throws DomainError CONFLICT if not empty */
 export async function createImportedEvent(
   tx: Queryable,
   owner: User,
@@ -64,11 +54,10 @@ export async function createImportedEvent(
   return { id: scopeOfNewEvent(stored), isLinkNew: shortLink === undefined };
 }
 
-/** Gives an event that {@link createImportedEvent} has created what a new one has not. */
+/** Sets what {@link createImportedEvent} leaves out. */
 export const completeImportedEvent = (tx: Queryable, id: WritableEventId, fields: ImportedFields): Promise<void> =>
   writeImportedFields(tx, id, fields);
 
-/** Deletes the empty event of a customer, if there is one. */
 async function clearPlace(tx: Queryable, customer: User, by: AuditActor): Promise<void> {
   const present = await findEventOfCustomer(tx, customer.id);
   if (!present) return;

@@ -1,13 +1,13 @@
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
-/** A helper whose help nobody has ended. */
+/** Help that nobody has ended, though its time may be over. */
 export interface OpenHelp {
   id: number;
   createdAt: Date;
 }
 
-/** The helpers of an event whose help nobody has ended. */
+/** The open help of an event. */
 export function findOpenHelp(tx: Queryable, eventId: WritableEventId): Promise<OpenHelp[]> {
   return tx.helper.findMany({ where: { eventId, endedAt: null }, select: { id: true, createdAt: true } });
 }

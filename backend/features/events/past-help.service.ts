@@ -5,11 +5,10 @@ import { endSessionsOfHelper } from "../users/session.service.ts";
 import { findOpenHelp, writeHelpEnded } from "./past-help.data.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long a helper's link works, in milliseconds. */
 export const linkMs = 7 * dayMs;
-/** How long somebody helps with an event of which nobody knows the day, in milliseconds. */
+/** How long help lasts without a known day. */
 const helpMs = 90 * dayMs;
-/** How long somebody helps after the event's day, wherever on earth it takes place, in milliseconds. */
+/** After the event's day, wherever on earth it takes place. */
 const helpAfterMs = 2 * dayMs + dayMs / 2;
 
 declareLimit({
@@ -27,13 +26,7 @@ declareLimit({
   beyond: "their sessions end",
 });
 
-/**
- * When somebody's help ends by itself: 2 days after the event's day. Those who are invited later than that may tidy up for as
- * long as a link works. Without a day, 90 days after they were invited.
- *
- * @param invitedAt when they were invited
- * @param day midnight UTC at the beginning of the event's day; null if nobody knows it
- */
+/** 2 days after the day (midnight UTC), or a link's time after a later invitation; 90 days after it without a day. */
 export function endOfHelp(invitedAt: Date, day: Date | null): Date {
   const invited = invitedAt.getTime();
   if (day === null) return new Date(invited + helpMs);
@@ -41,12 +34,7 @@ export function endOfHelp(invitedAt: Date, day: Date | null): Date {
   return new Date(end > invited ? end : invited + linkMs);
 }
 
-/**
- * Ends for good the help that has ended by itself, in a transaction that then gives the event another day: a later one must not
- * bring helpers back.
- *
- * @param day the event's day so far, as 2027-06-12; null if unknown
- */
+/** Ends help that is over for good before the event gets another day, so that a later day does not revive it. */
 export async function endPastHelp(tx: Queryable, id: WritableEventId, day: string | null): Promise<void> {
   const now = new Date();
   const midnight = day === null ? null : new Date(day);

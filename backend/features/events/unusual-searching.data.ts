@@ -1,13 +1,9 @@
 import type { Queryable } from "../../database/client.ts";
 import type { UnusualSearching } from "./unusual-searching.type.ts";
 
-/**
- * Records unusual searching of an event. Does nothing when the event is gone or it was recorded in the last minutes.
- *
- * @param days after which an earlier time is discarded
- */
+/** Records unusual searching unless just recorded or the event is gone; discards times older than `days`. */
 export async function upsertUnusualSearching(db: Queryable, eventId: number, days: number): Promise<void> {
-  // In a separate table, because every change of an event's row is announced to open screens.
+  // In a separate table, because changes of an event's row are announced to open screens.
   await db.$executeRaw`
     INSERT INTO unusual_searching AS known (event_id, first_seen_at, last_seen_at)
     SELECT id, now(), now() FROM events WHERE id = ${eventId}
@@ -18,7 +14,7 @@ export async function upsertUnusualSearching(db: Queryable, eventId: number, day
     WHERE known.last_seen_at < now() - interval '1 minute'`;
 }
 
-/** Unusual searching of these events since a time, by event id. */
+/** By event id. */
 export function findUnusualSearching(
   db: Queryable,
   eventIds: readonly number[],

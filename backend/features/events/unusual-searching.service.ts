@@ -12,7 +12,6 @@ import type { UnusualSearching } from "./unusual-searching.type.ts";
 const daysRemembered = 7;
 const dayMs = 24 * 60 * 60_000;
 
-/** Somebody who searches. */
 interface Searcher {
   db: Database;
   viewer: Viewer;
@@ -20,7 +19,7 @@ interface Searcher {
   log: Logger;
 }
 
-/** Records unusual searching for the organizer and the operator. The search does not wait for it. */
+/** Records unusual searching in the background for the organizer and the operator. */
 export function noteUnusualSearching({ db, log, ...caller }: Searcher, eventId: number): void {
   const by = auditedBy(caller);
   Promise.all([
@@ -38,7 +37,7 @@ const loaderOf = onceFor(({ db }: { db: Database }) => {
   });
 });
 
-/** Unusual searching of an event in the last 7 days; null without any. One request runs one query. */
+/** In the last 7 days; null for none. One query per request. */
 export function loadUnusualSearching(
   request: { db: Database },
   id: ListReadableEventId,

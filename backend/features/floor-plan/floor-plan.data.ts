@@ -56,7 +56,7 @@ export async function findFloorPlan(db: Queryable, eventId: ReadableEventId): Pr
   return { ...record, outline: corners.map(([x, y]) => ({ x, y })) };
 }
 
-/** The fixtures of an event in the order in which they were added. */
+/** In the order in which they were added. */
 export function findFixtures(db: Queryable, eventId: ReadableEventId): Promise<Fixture[]> {
   return db.fixture.findMany({ where: { eventId }, select: fixtureFields, orderBy: { id: "asc" } });
 }
@@ -70,7 +70,7 @@ export function countFixturesOf(db: Queryable, eventId: ListReadableEventId, ids
   return db.fixture.count({ where: { eventId, id: { in: [...ids] } } });
 }
 
-/** The picture of a plan and its place; a null id takes it away. */
+/** The picture of a plan and its place; a null id removes it. */
 export interface PicturePlace {
   pictureId?: number | null;
   pictureX?: number;
@@ -79,10 +79,10 @@ export interface PicturePlace {
   pictureOpacity?: number;
 }
 
-/** The fields of a room to change. Undefined leaves a field unchanged. */
+/** Undefined keeps a field. */
 export type RoomChanges = Pick<FloorPlanChanges, "width" | "depth" | "outline" | "isShownToGuests"> & PicturePlace;
 
-/** Changes the room of an event, which has the usual size before. */
+/** Changes the room, which has the usual size before. */
 export async function writeRoom(
   tx: Queryable,
   eventId: WritableEventId,
@@ -96,7 +96,7 @@ function toJson(outline: FloorPlanChanges["outline"]) {
   return outline && outline.length > 0 ? outline.map(({ x, y }) => [x, y]) : Prisma.DbNull;
 }
 
-/** Adds the fixtures without an id and changes the others, which the event must have. */
+/** Adds the fixtures without an id and changes the others, which must exist. */
 export async function writeFixtures(
   tx: Queryable,
   eventId: WritableEventId,

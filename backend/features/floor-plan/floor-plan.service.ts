@@ -29,11 +29,7 @@ import {
 import type { FloorPlanInput } from "./floor-plan.input.ts";
 import type { Fixture, FloorPlan, VenuePicture } from "./floor-plan.type.ts";
 
-/**
- * The floor plan of an event; an empty room of the usual size while nobody has changed it.
- *
- * @throws DomainError as {@link getEvent}.
- */
+/** An empty room of the usual size while unchanged. @throws DomainError as {@link getEvent} */
 export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number): Promise<FloorPlan> {
   const { id } = await getEvent(db, viewer, eventId);
   const plan = await findFloorPlan(db.prisma, id);
@@ -43,7 +39,7 @@ export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number
   return { width, depth, outline, isShownToGuests, picture, fixtures };
 }
 
-/** The fixtures of an event in the order in which they were added. */
+/** In the order in which they were added. */
 export const readFixtures = (db: Queryable, id: ListReadableEventId): Promise<Fixture[]> => findFixtures(db, id);
 
 async function pictureOf(
@@ -57,13 +53,7 @@ async function pictureOf(
   return { url, x, y, width, aspect: size.width / size.height, opacity };
 }
 
-/**
- * Changes the floor plan of an event, and places of tables on it: all of it, or nothing.
- *
- * @param seen version of the list that the caller's screen shows; null accepts any
- * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; NOT_FOUND for tables and fixtures that the event
- *   lacks; CONFLICT when one of them, or the room if it is to change, was changed after the caller's version.
- */
+/** All or none; null `seen` accepts any. @throws DomainError as the event's checks; BAD_INPUT, NOT_FOUND, CONFLICT */
 export function changeFloorPlan(
   db: Database,
   viewer: Viewer,
@@ -135,7 +125,7 @@ async function refuseLaterRoom(tx: Queryable, id: WritableEventId, version: Seen
   if (plan) await refuseLater(tx, id, "floor_plans", [plan.id], version);
 }
 
-/** @throws DomainError CONFLICT when one of the rows was changed after the caller's version. */
+/** @throws DomainError CONFLICT when a row was changed after the caller's version */
 async function refuseLater(
   tx: Queryable,
   id: WritableEventId,

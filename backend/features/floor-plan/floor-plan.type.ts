@@ -2,7 +2,6 @@ import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 
-/** What stands in a room besides tables. */
 export const FixtureKind = {
   STAGE: "stage",
   BAR: "bar",

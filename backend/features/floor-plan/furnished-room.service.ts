@@ -23,7 +23,7 @@ const nameOfKind: Record<Fixture["kind"], FixtureKind> = {
   text: "TEXT",
 };
 
-/** What is called the same in a room, whoever reads it. */
+/** The layout that is the same for every reader. */
 export function inRoom<Placed extends { shape: Table["shape"] }, Thing extends Fixture>(
   tables: readonly Placed[],
   fixtures: readonly Thing[],
@@ -34,12 +34,7 @@ export function inRoom<Placed extends { shape: Table["shape"] }, Thing extends F
   };
 }
 
-/**
- * The room of an event with everything in it, for those who look after it.
- *
- * @param tables all tables of the event
- * @returns null while the event has no room: nobody has changed it, or put anything into it.
- */
+/** The furnished room for owners and helpers; null while there is none. */
 export async function readFurnishedRoom(
   db: Queryable,
   id: ListReadableEventId,

@@ -22,10 +22,7 @@ interface KeptRooms {
 const maxEvents = 500;
 const keptRooms = onceFor((_db: Database) => new LRUCache<number, KeptRooms>({ max: maxEvents }));
 
-/**
- * What guests see of an event's floor plan, at the version that was read with the event or a newer one. Read once for each
- * version of the list, which every change of the plan raises.
- */
+/** The room at the event's version or a newer one, read once per version, which every change of the plan raises. */
 function roomsOf(db: Database, event: RoomEvent): Promise<Rooms> {
   const kept = keptRooms(db);
   const known = kept.get(event.id);
@@ -38,7 +35,6 @@ function roomsOf(db: Database, event: RoomEvent): Promise<Rooms> {
   return rooms;
 }
 
-/** @param before what was drawn for it is used again, if the room looks the same */
 async function readRooms(db: Database, { id }: RoomEvent, before: Promise<Rooms> | undefined): Promise<Rooms> {
   const plan = await findFloorPlan(db.prisma, id);
   if (!plan?.isShownToGuests) return undefined;
@@ -55,12 +51,12 @@ async function readRooms(db: Database, { id }: RoomEvent, before: Promise<Rooms>
   return last?.stamp === rooms.stamp ? last : rooms;
 }
 
-/** The room of an event with a table marked; undefined if guests see none, or the table is not on the plan. */
+/** The room with a table marked; undefined if guests see none, or the table is not on the plan. */
 export async function findRoomWith(db: Database, event: RoomEvent, label: string): Promise<ShownRoom | undefined> {
   return label === "" ? undefined : (await roomsOf(db, event))?.markedFor(label);
 }
 
-/** A text that differs between rooms that look different; undefined for an event that shows guests none. */
+/** Differs between rooms that look different; undefined for an event without one for guests. */
 export async function readRoomStamp(db: Database, event: RoomEvent): Promise<string | undefined> {
   return (await roomsOf(db, event))?.stamp;
 }

@@ -25,12 +25,7 @@ declareLimit({
   beyond: "the oldest is removed",
 });
 
-/**
- * Puts a picture of the venue behind the floor plan of an event, as large as the room allows. The last pictures before it are
- * kept for undoing.
- *
- * @throws DomainError as the checks of the event; as {@link encodePicture}; BAD_INPUT when the upload was cut off.
- */
+/** Puts a picture behind the plan. @throws DomainError as the checks of the event, {@link encodePicture}; BAD_INPUT */
 export async function uploadVenuePicture(
   db: Database,
   viewer: Viewer,
@@ -52,7 +47,6 @@ async function placePicture(tx: Queryable, id: WritableEventId, picture: Encoded
   await writeRoom(tx, id, { pictureId, ...placeIn(room, picture) });
 }
 
-/** In the middle of the room, as large as it allows. */
 function placeIn(room: { width: number; depth: number }, { width, height }: PictureSize) {
   const scale = Math.min(room.width / width, room.depth / height);
   return {
@@ -62,11 +56,7 @@ function placeIn(room: { width: number; depth: number }, { width, height }: Pict
   };
 }
 
-/**
- * A picture of the venue of an event.
- *
- * @throws DomainError as {@link getEvent}; NOT_FOUND when the picture is gone.
- */
+/** @throws DomainError as {@link getEvent}; NOT_FOUND when the picture is gone */
 export async function getVenuePicture(
   db: Database,
   viewer: Viewer,

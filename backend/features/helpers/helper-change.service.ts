@@ -44,7 +44,6 @@ const toNewLink = (helper: Helper, token: string, linkExpiresAt: Date): NewHelpe
   expiresAt: linkExpiresAt < helper.endsAt ? linkExpiresAt : helper.endsAt,
 });
 
-/** What the history and the audit call the same change. */
 const changes = {
   invited: { action: "invite_helper", kind: "helper-invited" },
   renewed: { action: "renew_helper_link", kind: "helper-link-renewed" },
@@ -71,11 +70,7 @@ async function record(
   await recordRepeatedAudit(tx, { kind, by: auditedBy(organizing), eventId: id, details: { helper: name, role } });
 }
 
-/**
- * Invites somebody to help with an event, by a link that works once within 7 days.
- *
- * @throws DomainError as {@link requireOwnEvent}; BAD_INPUT for broken rules; CONFLICT when too many help already.
- */
+/** Invites by a link for one use in 7 days. @throws DomainError as {@link requireOwnEvent}; BAD_INPUT; CONFLICT */
 export async function inviteHelper(
   organizing: Organizing,
   eventId: number,
@@ -87,7 +82,7 @@ export async function inviteHelper(
   const now = new Date();
   const { token, link } = newLink(now);
   return inTransaction(db, async (tx) => {
-    // Invitations at the same time count each other.
+    // Locked, so that simultaneous invitations count each other.
     await lockGuestList(tx, id);
     if ((await readHelpers(tx, id)).length >= maxHelpers) {
       throw new DomainError("CONFLICT", message("refusals.tooManyHelpers", { maximum: maxHelpers }));
@@ -100,19 +95,14 @@ export async function inviteHelper(
 
 const helperNotFound = () => new DomainError("NOT_FOUND", message("refusals.helperNotFound"));
 
-/** A helper of the event who helps now. @throws DomainError NOT_FOUND. */
+/** @throws DomainError NOT_FOUND unless they help now */
 function requireHelping(stored: StoredHelper | undefined, now: Date): Helper {
   const helper = stored && toHelper(stored, now);
   if (!helper || !isHelping(helper, now)) throw helperNotFound();
   return helper;
 }
 
-/**
- * Makes another link for a helper, for a lost link or another device. An earlier one stops working; where they have joined,
- * they stay.
- *
- * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such helper.
- */
+/** Replaces a link; joined devices stay. @throws DomainError as {@link requireOwnEvent}; NOT_FOUND for no helper */
 export async function renewHelperLink(
   organizing: Organizing,
   eventId: number,
@@ -129,11 +119,7 @@ export async function renewHelperLink(
   });
 }
 
-/**
- * Changes a helper's name or role. It holds from their next request on.
- *
- * @throws DomainError as {@link renewHelperLink}; BAD_INPUT for broken rules.
- */
+/** Takes effect with their next request. @throws DomainError as {@link renewHelperLink}; BAD_INPUT */
 export async function updateHelper(
   organizing: Organizing,
   eventId: number,
@@ -154,11 +140,7 @@ export async function updateHelper(
   });
 }
 
-/**
- * Ends somebody's help: their sessions, their open screens and their link.
- *
- * @throws DomainError as {@link renewHelperLink}.
- */
+/** Ends help with its sessions, open screens and link. @throws DomainError as {@link renewHelperLink} */
 export async function endHelper(organizing: Organizing, eventId: number, helperId: number): Promise<void> {
   const { db, viewer } = organizing;
   const id = await requireOwnEvent(db, viewer, eventId);

@@ -23,12 +23,7 @@ function takeHelper({ db, clientAddress }: AuditedRequest, token: string): Promi
   });
 }
 
-/**
- * Uses up the link by which somebody joins to help.
- *
- * @throws DomainError NOT_FOUND for a token that is unknown, used, expired or of somebody whose help has ended, with the same
- *   message for each; RATE_LIMITED when the caller's network has tried too many such tokens.
- */
+/** Uses up a link. @throws DomainError NOT_FOUND, alike for unknown, used, expired and ended; RATE_LIMITED for many */
 export async function redeemHelperLink(request: AuditedRequest, token: string): Promise<HelperSession> {
   const { db, clientAddress } = request;
   const helper = await takeHelper(request, token);

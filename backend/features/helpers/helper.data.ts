@@ -10,7 +10,7 @@ export interface StoredHelper {
   role: HelperRole;
   linkExpiresAt: Date | null;
   event: {
-    /** Midnight UTC at the beginning of the event's day; null if nobody knows it. */
+    /** Midnight UTC at the beginning of the event's day; null if unknown. */
     day: Date | null;
   };
   createdAt: Date;
@@ -36,17 +36,17 @@ const parts = {
   lastUsedAt: true,
 } as const;
 
-/** The helpers of an event whose help nobody has ended, in the order in which they were invited. */
+/** Helpers whose help nobody has ended, in the order of invitation. */
 export function findHelpers(db: Queryable, eventId: number): Promise<StoredHelper[]> {
   return db.helper.findMany({ where: { eventId, endedAt: null }, select: parts, orderBy: { id: "asc" } });
 }
 
-/** A helper whose help nobody has ended; null when there is none. */
+/** Null if there is none, or their help was ended. */
 export function findHelper(db: Queryable, id: number): Promise<StoredHelper | null> {
   return db.helper.findFirst({ where: { id, endedAt: null }, select: parts });
 }
 
-/** Invites a helper, with the link by which they join. */
+/** Adds a helper with their link. */
 export function insertHelper(
   tx: Queryable,
   eventId: OwnerEventId,
@@ -55,7 +55,7 @@ export function insertHelper(
   return tx.helper.create({ data: { eventId, ...helper }, select: parts });
 }
 
-/** Changes a helper of an event. @returns undefined when the event has no such helper */
+/** @returns undefined when the event has no such helper */
 export async function changeHelper(
   tx: Queryable,
   eventId: OwnerEventId,
@@ -70,7 +70,7 @@ export async function changeHelper(
   return changed;
 }
 
-/** Ends a helper's help. @returns undefined when the event has no such helper */
+/** @returns undefined when the event has no such helper */
 export async function endHelp(
   tx: Queryable,
   eventId: OwnerEventId,
@@ -85,10 +85,7 @@ export async function endHelp(
   return ended;
 }
 
-/**
- * Uses the link with this hash up, and returns whose it is; undefined when it does not work. Of concurrent callers, one gets
- * it.
- */
+/** Uses up a link and returns its helper; undefined if it does not work. One of concurrent callers gets it. */
 export async function takeLink(db: Queryable, linkHash: string, now: Date): Promise<StoredHelper | undefined> {
   const [taken] = await db.$queryRaw<{ id: number }[]>`
     UPDATE helpers SET link_hash = NULL, link_expires_at = NULL, joined_at = coalesce(joined_at, ${now}::timestamptz),
@@ -98,7 +95,7 @@ export async function takeLink(db: Queryable, linkHash: string, now: Date): Prom
   return taken ? ((await findHelper(db, taken.id)) ?? undefined) : undefined;
 }
 
-/** Notes that a helper is there. */
+/** Records that a helper is there. */
 export async function noteHelp(db: Queryable, id: number, now: Date): Promise<void> {
   await db.helper.updateMany({ where: { id }, data: { lastUsedAt: now } });
 }

@@ -17,23 +17,19 @@ export function toHelper({ linkExpiresAt, event, ...stored }: StoredHelper, now:
 /** Whether a helper's help has not ended by itself. */
 export const isHelping = (helper: Helper, now: Date) => helper.endsAt > now;
 
-/** Who help with an event, in the order in which they were invited. The caller has the right to know. */
+/** In the order of invitation. The caller has the right to know. */
 export async function readHelpers(db: Queryable, id: OwnerEventId): Promise<Helper[]> {
   const now = new Date();
   const helpers = (await findHelpers(db, id)).map((stored) => toHelper(stored, now));
   return helpers.filter((helper) => isHelping(helper, now));
 }
 
-/**
- * The helpers of an event.
- *
- * @throws DomainError as {@link requireOwnEvent}; the sample event has none.
- */
+/** None for the sample event. @throws DomainError as {@link requireOwnEvent} */
 export async function getHelpers(db: Database, viewer: Viewer, eventId: number): Promise<Helper[]> {
   return readHelpers(db.prisma, await requireOwnEvent(db, viewer, eventId));
 }
 
-/** The identity behind a helper's session. Anonymous when their help has ended. */
+/** Anonymous when their help has ended. */
 export async function findHelperViewer(db: Database, id: number): Promise<Identity> {
   const stored = await findHelper(db.prisma, id);
   const now = new Date();

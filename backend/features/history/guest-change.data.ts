@@ -4,7 +4,7 @@ import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 /** A recorded change of a guest's row. */
 export interface GuestRowChange {
   at: Date;
-  /** Who did it; null for nobody who is still known. */
+  /** Null if unknown. */
   author: string | null;
   /** Of the history entry; null if it was removed. */
   action: string | null;
@@ -12,7 +12,7 @@ export interface GuestRowChange {
   after: Record<string, unknown> | null;
 }
 
-/** The recorded changes of a guest, newest first. */
+/** Newest first. */
 export function findGuestRowChanges(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -38,7 +38,7 @@ export interface NamingEntry {
   createdAt: Date;
 }
 
-/** The entries of an event that mention somebody, newest first. @param pattern of PostgreSQL, matched without regard to case */
+/** Entries that match a PostgreSQL pattern without case, newest first. */
 export function findNamingEntries(
   db: Queryable,
   eventId: ListReadableEventId,

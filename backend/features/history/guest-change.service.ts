@@ -6,13 +6,13 @@ import { findGuestRowChanges, findNamingEntries, type NamingEntry } from "./gues
 /** A change of one guest. */
 export interface GuestChange extends Pick<RowDifference, "isAdded" | "isRemoved" | "fields"> {
   at: Date;
-  /** Who did it; null for nobody who is still known. */
+  /** Null if unknown. */
   author: string | null;
   /** Of the history entry; empty if it was removed. */
   action: string;
 }
 
-/** The recorded changes of a guest, newest first, without those of their place in the list alone. */
+/** Newest first, without changes of only their place in the list. */
 export async function readGuestChanges(
   db: Queryable,
   eventId: ListReadableEventId,

@@ -16,9 +16,7 @@ import {
   type RecordedRow,
 } from "./recorded-change.data.ts";
 
-/** What an entry changed. */
 interface Changes {
-  /** The first of them. */
   first: HistoryChange[];
   count: number;
 }
@@ -28,12 +26,10 @@ interface Wanted {
   most: number;
 }
 
-/** The parts of a request that the functions here need. */
 interface HistoryReader {
   db: Database;
 }
 
-/** Reads what was changed by entries of one event together, in a request. */
 const readerOf = onceFor(({ db }: HistoryReader) => {
   const readers = new Map<ListReadableEventId, EventReader>();
   return (eventId: ListReadableEventId): EventReader => {
@@ -53,7 +49,7 @@ interface EventReader {
 
 async function readChanges(db: Database, eventId: ListReadableEventId, wanted: readonly Wanted[]): Promise<Changes[]> {
   const versions = [...new Set(wanted.flatMap(({ entry }) => entry.listVersion ?? []))];
-  // One row says how many there are.
+  // One row contains the count.
   const most = Math.max(1, ...wanted.map((one) => one.most));
   const rows = new Map<number, RecordedRow[]>();
   const found = versions.length === 0 ? [] : await findRecordedRows(db.prisma, eventId, versions, most);
@@ -65,16 +61,14 @@ async function readChanges(db: Database, eventId: ListReadableEventId, wanted: r
   );
 }
 
-/** Most guests of a wish who are named. */
 const maxNamed = 4;
 
-/** How much to say about an entry, and the names of guests whom its wishes are about. */
 interface Telling {
   most: number;
   names: ReadonlyMap<number, string>;
 }
 
-/** The names of the guests whom a wish is about, as far as they exist; empty for wishes about all, and other rows. */
+/** Existing guests of a wish; empty for wishes about all, and other rows. */
 function guestsOf(row: RecordedRow, names: ReadonlyMap<number, string>): string {
   const ids = guestsOfWish(row);
   const known = ids.slice(0, maxNamed).flatMap((id) => names.get(id) ?? []);
@@ -94,7 +88,7 @@ function changesOf(entry: HistoryEntry, rows: readonly RecordedRow[], { most, na
 }
 
 function editOf({ field, from, to }: FieldChange): HistoryChange {
-  // Guests may still have a code of the past on their invitations, and other events may use it.
+  // Invitations may still show an old code, and other events may use it.
   const values = field === "guestCode" ? { from: "", to: "" } : { from: textOf(from), to: textOf(to) };
   return {
     subject: HistorySubject.EVENT,
@@ -105,7 +99,6 @@ function editOf({ field, from, to }: FieldChange): HistoryChange {
   };
 }
 
-/** A value in words; empty for what has none, such as a picture. */
 function textOf(value: FieldChange["from"]): string {
   if (Array.isArray(value)) return value.join(", ");
   return value === null || typeof value === "object" ? "" : String(value);
@@ -119,23 +112,22 @@ const figures = z.object({
   removed: z.number().catch(0),
 });
 
-/** How much an entry changed by its own account: of long lists, and of what is no longer recorded. */
+/** The count in an entry's details, for long lists and what is no longer recorded. */
 function countOf(details: HistoryEntry["details"]): number {
   const { count, added, moved, changed, removed } = figures.parse(details);
   return count + added + moved + changed + removed;
 }
 
-/** The first things that an entry changed. The entries of a page are read together. */
+/** The first changes of an entry. Entries of a page are read together. */
 export async function loadChanges(request: HistoryReader, entry: HistoryEntry, most: number): Promise<HistoryChange[]> {
   return (await readerOf(request)(entry.eventId).changes.load({ entry, most })).first;
 }
 
-/** How many guests, tables, or fields of the event an entry changed. */
+/** How many guests, tables or event fields an entry changed. */
 export async function countChanges(request: HistoryReader, entry: HistoryEntry): Promise<number> {
   return (await readerOf(request)(entry.eventId).changes.load({ entry, most: 0 })).count;
 }
 
-/** Whether a change is undone, and whether it can be. */
 interface Standing {
   isUndone: boolean;
   isUndoable: boolean;
@@ -158,7 +150,7 @@ async function readStandings(
   });
 }
 
-/** Whether an entry is undone, and whether it can be undone. The entries of a page are looked up together. */
+/** Whether an entry is undone, and whether it can be. Entries of a page are read together. */
 export function loadStanding(request: HistoryReader, entry: HistoryEntry): Promise<Standing> {
   return readerOf(request)(entry.eventId).standings.load(entry);
 }

@@ -1,7 +1,6 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 
-/** What was changed. */
 export const HistorySubject = {
   EVENT: "event",
   GUEST: "guests",
@@ -46,7 +45,6 @@ export class HistoryFieldChange {
   to!: string;
 }
 
-/** Fields of one change that are answered. */
 export const maxFieldsOfChange = 8;
 
 @ObjectType({ description: "Something that was changed: a guest, a table, a wish, or a field of the event." })

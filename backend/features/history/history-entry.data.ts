@@ -35,7 +35,7 @@ const toEntry = (eventId: ListReadableEventId, stored: StoredEntry): HistoryEntr
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
-/** What an entry changed of the event itself; null if nothing, or too long ago to undo. */
+/** Changes of the event itself; null if none, or too old to undo. */
 function recentEdits({ changes, createdAt }: Pick<StoredEntry, "changes" | "createdAt">): FieldChange[] | null {
   const isRecent = Date.now() - createdAt.getTime() < daysToUndo * msPerDay;
   return isRecent && changes !== null ? fieldChangesSchema.parse(changes) : null;
@@ -65,7 +65,7 @@ export async function findHistoryEntry(
   return record ? toEntry(eventId, record) : undefined;
 }
 
-/** The newest entries of an author that changed the list of an event and can be undone, oldest first. */
+/** An author's newest undoable list changes, oldest first. */
 export async function findOwnListChanges(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -88,26 +88,25 @@ export async function findListChange(db: Queryable, eventId: number, id: number)
   return { id, action, listVersion, hasKeptList: listChange !== null, changes: recentEdits(entry) };
 }
 
-/** What undoing an entry needs to know about it. */
+/** What undoing needs to know about an entry. */
 export interface ListChangeEntry {
   id: number;
   action: string;
-  /** Version of the list after the change; null if it did not change, or the entry is older than such versions. */
+  /** After the change; null if it did not change the list, or predates versions. */
   listVersion: number | null;
-  /** Whether the list before it was kept as a whole. */
   hasKeptList: boolean;
-  /** What it changed of the event itself; null if nothing, or too long ago to undo. */
+  /** Of the event itself; null if none, or too old to undo. */
   changes: FieldChange[] | null;
 }
 
 /** A later change of a field of an event. */
 export interface LaterFieldChange {
-  /** Who did it; null if nobody knows any more. */
+  /** Null if unknown. */
   userName: string | null;
   at: Date;
 }
 
-/** The newest change of a field of an event after an entry; undefined when there is none. */
+/** The newest change of a field after an entry; undefined when there is none. */
 export async function findLaterFieldChange(
   tx: Queryable,
   eventId: number,
@@ -122,12 +121,7 @@ export async function findLaterFieldChange(
   return later;
 }
 
-/**
- * Writes an entry, and removes the oldest ones beyond the limit.
- *
- * @param listVersion version of the guest list after the change; null if it did not change
- * @returns the entry's id.
- */
+/** Writes an entry and removes the oldest beyond the limit; `listVersion` is null for an unchanged list. @returns id */
 export async function insertHistoryEntry(
   db: Queryable,
   eventId: number,
@@ -153,7 +147,6 @@ async function deleteOldEntries(db: Queryable, eventId: number): Promise<void> {
       )`;
 }
 
-/** Forgets changes of the event itself that can no longer be undone. */
 async function forgetOldChanges(db: Queryable, eventId: number): Promise<void> {
   await db.$executeRaw`
     UPDATE history_entries SET changes = NULL
@@ -161,7 +154,7 @@ async function forgetOldChanges(db: Queryable, eventId: number): Promise<void> {
       AND created_at < now() - make_interval(days => ${daysToUndo})`;
 }
 
-/** Adds details to an entry, in the transaction that wrote it. */
+/** Adds details to an entry, in its transaction. */
 export async function extendDetails(tx: Queryable, id: number, more: Record<string, number>): Promise<void> {
   await tx.$executeRaw`UPDATE history_entries SET details = details || ${JSON.stringify(more)}::jsonb WHERE id = ${id}`;
 }

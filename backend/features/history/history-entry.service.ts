@@ -32,12 +32,12 @@ import {
   sumRecordsOfHelpers,
 } from "./row-change.data.ts";
 
-/** A page of an event's history, newest first. */
+/** Newest first. */
 export function getHistory(db: Database, eventId: ListReadableEventId, page: Page): HistoryPage {
   return findHistoryPage(db.prisma, eventId, page);
 }
 
-/** An entry of an event's history; null when there is none. */
+/** Null when there is none. */
 export async function getHistoryEntry(
   db: Database,
   eventId: ListReadableEventId,
@@ -46,7 +46,7 @@ export async function getHistoryEntry(
   return (await findHistoryEntry(db.prisma, eventId, id)) ?? null;
 }
 
-/** An entry of an event; undefined when there is none. */
+/** Undefined when there is none. */
 export function readListChange(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -55,11 +55,11 @@ export function readListChange(
   return findListChange(db, eventId, id);
 }
 
-/** Entries that decide what an author can undo next. Nobody presses Ctrl+Z more often. */
+/** More than anybody undoes with Ctrl+Z. */
 const maxOwnChanges = 500;
 const msPerDay = 24 * 60 * 60 * 1000;
 
-/** The newest entries of an author that changed the list of an event and can be undone, oldest first. */
+/** An author's newest undoable list changes, oldest first. */
 export function readOwnListChanges(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -74,7 +74,7 @@ export function getImportDetails(db: Queryable, eventId: ListReadableEventId, id
   return findImportDetails(db, eventId, id);
 }
 
-/** Adding up the sizes of all records takes longer than a small change, so most of these do without. */
+/** Summing the sizes of all records takes longer than a small change, so it is done rarely. */
 const versionsPerSizing = 20;
 
 declareLimit({
@@ -90,14 +90,7 @@ const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([
   "update_wishes",
 ]);
 
-/**
- * Keeps helpers from changing so much that it could no longer be taken back: of the space for what replaced lists and changes were
- * before, what they changed may fill half.
- *
- * @param used by what helpers changed in the last 30 days, in bytes
- * @param space in bytes
- * @throws DomainError CONFLICT beyond that.
- */
+/** Limits changes of helpers (bytes in 30 days) to half of the undo space. @throws DomainError CONFLICT beyond it */
 export function refuseBeyondHalf(used: number, space: number): void {
   if (used > space / 2) throw new DomainError("CONFLICT", message("refusals.helpersChangedTooMuch"));
 }
@@ -117,12 +110,7 @@ async function pruneRecords(
   await deleteExcessRowChanges(tx, eventId, listVersion, maxRecordedBytesPerEvent);
 }
 
-/**
- * Writes one entry in the transaction of its change, and returns its id.
- *
- * @param listVersion version of the guest list after the change; omitted if it did not change
- * @throws DomainError CONFLICT for a helper when helpers have changed too much of the list.
- */
+/** Writes an entry; omit `listVersion` if the list is unchanged. @throws DomainError CONFLICT for helpers' excess */
 export async function recordHistory(
   tx: Queryable,
   eventId: ListReadableEventId,
@@ -144,12 +132,12 @@ export function readChangedRows(
   return findChangedRows(db, eventId, since, most);
 }
 
-/** Whether what a version of an event's list changed is still recorded, even if that is nothing. */
+/** Whether the changes of a version are still recorded, even if there were none. */
 export function isChangeRecorded(db: Queryable, eventId: ListReadableEventId, listVersion: number): Promise<boolean> {
   return isRecordedSince(db, eventId, listVersion - 1);
 }
 
-/** The newest change of a field of an event after an entry; undefined when there is none. */
+/** The newest change of a field after an entry; undefined when there is none. */
 export function readLaterFieldChange(
   tx: Queryable,
   eventId: ListReadableEventId,
@@ -159,16 +147,12 @@ export function readLaterFieldChange(
   return findLaterFieldChange(tx, eventId, entryId, field);
 }
 
-/** Whether a change left any row of an event's list different. One of very many rows counts in any case. */
+/** Whether a change left any row different; always true for very many rows. */
 export function isAnythingRecorded(tx: Queryable, eventId: ListReadableEventId, listVersion: number): Promise<boolean> {
   return hasChangedRow(tx, eventId, listVersion);
 }
 
-/**
- * The newest change of one of these rows between two versions; undefined when there is none.
- *
- * @throws DomainError CONFLICT when what happened since is no longer recorded.
- */
+/** The newest change of these rows between versions, or undefined. @throws DomainError CONFLICT if not recorded */
 export async function readLaterChange(
   tx: Queryable,
   eventId: ListReadableEventId,
@@ -181,7 +165,7 @@ export async function readLaterChange(
   throw new DomainError("CONFLICT", message("refusals.listChangedMeanwhile"));
 }
 
-/** Adds the number of lists that were removed to save space to an entry, in the transaction that wrote it. */
+/** Adds the number of lists removed to save space to an entry, in its transaction. */
 export function recordRemovedLists(tx: Queryable, historyEntryId: number, listsRemoved: number): Promise<void> {
   return extendDetails(tx, historyEntryId, { listsRemoved });
 }

@@ -5,7 +5,7 @@ import type { ListPart } from "../../lib/page.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { HelperRole } from "../event-rights/helper.type.ts";
 
-/** What happened, with the figures of each action. */
+/** What happened, with the details of each action. */
 export type HistoryEvent =
   | { action: "create"; details: { name: string } }
   | { action: "update"; details: { name: string }; changes: FieldChange[] }
@@ -21,13 +21,12 @@ export type HistoryEvent =
   | { action: "undo"; details: UndoDetails; changes?: FieldChange[] }
   | { action: "invite_helper" | "renew_helper_link" | "update_helper" | "end_helper"; details: HelperDetails };
 
-/** The helper, with name and role after the change. */
 type HelperDetails = { name: string; role: HelperRole };
 
-/** The entry that was undone, what it had done, and how many rows that changed. */
+/** The undone entry, its action, and how many rows changed. */
 type UndoDetails = { entryId: number; undone: string; count: number };
 
-/** The result of a file: its guests, and how many it added, seated elsewhere, changed otherwise, and removed. */
+/** Guests in the file, and how many of them were added, seated elsewhere or changed otherwise; and how many removed. */
 // Not an interface: without an index signature it could not be stored as JSON.
 export type ImportDetails = {
   filename: string;
@@ -43,10 +42,10 @@ export type ImportDetails = {
 export class HistoryEntry {
   eventId!: ListReadableEventId;
 
-  /** Version of the list after the change; null if it did not change. */
+  /** After the change; null if the list did not change. */
   listVersion!: number | null;
 
-  /** What it changed of the event itself; null if nothing, or too long ago to undo. */
+  /** Of the event itself; null if none. */
   edits!: FieldChange[] | null;
 
   @Field(() => Int, { description: "Id of the entry." })
@@ -84,7 +83,7 @@ export class HistoryEntry {
   })
   userId!: number | null;
 
-  /** Name of the author at that time, for helpers and for entries that came from another installation; null for users. */
+  /** At that time, for helpers and imported entries; null for users. */
   authorName!: string | null;
 
   @Field(() => GraphQLDateTime, { description: "When it happened." })

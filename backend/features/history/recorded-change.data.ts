@@ -2,24 +2,21 @@ import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { ChangedRow } from "./changes/row-differences.ts";
 
-/** Rows of a change that are all compared. Of larger changes, the first of each statement are, and the rest is not counted. */
+/** Of larger changes, the first rows of each statement are compared, and the rest is not counted. */
 const maxRowsCompared = 200;
-/** Taking the record of a larger change apart takes too long to show its first rows. */
+/** Splitting larger records takes too long to show their first rows. */
 const maxRowsRead = 10_000;
 
 /** A row that a version of an event's list changed. */
 export interface RecordedRow extends ChangedRow {
   listVersion: number;
-  /** How many rows this version changed; null for too many to count. */
+  /** Changed by this version; null for too many to count. */
   count: number | null;
 }
 
 /**
- * The first rows that versions of an event's list changed, as far as recorded; none of changes of more than 10,000 rows. Left out
- * are rows that only moved within the list, tables that came or went with their guests, and guests who stayed at a table with a
- * new label.
- *
- * @param most rows of each version
+ * First `most` recorded rows of each version; none for over 10,000. Leaves out rows that only moved in the list, tables
+ * that came or went with guests, and guests whose table was relabeled.
  */
 export function findRecordedRows(
   db: Queryable,
@@ -62,7 +59,7 @@ export function findRecordedRows(
     FROM told WHERE place <= ${most} ORDER BY list_version, place`;
 }
 
-/** The names of the guests of an event that have these ids, by id. */
+/** Names of guests by id. */
 export async function findNames(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -75,7 +72,7 @@ export async function findNames(
   return new Map(records.map(({ id, name }) => [id, name]));
 }
 
-/** The oldest version of an event's list whose changes are recorded; undefined when none are. */
+/** The oldest version whose changes are recorded; undefined when none are. */
 export async function findOldestRecorded(db: Queryable, eventId: ListReadableEventId): Promise<number | undefined> {
   const [oldest] = await db.$queryRaw<{ version: number }[]>`
     SELECT list_version AS version FROM row_changes WHERE event_id = ${eventId} ORDER BY list_version LIMIT 1`;
@@ -85,11 +82,10 @@ export async function findOldestRecorded(db: Queryable, eventId: ListReadableEve
 /** An entry that undid another one. */
 export interface Undoing {
   id: number;
-  /** The entry that it undid. */
   undoneId: number;
 }
 
-/** The entries of an event after a given one that undid others, oldest first. */
+/** Undoings after an entry, oldest first. */
 export function findUndoings(db: Queryable, eventId: ListReadableEventId, after: number): Promise<Undoing[]> {
   return db.$queryRaw<Undoing[]>`
     SELECT id, (details->>'entryId')::int AS "undoneId" FROM history_entries

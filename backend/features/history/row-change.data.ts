@@ -5,7 +5,7 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { findOldestRecorded } from "./recorded-change.data.ts";
 
-/** Records that are looked at for old ones with each change. Nobody changes a list so often that more become old. */
+/** Old records looked for per change, more than a change adds. */
 const maxOldRecords = 100;
 
 /** Deletes what can no longer be undone. */
@@ -21,10 +21,10 @@ export async function deleteOldRowChanges(tx: Queryable, eventId: number): Promi
     )`;
 }
 
-// The size of a record besides its rows, including its part of indexes.
+// Besides its rows, including indexes.
 const bytesPerRecord = 200;
 
-/** Deletes the oldest records of an event until the rest fit the size. Those of the given version stay. */
+/** Deletes an event's oldest records until the rest fit, except those of the given version. */
 export async function deleteExcessRowChanges(
   tx: Queryable,
   eventId: number,
@@ -42,7 +42,7 @@ export async function deleteExcessRowChanges(
     )`;
 }
 
-/** The size of the records of what helpers changed in the last 30 days. */
+/** Size of the records of helpers' changes in the last 30 days. */
 export async function sumRecordsOfHelpers(tx: Queryable, eventId: number): Promise<number> {
   const [sum] = await tx.$queryRaw<{ bytes: number }[]>`
     SELECT coalesce(sum(pg_column_size(rows) + pg_column_size(ids) + ${bytesPerRecord}), 0)::float8 AS bytes
@@ -58,11 +58,11 @@ export interface ChangedRows {
   guests: number[];
   tables: number[];
   hasFloorPlan: boolean;
-  /** Whether wishes changed, or what they are about came or went. */
+  /** Whether wishes changed, or their subjects came or went. */
   hasWishes: boolean;
 }
 
-/** Rows changed after a version; undefined when there are too many, or some changes are no longer recorded. */
+/** Rows changed after a version; undefined for too many, or if some are no longer recorded. */
 export async function findChangedRows(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -83,7 +83,7 @@ export async function findChangedRows(
   };
 }
 
-/** Whether guests or fixtures were added or deleted after a version. The rows of a record have that in common. */
+/** Whether guests or fixtures came or went after a version; the rows of a record have that in common. */
 async function hasComeOrGone(db: Queryable, eventId: ListReadableEventId, since: number): Promise<boolean> {
   const [found] = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM row_changes
@@ -95,13 +95,12 @@ async function hasComeOrGone(db: Queryable, eventId: ListReadableEventId, since:
 
 /** A change of one of certain rows. */
 export interface LaterChange {
-  /** Who did it; null if nobody knows any more. */
   userName: string | null;
   at: Date;
   rowId: number;
 }
 
-/** Rows, and the versions of the list between which their changes are looked for. */
+/** Rows, and the versions between which to look. */
 export interface ChangesBetween {
   kind: RecordedTable;
   ids: readonly number[];
@@ -109,16 +108,15 @@ export interface ChangesBetween {
   before: number;
 }
 
-/** Whether everything that happened to an event's list after a version is recorded. */
+/** Whether all changes after a version are recorded. */
 export async function isRecordedSince(tx: Queryable, eventId: ListReadableEventId, since: number): Promise<boolean> {
   const oldest = await findOldestRecorded(tx, eventId);
   return oldest !== undefined && oldest <= since + 1;
 }
 
-/** Rows of a record that are compared one by one. */
 const maxCompared = 1000;
 
-/** Whether a version of an event's list changed any row by more than its time of change. */
+/** Whether a version changed any row by more than its time of change. */
 export async function hasChangedRow(
   tx: Queryable,
   eventId: ListReadableEventId,
@@ -135,11 +133,11 @@ export async function hasChangedRow(
   return found !== undefined;
 }
 
-/** A row in a record, without what changes although nobody changed the row. */
+/** A row without the fields that change by themselves. */
 const content = (side: "before" | "after") =>
   Prisma.raw(`nullif((row->'${side}')::text, 'null')::jsonb - 'position' - 'updated_at'`);
 
-/** The newest change of one of these rows after a version; undefined when there is none. Their order does not count. */
+/** The newest change of these rows after a version, apart from their order; undefined when there is none. */
 export async function findLaterChange(
   tx: Queryable,
   eventId: ListReadableEventId,

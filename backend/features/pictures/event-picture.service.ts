@@ -24,11 +24,7 @@ declareLimit({
   beyond: "the oldest are removed",
 });
 
-/**
- * Puts a monogram or photo on the page of an event, in place of the one that is there. That one is kept for undoing.
- *
- * @throws DomainError as the checks of the event; as {@link encodePicture}; BAD_INPUT when the upload was cut off.
- */
+/** Replaces the page's picture. @throws DomainError as the checks of the event and {@link encodePicture}; BAD_INPUT */
 export async function uploadEventPicture(
   db: Database,
   viewer: Viewer,
@@ -49,11 +45,7 @@ export async function uploadEventPicture(
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
 
-/**
- * Takes the picture off the page of an event. It is kept for undoing.
- *
- * @throws DomainError as the checks of the event.
- */
+/** Removes the page's picture, which is kept for undoing. @throws DomainError as the checks of the event */
 export async function removeEventPicture(db: Database, viewer: Viewer, eventId: number): Promise<Event> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
@@ -64,23 +56,14 @@ export async function removeEventPicture(db: Database, viewer: Viewer, eventId: 
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
 
-/** Notes, in a transaction, that the picture on an event's page may leave it. {@link returnEventPicture} follows. */
+/** Marks the page's picture as leaving, in a transaction; {@link returnEventPicture} follows. */
 export const retireEventPicture = (tx: Queryable, id: WritableEventId): Promise<void> =>
   retirePicture(tx, id, daysToUndo);
 
-/**
- * Notes, in a transaction, which picture is on an event's page after the change.
- *
- * @returns false if it has been deleted; the caller then rolls back.
- */
+/** Marks the page's picture as present after a change. @returns false if deleted; the caller then rolls back */
 export const returnEventPicture = (tx: Queryable, id: WritableEventId): Promise<boolean> => returnPicture(tx, id);
 
-/**
- * A monogram or photo of the event behind a public link; undefined when there is none, or the visitor may not open the event.
- *
- * @param file the last part of its address
- * @throws DomainError RATE_LIMITED when the visitor's network has requested too many events that do not exist.
- */
+/** A picture by link and filename; undefined if not for this visitor. @throws DomainError RATE_LIMITED for misses */
 export async function findSharedPicture(
   db: Database,
   visitor: Visitor,

@@ -15,7 +15,7 @@ import {
   type PicturePurpose,
 } from "./encoding/picture-messages.ts";
 
-/** The default limits. A picture of 25 million pixels takes some 650 MB, and a few seconds. */
+/** A picture of 25 million pixels takes some 650 MB and a few seconds. */
 const encodingLimits: ChildLimits = {
   timeoutMs: 60_000,
   maxProcessorMs: 20_000,
@@ -53,12 +53,7 @@ const turns = new FairQueue(
   }),
 );
 
-/**
- * Encodes an uploaded picture again, in a separate process, when it is the author's turn: only its pixels are kept.
- *
- * @throws DomainError TOO_LARGE for more than 5 MB; UNSUPPORTED_FILE for anything but JPEG, PNG and WebP; UNREADABLE_FILE
- *   when it is damaged or too much to decode; RATE_LIMITED and UNAVAILABLE when too many pictures are waiting.
- */
+/** Encodes an upload. @throws DomainError TOO_LARGE; UNSUPPORTED_FILE; UNREADABLE_FILE; RATE_LIMITED; UNAVAILABLE */
 export async function encodePicture(
   { key }: Pick<Author, "key">,
   bytes: Uint8Array,

@@ -15,12 +15,12 @@ export interface PictureContent {
   mediaType: string;
 }
 
-/** The size of a picture of an event; null when it is gone. */
+/** Null when the picture is gone. */
 export function findPictureSize(db: Queryable, eventId: ReadableEventId, id: number): Promise<PictureSize | null> {
   return db.eventPicture.findFirst({ where: { eventId, id }, select: { width: true, height: true } });
 }
 
-/** The bytes of a picture of an event, for one of these purposes; undefined when it is gone, or has no such size. */
+/** Undefined when the picture is gone, has another purpose, or has no such size. */
 export async function findPictureContent(
   db: Queryable,
   eventId: ReadableEventId,
@@ -35,7 +35,7 @@ export async function findPictureContent(
   return picture && content ? { content, mediaType: picture.mediaType } : undefined;
 }
 
-/** Adds a picture to an event, and returns its id. */
+/** @returns the new picture's id */
 export async function insertPicture(
   tx: Queryable,
   eventId: WritableEventId,
@@ -47,7 +47,7 @@ export async function insertPicture(
   return (await tx.eventPicture.create({ data, select: { id: true } })).id;
 }
 
-/** Deletes all but the newest pictures of an event for these purposes. */
+/** Deletes all but the newest pictures for these purposes. */
 export async function deleteExcessPictures(
   tx: Queryable,
   eventId: WritableEventId,
@@ -62,7 +62,7 @@ export async function deleteExcessPictures(
       )`;
 }
 
-/** Notes since when the picture on an event's page is no longer there, and deletes those that left it long ago. */
+/** Records when the page's picture was replaced, and deletes those replaced long ago. */
 export async function retirePicture(tx: Queryable, eventId: WritableEventId, daysKept: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE event_pictures SET unused_since = now()
@@ -72,11 +72,7 @@ export async function retirePicture(tx: Queryable, eventId: WritableEventId, day
     DELETE FROM event_pictures WHERE event_id = ${eventId} AND unused_since < now() - make_interval(days => ${daysKept})`;
 }
 
-/**
- * Notes that the picture on an event's page is there again.
- *
- * @returns false if it has been deleted since.
- */
+/** Marks the page's picture as present again. @returns false if it has been deleted */
 export async function returnPicture(tx: Queryable, eventId: WritableEventId): Promise<boolean> {
   await tx.$executeRaw`
     UPDATE event_pictures SET unused_since = NULL

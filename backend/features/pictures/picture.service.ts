@@ -16,15 +16,9 @@ import {
 
 export type { EncodedPicture, PictureContent, PictureSize };
 
-/** Purposes of pictures of which an event shows one at a time. */
 type Purposes = readonly [PicturePurpose, ...PicturePurpose[]];
 
-/**
- * Stores a picture of an event, and deletes the oldest ones.
- *
- * @param kept how many pictures for these purposes stay
- * @returns the picture's id
- */
+/** Stores a picture and deletes the oldest beyond `kept` of these purposes. @returns its id */
 export async function storePicture(
   tx: Queryable,
   id: WritableEventId,
@@ -37,7 +31,7 @@ export async function storePicture(
   return pictureId;
 }
 
-/** The size of a picture of an event; null when it is gone. */
+/** Null when the picture is gone. */
 export function readPictureSize(
   db: Queryable,
   id: ListReadableEventId,
@@ -55,7 +49,7 @@ export async function readVenuePicture(
   return (await findPictureContent(db, id, { id: pictureId, size: "large" }, ["venue"]))?.content;
 }
 
-/** Approximate memory for all pictures in memory together, in bytes. */
+/** Approximate bytes for all pictures in memory. */
 const maxBytesInMemory = 48_000_000;
 
 declareLimit({
@@ -74,10 +68,7 @@ const inMemory = onceFor(
 );
 const reading = onceFor((_db: Database) => new Map<string, Promise<PictureContent | undefined>>());
 
-/**
- * The bytes of a monogram or photo of an event; undefined when it is gone. A picture never changes, so it is read once for all
- * who open the page.
- */
+/** Undefined when the picture is gone. Pictures never change, so each is cached for all visitors. */
 export async function readShownPicture(
   db: Database,
   id: ReadableEventId,

@@ -1,12 +1,12 @@
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
-/** Changes of the transaction's rows are not recorded from here on: records would keep what is removed. */
+/** Stops recording row changes in this transaction: records would keep what is removed. */
 export async function stopRecordingChanges(tx: Queryable): Promise<void> {
   await tx.$executeRaw`SELECT set_config('find_your_table.records_changes', 'off', true)`;
 }
 
-/** Deletes guests and everything that repeats what was known of them. */
+/** Deletes guests and all copies of their data. */
 export async function deleteGuestData(tx: Queryable, eventId: WritableEventId): Promise<void> {
   const where = { eventId };
   await tx.guest.deleteMany({ where });
@@ -20,10 +20,7 @@ export async function deleteGuestData(tx: Queryable, eventId: WritableEventId): 
   await tx.rowChange.deleteMany({ where });
 }
 
-/**
- * Removes from the history what may name guests: names of files, and values before and after edits. Who did what, when and to how
- * many guests stays.
- */
+/** Removes filenames and values of edits, which may name guests; who did what, when and to how many stays. */
 export async function redactHistory(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
     UPDATE history_entries SET details = details - 'filename', changes = NULL
@@ -36,14 +33,14 @@ export interface KeptTable {
   label: string;
 }
 
-/** Deletes tables that disappear with their guests, and the notes on the others. Returns these in their order. */
+/** Deletes tables that nobody set up and the notes on others. @returns the remaining ones in order */
 export async function clearTables(tx: Queryable, eventId: WritableEventId): Promise<KeptTable[]> {
   await tx.table.deleteMany({ where: { eventId, isSetUp: false } });
   await tx.table.updateMany({ where: { eventId }, data: { note: "" } });
   return tx.table.findMany({ where: { eventId }, select: { id: true, label: true }, orderBy: { position: "asc" } });
 }
 
-/** Gives tables other labels, which no table has. */
+/** Gives tables labels that no table has. */
 export async function relabelTables(
   tx: Queryable,
   eventId: WritableEventId,

@@ -13,10 +13,10 @@ import {
 import { countFigures } from "./retention.data.ts";
 import type { EventFigures } from "./retention.type.ts";
 
-/** A label without a name in it, such as 12, A3 or 12b. */
+/** Such as 12, A3 or 12b, so not a name. */
 const isNumberLike = (label: string) => /^\p{L}?\d{1,4}\p{L}?$/u.test(label);
 
-/** Numbers, from 1, for tables whose labels may be names of guests, such as "Family Berg". */
+/** Numbers from 1 for tables whose labels may be guests' names, such as "Family Berg". */
 function newLabels(tables: readonly KeptTable[]): KeptTable[] {
   const taken = new Set(tables.filter(({ label }) => isNumberLike(label)).map(({ label }) => label));
   let number = 0;
@@ -35,11 +35,9 @@ export interface RemovedData {
 }
 
 /**
- * Removes what an event holds about its guests, in a transaction: guests, wishes, uploaded files, kept lists, prints, records of
- * changes, and names in its history. What is left in memory and in the database's files goes soon after. The event stays with its details, look, pictures and floor plan, and with the tables that
- * were set up, whose notes go and whose names become numbers. Raising the list's version ends what processes have in memory.
- *
- * @throws DomainError NOT_FOUND when the event has been deleted.
+ * Removes all about guests, also names in history, in a transaction; processes drop caches by the raised version. The
+ * event stays with set-up tables, without their notes and names.
+ * @throws DomainError NOT_FOUND
  */
 export async function removePersonalData(tx: Queryable, id: WritableEventId): Promise<RemovedData> {
   const listVersion = await advanceGuestList(tx, id);

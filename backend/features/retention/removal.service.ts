@@ -10,32 +10,25 @@ import { removePersonalData } from "./personal-data.service.ts";
 import { findLongNoticed, lockRetained, withdrawNotices, writeEmptied, writeNotices } from "./retention.data.ts";
 import { isDue, plannedRemoval } from "./timing/planned-removal.ts";
 
-/** When to do what. */
 interface Moment {
-  /** Days for which guests are kept after their event, unless the event says otherwise; 0 for always. */
+  /** How long guests are kept unless the event has its own number; 0 for always. */
   usualDays: number;
   now: Date;
 }
 
-/** What was done. */
 interface Done {
-  /** Events whose organizers are told from now on. */
   noticed: number;
-  /** Ids of the events that lost their guests. */
   emptied: number[];
 }
 
-/**
- * Announces removals that are near, and removes the guests of events whose time is over. Any number of processes may do it at the
- * same time: the row of an event is locked while it is decided about, and what one of them has done is not due for the others.
- */
+/** Announces and performs due removals. Several processes may do so, as rows are locked and done ones are not due. */
 export async function removeExpiredGuests(db: Database, moment: Moment, log: Logger): Promise<Done> {
   await readEarlierDays(db);
   await withdrawNotices(db.prisma, moment.usualDays, moment.now);
   const noticed = await writeNotices(db.prisma, moment.usualDays, moment.now);
   const emptied: number[] = [];
   for (const id of await findLongNoticed(db.prisma, moment.now)) {
-    // One event that cannot be emptied must not keep the others from it.
+    // One event that cannot be emptied must not block the others.
     const isEmptied = await inTransaction(db, (tx) => emptyIfDue(tx, id, moment)).catch((error: unknown) => {
       log.error({ err: error, event: id }, "guests not removed");
       return false;

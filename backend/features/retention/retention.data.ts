@@ -5,7 +5,6 @@ import type { OwnerEventId, WritableEventId } from "../event-rights/event-scope.
 import type { EventFigures } from "./retention.type.ts";
 import { daysToldBefore, noticeDays, type RetainedEvent } from "./timing/planned-removal.ts";
 
-/** Whether the row of an event is about guests: theirs, or lists, files and records that name them. */
 const holdsGuests = Prisma.sql`(
   EXISTS (SELECT FROM guests WHERE event_id = events.id)
   OR EXISTS (SELECT FROM uploaded_files WHERE event_id = events.id)
@@ -14,15 +13,13 @@ const holdsGuests = Prisma.sql`(
   OR EXISTS (SELECT FROM prints WHERE event_id = events.id)
   OR EXISTS (SELECT FROM row_changes WHERE event_id = events.id AND kind = 'guests'))`;
 
-/** Whether the removal is so near that organizers have to know. */
 const isNear = (usualDays: number, now: Date) => Prisma.sql`(
   NOT is_sample AND day IS NOT NULL AND coalesce(retention_days, ${usualDays}::int) > 0
   AND day + coalesce(retention_days, ${usualDays}::int) + 1 <= (${now}::timestamptz AT TIME ZONE 'UTC')::date + ${daysToldBefore}::int)`;
 
-// Raw SQL, because Prisma would also set updated_at and so make every open form of the event look outdated. Rows that others
-// hold are left for the next time.
+// Raw SQL: Prisma would set updated_at and so outdate open forms. Rows locked by others wait for the next run.
 
-/** Notes for which events organizers are told from now on. Returns how many these are. */
+/** Marks events whose organizers are notified from now on. @returns how many */
 export function writeNotices(db: Queryable, usualDays: number, now: Date): Promise<number> {
   return db.$executeRaw`
     UPDATE events SET removal_noticed_at = ${now} WHERE id IN (
@@ -31,7 +28,7 @@ export function writeNotices(db: Queryable, usualDays: number, now: Date): Promi
       FOR NO KEY UPDATE SKIP LOCKED)`;
 }
 
-/** Takes back notices of removals that are no longer near, or have nothing to remove. */
+/** Withdraws notices of removals that are no longer near, or have nothing to remove. */
 export async function withdrawNotices(db: Queryable, usualDays: number, now: Date): Promise<void> {
   await db.$executeRaw`
     UPDATE events SET removal_noticed_at = NULL WHERE id IN (
@@ -48,7 +45,7 @@ export async function findLongNoticed(db: Queryable, now: Date): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Blocks other changes of the event until the transaction ends. Undefined when it is gone, or another process has it. */
+/** Locks an event until the transaction ends; undefined when it is gone, or another process has it. */
 export async function lockRetained(tx: Queryable, id: number): Promise<RetainedEvent | undefined> {
   const [event] = await tx.$queryRaw<RetainedEvent[]>`
     SELECT day::text, retention_days AS "retentionDays", removal_noticed_at AS "removalNoticedAt"
@@ -56,7 +53,7 @@ export async function lockRetained(tx: Queryable, id: number): Promise<RetainedE
   return event;
 }
 
-/** Changes for how many days guests are kept. Organizers have to be told again when they are removed. */
+/** Changes the retention, so organizers must be notified again. @returns whether it changed */
 export async function writeRetention(tx: Queryable, id: OwnerEventId, retentionDays: number | null): Promise<boolean> {
   const changed = await tx.$executeRaw`
     UPDATE events SET retention_days = ${retentionDays}::int, removal_noticed_at = NULL, updated_at = now()
@@ -64,7 +61,7 @@ export async function writeRetention(tx: Queryable, id: OwnerEventId, retentionD
   return changed > 0;
 }
 
-/** Figures as an event stores them; null for none. */
+/** Null for none. */
 export const parseFigures = (stored: unknown): EventFigures | null => figuresSchema.nullable().parse(stored);
 
 /** The figures of an event that still has its guests. */
@@ -79,7 +76,7 @@ export async function countFigures(tx: Queryable, id: WritableEventId): Promise<
   return figuresSchema.parse(figures);
 }
 
-/** Notes that the guests are gone. */
+/** Records that the guests are gone. */
 export async function writeEmptied(
   tx: Queryable,
   id: WritableEventId,

@@ -12,26 +12,20 @@ import { parseFigures, writeRetention } from "./retention.data.ts";
 import type { EventFigures, Removal } from "./retention.type.ts";
 import { plannedRemoval } from "./timing/planned-removal.ts";
 
-/** When an event's guests will be removed; null for never, for the sample event, and once they have been. */
+/** Null for never, for the sample event, and once they have been removed. */
 export function removalOf(event: Event, usualDays: number): Removal | null {
   if (event.isSample || (event.emptiedAt !== null && event.removalNoticedAt === null)) return null;
   return plannedRemoval(event, usualDays, new Date()) ?? null;
 }
 
-/** The numbers that stayed of the guests who were removed from an event; null if none were. */
+/** The remaining figures of removed guests; null if none were removed. */
 export function figuresOf(event: Event): EventFigures | null {
   return parseFigures(event.figures);
 }
 
-/** The parts of a request that a change of the retention needs. */
 type RetentionRequest = Pick<Context, "db" | "viewer" | "clientAddress">;
 
-/**
- * Changes for how many days an event's guests are kept, with its history entry.
- *
- * @param days null for the installation's number, 0 for always
- * @throws DomainError as {@link requireOwnEvent}; BAD_INPUT with the rule that the number breaks.
- */
+/** Null days for the installation's number, 0 for always. @throws DomainError as {@link requireOwnEvent}; BAD_INPUT */
 export async function setRetention(request: RetentionRequest, eventId: number, days: number | null): Promise<Event> {
   const { db, viewer } = request;
   const id = await requireOwnEvent(db, viewer, eventId);

@@ -8,11 +8,7 @@ import { readTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { maxChangedRows, type SeatingChanges } from "./seating-changes.type.ts";
 
-/**
- * What changed in an event after a version of its list: guests and tables as they are now.
- *
- * @throws DomainError as {@link getEvent}.
- */
+/** Changed guests and tables after a version, as they are now. @throws DomainError as {@link getEvent} */
 export async function getSeatingChanges(
   db: Database,
   viewer: Viewer,

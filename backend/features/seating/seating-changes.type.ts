@@ -3,7 +3,7 @@ import { limited } from "../../lib/field-limits.ts";
 import { Guest } from "../guests/guest.type.ts";
 import { Table } from "../tables/table.type.ts";
 
-/** Most guests and tables whose changes are sent. Reading everything again is not much more. */
+/** With more, reading everything again costs not much more. */
 export const maxChangedRows = 1000;
 
 @ObjectType({ description: "What changed after a version of the guest list: rows as they are now." })

@@ -2,7 +2,7 @@ import type { GuestDetails, SeatMove } from "../../../common/guest-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 
-/** Seats guests, all in one statement. */
+/** One statement. */
 export async function moveGuests(tx: Queryable, eventId: WritableEventId, moves: readonly SeatMove[]): Promise<void> {
   const ids = moves.map(({ guestId }) => guestId);
   const labels = moves.map(({ tableLabel }) => tableLabel);
@@ -13,13 +13,12 @@ export async function moveGuests(tx: Queryable, eventId: WritableEventId, moves:
     WHERE guests.id = move.id AND event_id = ${eventId}`;
 }
 
-/** What changing places needs to know about a table. */
 interface Place {
   label: string;
   capacity: number | null;
 }
 
-/** Lets the guests of two tables change places; clears the numbers of seats that a table lacks. Returns how many there are. */
+/** Swaps the guests of two tables and clears seat numbers that their new table lacks. @returns how many */
 export async function exchangeGuests(
   tx: Queryable,
   eventId: WritableEventId,
@@ -34,7 +33,7 @@ export async function exchangeGuests(
     WHERE event_id = ${eventId} AND table_number = former`;
 }
 
-/** Seats the guests of a table at another one. Returns how many there are. */
+/** Seats the guests of one table at another. @returns how many */
 export async function moveTable(tx: Queryable, eventId: WritableEventId, from: string, to: string): Promise<number> {
   return tx.$executeRaw`
     UPDATE guests SET table_number = ${to}, seat_number = NULL, updated_at = now()
@@ -48,7 +47,7 @@ export interface TakenSeat {
   seat: number;
 }
 
-/** A seat of these tables that two guests have; undefined when there is none. Names the one who is not among `newcomers`. */
+/** A seat with two guests and the one not among `newcomers`; undefined when there is none. */
 export async function findTakenSeat(
   tx: Queryable,
   eventId: ListReadableEventId,
@@ -68,7 +67,7 @@ export async function findTakenSeat(
   return taken;
 }
 
-/** Names a guest of a table whose seat is locked; undefined when there is none. */
+/** Names a guest with a locked seat; undefined when there is none. */
 export async function findLockedGuest(
   tx: Queryable,
   eventId: ListReadableEventId,

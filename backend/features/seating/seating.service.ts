@@ -19,7 +19,6 @@ import type { GuestDetailsInput, SeatMoveInput } from "./seating.input.ts";
 const guestsChanged = (count: number): HistoryEvent => ({ action: "update_guests", details: { count } });
 const guestLocked = (name: string) => new DomainError("BAD_INPUT", message("refusals.guestLocked", { name }));
 
-/** The moves that change something, to tables by their own spelling. */
 function effectiveMoves(
   moves: readonly SeatMove[],
   guests: ReadonlyMap<number, Guest>,
@@ -34,7 +33,7 @@ function effectiveMoves(
   });
 }
 
-/** @throws DomainError BAD_INPUT when a guest or a table is locked, or a table lacks the seat. */
+/** @throws DomainError BAD_INPUT when a guest or a table is locked, or a table lacks the seat */
 function refuseMoves(
   moves: readonly SeatMove[],
   guests: ReadonlyMap<number, Guest>,
@@ -53,12 +52,7 @@ function refuseMoves(
   }
 }
 
-/**
- * Makes sure that no seat of these tables has two guests, after a change.
- *
- * @param newcomers guests whom the change seated; the refusal names the other one
- * @throws DomainError CONFLICT with the seat and a guest who has it.
- */
+/** @throws DomainError CONFLICT with a doubly taken seat and the guest not among `newcomers` */
 export async function refuseSharedSeats(
   tx: Queryable,
   id: WritableEventId,
@@ -71,12 +65,8 @@ export async function refuseSharedSeats(
 }
 
 /**
- * Seats guests at tables, or takes their seats away: all of it, or nothing. Tables that do not exist are created. A table may
- * get more guests than it has seats.
- *
- * @param seen version of the list that the caller's screen shows; null accepts any
- * @throws DomainError as the checks of the event; BAD_INPUT for broken rules, locked guests and tables; NOT_FOUND for guests of
- *   other events; CONFLICT when one of the guests was changed after the caller's version, or the seat is taken.
+ * Seats guests, all or none, whatever the capacity; creates missing tables; null `seen` accepts any version.
+ * @throws DomainError as the event's checks; BAD_INPUT, also for locks; NOT_FOUND; CONFLICT (changed, taken seat)
  */
 export function seatGuests(
   db: Database,
@@ -111,13 +101,7 @@ export function seatGuests(
   });
 }
 
-/**
- * Notes details about guests, such as their household: for all of them, or for nobody.
- *
- * @param seen version of the list that the caller's screen shows; null accepts any
- * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; NOT_FOUND for guests of other events; CONFLICT
- *   when one of the guests was changed after the caller's version.
- */
+/** All or none; null `seen` accepts any. @throws DomainError as the event's checks; BAD_INPUT, NOT_FOUND, CONFLICT */
 export function updateGuestDetails(
   db: Database,
   viewer: Viewer,
@@ -141,7 +125,7 @@ export function updateGuestDetails(
   });
 }
 
-/** @throws DomainError BAD_INPUT when one of the tables is locked, or the seat of one of their guests. */
+/** @throws DomainError BAD_INPUT when a table or one of its seats is locked */
 async function refuseLocked(
   { tx, id }: ListWriting,
   tables: readonly Table[],
@@ -159,12 +143,7 @@ async function refuseLocked(
 
 const sameTable = () => new DomainError("BAD_INPUT", message("refusals.sameTable"));
 
-/**
- * Lets the guests of two tables change places. They keep the numbers of their seats, as far as the tables have such seats.
- *
- * @throws DomainError as the checks of the event; BAD_INPUT for one and the same table, or what is locked; NOT_FOUND for
- *   tables of other events.
- */
+/** Swaps the guests of two tables. @throws DomainError as the checks of the event; BAD_INPUT for locks; NOT_FOUND */
 export function swapTables(
   db: Database,
   viewer: Viewer,
@@ -180,11 +159,7 @@ export function swapTables(
   });
 }
 
-/**
- * Seats the guests of a table at another one, and deletes it.
- *
- * @throws DomainError as {@link swapTables}.
- */
+/** Seats the guests of a table at another and deletes it. @throws DomainError as {@link swapTables} */
 export function mergeTables(
   db: Database,
   viewer: Viewer,

@@ -23,22 +23,18 @@ import {
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 
-/** Most guests who are read with their tables. Longer lists are read in pages, without tables. */
+/** Longer lists are read in pages, without tables. */
 const maxGuestsAtTables = 20_000;
 
 const tablesChanged = (count: number): HistoryEvent => ({ action: "update_tables", details: { count } });
 
-/**
- * The tables of an event, in the order in which they were added.
- *
- * @throws DomainError as {@link getEvent}; as {@link readAllTables}.
- */
+/** In the order in which they were added. @throws DomainError as {@link getEvent}; as {@link readAllTables} */
 export async function getTables(db: Database, viewer: Viewer, eventId: number): Promise<Table[]> {
   const { id } = await getEvent(db, viewer, eventId);
   return readAllTables(db.prisma, id);
 }
 
-/** Reads something about tables that are asked for together, once for each event. Nothing is kept for later tables. */
+/** Batches reading about tables, by event; nothing is kept for later tables. */
 const forTables = <Value>(read: (db: Database, eventId: ListReadableEventId) => Promise<ReadonlyMap<string, Value>>) =>
   onceFor(
     ({ db }: { db: Database }) =>
@@ -50,7 +46,7 @@ const forTables = <Value>(read: (db: Database, eventId: ListReadableEventId) => 
           );
           return tables.map(({ eventId, label }) => values.get(eventId)?.get(label));
         },
-        // A request may ask for the same table before and after a change.
+        // A request may read the same table before and after a change.
         { cache: false },
       ),
   );
@@ -64,25 +60,17 @@ const guestsByTable = forTables(async (db, eventId) => {
   return tables;
 });
 
-/** The number of guests at a table. Tables that are asked for together are counted in one query. */
+/** Tables of a request are counted in one query. */
 export async function countGuestsAt(request: { db: Database }, table: Table): Promise<number> {
   return (await seatedCounts(request).load(table)) ?? 0;
 }
 
-/**
- * The guests at a table, in the organizer's order. Those of tables that are asked for together are read in one query.
- *
- * @throws DomainError TOO_LARGE when more than 20,000 guests of the event have a table.
- */
+/** In list order; tables of a request share a query. @throws DomainError TOO_LARGE over 20,000 seated guests */
 export async function getGuestsAt(request: { db: Database }, table: Table): Promise<Guest[]> {
   return (await guestsByTable(request).load(table)) ?? [];
 }
 
-/**
- * Sets up new tables: all of them, or none.
- *
- * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; CONFLICT for a label that is taken.
- */
+/** Sets up tables, all or none. @throws DomainError as the checks of the event; BAD_INPUT; CONFLICT (taken label) */
 export async function createTables(
   db: Database,
   viewer: Viewer,
@@ -96,13 +84,7 @@ export async function createTables(
   return result;
 }
 
-/**
- * Changes tables: all of them, or none. Guests of a table with a new label stay at it.
- *
- * @param seen version of the list that the caller's screen shows; null accepts any
- * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; NOT_FOUND for tables of other events; CONFLICT for
- *   a label that is taken, or when one of the tables was changed after the caller's version.
- */
+/** All or none; null `seen` accepts any. @throws DomainError as the event's checks; BAD_INPUT, NOT_FOUND, CONFLICT */
 export function updateTables(
   db: Database,
   viewer: Viewer,
@@ -116,11 +98,7 @@ export function updateTables(
   });
 }
 
-/**
- * Changes a table, and returns it.
- *
- * @throws DomainError as {@link updateTables}.
- */
+/** @throws DomainError as {@link updateTables} */
 export async function updateTable(
   db: Database,
   viewer: Viewer,
@@ -136,11 +114,7 @@ export async function updateTable(
   return result;
 }
 
-/**
- * Deletes tables: all of them, or none. Their guests have no table then.
- *
- * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND for tables of other events.
- */
+/** Deletes tables, all or none; their guests lose them. @throws DomainError as {@link requireOwnEvent}; NOT_FOUND */
 export async function deleteTables(
   db: Database,
   viewer: Viewer,
@@ -155,12 +129,7 @@ export async function deleteTables(
   });
 }
 
-/**
- * Numbers tables in the given order.
- *
- * @param start the first number
- * @throws DomainError as {@link updateTables}.
- */
+/** Numbers tables from `start` in the given order. @throws DomainError as {@link updateTables} */
 export function renumberTables(
   db: Database,
   viewer: Viewer,

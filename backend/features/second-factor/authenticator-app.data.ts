@@ -6,7 +6,7 @@ export async function findAppSecret(db: Queryable, userId: number): Promise<stri
   return record?.secret;
 }
 
-/** Turns a user's app on, in place of an earlier one. `lastStep`: the step of the code that proved it. */
+/** Replaces a user's app. `lastStep` is the step of the code that proved it. */
 export async function saveApp(
   tx: Queryable,
   { userId, ...app }: { userId: number; secret: string; lastStep: number },
@@ -14,7 +14,7 @@ export async function saveApp(
   await tx.authenticatorApp.upsert({ where: { userId }, create: { userId, ...app }, update: app });
 }
 
-/** Uses up the code of a step. False if it, or a later one, was used before. */
+/** Uses up the code of a step. @returns false if it, or a later one, was used before */
 export async function takeStep(db: Queryable, userId: number, step: number): Promise<boolean> {
   const { count } = await db.authenticatorApp.updateMany({
     where: { userId, lastStep: { lt: step } },
@@ -23,7 +23,7 @@ export async function takeStep(db: Queryable, userId: number, step: number): Pro
   return count > 0;
 }
 
-/** Removes a user's app. @returns whether they had one */
+/** @returns whether the user had an app */
 export async function deleteApp(tx: Queryable, userId: number): Promise<boolean> {
   const { count } = await tx.authenticatorApp.deleteMany({ where: { userId } });
   return count > 0;

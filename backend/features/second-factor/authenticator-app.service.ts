@@ -18,32 +18,26 @@ import { findSetup, saveSetup, takeSetup } from "./second-factor-setup.data.ts";
 type Request = Pick<Context, "db" | "secrets" | "settings" | "log" | "clientAddress" | "session">;
 
 const issuer = "Find Your Table";
-/** How long a user has to scan the QR code and type the first code. */
 const setupSeconds = 15 * 60;
 const stepSeconds = 30;
-/** Steps before and after the current one whose codes are accepted too: clocks differ, and typing takes time. */
+/** Steps around the current one that are accepted, because clocks differ and typing takes time. */
 const tolerance = 1;
 // RFC 4226 recommends 160 bits.
 const secretBytes = 20;
 
-// What every app assumes, whatever the address says.
+// What every app assumes, whatever the address contains.
 const appOf = (secret: Secret, label: string) =>
   new TOTP({ issuer, label, secret, algorithm: "SHA1", digits: 6, period: stepSeconds });
 
 const ownerOf = (userId: number) => `user ${userId}`;
 
-/** The step whose code this is, if it is one of those accepted now. */
 function stepOf(secret: string, code: string): number | undefined {
   const timestamp = Date.now();
   const delta = appOf(Secret.fromBase32(secret), "").validate({ token: code, timestamp, window: tolerance });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta;
 }
 
-/**
- * Makes a secret for a user's app. The app is on once {@link confirmApp} gets a code of it; until then, an earlier app stays on.
- *
- * @throws DomainError FORBIDDEN for a wrong password; RATE_LIMITED; UNAVAILABLE.
- */
+/** A new secret; an old app stays until {@link confirmApp}. @throws DomainError FORBIDDEN; RATE_LIMITED; UNAVAILABLE */
 export async function beginApp(request: Request, user: User, currentPassword: string): Promise<AuthenticatorApp> {
   const { db, secrets } = request;
   await proveOwnPassword(db, user, currentPassword, request);
@@ -55,12 +49,7 @@ export async function beginApp(request: Request, user: User, currentPassword: st
 
 const setupOver = () => new DomainError("NOT_FOUND", message("refusals.secondFactorSetupOver"));
 
-/**
- * Turns on the app that the user has set up, in place of an earlier one.
- *
- * @returns recovery codes, to be shown once; none if the account has some already
- * @throws DomainError BAD_INPUT for what is no code, FORBIDDEN for a wrong one, NOT_FOUND after too long a time.
- */
+/** Turns the app on. @returns recovery codes unless some exist. @throws DomainError BAD_INPUT; FORBIDDEN; NOT_FOUND */
 export async function confirmApp(request: Request, user: User, typed: string): Promise<string[]> {
   const { db, secrets } = request;
   const code = parseInput(authenticatorCode, typed);
@@ -78,11 +67,7 @@ export async function confirmApp(request: Request, user: User, typed: string): P
   });
 }
 
-/**
- * Turns a user's app off. Recovery codes go with the last second factor.
- *
- * @throws DomainError FORBIDDEN for a wrong password; RATE_LIMITED; UNAVAILABLE.
- */
+/** Recovery codes go with the last factor. @throws DomainError FORBIDDEN (password); RATE_LIMITED; UNAVAILABLE */
 export async function removeApp(request: Request, user: User, currentPassword: string): Promise<void> {
   const { db } = request;
   await proveOwnPassword(db, user, currentPassword, request);
@@ -94,7 +79,7 @@ export async function removeApp(request: Request, user: User, currentPassword: s
   });
 }
 
-/** Uses up a code of a user's app. False if it is wrong, or was used before. */
+/** Uses up a code. @returns false if it is wrong, or was used before */
 export async function useAppCode({ db, secrets, log }: Request, userId: number, code: string): Promise<boolean> {
   const sealed = await findAppSecret(db.prisma, userId);
   if (sealed === undefined) return false;

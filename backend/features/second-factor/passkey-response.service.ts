@@ -5,13 +5,11 @@ import type { PasskeyKey } from "./passkey.data.ts";
 
 /** Where passkeys work. */
 export interface PasskeySite {
-  /** Such as https://tables.example. */
   origin: string;
-  /** The host that passkeys belong to. */
   host: string;
 }
 
-/** Algorithms of COSE that every supported Node can check: Ed25519, ES256, RS256. */
+/** COSE algorithms that every supported Node can check: Ed25519, ES256, RS256. */
 export const passkeyAlgorithms = [-8, -7, -257];
 
 const bytes = (longest: number) => z.string().min(1).max(longest);
@@ -38,10 +36,10 @@ const authenticationSchema = z.object({
   }),
 });
 
-/** The result of checking a response, or why it is not accepted. */
+/** A checked response, or why it is refused. */
 export type Checked<Found> = { found: Found } | { found: undefined; cause?: unknown };
 
-// The library throws a plain Error for each thing that does not fit.
+// The library throws a plain Error for each mismatch.
 async function check<Found>(verify: () => Promise<Found | undefined>): Promise<Checked<Found>> {
   try {
     const found = await verify();
@@ -51,15 +49,14 @@ async function check<Found>(verify: () => Promise<Found | undefined>): Promise<C
   }
 }
 
-// We ask for no statement of the maker. To check one, the library would fetch lists of revoked certificates from addresses
-// that the statement names. Browsers leave only a signature by the passkey itself.
+// We request no attestation: checking it would fetch lists from addresses in it. Browsers leave a self-signature.
 function hasMakersStatement(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get("fmt");
   return format !== "none" && !(format === "packed" && decoded.get("attStmt").get("x5c") === undefined);
 }
 
-/** Checks what a browser made of the creation options: the new passkey. */
+/** Checks the browser's response to creation options. */
 export function readNewPasskey(
   response: unknown,
   { origin, host }: PasskeySite,
@@ -82,7 +79,7 @@ export function readNewPasskey(
   });
 }
 
-/** Checks a passkey's signature: which passkey it is, and how far it has counted. */
+/** Checks a signature: which passkey it is, and its counter. */
 export function readSignature(
   response: unknown,
   { origin, host }: PasskeySite,

@@ -3,21 +3,19 @@ import type { Passkey } from "./second-factor.type.ts";
 
 /** What it takes to check a passkey. */
 export interface PasskeyKey {
-  /** Id of the credential, base64url. */
+  /** Credential id, base64url. */
   id: string;
-  /** The host that it belongs to. */
   host: string;
   /** In COSE format. */
   publicKey: Uint8Array<ArrayBuffer>;
-  /** Signatures that the authenticator says it has made; 0 if it does not count. */
+  /** Signatures made according to the authenticator; 0 if it does not count. */
   counter: number;
-  /** How browsers can reach the authenticator. */
   transports: string[];
 }
 
 const shownFields = { id: true, name: true, createdAt: true, lastUsedAt: true } as const;
 
-/** A user's passkeys, oldest first. */
+/** Oldest first. */
 export function findPasskeys(db: Queryable, userId: number): Promise<Passkey[]> {
   return db.passkey.findMany({
     where: { userId },
@@ -33,7 +31,7 @@ export async function findPasskeyKeys(db: Queryable, userId: number): Promise<Pa
   return records.map(({ counter, ...record }) => ({ ...record, counter: Number(counter) }));
 }
 
-/** Adds a passkey. Undefined if an account has it already. */
+/** Undefined if an account has the passkey already. */
 export async function insertPasskey(
   tx: Queryable,
   { counter, ...passkey }: PasskeyKey & { userId: number; name: string },
@@ -48,12 +46,12 @@ export function countPasskeys(db: Queryable, userId: number): Promise<number> {
   return db.passkey.count({ where: { userId } });
 }
 
-/** Notes that a passkey has been used. False if it is gone, or has counted as far already. */
+/** @returns false if it is gone, or has counted as far already */
 export async function notePasskeyUse(
   db: Queryable,
   { userId, id, counter }: { userId: number; id: string; counter: number },
 ): Promise<boolean> {
-  // Many authenticators do not count, and always say 0.
+  // Many authenticators do not count, and always send 0.
   const before = counter === 0 ? { equals: 0 } : { lt: counter };
   const { count } = await db.passkey.updateMany({
     where: { userId, id, counter: before },
@@ -62,7 +60,7 @@ export async function notePasskeyUse(
   return count > 0;
 }
 
-/** Removes one of a user's passkeys. False if there is no such one. */
+/** @returns false if the user has no such passkey */
 export async function deletePasskey(tx: Queryable, userId: number, id: string): Promise<boolean> {
   const { count } = await tx.passkey.deleteMany({ where: { userId, id } });
   return count > 0;

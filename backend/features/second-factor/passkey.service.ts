@@ -35,12 +35,11 @@ declareLimit({
 
 type Request = Pick<Context, "db" | "secrets" | "settings" | "origin" | "clientAddress" | "session">;
 
-/** How long a user has to answer the browser's question. */
 const answerSeconds = 5 * 60;
 
 const localHost = /(^|\.)localhost$/;
 
-/** Where the caller's passkeys work; undefined at an address where browsers have none. */
+/** Undefined at an address where browsers have no passkeys. */
 function siteOf({ origin }: Request): PasskeySite | undefined {
   const address = origin();
   const { protocol, hostname } = new URL(address);
@@ -63,12 +62,7 @@ const isOf =
 const tooManyPasskeys = () =>
   new DomainError("CONFLICT", message("refusals.tooManyPasskeys", { maximum: maxPasskeys }));
 
-/**
- * Options for making a passkey in the browser.
- *
- * @throws DomainError BAD_INPUT at an address without passkeys; FORBIDDEN for a wrong password; CONFLICT when the account has as
- *   many as it can; RATE_LIMITED; UNAVAILABLE.
- */
+/** Creation options for a browser. @throws DomainError BAD_INPUT; FORBIDDEN; CONFLICT; RATE_LIMITED; UNAVAILABLE */
 export async function beginPasskey(request: Request, user: User, currentPassword: string): Promise<object> {
   const { db } = request;
   const site = requireSite(request);
@@ -80,7 +74,7 @@ export async function beginPasskey(request: Request, user: User, currentPassword
     rpID: site.host,
     userName: user.username,
     userDisplayName: user.name,
-    // The same for each of the user's passkeys, so that an authenticator keeps one of them.
+    // Equal for all of a user's passkeys, so that an authenticator keeps only one.
     userID: new TextEncoder().encode(`user ${user.id}`),
     timeout: answerSeconds * 1000,
     excludeCredentials: known.filter(isOf(site)),
@@ -92,12 +86,7 @@ export async function beginPasskey(request: Request, user: User, currentPassword
   return options;
 }
 
-/**
- * Adds the passkey that the browser has made.
- *
- * @throws DomainError BAD_INPUT for the name or the address; NOT_FOUND after too long a time; FORBIDDEN for a response that does
- *   not fit; CONFLICT when the account has as many as it can, or an account has this one.
- */
+/** Adds the browser's passkey. @throws DomainError BAD_INPUT; NOT_FOUND if late; FORBIDDEN; CONFLICT if not new */
 export async function addPasskey(
   request: Request,
   user: User,
@@ -125,11 +114,7 @@ function notAccepted(code: "FORBIDDEN" | "UNAUTHENTICATED", cause: unknown): Dom
   return new DomainError(code, message("refusals.passkeyNotAccepted"), { cause });
 }
 
-/**
- * Removes one of a user's passkeys. Recovery codes go with the last second factor.
- *
- * @throws DomainError FORBIDDEN for a wrong password; NOT_FOUND when they have no such passkey; RATE_LIMITED; UNAVAILABLE.
- */
+/** Recovery codes go with the last factor. @throws DomainError FORBIDDEN; NOT_FOUND; RATE_LIMITED; UNAVAILABLE */
 export async function removePasskey(
   request: Request,
   user: User,
@@ -146,11 +131,11 @@ export async function removePasskey(
   });
 }
 
-// Derived instead of stored: a sign-in that waits has one challenge, and ends when it is answered.
+// Derived instead of stored: a waiting sign-in has one challenge, and ends when it is answered.
 const challengeOf = ({ secrets }: Request, { session }: OpenSignIn): Uint8Array<ArrayBuffer> =>
   new Uint8Array(secrets.derive("passkey challenge", session));
 
-/** Options for asking the browser for a passkey; null if the account has none for this address. */
+/** Request options for the browser; null if the account has no passkey for this address. */
 export async function passkeyOptions(request: Request, waiting: OpenSignIn): Promise<object | null> {
   const site = siteOf(request);
   if (!site) return null;
@@ -165,11 +150,7 @@ export async function passkeyOptions(request: Request, waiting: OpenSignIn): Pro
   });
 }
 
-/**
- * Checks a passkey's signature for a sign-in that waits.
- *
- * @throws DomainError UNAUTHENTICATED when it does not fit.
- */
+/** Checks a signature for a waiting sign-in. @throws DomainError UNAUTHENTICATED when it does not fit */
 export async function usePasskey(request: Request, waiting: OpenSignIn, response: unknown): Promise<void> {
   const { db } = request;
   const { userId } = waiting;

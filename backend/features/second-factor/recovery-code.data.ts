@@ -1,17 +1,17 @@
 import type { Queryable } from "../../database/client.ts";
 
-/** Number of a user's unused codes. */
+/** Number of unused codes. */
 export function countRecoveryCodes(db: Queryable, userId: number): Promise<number> {
   return db.recoveryCode.count({ where: { userId } });
 }
 
-/** Gives a user these codes, and no others. */
+/** Replaces all codes of a user. */
 export async function replaceRecoveryCodes(tx: Queryable, userId: number, hashes: readonly string[]): Promise<void> {
   await deleteRecoveryCodes(tx, userId);
   await tx.recoveryCode.createMany({ data: hashes.map((codeHash) => ({ userId, codeHash })) });
 }
 
-/** Uses up a code. False if there is no such unused one. */
+/** @returns false if there is no such unused code */
 export async function takeRecoveryCode(db: Queryable, userId: number, codeHash: string): Promise<boolean> {
   const { count } = await db.recoveryCode.deleteMany({ where: { userId, codeHash } });
   return count > 0;

@@ -14,7 +14,7 @@ import { recordFactorChange } from "./second-factor-audit.service.ts";
 // Crockford's base 32: without letters that look like digits.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const codeCount = 10;
-// 80 bits, so that nobody who has read the hashes can find the codes.
+// 80 bits, so that reading the hashes does not reveal the codes.
 const codeLength = 16;
 const groupLength = 4;
 
@@ -26,7 +26,7 @@ function makeCode(): string {
   return letters.join("");
 }
 
-/** A code as compared: in lower case, without separators, and with digits for the letters that look like them. */
+/** Lower case, without separators, with digits for look-alike letters. */
 function plainCode(typed: string): string {
   const letters = typed
     .normalize("NFKC")
@@ -43,21 +43,12 @@ async function giveNewCodes(tx: Queryable, userId: number): Promise<string[]> {
   return codes;
 }
 
-/**
- * Recovery codes for an account that has none. The transaction has locked the account.
- *
- * @returns the codes, to be shown once; none if the account has some already.
- */
+/** For a locked account. @returns codes to show once; none if it has some already */
 export async function giveFirstCodes(tx: Queryable, userId: number): Promise<string[]> {
   return (await countRecoveryCodes(tx, userId)) > 0 ? [] : giveNewCodes(tx, userId);
 }
 
-/**
- * Replaces a user's recovery codes.
- *
- * @returns the codes, to be shown once
- * @throws DomainError CONFLICT without a second factor; FORBIDDEN for a wrong password; RATE_LIMITED; UNAVAILABLE.
- */
+/** @returns codes to show once. @throws DomainError CONFLICT without a factor; FORBIDDEN; RATE_LIMITED; UNAVAILABLE */
 export async function renewCodes(
   request: Pick<Context, "db" | "settings" | "clientAddress" | "session">,
   user: User,
@@ -73,7 +64,7 @@ export async function renewCodes(
   });
 }
 
-/** Uses up a recovery code. False if there is no such unused one. */
+/** @returns false if there is no such unused code */
 export function useRecoveryCode(db: Database, userId: number, typed: string): Promise<boolean> {
   return takeRecoveryCode(db.prisma, userId, hashOf(typed));
 }

@@ -7,7 +7,7 @@ import type { User } from "../users/user.type.ts";
 
 type Change = AuditDetails["second-factor-changed"]["change"];
 
-/** Records that a user changed what they confirm sign-ins with, in the transaction that changes it. */
+/** Audits a change of second factors, in its transaction. */
 export function recordFactorChange(
   tx: Queryable,
   request: Pick<Context, "clientAddress">,

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/client.ts";
 /** What a user can set up. */
 export type SetupKind = "app" | "passkey";
 
-/** Keeps what a user has begun to set up, in place of what they have begun before. */
+/** Replaces what a user had begun to set up. */
 export async function saveSetup(
   db: Queryable,
   { userId, kind, content, seconds }: { userId: number; kind: SetupKind; content: string; seconds: number },
@@ -14,14 +14,14 @@ export async function saveSetup(
     ON CONFLICT (user_id, kind) DO UPDATE SET content = excluded.content, expires_at = excluded.expires_at`;
 }
 
-/** What a user has begun to set up; undefined if it has expired. */
+/** Undefined if it has expired. */
 export async function findSetup(db: Queryable, userId: number, kind: SetupKind): Promise<string | undefined> {
   const [found] = await db.$queryRaw<{ content: string }[]>`
     SELECT content FROM second_factor_setups WHERE user_id = ${userId} AND kind = ${kind} AND expires_at > now()`;
   return found?.content;
 }
 
-/** Takes what a user has begun to set up, so that nobody else gets it; undefined if it has expired or is gone. */
+/** Takes it so that nobody else can; undefined if expired or gone. */
 export async function takeSetup(db: Queryable, userId: number, kind: SetupKind): Promise<string | undefined> {
   const [taken] = await db.$queryRaw<{ content: string; isValid: boolean }[]>`
     DELETE FROM second_factor_setups WHERE user_id = ${userId} AND kind = ${kind}

@@ -23,11 +23,7 @@ export async function getSecondFactors({ prisma }: Database, userId: number): Pr
   return { isAppOn: secret !== undefined, recoveryCodesLeft, passkeys };
 }
 
-/**
- * Removes everything that a user confirms sign-ins with: from now on, the password is enough.
- *
- * @param by who does it
- */
+/** Removes all second factors: the password is enough from now on. */
 export function removeSecondFactors(db: Database, by: AuditActor, subject: AuditSubject): Promise<void> {
   return inTransaction(db, async (tx) => {
     await refuseSignInsOf(tx, subject.id);
@@ -37,13 +33,7 @@ export function removeSecondFactors(db: Database, by: AuditActor, subject: Audit
   });
 }
 
-/**
- * Removes everything that a customer confirms sign-ins with, because they have lost it. The caller has checked that the viewer is an
- * administrator. Administrators' factors are removed on the server only: one stolen session must not weaken the others.
- *
- * @param by the administrator who does it
- * @throws DomainError NOT_FOUND when there is no such user; FORBIDDEN for an administrator.
- */
+/** For administrators, when a customer lost theirs. @throws DomainError NOT_FOUND; FORBIDDEN for an administrator's */
 export async function removeSecondFactorsOfCustomer(db: Database, by: AuditActor, userId: number): Promise<void> {
   const user = await getUser(db, userId);
   if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));

@@ -2,7 +2,6 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 
-/** Most passkeys of one account. */
 export const maxPasskeys = 20;
 
 @ObjectType({ description: "A passkey that its user confirms sign-ins with." })

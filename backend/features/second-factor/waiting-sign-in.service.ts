@@ -18,7 +18,7 @@ import { useRecoveryCode } from "./recovery-code.service.ts";
 import type { SecondFactorInput } from "./second-factor.input.ts";
 import type { WaitingSignIn } from "./second-factor.type.ts";
 
-/** What the caller can complete their sign-in with; null if they have begun none, or too long ago. */
+/** Ways to complete the caller's sign-in; null if none waits. */
 export async function getWaitingSignIn(context: Context): Promise<WaitingSignIn | null> {
   const waiting = context.session.waiting();
   if (!waiting) return null;
@@ -41,7 +41,6 @@ async function checkRecoveryCode({ db, settings }: Context, { userId }: OpenSign
   if (!isRight) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongRecoveryCode"));
 }
 
-/** What somebody gives to complete a sign-in, and how it is checked. */
 interface Confirmation {
   kind: SecondFactorKind;
   check(): Promise<void>;
@@ -75,12 +74,7 @@ async function recordFailure(
 
 const signInOver = () => new DomainError("NOT_FOUND", message("refusals.signInOver"));
 
-/**
- * Completes the caller's sign-in.
- *
- * @throws DomainError NOT_FOUND when they have begun none, or too long ago; BAD_INPUT unless exactly one thing is given;
- *   UNAUTHENTICATED when it is wrong or was used before; RATE_LIMITED after too many wrong codes; UNAVAILABLE.
- */
+/** Completes a sign-in. @throws DomainError NOT_FOUND; BAD_INPUT; UNAUTHENTICATED; RATE_LIMITED; UNAVAILABLE */
 export async function completeSignIn(context: Context, input: SecondFactorInput): Promise<User> {
   const { db, session } = context;
   const waiting = session.waiting();

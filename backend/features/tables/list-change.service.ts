@@ -14,7 +14,7 @@ import { settleTables } from "./table.service.ts";
 export interface ListWriting {
   tx: Queryable;
   id: WritableEventId;
-  /** The list's version after the change. */
+  /** After the change. */
   listVersion: number;
 }
 
@@ -24,12 +24,7 @@ export interface Written<Result> {
   result: Result;
 }
 
-/**
- * Changes guests, tables, the floor plan or wishes of an event in one transaction, with the list's version, the tables that guests'
- * labels need, and a history entry. A change that leaves everything as it was has none: its historyEntryId is 0.
- *
- * @throws DomainError as {@link requireWritableEvent}, and what the change throws.
- */
+/** In a transaction; historyEntryId is 0 if unchanged. @throws DomainError as {@link requireWritableEvent}, `change` */
 export async function changeList<Result>(
   db: Database,
   viewer: Viewer,

@@ -8,7 +8,7 @@ export type PlacedTable = Pick<Table, "label" | "capacity" | "shape" | "rotation
   y: number;
 };
 
-/** How many tables of an event are on its floor plan, and how many seats are known to be at them. */
+/** Number of placed tables, and of their known seats. */
 export async function countPlaced(db: Queryable, eventId: WritableEventId): Promise<{ tables: number; seats: number }> {
   const { _count: tables, _sum: sum } = await db.table.aggregate({
     where: { eventId, x: { not: null }, y: { not: null } },

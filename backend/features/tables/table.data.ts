@@ -20,7 +20,7 @@ const tableFields = {
   depth: true,
 } as const;
 
-/** The tables of an event in the order in which they were added: those with the given ids, or the first ones. */
+/** In the order of adding: those with the given ids, or the first ones. */
 export async function findTables(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -35,7 +35,7 @@ export async function findTables(
   return records.map((record) => ({ ...record, eventId }));
 }
 
-/** The tables of an event that these labels name, by the labels as given and as spelled. Only the database ignores case. */
+/** By label as given; only the database ignores case. */
 export async function findTablesByLabel(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -54,10 +54,7 @@ export async function findTablesByLabel(
   );
 }
 
-/**
- * The first of these labels that is there twice, or that a table other than `except` has, in that table's spelling; undefined
- * when all are free.
- */
+/** A label that is there twice or that a table other than `except` has, in its spelling; undefined if all are free. */
 export async function findTakenLabel(
   db: Queryable,
   eventId: ListReadableEventId,
@@ -74,7 +71,7 @@ export async function findTakenLabel(
   return taken?.label;
 }
 
-/** The number of guests at each table of an event that has any, by label. */
+/** By label, for tables with guests. */
 export async function countSeated(db: Queryable, eventId: ListReadableEventId): Promise<Map<string, number>> {
   const groups = await db.guest.groupBy({
     by: ["tableNumber"],
@@ -91,10 +88,10 @@ async function endOfTables(tx: Queryable, eventId: WritableEventId): Promise<num
 
 type Fields = Omit<TableChange, "id">;
 
-/** Tables that are added at once: the client takes a quarter of a millisecond for each before the database sees any. */
+/** Prisma takes a quarter of a millisecond for each before the database sees any. */
 const tablesPerPortion = 50;
 
-/** Adds tables that the organizer set up, after the others. A label that is taken violates a unique index. */
+/** Adds tables that the organizer set up, after the others. A taken label violates a unique index. */
 export async function insertTables(
   tx: Queryable,
   eventId: WritableEventId,
@@ -115,7 +112,7 @@ export async function insertTables(
   return made;
 }
 
-/** Changes the fields of tables and marks them as set up. Guests of a table with a new label get it, too. */
+/** Changes tables and marks them as set up; guests follow new labels. */
 export async function updateTables(
   tx: Queryable,
   eventId: WritableEventId,
@@ -128,7 +125,6 @@ export async function updateTables(
   }
 }
 
-/** Tables with the same changes, such as a capacity for all of them, are one statement. */
 function groupAlike(changes: readonly TableChange[]): { ids: number[]; fields: Fields }[] {
   const groups = new Map<string, { ids: number[]; fields: Fields }>();
   for (const { id, label: _, ...fields } of changes) {
@@ -139,7 +135,7 @@ function groupAlike(changes: readonly TableChange[]): { ids: number[]; fields: F
   return [...groups.values()];
 }
 
-/** Gives tables other labels, even each other's. Every table whose label is freed must be among them. */
+/** Tables may swap labels; every table whose label is freed must be among them. */
 async function renameTables(
   tx: Queryable,
   eventId: WritableEventId,
@@ -152,8 +148,7 @@ async function renameTables(
     FROM unnest(${ids}::int[], ${labels}::text[]) AS new (id, label) JOIN tables USING (id)
     WHERE guests.event_id = ${eventId} AND tables.event_id = ${eventId} AND guests.table_number = tables.label
       AND new.label <> tables.label`;
-  // A unique index is checked row by row, so labels that move from one table to another need two steps. No label that a
-  // person can enter has a line break.
+  // A unique index is checked row by row, so swaps need two steps. No typed label has a line break.
   await tx.$executeRaw`
     UPDATE tables SET label = chr(10) || id WHERE event_id = ${eventId} AND id = ANY(${ids}::int[])`;
   await tx.$executeRaw`
@@ -162,7 +157,7 @@ async function renameTables(
     WHERE tables.id = new.id AND event_id = ${eventId}`;
 }
 
-/** Deletes tables and takes the seats of their guests away. Returns the number of those guests. */
+/** Deletes tables and unseats their guests. @returns how many */
 export async function deleteTables(tx: Queryable, eventId: WritableEventId, ids: readonly number[]): Promise<number> {
   const unseated = await tx.$executeRaw`
     UPDATE guests SET table_number = '', seat_number = NULL, is_locked = false, updated_at = now()
@@ -179,12 +174,7 @@ export interface SizedTable {
   capacity: number;
 }
 
-/**
- * Gives tables their sizes and sets them up, after the others if they are new.
- *
- * @param before sizes from the file before; undefined sets every size. A size that is neither unknown nor from that file was
- *   changed by hand, and stays.
- */
+/** Sets sizes and sets tables up; sizes neither unknown nor in `before` were set by hand and stay, unless undefined. */
 export async function sizeTables(
   tx: Queryable,
   eventId: WritableEventId,
@@ -211,24 +201,19 @@ export async function sizeTables(
       ))`;
 }
 
-/** Most changed guests who are looked up one by one. With more, the whole list is looked at, once. */
+/** With more changed guests, the whole list is read once instead of looking each up. */
 const maxLookedUp = 100;
 
-/** The records of one kind of rows that a version of the list changed. */
 const recordsOf = (eventId: WritableEventId, listVersion: number, kind: "guests" | "tables") => Prisma.sql`
   FROM row_changes WHERE event_id = ${eventId} AND list_version = ${listVersion} AND kind = ${kind}`;
 
-/**
- * Makes the tables fit what a version of the list changed about guests: creates tables for new labels, gives guests the
- * spelling of a table that they name in another case, removes tables that nobody set up and nobody sits at.
- */
+/** Creates tables for a version's new labels, unifies spelling, and removes empty tables that nobody set up. */
 export async function fitTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<void> {
   const guests = recordsOf(eventId, listVersion, "guests");
   const [changed] = await tx.$queryRaw<{ count: number }[]>`
     SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
   const isSmall = (changed?.count ?? 0) <= maxLookedUp;
-  // As an array, because the planner takes the rows of unnest for a large part of the guests. A long array would be searched
-  // from its start for each guest.
+  // An array, because the planner overestimates unnest; a long array would be searched linearly for each guest.
   const named = Prisma.sql`
     SELECT table_number, min(position) AS position, min(id) AS id FROM guests
     WHERE event_id = ${eventId} AND table_number <> ''

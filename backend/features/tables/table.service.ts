@@ -25,21 +25,16 @@ import {
 import type { TableChangeInput, TableInput } from "./table.input.ts";
 import type { Table } from "./table.type.ts";
 
-/** The refusal to move guests to or from a locked table, or to delete it. */
+/** Refuses to move guests to or from a locked table, or to delete it. */
 export const tableLocked = ({ label }: Pick<Table, "label">) =>
   new DomainError("BAD_INPUT", message("refusals.tableLocked", { label }));
 
-/** Makes the tables of an event fit its guests, in the transaction that changed them. See {@link fitTables}. */
+/** Makes tables fit guests in the transaction that changed them; see {@link fitTables}. */
 export function settleTables(tx: Queryable, id: WritableEventId, listVersion: number): Promise<void> {
   return fitTables(tx, id, listVersion);
 }
 
-/**
- * Gives tables the sizes that a file says, in the transaction that imports it, after {@link settleTables}.
- *
- * @param before sizes from the file before; undefined sets every size. Others were changed by hand, and stay.
- * @throws DomainError as {@link refuseLargePlan}.
- */
+/** Sets sizes after {@link settleTables} as {@link sizeTables}. @throws DomainError as {@link refuseLargePlan} */
 export async function setTableSizes(
   tx: Queryable,
   id: WritableEventId,
@@ -51,19 +46,15 @@ export async function setTableSizes(
   await refuseLargePlan(tx, id);
 }
 
-/** The tables of an event with these ids, in the order in which they were added. */
+/** In the order in which they were added. */
 export function readTables(db: Queryable, id: ListReadableEventId, ids: readonly number[]): Promise<Table[]> {
   return findTables(db, id, ids);
 }
 
-/** Most tables of an event that are read at once. A file may name a table for each of its guests. */
+/** A file may name a table for each of its guests. */
 const maxTables = 20_000;
 
-/**
- * The tables of an event in the order in which they were added.
- *
- * @throws DomainError TOO_LARGE when there are more than 20,000.
- */
+/** In the order in which they were added. @throws DomainError TOO_LARGE for more than 20,000 */
 export async function readAllTables(db: Queryable, id: ListReadableEventId): Promise<Table[]> {
   const tables = await findTables(db, id, { most: maxTables + 1 });
   if (tables.length > maxTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
@@ -79,27 +70,19 @@ export function readTablesByLabel(
   return findTablesByLabel(db, id, labels);
 }
 
-/** The number of guests at each table of an event that has any, by label. */
+/** By label, for tables with guests. */
 export function countGuestsAtTables(db: Queryable, id: ListReadableEventId): Promise<Map<string, number>> {
   return countSeated(db, id);
 }
 
-/**
- * Refuses operations on too many things at once, or on none.
- *
- * @throws DomainError BAD_INPUT with the limit.
- */
+/** @throws DomainError BAD_INPUT with the limit for too many entries, or none */
 export function refuseTooMany(entries: readonly unknown[], maximum: number): void {
   if (entries.length === 0 || entries.length > maximum) {
     throw new DomainError("BAD_INPUT", message("refusals.tooManyAtOnce", { maximum }));
   }
 }
 
-/**
- * The tables with these ids, in their order.
- *
- * @throws DomainError NOT_FOUND when the event lacks one of them.
- */
+/** In the order of the ids. @throws DomainError NOT_FOUND when the event lacks one of them */
 export async function requireTables(tx: Queryable, id: ListReadableEventId, ids: readonly number[]): Promise<Table[]> {
   const found = new Map((await findTables(tx, id, ids)).map((table) => [table.id, table]));
   return ids.map((tableId) => {
@@ -109,7 +92,7 @@ export async function requireTables(tx: Queryable, id: ListReadableEventId, ids:
   });
 }
 
-/** @throws DomainError CONFLICT when two of the labels are the same, or a table other than `except` has one of them. */
+/** @throws DomainError CONFLICT for equal labels, or one that a table other than `except` has */
 async function requireFreeLabels(
   tx: Queryable,
   id: ListReadableEventId,
@@ -120,11 +103,7 @@ async function requireFreeLabels(
   if (taken !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label: taken }));
 }
 
-/**
- * Adds tables that the organizer set up, in a change of the list.
- *
- * @throws DomainError BAD_INPUT for broken rules, and as {@link refuseLargePlan}; CONFLICT for a label that is taken.
- */
+/** Adds set-up tables. @throws DomainError BAD_INPUT; as {@link refuseLargePlan}; CONFLICT for a taken label */
 export async function addTables(tx: Queryable, id: WritableEventId, inputs: readonly TableInput[]): Promise<Table[]> {
   refuseTooMany(inputs, maxTablesAtOnce);
   const tables = inputs.map((input): NewTable => parseInput(tableSchema, withoutNulls(input, clearable)));
@@ -139,22 +118,17 @@ export async function addTables(tx: Queryable, id: WritableEventId, inputs: read
   return made;
 }
 
-/** Fields that null clears. Elsewhere it means the same as omitting the field. */
+/** Null clears these fields; elsewhere it means the same as omitting the field. */
 const clearable = ["capacity", "x", "y", "width", "depth"] as const;
 
-/** The version of a list that a caller's screen shows, and the one of the change it asks for. */
+/** The list's version on the caller's screen, and the one after the change. */
 export interface SeenVersion {
   /** Null accepts any state. */
   seen: number | null | undefined;
   listVersion: number;
 }
 
-/**
- * Changes tables, in a change of the list.
- *
- * @throws DomainError BAD_INPUT for broken rules, and as {@link refuseLargePlan}; NOT_FOUND when the event lacks one of the tables;
- *   CONFLICT for a label that is taken, or when one of the tables was changed after the caller's version.
- */
+/** @throws DomainError BAD_INPUT; as {@link refuseLargePlan}; NOT_FOUND; CONFLICT for a taken label or later changes */
 export async function changeTables(
   tx: Queryable,
   id: WritableEventId,
@@ -178,7 +152,7 @@ export async function changeTables(
   await refuseLargePlan(tx, id);
 }
 
-/** @throws DomainError CONFLICT when one of the tables was changed after the caller's version. */
+/** @throws DomainError CONFLICT when a table was changed after the caller's version */
 async function refuseLaterTableChange(
   tx: Queryable,
   id: ListReadableEventId,
@@ -197,11 +171,7 @@ async function refuseLaterTableChange(
   );
 }
 
-/**
- * Deletes tables and takes the seats of their guests away, in a change of the list.
- *
- * @throws DomainError NOT_FOUND when the event lacks one of the tables; BAD_INPUT when one of them is locked.
- */
+/** Deletes tables and unseats their guests. @throws DomainError NOT_FOUND; BAD_INPUT when one is locked */
 export async function removeTables(tx: Queryable, id: WritableEventId, ids: readonly number[]): Promise<void> {
   refuseTooMany(ids, maxTablesAtOnce);
   const locked = (await requireTables(tx, id, ids)).find(({ isLocked }) => isLocked);
@@ -209,16 +179,12 @@ export async function removeTables(tx: Queryable, id: WritableEventId, ids: read
   await deleteTables(tx, id, ids);
 }
 
-/** The tables of an event that are on its floor plan, as everybody who may search the event may know them. */
+/** The placed tables, as everybody who may search the event may know them. */
 export function readPlacedTables(db: Queryable, id: SearchableEventId): Promise<PlacedTable[]> {
   return findPlacedTables(db, id);
 }
 
-/**
- * Refuses a floor plan that has come to be too large, in the transaction that changed it.
- *
- * @throws DomainError BAD_INPUT for more than 3,000 tables or 50,000 seats.
- */
+/** @throws DomainError BAD_INPUT for more than 3,000 tables or 50,000 seats on the plan */
 export async function refuseLargePlan(tx: Queryable, id: WritableEventId): Promise<void> {
   const { tables, seats } = await countPlaced(tx, id);
   if (tables <= maxPlacedTables && seats <= maxPlacedSeats) return;

@@ -20,7 +20,6 @@ registerEnumType(TableShape, {
   description: "A table. On the floor plan, lengths are in centimeters from the top left corner of the room.",
 })
 export class Table {
-  /** The event of the table. */
   eventId!: ListReadableEventId;
 
   @Field(() => Int, { description: "Id of the table." })

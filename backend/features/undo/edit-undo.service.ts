@@ -11,20 +11,13 @@ import type { ListChange } from "../tables/list-change.type.ts";
 import type { Author } from "../users/author.type.ts";
 import { changedLater, type LaterChange, tooOld } from "./later-changes.service.ts";
 
-/** An entry about an edit of the event itself. */
 interface UndoneEdit {
   id: number;
   action: string;
   changes: readonly FieldChange[];
 }
 
-/**
- * Undoes an edit of an event: its details, or its theme. Fields that it did not change stay as they are. That is a change as
- * well, which can be undone. The guest list is not touched, and its version stays.
- *
- * @throws DomainError NOT_FOUND when the event has been deleted; CONFLICT when a field was changed again later, with who did it;
- *   FORBIDDEN for a helper if the edit changed the day; BAD_INPUT when the picture that was there has been deleted.
- */
+/** Restores an edit's fields. @throws DomainError NOT_FOUND; CONFLICT if changed later; FORBIDDEN (day); BAD_INPUT */
 export function undoEdit(db: Database, id: WritableEventId, author: Author, undone: UndoneEdit): Promise<ListChange> {
   return inTransaction(db, async (tx) => {
     await retireEventPicture(tx, id);

@@ -7,18 +7,18 @@ import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import type { ChangedAgain } from "./undo.data.ts";
 
-/** The refusal to undo what is no longer recorded. */
+/** Refuses to undo what is no longer recorded. */
 export const tooOld = () => new DomainError("BAD_INPUT", message("refusals.changeTooOld"));
 
 /** A later change that stands in the way of an undo. */
 export interface LaterChange {
-  /** Who made it; undefined if nobody knows any more. */
+  /** Undefined or null if unknown. */
   userName: string | null | undefined;
   what: string | Message;
   at: Date | undefined;
 }
 
-/** The refusal to undo something, which names the later changes that stand in the way. */
+/** Refuses an undo, naming the later changes in its way. */
 export function changedLater(changes: readonly LaterChange[]): DomainError {
   const named = changes.map(({ userName, what, at }) =>
     message("refusals.laterChangeOf", {
@@ -31,11 +31,7 @@ export function changedLater(changes: readonly LaterChange[]): DomainError {
   return new DomainError("CONFLICT", reasons);
 }
 
-/**
- * Who changed a row between two versions of the list, what it is called, and when.
- *
- * @throws DomainError CONFLICT when that is no longer recorded.
- */
+/** Who changed a row between two versions, its name, and when. @throws DomainError CONFLICT if no longer recorded */
 export async function readLaterRowChange(
   tx: Queryable,
   id: ListReadableEventId,

@@ -3,8 +3,7 @@ import { type RecordedTable, recordedColumns, recordedTables, sqlOfNotes } from 
 import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
-// A change is undone as sets: what the database recorded about it is staged, compared with the rows as they are now, and
-// written back by a few statements, however many rows there are.
+// Undoes as sets: records are staged, compared with today's rows, and written back by a few statements.
 
 const undoneColumns = (kind: RecordedTable): string[] =>
   recordedColumns[kind].flatMap(({ name, isOwn }) => (isOwn ? [] : [name]));
@@ -34,11 +33,7 @@ const nameColumn: Record<RecordedTable, string> = {
 /** Most rows that are looked up one by one. */
 const maxLookedUp = 1000;
 
-/**
- * Stages what a version of the list changed: each row before and after.
- *
- * @returns the number of rows
- */
+/** Stages rows before and after a version. @returns how many */
 export async function stageUndone(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<number> {
   await tx.$executeRaw`
     CREATE TEMP TABLE undone (kind text, id int, before json, after json) ON COMMIT DROP`;
@@ -56,7 +51,7 @@ export async function stageUndone(tx: Queryable, eventId: WritableEventId, listV
     WHERE before IS NOT NULL OR after IS NOT NULL`;
   await tx.$executeRaw`ANALYZE undone`;
   if (count > maxLookedUp) {
-    // The planner may not know yet how long the list is, and a nested loop over two long lists would take hours.
+    // Without statistics yet, the planner might nest loops over two long lists, for hours.
     await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
   }
   return count;
@@ -66,11 +61,10 @@ export async function stageUndone(tx: Queryable, eventId: WritableEventId, listV
 export interface ChangedAgain {
   kind: RecordedTable;
   id: number;
-  /** The guest's name or the table's label. */
   name: string;
 }
 
-/** The first rows that are no longer as the undone change left them. The order of a list does not count. */
+/** The first rows no longer as the undone change left them, apart from list order. */
 export async function findChangedAgain(tx: Queryable, eventId: WritableEventId, most: number): Promise<ChangedAgain[]> {
   const found = recordedTables.map((kind) => {
     const compared = undoneColumns(kind).filter((column) => column !== "position");
@@ -92,11 +86,11 @@ export async function findChangedAgain(tx: Queryable, eventId: WritableEventId, 
     SELECT * FROM (${Prisma.join(found, " UNION ALL ")}) AS changed ORDER BY kind, id LIMIT ${most}`;
 }
 
-/** Tables that came or went with their guests, because nobody had set them up. They do so again. */
+/** Tables that came or went with their guests, and do so again. */
 const followsGuests = raw(`undone.kind = 'tables' AND (before IS NULL OR after IS NULL)
   AND coalesce(after, before)->>'is_set_up' = 'false'`);
 
-/** A label that tables would get back although another table has it by now; undefined for none. */
+/** A label to restore that another table has by now; undefined for none. */
 export async function findTakenLabel(tx: Queryable, eventId: WritableEventId): Promise<string | undefined> {
   const [taken] = await tx.$queryRaw<{ label: string }[]>`
     SELECT tables.label
@@ -107,9 +101,9 @@ export async function findTakenLabel(tx: Queryable, eventId: WritableEventId): P
   return taken?.label;
 }
 
-/** Puts the staged rows back as they were. Tables that were added become tables that nobody set up. */
+/** Restores the staged rows. Tables that were added become tables that nobody set up. */
 export async function putBackUndone(tx: Queryable, eventId: WritableEventId): Promise<void> {
-  // A unique index is checked row by row, so labels that move from one table to another need two steps.
+  // A unique index is checked row by row, so swapped labels need two steps.
   await tx.$executeRaw`
     UPDATE tables SET label = chr(10) || tables.id FROM undone
     WHERE kind = 'tables' AND undone.id = tables.id AND event_id = ${eventId} AND before->>'label' <> after->>'label'`;
@@ -156,7 +150,7 @@ async function putBackDeleted(tx: Queryable, eventId: WritableEventId, kind: Rec
       AND NOT EXISTS (SELECT FROM ${raw(kind)} AS present WHERE present.id = undone.id) ${isFree}`;
 }
 
-/** The labels of tables at which the staged guests sat before the undone change. */
+/** Labels where the staged guests sat before the undone change. */
 export async function findUndoneLabels(tx: Queryable): Promise<string[]> {
   const rows = await tx.$queryRaw<{ label: string }[]>`
     SELECT DISTINCT before->>'table_number' AS label FROM undone

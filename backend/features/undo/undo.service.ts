@@ -29,15 +29,12 @@ import { changedLater, type LaterChange, readLaterRowChange, tooOld } from "./la
 import { findNextUndo } from "./stacks/undo-stacks.ts";
 import { findChangedAgain, findTakenLabel, findUndoneLabels, putBackUndone, stageUndone } from "./undo.data.ts";
 
-/** Most changed rows that a refusal names. */
 const maxNamed = 3;
 
 /**
- * Undoes a change of an event, or of its guests, tables, floor plan or wishes: what it changed becomes as before; later changes of other
- * things stay. That is a change as well, which can be undone.
- *
- * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such entry; BAD_INPUT when it changed
- *   nothing that can be undone, or too long ago, and as {@link refuseLargePlan}; CONFLICT when something was changed again later, with these changes.
+ * Undoes an entry and keeps later changes of other things; can itself be undone.
+ * @throws DomainError as the event's checks; NOT_FOUND; BAD_INPUT if too old or without undoable changes; CONFLICT with
+ * later changes of the same things
  */
 export async function undoChange(
   db: Database,
@@ -57,12 +54,10 @@ export async function undoChange(
   return undone.hasKeptList ? inTurn(author, work) : work();
 }
 
-/** An entry to undo. */
 interface UndoneEntry {
   id: number;
   action: string;
   listVersion: number;
-  /** Whether it changed a whole list, which was kept. */
   hasKeptList: boolean;
 }
 
@@ -97,13 +92,13 @@ async function refuseChangedAgain(tx: Queryable, id: WritableEventId, since: num
   if (label !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label }));
 }
 
-/** What Ctrl+Z and Ctrl+Shift+Z would undo for a viewer; null for nothing. */
+/** Null for nothing. */
 export interface OwnUndo {
   undo: HistoryEntry | null;
   redo: HistoryEntry | null;
 }
 
-/** What a viewer's next undo and redo of an event would undo: only their own changes. */
+/** A viewer's next undo and redo: only their own changes. */
 export async function getOwnUndo(db: Database, viewer: Viewer, id: ListReadableEventId): Promise<OwnUndo> {
   const entries = await readOwnListChanges(db.prisma, id, authorOf(viewer));
   const next = findNextUndo(

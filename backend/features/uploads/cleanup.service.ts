@@ -8,13 +8,12 @@ import { deleteOldUploadedFiles } from "./uploaded-file.data.ts";
 const spoolFile = /^capacitor-[0-9a-f]+\.tmp$/;
 const leftBehindMs = 24 * 60 * 60 * 1000;
 
-/** What was removed. */
 interface Removed {
   fileCount: number;
   bytes: number;
 }
 
-/** Size in bytes of the removed file; undefined when it was still in use or somebody else's. */
+/** Undefined when the file was still in use or somebody else's. */
 async function removeLeftBehind(file: string): Promise<number | undefined> {
   try {
     const { size, mtimeMs } = await stat(file);
@@ -22,7 +21,6 @@ async function removeLeftBehind(file: string): Promise<number | undefined> {
     await rm(file);
     return size;
   } catch {
-    // Another process was faster, or the file belongs to somebody else.
     return undefined;
   }
 }
@@ -34,12 +32,7 @@ async function removeSpooledFiles(folder: string): Promise<Removed> {
   return { fileCount: removed.length, bytes: removed.reduce((sum, size) => sum + size, 0) };
 }
 
-/**
- * Removes every stored file except each event's newest, and temporary files left by uploads. The caller has checked
- * that the viewer is an administrator.
- *
- * @param folder holds the temporary files.
- */
+/** Removes all stored files but each event's newest, and uploads' temporary files in `folder`. For administrators. */
 export async function cleanUpFiles(db: Database, folder = tmpdir()): Promise<Removed> {
   const stored = await deleteOldUploadedFiles(db.prisma);
   const spooled = await removeSpooledFiles(folder);

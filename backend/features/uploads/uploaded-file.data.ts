@@ -25,7 +25,7 @@ export async function deleteOldUploadedFiles(db: Queryable): Promise<{ fileCount
   return removed ?? { fileCount: 0, bytes: 0 };
 }
 
-/** Deletes the oldest stored files of an event until the rest fit the size. The newest one stays. */
+/** Deletes an event's oldest files until the rest fit; the newest one stays. */
 export async function deleteOldFilesOfEvent(tx: Queryable, eventId: WritableEventId, maxBytes: number): Promise<void> {
   await tx.$executeRaw`
     WITH stored AS (

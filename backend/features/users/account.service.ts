@@ -31,7 +31,7 @@ import {
 import type { ChangePasswordInput, CreateUserInput, RegisterInput, UpdateAccountInput } from "./user.input.ts";
 import type { Role, User, UserPage } from "./user.type.ts";
 
-/** The requested users. The caller has checked that the viewer is an administrator. */
+/** The caller has checked that the viewer is an administrator. */
 export function getUsers(db: Database, wishes: UserFilter, page: Page): UserPage {
   return findUserPage(db.prisma, { ...wishes, search: wishes.search.trim() }, page);
 }
@@ -42,7 +42,6 @@ interface NewAccount {
   input: RegisterInput;
   role: Role;
   turn: HashingTurn;
-  /** Undefined for the new user. */
   maker?: User;
 }
 
@@ -61,13 +60,7 @@ async function makeAccount(
   });
 }
 
-/**
- * Creates an account of either role.
- *
- * @param maker the administrator who creates it
- * @throws DomainError BAD_INPUT with the rule that the input breaks; CONFLICT for a username or e-mail address that
- *   is taken; UNAVAILABLE when too many are signing in.
- */
+/** Creates an account. @throws DomainError BAD_INPUT with the broken rule; CONFLICT for a taken login; UNAVAILABLE */
 export async function createUser(
   request: AuditedRequest,
   maker: User,
@@ -77,11 +70,7 @@ export async function createUser(
   return user;
 }
 
-/**
- * Creates a customer's account at registration. Their device is known from now on.
- *
- * @throws DomainError as {@link createUser}; FORBIDDEN while registration is switched off; RATE_LIMITED.
- */
+/** Registers a customer on a known device. @throws DomainError as {@link createUser}; FORBIDDEN if off; RATE_LIMITED */
 export async function register(
   db: Database,
   isAllowed: boolean,
@@ -96,12 +85,7 @@ export async function register(
   return account;
 }
 
-/**
- * Deletes a customer with their event, its guests, history and files, and their sessions.
- *
- * @param by the administrator who does it
- * @throws DomainError NOT_FOUND when there is no such user; FORBIDDEN for an administrator.
- */
+/** Deletes a customer with their event and sessions. @throws DomainError NOT_FOUND; FORBIDDEN for an administrator */
 export async function deleteUser(db: Database, by: AuditActor, id: number): Promise<void> {
   const user = await findUserById(db.prisma, id);
   if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
@@ -112,11 +96,7 @@ export async function deleteUser(db: Database, by: AuditActor, id: number): Prom
   });
 }
 
-/**
- * Proves that somebody who is signed in knows their password. Wrong ones slow them down.
- *
- * @throws DomainError FORBIDDEN for a wrong one; RATE_LIMITED; UNAVAILABLE.
- */
+/** Wrong passwords slow a session down. @throws DomainError FORBIDDEN for a wrong one; RATE_LIMITED; UNAVAILABLE */
 export async function proveOwnPassword(
   db: Database,
   user: User,
@@ -133,11 +113,8 @@ export async function proveOwnPassword(
 }
 
 /**
- * Changes the caller's name or e-mail address. Another address needs the password: someone who finds an open session must not
- * be able to take over the account.
- *
- * @throws DomainError BAD_INPUT with the rule that the input breaks, or without a password that is needed; FORBIDDEN when
- *   it is wrong; CONFLICT for an address that is taken; RATE_LIMITED and UNAVAILABLE as for {@link changePassword}.
+ * Another address needs the password, so that an open session cannot take over the account.
+ * @throws DomainError BAD_INPUT; FORBIDDEN (password); CONFLICT for a taken address; RATE_LIMITED; UNAVAILABLE
  */
 export async function updateAccount(
   db: Database,
@@ -163,12 +140,11 @@ export async function updateAccount(
   });
 }
 
-/** A signed-in caller who changes their own account. */
 interface AccountHolder extends Caller {
   session: Pick<SessionControl, "id" | "isByLink">;
 }
 
-// Without a current password, it counts how the session began.
+// Without a current password, the session must have begun by a link.
 async function requirePassword(
   db: Database,
   user: User,
@@ -182,12 +158,8 @@ async function requirePassword(
 }
 
 /**
- * Changes the caller's password and ends all their sessions and their unused sign-in link. Only their current device stays
- * known. In a session begun by a sign-in link, the current password may be missing.
- *
- * @throws DomainError BAD_INPUT for a new password that is too short or too common, or when the current one is missing;
- *   FORBIDDEN when the current one is wrong; UNAUTHENTICATED when the session ended meanwhile; RATE_LIMITED after too many
- *   wrong ones; UNAVAILABLE when too many are signing in.
+ * Ends all sessions and the link, and forgets other devices; a session by link needs no old password.
+ * @throws DomainError BAD_INPUT; FORBIDDEN; UNAUTHENTICATED if the session ended meanwhile; RATE_LIMITED; UNAVAILABLE
  */
 export async function changePassword(
   db: Database,

@@ -1,13 +1,13 @@
 import type { Queryable } from "../../database/client.ts";
 
-/** The ids of the enabled administrators. Nobody else can disable or delete one until the transaction ends. */
+/** Ids of enabled administrators, locked until the transaction ends. */
 export async function lockAdministrators(tx: Queryable): Promise<ReadonlySet<number>> {
   const rows = await tx.$queryRaw<{ id: number; isEnabled: boolean }[]>`
     SELECT id, disabled_at IS NULL AS "isEnabled" FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`;
   return new Set(rows.filter(({ isEnabled }) => isEnabled).map(({ id }) => id));
 }
 
-/** Records that a user may not sign in, or may again. @returns whether that is new */
+/** @returns whether that is new */
 export async function saveDisabled(tx: Queryable, id: number, isDisabled: boolean): Promise<boolean> {
   const where = { id, disabledAt: isDisabled ? null : { not: null } };
   const { count } = await tx.user.updateMany({ where, data: { disabledAt: isDisabled ? new Date() : null } });

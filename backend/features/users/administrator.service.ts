@@ -10,23 +10,14 @@ import { removeSignInLink } from "./sign-in-link.data.ts";
 import { deleteUser, findUserById } from "./user.data.ts";
 import type { User } from "./user.type.ts";
 
-/**
- * Makes sure that an enabled administrator stays: nobody ends their own account, and the one who ends another's is still an
- * enabled administrator at this moment, even if two try it with each other.
- */
+/** Keeps one enabled administrator, even when two try to end each other's account: the actor must still be one. */
 async function requireAnotherAdministrator(tx: Queryable, actor: User, id: number): Promise<void> {
   if (id === actor.id) throw new DomainError("FORBIDDEN", message("refusals.ownAdministratorAccount"));
   const enabled = await lockAdministrators(tx);
   if (!enabled.has(actor.id)) throw new DomainError("FORBIDDEN", message("refusals.onlyAdministrators"));
 }
 
-/**
- * Disables or enables the account of a customer or of another administrator. All its sessions and
- * its unused sign-in link end.
- *
- * @param actor the administrator who does it
- * @throws DomainError FORBIDDEN for the actor's own account; NOT_FOUND when there is no such user.
- */
+/** Also ends sessions and the sign-in link. @throws DomainError FORBIDDEN for the actor's own account; NOT_FOUND */
 export function setAccountDisabled(
   request: AuditedRequest,
   actor: User,
@@ -38,7 +29,7 @@ export function setAccountDisabled(
     const isNew = await saveDisabled(tx, id, isDisabled);
     const user = await findUserById(tx, id);
     if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
-    // Also when enabling: a sign-in that was under way while the account was disabled may have left a session.
+    // Also when enabling: a sign-in under way while disabling may have left a session.
     await endSessions(tx, id);
     await removeSignInLink(tx, id);
     if (isNew) {
@@ -49,12 +40,7 @@ export function setAccountDisabled(
   });
 }
 
-/**
- * Deletes another administrator. Their events become the actor's, and what they did stays in the history, without a name.
- *
- * @param actor the administrator who does it
- * @throws DomainError FORBIDDEN for the actor's own account; NOT_FOUND when there is no such administrator.
- */
+/** Deletes another administrator; the actor gets the events. @throws DomainError FORBIDDEN for their own; NOT_FOUND */
 export function deleteAdministrator(request: AuditedRequest, actor: User, id: number): Promise<void> {
   return inTransaction(request.db, async (tx) => {
     await requireAnotherAdministrator(tx, actor, id);

@@ -1,21 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../database/client.ts";
 
-/** The number of attempts in the current window, and how long it still lasts. */
+/** Attempts in the current window, and how long it still lasts. */
 export interface AttemptCount {
   count: number;
   secondsLeft: number;
 }
 
-/** Key of a counter. It is hashed, so that the table contains no addresses. */
+/** Hashed, so that the table contains no addresses. */
 export function attemptKey(...parts: readonly (string | number)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-/**
- * Counts one attempt in a window that the first attempt opens. Concurrent attempts with the same key wait until this
- * transaction ends, so no two get the same count.
- */
+/** Counts an attempt; the first opens the window. Locked by key until the transaction ends, so counts are unique. */
 export async function countAttempt(
   tx: Queryable,
   { key, windowSeconds }: { key: string; windowSeconds: number },
@@ -31,7 +28,7 @@ export async function countAttempt(
   return counted;
 }
 
-/** Removes counts whose window has ended. It skips those in use, so it never waits. */
+/** Skips counts in use, so it never waits. */
 export async function removeExpiredAttempts(db: Queryable): Promise<void> {
   await db.$executeRaw`
     DELETE FROM attempt_counts WHERE key IN (

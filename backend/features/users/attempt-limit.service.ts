@@ -5,16 +5,12 @@ import { attemptKey, countAttempt, removeExpiredAttempts } from "./attempt-count
 
 /** How often something may be tried, counted by all processes together. */
 interface AttemptLimit {
-  /** Name of what is counted, in its keys. */
   name: string;
-  /** What is counted, for the table of limits. */
   what: string;
-  /** Whom it counts, for the table: "each network". */
   counts: string;
   max: number;
   /** From the first attempt on. */
   windowSeconds: number;
-  /** What is said of attempts beyond that, with the seconds that are left. */
   message: Refusal["message"];
 }
 
@@ -31,12 +27,7 @@ export function declareAttempts(limit: AttemptLimit): DeclaredLimit<AttemptLimit
   });
 }
 
-/**
- * Counts an attempt, whether or not it succeeds.
- *
- * @param who the caller's network, or the number of their account
- * @throws DomainError RATE_LIMITED when they have tried too often. A refused attempt is not counted, and does not prolong the wait.
- */
+/** Counts an attempt of a network or account, even a failed one. @throws DomainError RATE_LIMITED, without counting */
 export async function countLimitedAttempt(
   db: Database,
   { limit }: DeclaredLimit<AttemptLimit>,

@@ -2,7 +2,7 @@ import type { AuditActor, AuditSubject } from "../audit/audit-entry.type.ts";
 import type { Context } from "./context.type.ts";
 import type { User } from "./user.type.ts";
 
-/** The parts of a request that a change needs which is recorded. */
+/** What an audited change needs of a request. */
 export type AuditedRequest = Pick<Context, "db" | "clientAddress">;
 
 /** The caller as the audit names them. */

@@ -4,7 +4,6 @@ import type { Author } from "./author.type.ts";
 import type { User } from "./user.type.ts";
 import type { Viewer } from "./viewer.type.ts";
 
-/** A user as an author. */
 export const authorOfUser = ({ id }: Pick<User, "id">): Author => ({
   userId: id,
   helperId: null,
@@ -12,11 +11,7 @@ export const authorOfUser = ({ id }: Pick<User, "id">): Author => ({
   key: `user ${id}`,
 });
 
-/**
- * The viewer as an author: a user or a helper.
- *
- * @throws DomainError UNAUTHENTICATED for anybody else.
- */
+/** A user or helper as an author. @throws DomainError UNAUTHENTICATED for anybody else */
 export function authorOf(viewer: Viewer): Author {
   if (viewer.kind === "user") return authorOfUser(viewer.user);
   if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));

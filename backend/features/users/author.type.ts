@@ -1,10 +1,10 @@
-/** Who does something to an event. Of the ids, at most one is set. */
+/** Who changes an event; at most one id is set. */
 export interface Author {
   userId: number | null;
   helperId: number | null;
-  /** Name that the history keeps; null for users, whose current name it shows. */
+  /** Kept in the history; null for users, whose current name it shows. */
   name: string | null;
-  /** Key of their turns and limits. No two authors share one. */
+  /** Unique key of the author's turns and limits. */
   key: string;
 }
 

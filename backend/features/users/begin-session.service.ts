@@ -9,27 +9,24 @@ import { rememberDevice } from "./known-device.service.ts";
 import { findSignInFacts } from "./user.data.ts";
 import type { User } from "./user.type.ts";
 
-/** A user who has proved who they are, and the version of their credentials at that moment. */
+/** A proven user, and the version of their credentials at that moment. */
 export interface SignedInAccount {
   user: User;
   credentialsVersion: number;
 }
 
-/** The session that a caller wishes to begin. */
+/** Options of a new session. */
 export interface SessionOptions {
-  /** Whether it lasts 30 days; otherwise it ends with the browser. */
+  /** 30 days; otherwise it ends with the browser. */
   rememberMe: boolean;
-  /** Whether a sign-in link begins it, and no password. */
   byLink: boolean;
 }
 
 type Request = Pick<Context, "db" | "session" | "tokens" | "clientAddress">;
 
 /**
- * Begins the session of a user who has given their password or a sign-in link. Every way to sign in calls this. If the user has a
- * second factor, nobody is signed in yet: the session waits for `completeSignIn`.
- *
- * @throws DomainError SECOND_FACTOR_NEEDED; UNAUTHENTICATED when the credentials have changed meanwhile.
+ * Every way to sign in calls this. With a second factor, nobody is signed in until `completeSignIn`.
+ * @throws DomainError SECOND_FACTOR_NEEDED; UNAUTHENTICATED when the credentials have changed meanwhile
  */
 export async function beginSession(
   request: Request,
@@ -48,11 +45,7 @@ export async function beginSession(
   rememberUnlessByLink(request, user, wish, facts?.passwordHash);
 }
 
-/**
- * Begins the session of a user who has given everything that their account asks for.
- *
- * @throws DomainError UNAUTHENTICATED when the credentials have changed meanwhile, or this sign-in was completed already.
- */
+/** After all factors. @throws DomainError UNAUTHENTICATED if credentials changed, or for a completed sign-in */
 export async function beginConfirmedSession(
   request: Request,
   user: User,
@@ -75,8 +68,7 @@ async function noteSignIn(
   await recordRepeatedAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
 }
 
-// Known devices are those of people who know the password. Afterwards, because a session that has begun proves that the password
-// has not changed meanwhile.
+// Known devices prove knowledge of the password, which only a begun session proves unchanged.
 function rememberUnlessByLink(
   { tokens }: Request,
   user: User,

@@ -3,12 +3,10 @@ import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
 import type { AccountWithPassword } from "./user.data.ts";
 
-/** A user and the hash of their password. */
 type KnownPassword = Pick<AccountWithPassword, "user" | "passwordHash">;
 
 const maxAccounts = 5;
 
-/** A user's id, and a mark of the password that they signed in with. */
 const accountSchema = z.tuple([z.int(), z.string()]);
 
 const deviceToken = {
@@ -18,23 +16,22 @@ const deviceToken = {
   lifetimeSeconds: 400 * 24 * 60 * 60,
 } satisfies TokenKind<unknown>;
 
-// A new password makes all devices unknown: somebody who knew the old one could have created as many as they liked.
-// Hashes are salted, so the mark reveals nothing about the password.
+// A new password makes devices unknown: the old one's knower could have many. Salted hashes keep the mark safe.
 function passwordMark({ passwordHash }: KnownPassword): string {
   return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 11);
 }
 
-/** The name of the caller's device, whichever accounts have signed in from it. */
+/** The caller's device, whichever accounts have signed in from it. */
 export const deviceName = (tokens: CallerTokens): string | undefined => tokens.read(deviceToken)?.id;
 
-/** The name of the caller's device, if this account has signed in from it with its current password. */
+/** The caller's device, if this account has signed in from it with its current password. */
 export function knownDevice(tokens: CallerTokens, account: KnownPassword): string | undefined {
   const note = tokens.read(deviceToken);
   const mark = passwordMark(account);
   return note?.accounts.some(([id, kept]) => id === account.user.id && kept === mark) ? note.id : undefined;
 }
 
-/** Notes on the caller's device that this account has signed in from it. Too many accounts push out the oldest. */
+/** Adds an account to the device's token; too many push out the oldest. */
 export function rememberDevice(tokens: CallerTokens, account: KnownPassword): void {
   const note = tokens.read(deviceToken);
   const others = (note?.accounts ?? []).filter(([id]) => id !== account.user.id);

@@ -1,6 +1,6 @@
 import type { Role } from "./user.type.ts";
 
-/** For `@Authorized`: every signed-in user, and those who help with an event without an account. */
+/** For `@Authorized`: signed-in users, and helpers without an account. */
 export const organizers = "organizers";
 
 /** Who is admitted to an operation. */

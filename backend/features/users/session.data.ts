@@ -2,14 +2,10 @@ import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { Session } from "./session.type.ts";
 
-/** What people and programs call a session: its own id would open it. The same as the trigger's of the table. */
+/** The public id of a session, since its own would open it. Equal to the table's trigger. */
 const hash = Prisma.sql`encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
 
-/**
- * The sessions in which a user is signed in, the last used first.
- *
- * @param now the program's time
- */
+/** A user's sessions, the last used first, at the program's time. */
 export function findSessions(db: Queryable, userId: number, now: Date): Promise<Omit<Session, "isCurrent">[]> {
   return db.$queryRaw`
     SELECT ${hash} AS id, coalesce(sess->>'device', '') AS device, last_used_at AS "lastUsedAt",
@@ -20,7 +16,7 @@ export function findSessions(db: Queryable, userId: number, now: Date): Promise<
     ORDER BY last_used_at DESC, sid`;
 }
 
-/** Ends one session of a user. @returns whether there was such a session */
+/** @returns whether there was such a session */
 export async function endSession(db: Queryable, userId: number, id: string): Promise<boolean> {
   return (await db.$executeRaw`DELETE FROM sessions WHERE user_id = ${userId} AND ${hash} = ${id}`) > 0;
 }
@@ -30,12 +26,7 @@ export async function endHelperSessions(db: Queryable, helperId: number): Promis
   await db.$executeRaw`DELETE FROM sessions WHERE helper_id = ${helperId}`;
 }
 
-/**
- * Refuses the sign-ins of a user that are under way, ends those that wait for a second factor, and locks the account until the
- * transaction ends: no session of theirs begins meanwhile.
- *
- * @returns the version of their credentials from now on; 0 when there is no such user
- */
+/** Refuses sign-ins under way and locks the account. @returns the new version of credentials; 0 for no such user */
 export async function refuseSignIns(tx: Queryable, userId: number): Promise<number> {
   const [user] = await tx.$queryRaw<{ version: number }[]>`
     UPDATE users SET credentials_version = credentials_version + 1 WHERE id = ${userId}
@@ -49,12 +40,7 @@ export async function isSessionOpen(db: Queryable, userId: number, id: string): 
   return (await db.$queryRaw<unknown[]>`SELECT FROM sessions WHERE user_id = ${userId} AND ${hash} = ${id}`).length > 0;
 }
 
-/**
- * Ends the sessions of a user, and their sign-ins that wait for a second factor or are under way.
- *
- * @param except a session that stays; undefined for none
- * @returns the number of sessions that ended, and the version of the user's credentials from now on
- */
+/** Ends sessions, except one, and sign-ins under way. @returns how many ended, and the new version of credentials */
 export async function endSessions(
   tx: Queryable,
   userId: number,

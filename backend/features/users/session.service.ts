@@ -19,7 +19,7 @@ import type { Session } from "./session.type.ts";
 import { findUserById } from "./user.data.ts";
 import type { User } from "./user.type.ts";
 
-/** Where a user is signed in, the last used first. */
+/** The last used first. */
 export async function getSessions(db: Database, user: User, current: SessionControl): Promise<Session[]> {
   const currentId = current.id();
   const sessions = await findSessions(db.prisma, user.id, new Date());
@@ -42,11 +42,7 @@ async function recordEnded(tx: Queryable, count: number, whose: Pick<NewAuditEnt
   if (count > 0) await recordRepeatedAudit(tx, { kind: "sessions-ended", ...whose, details: { count } });
 }
 
-/**
- * Ends one session of the user's, which may be the caller's.
- *
- * @throws DomainError NOT_FOUND when they have no such session.
- */
+/** Ends a session of the user, even the caller's. @throws DomainError NOT_FOUND when they have no such session */
 export async function endSession(request: SessionRequest, user: User, id: string): Promise<void> {
   const { db, session } = request;
   if (id === session.id()) {
@@ -60,7 +56,7 @@ export async function endSession(request: SessionRequest, user: User, id: string
   });
 }
 
-/** Ends every session of the user's but the caller's. @returns how many ended */
+/** @returns how many ended */
 export function endOtherSessions(request: SessionRequest, user: User): Promise<number> {
   return inTransaction(request.db, async (tx) => {
     const { count } = await endStoredSessions(tx, user.id, request.session.id());
@@ -69,13 +65,7 @@ export function endOtherSessions(request: SessionRequest, user: User): Promise<n
   });
 }
 
-/**
- * Begins a change of the credentials of the caller's own account, in a transaction: sign-ins that are under way will be refused.
- * The caller's session must not have ended since the request came, or somebody whose sessions were just ended could still change
- * how the account is opened.
- *
- * @throws DomainError UNAUTHENTICATED when the caller's session has ended.
- */
+/** Refuses sign-ins under way. @throws DomainError UNAUTHENTICATED when the caller's session has ended */
 export async function beginCredentialsChange(
   tx: Queryable,
   { id }: User,
@@ -87,22 +77,17 @@ export async function beginCredentialsChange(
   if (!isOpen) throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
 }
 
-/** Refuses the sign-ins of a user that are under way, in the transaction that changes how their account is opened. */
+/** Refuses sign-ins under way, in the transaction that changes credentials. */
 export async function refuseSignInsOf(tx: Queryable, userId: number): Promise<void> {
   await refuseSignIns(tx, userId);
 }
 
-/** Ends every session of a helper, in a transaction. The caller has checked that the viewer may. */
+/** The caller has checked that the viewer may. */
 export function endSessionsOfHelper(tx: Queryable, helperId: number): Promise<void> {
   return endHelperSessions(tx, helperId);
 }
 
-/**
- * Ends every session of a user. The caller has checked that the viewer is an administrator.
- *
- * @returns how many ended
- * @throws DomainError NOT_FOUND when there is no such user.
- */
+/** For administrators. @returns how many ended. @throws DomainError NOT_FOUND when there is no such user */
 export function endSessionsOf(request: AuditedRequest, actor: User, userId: number): Promise<number> {
   return inTransaction(request.db, async (tx) => {
     const user = await findUserById(tx, userId);

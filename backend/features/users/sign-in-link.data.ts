@@ -8,7 +8,7 @@ export interface StoredSignInLink {
   expiresAt: Date;
 }
 
-/** Stores an account's link in place of its earlier one. */
+/** Replaces an account's link. */
 export async function replaceSignInLink(
   db: Queryable,
   { userId, tokenHash, expiresAt }: StoredSignInLink,
@@ -21,11 +21,10 @@ export async function replaceSignInLink(
 export interface UsedSignInLink {
   userId: number;
   expiresAt: Date;
-  /** The version of the user's credentials at that moment. */
   credentialsVersion: number;
 }
 
-/** Deletes the link with this hash and returns it; undefined when there is none. Of concurrent callers, one gets it. */
+/** Takes a link by hash; undefined if there is none. One of concurrent callers gets it. */
 export async function takeSignInLink(db: Queryable, tokenHash: string): Promise<UsedSignInLink | undefined> {
   const [taken] = await db.$queryRaw<UsedSignInLink[]>`
     DELETE FROM sign_in_links USING users WHERE token_hash = ${tokenHash} AND users.id = user_id

@@ -11,22 +11,16 @@ import { removeExpiredSignInLinks, replaceSignInLink, takeSignInLink } from "./s
 import { findUserById } from "./user.data.ts";
 import type { User } from "./user.type.ts";
 
-/** How long a link works, in milliseconds. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** A link's secret, and when it expires. */
 export interface NewSignInLink {
-  /** 32 random bytes, base64url. Stored nowhere. */
+  /** 32 random bytes, base64url; stored nowhere. */
   token: string;
   expiresAt: Date;
 }
 
-/**
- * Makes a link with which somebody else can sign in once. An earlier link of the account stops working.
- *
- * @param maker the administrator who makes it
- * @throws DomainError NOT_FOUND when there is no such user; FORBIDDEN for the maker's own account and a disabled one.
- */
+/** Replaces an account's link. @throws DomainError NOT_FOUND; FORBIDDEN for the maker's own or a disabled account */
 export async function createSignInLink(request: AuditedRequest, maker: User, userId: number): Promise<NewSignInLink> {
   const { db } = request;
   const user = await findUserById(db.prisma, userId);
@@ -44,13 +38,7 @@ export async function createSignInLink(request: AuditedRequest, maker: User, use
   return { token, expiresAt };
 }
 
-/**
- * The account of a link, which stops working.
- *
- * @param address the caller's network
- * @throws DomainError NOT_FOUND for a token that is unknown, used, expired or of a disabled account, with the same message
- *   for each; RATE_LIMITED when the network has tried too many such tokens.
- */
+/** Uses up a link. @throws DomainError NOT_FOUND, alike for unknown, used, expired, disabled; RATE_LIMITED for many */
 export async function redeemSignInLink(db: Database, address: string, token: string): Promise<SignedInAccount> {
   const link = await takeSignInLink(db.prisma, hashOfLink(token));
   const user = link && link.expiresAt.getTime() > Date.now() ? await findUserById(db.prisma, link.userId) : null;

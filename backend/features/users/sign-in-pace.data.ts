@@ -4,26 +4,25 @@ import type { Queryable } from "../../database/client.ts";
 /** How fast a caller may try passwords right now. */
 export interface SignInPace {
   key: string;
-  /** Attempts that failed, or whose result is not known yet. */
+  /** Including attempts whose result is not known yet. */
   failures: number;
-  /** Milliseconds until the next attempt is allowed; 0 means now. */
+  /** Milliseconds until the next attempt; 0 means now. */
   freeInMs: number;
-  /** Milliseconds until the booked attempt is allowed; null when none is booked. */
+  /** Milliseconds until the booked attempt; null when none is booked. */
   bookedInMs: number | null;
 }
 
 /** A pace to store. */
 export interface NewSignInPace extends SignInPace {
-  /** How long it is remembered. */
   keepSeconds: number;
 }
 
-/** Key of a pace. It is hashed because people type their passwords into the username field. */
+/** Hashed, because people type their passwords into the username field. */
 export function paceKey(...parts: readonly (string | number)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-/** Reads paces without locking them. A key without failures has none. */
+/** Reads without locking. A key without failures has no pace. */
 export function findPaces(db: Queryable, keys: readonly string[]): Promise<SignInPace[]> {
   return db.$queryRaw<SignInPace[]>`
     SELECT
@@ -36,12 +35,7 @@ export function findPaces(db: Queryable, keys: readonly string[]): Promise<SignI
     WHERE key = ANY(${[...keys]}) AND expires_at > time`;
 }
 
-/**
- * Reads paces and locks them until the transaction ends, so no two attempts read the same. Transactions that lock
- * several times must do so in one order, or they deadlock.
- *
- * @returns one pace for each key, in no particular order.
- */
+/** Locks until the transaction ends; lock several in a fixed order, or they deadlock. @returns one per key, unsorted */
 export function lockPaces(tx: Queryable, keys: readonly string[]): Promise<SignInPace[]> {
   return tx.$queryRaw<SignInPace[]>`
     WITH locked AS (
@@ -94,7 +88,7 @@ export async function giveBackAttempt(tx: Queryable, keys: readonly string[]): P
     WHERE key IN (SELECT key FROM sign_in_paces WHERE key = ANY(${[...keys]}) ORDER BY key FOR UPDATE)`;
 }
 
-/** Removes expired paces. It skips those in use, so it never waits. */
+/** Skips paces in use, so it never waits. */
 export async function removeExpiredPaces(db: Queryable): Promise<void> {
   await db.$executeRaw`
     DELETE FROM sign_in_paces WHERE key IN (

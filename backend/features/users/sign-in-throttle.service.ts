@@ -15,25 +15,22 @@ import {
   takeBooking,
 } from "./sign-in-pace.data.ts";
 
-/** Who tries a password, and so whose failures slow them down. */
+/** Who tries a password, and whom failures slow down. */
 export type Attempter =
-  /** A caller of whom only the network is known, at an account or at a login without an account. */
+  /** Known by network only, at an account or at a login without an account. */
   | { kind: "stranger"; account: number | string; address: string }
-  /** A device that this account has signed in from before. */
+  /** A device that this account has signed in from. */
   | { kind: "device"; device: string; account: number }
-  /** Somebody who is signed in. */
   | { kind: "session"; account: number }
-  /** Anybody who knows the password of this account and tries codes of its authenticator app, or its recovery codes. */
+  /** Anybody who knows the account's password and tries codes. */
   | { kind: "app code" | "recovery code"; account: number };
 
-/** How failures slow down. */
 interface PaceRule {
-  /** Failures without a delay. */
   free: number;
-  /** Delay in seconds after the first failure beyond the free ones; each further one doubles it. */
+  /** After the first failure beyond the free ones; each further one doubles it. */
   firstSeconds: number;
   maxSeconds: number;
-  /** How long failures are remembered after the last one. */
+  /** Since the last failure. */
   keepSeconds: number;
 }
 
@@ -42,22 +39,18 @@ const day = 24 * hour;
 
 /** For one stranger, device or session at one account. */
 export const ownRule: PaceRule = { free: 10, firstSeconds: 1, maxSeconds: 60, keepSeconds: day };
-/** For all strangers at one account together. Those with few failures there are counted separately. */
+/** For all strangers at one account; those with few failures are counted separately. */
 export const newcomersRule: PaceRule = { free: 20, firstSeconds: 1, maxSeconds: 30, keepSeconds: hour };
 export const othersRule: PaceRule = { ...newcomersRule, maxSeconds: 60 };
-/** For all strangers in one network, which may be a crowd. The rules above protect an account. */
+/** For a network, which may be a crowd; the rules above protect an account. */
 export const addressRule: PaceRule = { free: 100, firstSeconds: 1 / 8, maxSeconds: 1 / 2, keepSeconds: hour };
 
-/**
- * For everybody who tries codes of one account's app: they know its password. Three of a million codes are right at any time, so
- * a guess every 15 minutes succeeds once in 3,500 days. Recovery codes are counted apart, so that their owner can sign in.
- */
+/** For all who try codes of an app: three of a million are right, so a guess every 15 minutes takes 3,500 days. */
 const appCodeRule: PaceRule = { free: 10, firstSeconds: 1, maxSeconds: hour / 4, keepSeconds: day };
 
-/** Failures at an account with which a network still counts as a newcomer there. */
+/** With fewer failures than this, a network is a newcomer at an account. */
 const failuresOfNewcomers = 3;
 
-/** What a caller is told who has to wait. */
 export const mustWait: Refusal = {
   code: "RATE_LIMITED",
   message: (seconds) => message("refusals.tooManyFailedSignIns", { seconds }),
@@ -90,12 +83,10 @@ declarePace("wrong codes of an authenticator app", "each account", appCodeRule);
 /** No attempt is booked further ahead, so nobody waits longer. */
 const maxWaitMs = 60_000;
 
-/** When a caller whose attempt cannot be booked is told to come back. */
 function comeBackMs({ rule }: Place, waitMs: number): number {
   return Math.min(waitMs, Math.max(maxWaitMs, rule.maxSeconds * 1000));
 }
 
-/** A counter of attempts. */
 interface Place {
   key: string;
   rule: PaceRule;
@@ -109,7 +100,7 @@ function ownPlace(attempter: Attempter): Place {
   return { key: paceKey(kind, account), rule: ownRule };
 }
 
-/** The shared counters of an attempt, given the failures at its own counter. Known callers slow down nobody else. */
+/** By failures at the attempter's own counter; known callers slow down nobody else. */
 function sharedPlaces(attempter: Attempter, failures: number): Place[] {
   if (attempter.kind !== "stranger") return [];
   const { account, address } = attempter;
@@ -120,7 +111,7 @@ function sharedPlaces(attempter: Attempter, failures: number): Place[] {
   ];
 }
 
-/** Milliseconds between an attempt and the next, after this many failed or pending attempts. */
+/** Milliseconds until the next attempt, after this many failed or pending ones. */
 export function delayMs({ free, firstSeconds, maxSeconds }: PaceRule, failures: number): number {
   if (failures < free) return 0;
   return Math.min(maxSeconds, firstSeconds * 2 ** (failures - free)) * 1000;
@@ -132,10 +123,10 @@ export interface Claim {
   shared: string[];
 }
 
-/** Whether an attempt may be made now; if not, for how many milliseconds it is booked. */
+/** The claim, or for how many milliseconds the attempt is booked. */
 export type ClaimOutcome = { waitMs: 0; claim: Claim } | { waitMs: number; claim: undefined };
 
-/** The error for a caller who has to wait. */
+/** The refusal of a caller who has to wait. */
 export const tooManyFailures = (waitMs: number): DomainError =>
   refusalError(mustWait, Math.max(1, Math.ceil(waitMs / 1000)));
 
@@ -173,7 +164,7 @@ async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcom
   }
   const places = [...lockedOwn, ...(await lock(tx, shared))];
   const waitMs = maxWait(places);
-  // Throwing rolls everything back: a refused attempt is not counted, so retrying does not extend the wait.
+  // Throwing rolls back: a refused attempt is not counted, so retrying does not extend the wait.
   if (waitMs > maxWaitMs) throw tooManyFailures(comeBackMs(own, waitMs));
   await savePaces(
     tx,
@@ -188,10 +179,7 @@ async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcom
   return waitMs === 0 ? { waitMs: 0, claim } : { waitMs, claim: undefined };
 }
 
-/**
- * Milliseconds that an attempt has to wait because it is booked or cannot be booked; 0 when {@link claimAttempt} has to
- * decide. It counts and locks nothing, so refusing a caller who keeps asking costs little.
- */
+/** A known wait in milliseconds; 0 when {@link claimAttempt} decides. Counts and locks nothing, so it is cheap. */
 export async function foreseeWait(db: Database, attempter: Attempter): Promise<number> {
   const own = ownPlace(attempter);
   const shared = [0, failuresOfNewcomers].flatMap((failures) => sharedPlaces(attempter, failures));
@@ -204,12 +192,8 @@ export async function foreseeWait(db: Database, attempter: Attempter): Promise<n
 }
 
 /**
- * Asks whether a password may be tried now, and counts the attempt before its result is known: concurrent attempts, in
- * one request or process or in many, cannot be faster than allowed. An attempt that has to wait is booked: it is counted
- * once, and a caller who comes back on time gets it, whatever others have done since. {@link forgiveFailures} takes back
- * a successful attempt.
- *
- * @throws DomainError RATE_LIMITED when the wait would be too long to book.
+ * Counts an attempt in advance or books it for a return on time. {@link forgiveFailures} takes it back.
+ * @throws DomainError RATE_LIMITED when the wait would be too long to book
  */
 export async function claimAttempt(db: Database, attempter: Attempter): Promise<ClaimOutcome> {
   const outcome = await inTransaction(db, (tx) => claimIn(tx, attempter));

@@ -22,14 +22,14 @@ import {
 import { type AccountWithPassword, findUserByLogin, usernameKey } from "./user.data.ts";
 import type { LoginInput } from "./user.input.ts";
 
-/** The parts of a request that a sign-in needs. */
+/** What a sign-in needs of a request. */
 export interface Caller {
   clientAddress: string;
   tokens: CallerTokens;
   settings: { maxSignInHoldMs: number };
 }
 
-// Hundreds of concurrent sign-ins would delay searches even before any password is checked.
+// Hundreds of sign-ins would delay searches even before any password is checked.
 const lookUps = new SpareTime({ share: 0.25, atOnce: 2 });
 
 // Known devices take turns with networks, however many callers a network has.
@@ -49,7 +49,6 @@ const holds = new Allotment(
   }),
 );
 
-/** An attempt at a password. */
 interface Attempt {
   attempter: Attempter;
   /** Undefined when there is no such account. */
@@ -64,10 +63,10 @@ function turnOf(attempter: Attempter): HashingTurn {
 
 type Trial = { isMade: true; fits: boolean } | { isMade: false; waitMs: number };
 
-/** Says whether what was given is right. Called at most once for each attempt that counts. */
+/** Called at most once for each attempt that counts. */
 type Check = (passwords: PasswordHasher) => Promise<boolean>;
 
-// Counted on its turn: of many concurrent attempts with the right password, none slows down the others.
+// Counted on its turn, so concurrent attempts with the right password do not slow each other down.
 async function tryOnce(db: Database, attempter: Attempter, check: Check, passwords: PasswordHasher): Promise<Trial> {
   const { waitMs, claim } = await claimAttempt(db, attempter);
   if (!claim) return { isMade: false, waitMs };
@@ -83,18 +82,12 @@ async function tryIfFree(db: Database, attempter: Attempter, check: Check): Prom
   return whenItsTheirTurn(turn, (passwords) => tryOnce(db, attempter, check, passwords));
 }
 
-// Spread the refusals of concurrent attempts, so that they do not all come back together.
+// Spreads concurrent refusals, so that the callers do not all come back together.
 function holdOf(waitMs: number, maxMs: number): number {
   return waitMs <= maxMs ? waitMs : maxMs * (0.5 + Math.random() / 2);
 }
 
-/**
- * Whether what an attempter gives is right. After too many failures, the caller waits for the answer. If that takes too long,
- * they are refused after the wait, with a time to come back. That also slows down a program that keeps asking.
- *
- * @param maxHoldMs how long the request may wait
- * @throws DomainError RATE_LIMITED; UNAVAILABLE when too many are signing in.
- */
+/** Whether a proof is right; waits up to `maxHoldMs`, also to refuse. @throws DomainError RATE_LIMITED; UNAVAILABLE */
 export async function prove(db: Database, attempter: Attempter, check: Check, maxHoldMs: number): Promise<boolean> {
   const { line, key } = turnOf(attempter);
   const lastMoment = performance.now() + maxHoldMs;
@@ -122,11 +115,8 @@ function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter
 }
 
 /**
- * The account with this username or e-mail address and password.
- *
- * @throws DomainError BAD_INPUT when one of them is blank, UNAUTHENTICATED when they do not match, RATE_LIMITED after too
- *   many attempts, UNAVAILABLE when too many are signing in; none of them reveals whether there is such an account.
- *   FORBIDDEN for the right password of a disabled account.
+ * By username or e-mail address; no refusal of a guess reveals whether an account exists.
+ * @throws DomainError BAD_INPUT; UNAUTHENTICATED; RATE_LIMITED; UNAVAILABLE; FORBIDDEN for a disabled account
  */
 export async function authenticate(
   db: Database,
@@ -152,6 +142,6 @@ export async function authenticate(
     details: { way: fits ? "disabled" : "password" },
   });
   if (!fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongPassword"));
-  // Only someone who knows the password learns it: to guessers, a disabled account is like any other.
+  // Only after the right password: to guessers, a disabled account is like any other.
   throw new DomainError("FORBIDDEN", message("refusals.accountDisabled"));
 }

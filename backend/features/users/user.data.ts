@@ -25,21 +25,18 @@ type PublicRecord = Omit<User, "isDisabled"> & { disabledAt: Date | null };
 
 const toUser = ({ disabledAt, ...user }: PublicRecord): User => ({ ...user, isDisabled: disabledAt !== null });
 
-/** An e-mail address as compared: NFKC, trimmed, lower case. Also used for usernames of old accounts. */
+/** NFKC, trimmed, lower case; also for usernames of old accounts. */
 function loginKey(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
 }
 
-/**
- * A username as compared, so that nobody can take a look-alike: NFKC, white space collapsed, and
- * case folded by way of capitals, which also turns ß into ss and ı into i.
- */
+/** Maps look-alikes to one key: NFKC, collapsed white space, folded by way of capitals (ß to ss, ı to i). */
 export function usernameKey(text: string): string {
   const plain = text.normalize("NFKC").trim().replace(/\s+/gu, " ");
   return plain.toUpperCase().toLowerCase().normalize("NFKC");
 }
 
-/** A user, their password hash, and the version of their credentials that it is of. */
+/** A user, their password hash, and its version of credentials. */
 export interface AccountWithPassword {
   user: User;
   passwordHash: string;
@@ -55,10 +52,7 @@ export async function findUsersByIds(db: Queryable, ids: readonly number[]): Pro
   return (await db.user.findMany({ where: { id: { in: [...ids] } }, select: publicFields })).map(toUser);
 }
 
-/**
- * The account with this username or e-mail address. An address always means its owner's account, even if somebody made it
- * their username when that was allowed.
- */
+/** By username or e-mail. An address means its owner, even if it is somebody's old username. */
 export async function findUserByLogin(db: Queryable, login: string): Promise<AccountWithPassword | undefined> {
   const key = loginKey(login);
   const found = await db.user.findMany({
@@ -85,11 +79,7 @@ export interface NewUser {
   role: Role;
 }
 
-/**
- * Adds a user.
- *
- * @throws DomainError CONFLICT for a username or e-mail address that is taken.
- */
+/** @throws DomainError CONFLICT for a username or e-mail address that is taken */
 export async function insertUser(db: Queryable, user: NewUser): Promise<Omit<AccountWithPassword, "passwordHash">> {
   const data = { ...user, usernameKey: usernameKey(user.username), emailKey: loginKey(user.email) };
   await refuseOldUsernames(db, user);
@@ -104,11 +94,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<Omit<Acc
   }
 }
 
-/**
- * Changes a user; what is undefined stays.
- *
- * @throws DomainError CONFLICT for an e-mail address that is taken.
- */
+/** Undefined keeps a field. @throws DomainError CONFLICT for an e-mail address that is taken */
 export async function updateUser(db: Queryable, id: number, changes: { name?: string; email?: string }): Promise<User> {
   const emailKey = changes.email === undefined ? undefined : loginKey(changes.email);
   if (emailKey !== undefined) await refuseUsernameOfOther(db, id, emailKey);
@@ -121,7 +107,7 @@ export async function updateUser(db: Queryable, id: number, changes: { name?: st
   }
 }
 
-// As for a new account: a sign-in with somebody's old username would mean the account with this address.
+// Otherwise a sign-in with somebody's old username would mean the account with this address.
 async function refuseUsernameOfOther(db: Queryable, id: number, emailKey: string): Promise<void> {
   const holder = await db.user.findFirst({ where: { usernameKey: emailKey, id: { not: id } }, select: { id: true } });
   if (holder) throw takenEmail();
@@ -130,8 +116,7 @@ async function refuseUsernameOfOther(db: Queryable, id: number, emailKey: string
 const takenUsername = () => new DomainError("CONFLICT", message("refusals.takenUsername"));
 const takenEmail = () => new DomainError("CONFLICT", message("refusals.takenEmail"));
 
-// Usernames older than today's rules, which the unique index cannot compare. No new ones are created, so there is no
-// race.
+// Usernames older than today's rules, which the unique index cannot compare; no new ones arise, so there is no race.
 async function refuseOldUsernames(db: Queryable, { username, email }: NewUser): Promise<void> {
   const keys = { username: loginKey(username), email: loginKey(email) };
   const holders = await db.user.findMany({
@@ -151,18 +136,17 @@ const sortColumns: Record<UserSortField, Prisma.Sql> = {
   joined: Prisma.sql`users.created_at`,
 };
 
-/** Filter and order of a list of users. Undefined matches everything. */
+/** Undefined matches everything. */
 export interface UserFilter {
   role: Role | undefined;
   createdSince: Date | undefined;
-  /** Whether they are customers with an event. */
   hasEvent: boolean | undefined;
   /** Part of the name, username or e-mail address. */
   search: string;
   sort: Sort<UserSortField> | undefined;
 }
 
-/** A page of users, newest first by default. */
+/** Newest first by default. */
 export function findUserPage(
   db: Queryable,
   { sort = { by: "joined", direction: "desc" }, ...filter }: UserFilter,
@@ -200,7 +184,7 @@ export async function findPasswordHash(db: Queryable, id: number): Promise<strin
   return record?.passwordHash;
 }
 
-/** A user's password hash, and whether they confirm sign-ins with a second factor; undefined if there is no such user. */
+/** Password hash, and whether a second factor is needed; undefined if there is no such user. */
 export async function findSignInFacts(
   db: Queryable,
   id: number,
@@ -214,11 +198,7 @@ export async function findSignInFacts(
   return facts;
 }
 
-/**
- * Replaces the password and ends every session and the unused sign-in link of the user.
- *
- * @returns the version of the credentials from now on
- */
+/** Also ends sessions and the sign-in link. @returns the new version of credentials */
 export async function updatePassword(tx: Queryable, userId: number, passwordHash: string): Promise<number> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
   const { credentialsVersion } = await endSessions(tx, userId);

@@ -20,30 +20,26 @@ import {
 import type { User } from "./user.type.ts";
 import { anonymous, type Identity, type Viewer } from "./viewer.type.ts";
 
-/** The identity behind a session's user id. Anonymous when the user is gone or disabled. */
+/** Anonymous when the user is gone or disabled. */
 export async function findViewer(db: Database, userId: number | undefined): Promise<Identity> {
   if (userId === undefined) return anonymous;
   const user = await findUserById(db.prisma, userId);
   return user && !user.isDisabled ? { kind: "user", user } : anonymous;
 }
 
-/**
- * The signed-in user.
- *
- * @throws DomainError UNAUTHENTICATED for anybody else; FORBIDDEN for helpers, who have no account.
- */
+/** @throws DomainError UNAUTHENTICATED for anybody else; FORBIDDEN for helpers, who have no account */
 export function requireUser(viewer: Viewer): User {
   if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
   if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.accountNeeded"));
   return viewer.user;
 }
 
-/** A user by id; null when there is none. */
+/** Null when there is none. */
 export function getUser(db: Database, id: number): Promise<User | null> {
   return findUserById(db.prisma, id);
 }
 
-/** The parts of a request that {@link loadUser} needs. */
+/** What {@link loadUser} needs of a request. */
 export interface UserReader {
   db: Database;
   viewer: Viewer;
@@ -57,35 +53,28 @@ const userLoader = onceFor(({ db, viewer }: UserReader) => {
   return viewer.kind === "user" ? loader.prime(viewer.user.id, viewer.user) : loader;
 });
 
-/**
- * A user by id; null when there is none, and for helpers, who see nobody's e-mail address and username. A request loads all its
- * users in one query, except the viewer.
- */
+/** Batched by request; null when there is none, and for helpers, who see nobody's e-mail address and username. */
 export async function loadUser(request: UserReader, id: number): Promise<User | null> {
   return request.viewer.kind === "helper" ? null : userLoader(request).load(id);
 }
 
-/** A user's name, for everybody; null when there is no such user. */
+/** For everybody; null when there is no such user. */
 export async function loadUserName(request: UserReader, id: number): Promise<string | null> {
   return (await userLoader(request).load(id))?.name ?? null;
 }
 
-/** The first administrator, and facts about their password if the account was just created. */
+/** The first administrator, with password facts if just created. */
 export interface EnsuredAdmin {
   admin: User;
   /** To show once. */
   generatedPassword: string | undefined;
-  /** Whether the configured password is a common one. */
   isPasswordCommon: boolean;
 }
 
 const hashOfProgram = (password: string) =>
   whenItsTheirTurn({ line: "known", key: "the program" }, ({ hash }) => hash(password));
 
-/**
- * The first administrator, created if there is none. A password from the environment is used only to create the account:
- * a later start does not undo a change. It may be a common one: the operator decides.
- */
+/** Creates the first administrator if missing; a configured password, even a common one, has no effect later. */
 export async function ensureAdmin(
   tx: Queryable,
   { username, password }: { username: string; password: string | undefined },
@@ -126,13 +115,7 @@ export interface ResetWish {
   password: string | undefined;
 }
 
-/**
- * Gives an administrator a new password, and ends their sessions and their unused sign-in link. A disabled administrator is
- * enabled again, so that an installation cannot lock itself out.
- *
- * @returns the administrator's id, name and username, the current password, and whether it is a common one.
- * @throws DomainError NOT_FOUND when no administrator has this name, and before the first start, which creates the account.
- */
+/** Ends sessions and link, and enables the account. @throws DomainError NOT_FOUND, also before the first start */
 export async function resetAdminPassword(
   db: Database,
   { name, password }: ResetWish,

@@ -2,7 +2,6 @@ import { GraphQLDateTime, GraphQLEmailAddress } from "graphql-scalars";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { ListPart } from "../../lib/page.ts";
 
-/** What a user may do. */
 export const Role = { ADMIN: "admin", CUSTOMER: "customer" } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 

@@ -13,7 +13,7 @@ import { namesInCell } from "./names/names-in-cell.ts";
 import { findGuestsWithColumn } from "./wish.data.ts";
 import { maxGuestsOfName, maxNamesInCell, type NamedWish } from "./wish.type.ts";
 
-/** Cells that are read at most, and names in all of them. Each name is a search of about 0.2 ms. */
+/** Each name is a search of about 0.2 ms. */
 const maxCells = 5000;
 const maxNames = 10_000;
 
@@ -32,12 +32,7 @@ const turns = new FairQueue(
   }),
 );
 
-/**
- * The names in a column such as "Sit with", and whom they mean, as the guests' search finds them: of the first 5,000 guests whose
- * cell is not empty, or until there are 10,000 names.
- *
- * @throws DomainError as {@link getEvent}; RATE_LIMITED and UNAVAILABLE when too many columns wait for their turn.
- */
+/** Names in 5,000 cells, or 10,000 names. @throws DomainError as {@link getEvent}; RATE_LIMITED; UNAVAILABLE */
 export async function getWishesInColumn(
   db: Database,
   viewer: Viewer,

@@ -13,7 +13,7 @@ const wishFields = {
   minimum: true,
 } as const;
 
-/** The wishes of an event as stored, in the order in which they were added. They may be about guests who were deleted. */
+/** In the order of adding; they may be about deleted guests. */
 export async function findWishes(db: Queryable, eventId: ListReadableEventId): Promise<Wish[]> {
   const records = await db.wish.findMany({ where: { eventId }, select: wishFields, orderBy: { id: "asc" } });
   return records.map(({ columnName, ...wish }) => ({ ...wish, column: columnName }));
@@ -40,17 +40,17 @@ export async function findPresentFixtures(
   return new Set(records.map(({ id }) => id));
 }
 
-/** Names of the extra columns of an event's guests, in no order. */
+/** Unordered. */
 export async function findColumns(db: Queryable, eventId: ListReadableEventId): Promise<string[]> {
   const rows = await db.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT json_object_keys(additional_info) AS name FROM guests WHERE event_id = ${eventId}`;
   return rows.map(({ name }) => name);
 }
 
-/** Wishes that are added at once: the client takes a quarter of a millisecond for each before the database sees any. */
+/** Prisma takes a quarter of a millisecond for each before the database sees any. */
 const wishesPerPortion = 50;
 
-/** Adds wishes. Their ids are not used. */
+/** Ignores the wishes' ids. */
 export async function insertWishes(
   tx: Queryable,
   eventId: WritableEventId,
@@ -63,7 +63,7 @@ export async function insertWishes(
   }
 }
 
-/** Writes all of some wishes of an event, in one statement. */
+/** One statement. */
 export async function updateWishes(tx: Queryable, eventId: WritableEventId, wishes: readonly Wish[]): Promise<void> {
   if (wishes.length === 0) return;
   await tx.$executeRaw`
@@ -79,11 +79,7 @@ export async function deleteWishes(tx: Queryable, eventId: WritableEventId, ids:
   if (ids.length > 0) await tx.wish.deleteMany({ where: { eventId, id: { in: [...ids] } } });
 }
 
-/**
- * Puts one guest in the place of others in wishes, and deletes wishes about two or more guests that are left with one.
- *
- * @returns the number of wishes that were about the others
- */
+/** Replaces guests by one and deletes shared wishes left with one. @returns how many wishes were about the others */
 export async function replaceGuests(
   tx: Queryable,
   eventId: WritableEventId,
@@ -102,7 +98,7 @@ export async function replaceGuests(
   return count;
 }
 
-/** Of wishes that differ in their priority or minimum only, keeps the one that counts most. */
+/** Of wishes that differ only in priority or minimum, keeps the strongest. */
 export async function deleteRepeatedWishes(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM wishes USING (
@@ -114,7 +110,7 @@ export async function deleteRepeatedWishes(tx: Queryable, eventId: WritableEvent
     WHERE wishes.id = ranked.id AND place > 1`;
 }
 
-/** Guests whom one query returns: other requests have their turn while the next query runs. */
+/** Guests per query: other requests run between two. */
 const portion = 500;
 
 interface ColumnGuest {
@@ -122,11 +118,10 @@ interface ColumnGuest {
   position: number;
   name: string;
   household: string;
-  /** Text of the column; empty for none. */
   cell: string;
 }
 
-/** The guests of an event in the organizer's order, in portions, each with the text of one column. */
+/** In list order, each guest with the text of one column. */
 export async function* findGuestsWithColumn(
   db: Queryable,
   eventId: ListReadableEventId,

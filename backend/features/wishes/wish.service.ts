@@ -33,20 +33,13 @@ import {
 import type { WishInput } from "./wish.input.ts";
 import type { Wish } from "./wish.type.ts";
 
-/**
- * The wishes of an event, in the order in which they were added.
- *
- * @throws DomainError as {@link getEvent}.
- */
+/** In the order of adding. @throws DomainError as {@link getEvent} */
 export async function getWishes(db: Database, viewer: Viewer, eventId: number): Promise<Wish[]> {
   const { id } = await getEvent(db, viewer, eventId);
   return readWishes(db.prisma, id);
 }
 
-/**
- * The wishes of an event, in the order in which they were added, about the guests it has. Wishes with too few guests left, or
- * whose fixture was deleted, are left out.
- */
+/** In the order of adding, about present guests; wishes with too few guests or a deleted fixture are left out. */
 export async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
   const stored = await findWishes(db, id);
   const guests = await findPresentGuests(db, id, [...new Set(stored.flatMap(({ guestIds }) => guestIds))]);
@@ -57,10 +50,7 @@ export async function readWishes(db: Queryable, id: ListReadableEventId): Promis
     .filter(({ fixtureId }) => fixtureId === null || fixtures.has(fixtureId));
 }
 
-/**
- * Makes wishes about guests who were merged into one about that guest, in a change of the list. Those that mean nothing any
- * more, such as that both sit together, are deleted.
- */
+/** Moves wishes of merged guests to the remaining one and deletes those without meaning. */
 export async function carryWishesOver(
   tx: Queryable,
   id: WritableEventId,
@@ -70,17 +60,12 @@ export async function carryWishesOver(
   if ((await replaceGuests(tx, id, guestId, merged)) > 0) await settleWishes(tx, id);
 }
 
-/** Deletes wishes that say the same as others, which undoing or merging guests may have left. */
+/** Deletes duplicates, which undoing or merging guests may leave. */
 export function settleWishes(tx: Queryable, id: WritableEventId): Promise<void> {
   return deleteRepeatedWishes(tx, id);
 }
 
-/**
- * Adds, changes and removes wishes of an event: all of it, or nothing. A wish that says the same as a present one replaces it.
- *
- * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; NOT_FOUND for wishes, guests and fixtures that the
- *   event lacks.
- */
+/** Adds, changes and removes, all or nothing. @throws DomainError as the checks of the event; BAD_INPUT; NOT_FOUND */
 export function changeWishes(
   db: Database,
   viewer: Viewer,
@@ -132,7 +117,7 @@ async function writeChanges(
   if (wishes.length > maxWishes) await makeRoom(tx, id);
 }
 
-/** @throws DomainError BAD_INPUT when wishes are about more guests than they may be, unless they were about more before. */
+/** @throws DomainError BAD_INPUT for too many guests, unless there were more before */
 function refuseTooManyGuests(before: readonly Wish[], after: readonly UnsavedWish[]): void {
   const count = (wishes: readonly Pick<Wish, "guestIds">[]) =>
     wishes.reduce((sum, { guestIds }) => sum + guestIds.length, 0);
@@ -149,7 +134,6 @@ declareLimit({
   beyond: "400",
 });
 
-/** Present wishes and then changed ones, of which those that say the same replace earlier ones. */
 function withChanges(present: readonly Wish[], changed: readonly UnsavedWish[]): UnsavedWish[] {
   const wishes = new Map<string, UnsavedWish>(present.map((wish) => [meaningOf(wish), wish]));
   for (const wish of changed) {
@@ -159,15 +143,11 @@ function withChanges(present: readonly Wish[], changed: readonly UnsavedWish[]):
   return [...wishes.values()];
 }
 
-/** What two wishes that say the same have in common: all but how much they count, and how many guests a table needs. */
+/** All but how much a wish counts, and how many guests a table needs. */
 const meaningOf = ({ kind, guestIds, column, fixtureId }: Omit<Wish, "id">): string =>
   JSON.stringify([kind, guestIds, columnKey(column), fixtureId]);
 
-/**
- * Deletes wishes that mean nothing any more, because an event has too many.
- *
- * @throws DomainError BAD_INPUT when that is not enough.
- */
+/** Deletes meaningless wishes. @throws DomainError BAD_INPUT if that is not enough */
 async function makeRoom(tx: Queryable, id: WritableEventId): Promise<void> {
   const shown = new Set((await readWishes(tx, id)).map((wish) => wish.id));
   if (shown.size > maxWishes) throw new DomainError("BAD_INPUT", message("wishes.tooMany", { maximum: maxWishes }));
@@ -197,12 +177,7 @@ function toWish(
 
 const guestNotFound = () => new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
 
-/**
- * The deleted guests of present wishes that are changed, by the wish. The caller does not know them, but undoing brings them
- * back.
- *
- * @throws DomainError NOT_FOUND when the event lacks one of the guests that a wish is to be about.
- */
+/** Deleted guests of present wishes stay: undoing revives them. @throws DomainError NOT_FOUND for missing guests */
 async function requireGuests(
   tx: Queryable,
   id: WritableEventId,
@@ -217,7 +192,7 @@ async function requireGuests(
   return new Map(before.map((wish) => [wish.id, wish.guestIds.filter((guestId) => !present.has(guestId))]));
 }
 
-/** @throws DomainError NOT_FOUND when the event lacks one of the fixtures. */
+/** @throws DomainError NOT_FOUND when the event lacks one of the fixtures */
 async function requireFixtures(tx: Queryable, id: WritableEventId, changes: readonly WishChange[]): Promise<void> {
   const wanted = [...new Set(changes.flatMap((change) => ("fixtureId" in change ? change.fixtureId : [])))];
   if (wanted.length === 0) return;
@@ -225,11 +200,7 @@ async function requireFixtures(tx: Queryable, id: WritableEventId, changes: read
   if (present.size < wanted.length) throw new DomainError("NOT_FOUND", message("refusals.fixtureNotFound"));
 }
 
-/**
- * The event's columns in its spelling, by their keys; none if no wish is about one.
- *
- * @throws DomainError BAD_INPUT when the event lacks a column that a wish is about.
- */
+/** Columns by key, in the event's spelling. @throws DomainError BAD_INPUT when a wish's column is missing */
 async function requireColumns(
   tx: Queryable,
   id: WritableEventId,

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 
-/** What a wish is about. */
 export const WishKind = {
   TOGETHER: "together",
   APART: "apart",
@@ -35,7 +34,6 @@ registerEnumType(WishKind, {
   },
 });
 
-/** How much a wish counts. */
 export const WishPriority = { LOW: "low", MEDIUM: "medium", HIGH: "high" } as const;
 export type WishPriority = (typeof WishPriority)[keyof typeof WishPriority];
 
@@ -76,9 +74,7 @@ export class Wish {
   minimum!: number | null;
 }
 
-/** Most guests that a name in a cell may mean. */
 export const maxGuestsOfName = 5;
-/** Most names that are read in a cell. */
 export const maxNamesInCell = 20;
 
 @ObjectType({ description: "A name in a cell, and whom it means.", simpleResolvers: true })
@@ -86,7 +82,6 @@ export class NamedGuest {
   @Field(() => String, { description: "The name as written." })
   text!: string;
 
-  // Numbers cost little.
   @limited({ maxEntries: 1 })
   @Field(() => [Int], {
     description:

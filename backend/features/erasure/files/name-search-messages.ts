@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** What the process is asked for: which files, whose bytes follow one after the other, may name somebody. */
 export const nameSearchTask = z.object({
   /** Each name as its words. */
   names: z.array(z.array(z.string())),
@@ -9,7 +8,7 @@ export const nameSearchTask = z.object({
 });
 export type NameSearchTask = z.infer<typeof nameSearchTask>;
 
-/** The process answers for each file in turn. */
+/** One answer per file, in order. */
 export const nameSearchProgress = z.boolean();
 
 export const nameSearchResult = z.null();

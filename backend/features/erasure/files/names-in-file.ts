@@ -4,7 +4,7 @@ import { declareLimit, sayBytes, sayCount } from "../../../lib/declared-limits.t
 import { openZip } from "../../../lib/zip.ts";
 
 const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
-/** More than this is not unpacked: such a file counts as naming everybody. */
+/** Larger archives are not unpacked: they count as naming everybody. */
 const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxEntries = 5000;
 
@@ -17,12 +17,7 @@ declareLimit({
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/**
- * Whether a stored guest file may name a person: all words of the name are somewhere in it, in any order and perhaps in
- * different cells. So may every file that is not understood, such as an .xls workbook or a text in an old encoding.
- *
- * @param names each as its words
- */
+/** Whether a file may name a person: it has all words of a name, in any order, or cannot be read. Names are words. */
 export async function mayName(content: Buffer, names: readonly (readonly string[])[]): Promise<boolean> {
   const missing = names.map((words) => new Set(words.map(folded)));
   for await (const text of textsOf(content)) {
@@ -35,7 +30,7 @@ export async function mayName(content: Buffer, names: readonly (readonly string[
   return missing.some((words) => words.size === 0);
 }
 
-/** The texts of a file's parts, with whatever else is in them; undefined for what is not understood. */
+/** Texts of a file's parts; undefined for what is not understood. */
 async function* textsOf(content: Buffer): AsyncGenerator<string | undefined> {
   if (content.subarray(0, zipMagic.length).equals(zipMagic)) yield* textsOfArchive(content);
   else yield withoutMarkup(decoded(content));
@@ -45,13 +40,13 @@ function decoded(content: Buffer): string | undefined {
   const isLittleEndian = content[0] === 0xff && content[1] === 0xfe;
   if (isLittleEndian) return content.toString("utf16le");
   if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder("utf-16be").decode(content);
-  // UTF-16 without a mark is valid UTF-8 as well, full of zeros; so is what is no text at all.
+  // UTF-16 without a mark, and much that is no text, is valid UTF-8 full of zeros.
   return isUtf8(content) && !content.includes(0) ? content.toString("utf8") : undefined;
 }
 
 const plainEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** A text without tags, and with entities resolved; undefined when it has entities that only HTML knows. */
+/** Undefined when the text has entities that only HTML knows. */
 function withoutMarkup(text: string | undefined): string | undefined {
   if (text === undefined || !/^\s*</u.test(text)) return text;
   let isUnderstood = true;
@@ -75,7 +70,7 @@ async function* textsOfArchive(content: Buffer): AsyncGenerator<string | undefin
   try {
     const refuse = (cause: unknown) => cause;
     for (const { name, read } of await openZip(content, { maxParts: maxEntries, maxBytes: maxUnpackedBytes, refuse })) {
-      // Pictures name nobody that we could read.
+      // Pictures contain no names that could be read.
       if (/\.(?:xml|rels|vml)$/iu.test(name)) yield withoutMarkup(decoded(await buffer(read())));
     }
   } catch {

@@ -15,10 +15,7 @@ function isSameWord(one: string, other: string): boolean {
   return Math.min(one.length, other.length) >= longWord && damerauDistance(one, other, 1) <= 1;
 }
 
-/**
- * Which of the names that a guest had before are the same person's: those that share a word with the present one, perhaps
- * with a typo. "Plus One" before "Clara Munro" says nothing about her, and others may be called that.
- */
+/** Former names that share a word with the present one, perhaps with a typo; "Plus One" identifies nobody. */
 export function ownFormerNames(name: string, former: readonly string[]): string[] {
   const words = wordsOf(folded(name));
   return former.filter(
@@ -41,20 +38,12 @@ function patternOf(name: string): string {
   return `(?<![[:alnum:]])(?:${orders.join("|")})s?(?![[:alnum:]])`;
 }
 
-/**
- * A regular expression of PostgreSQL for texts that mention a person: names of several words anywhere, in either order; a
- * name of a single word only as the whole text. To be matched without regard to case.
- *
- * @param names at least one
- */
+/** PostgreSQL pattern, to match without case: names of several words anywhere, single words as the whole text only. */
 export function mentionPattern(names: readonly string[]): string {
   return names.map(patternOf).join("|");
 }
 
-/**
- * The longest word of each name, in lower case: a text without any of them mentions nobody of that name. Found faster than
- * the pattern.
- */
+/** Longest word of each name in lower case. Texts without any cannot mention it; faster than the pattern. */
 export function tellingWords(names: readonly string[]): string[] {
   return names.map((name) => {
     const words = wordsOf(name).sort((one, other) => other.length - one.length);

@@ -19,12 +19,7 @@ import { damaged } from "./refusals.ts";
 import { UsedNumbers } from "./used-numbers.ts";
 import type { ArchiveParts } from "./zip-reader.ts";
 
-/**
- * Reads a whole archive, so that nothing is written before all of it is known to be as its format demands.
- *
- * @returns what it says of its event.
- * @throws DomainError UNREADABLE_FILE when it is not; TOO_LARGE when it unpacks to too much.
- */
+/** Validates all of an archive before anything is written. @throws DomainError UNREADABLE_FILE; TOO_LARGE unpacked */
 export async function checkArchive(archive: ArchiveParts): Promise<Manifest> {
   const manifest = await readManifest(archive);
   const used = new UsedNumbers();
@@ -39,7 +34,6 @@ export async function checkArchive(archive: ArchiveParts): Promise<Manifest> {
   return manifest;
 }
 
-/** Reads each record of a part. */
 async function forEach<Record>(
   archive: ArchiveParts,
   part: LinesPart<Record>,
@@ -48,7 +42,6 @@ async function forEach<Record>(
   for await (const record of readRecords(archive, part)) await check(record);
 }
 
-/** Notes what may occur once only. */
 function onlyOnce<Value>(seen: Set<Value>, value: Value, { path }: { path: string }): void {
   if (seen.has(value)) throw damaged(path);
   seen.add(value);
@@ -70,10 +63,10 @@ async function checkPictures(archive: ArchiveParts, used: UsedNumbers): Promise<
   return pictures;
 }
 
-/** Letter by letter, as databases do it: each letter has one form, wherever it is in the word. */
+/** Letter by letter, as in databases: context-dependent lower case must not matter. */
 const inLowerCase = (label: string): string => Array.from(label, (letter) => letter.toLowerCase()).join("");
 
-/** Guests load the picture of the event's page, so it must be there, and what it says it is. */
+/** Guests load this picture, so it must exist as described. */
 function checkShown(shown: ShownPicture | null, pictures: ReadonlyMap<number, PictureRecord>): void {
   if (shown === null) return;
   const picture = pictures.get(shown.number);
@@ -110,7 +103,7 @@ async function checkList(archive: ArchiveParts, used: UsedNumbers): Promise<void
   let guestsInWishes = 0;
   await forEach(archive, parts.wishes, (wish) => {
     guestsInWishes += wish.guests.length;
-    // As with wishes themselves, those may be there that mean nothing any more.
+    // Like stored wishes, some may have lost their meaning.
     if (guestsInWishes > 2 * maxGuestsInAllWishes) throw damaged(parts.wishes.path);
     used.note("guests", wish.guests);
     used.note("fixtures", [wish.fixture]);

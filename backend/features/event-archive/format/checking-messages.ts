@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-// What the process that checks archives and its parent say to each other. Its result is the archive's first part.
+// Messages between the process that checks archives and its parent. Its result is the archive's manifest.
 
-/** The archive is the open file. */
+/** Null: the archive is the inherited file. */
 export const checkingTask = z.null();
 
 export const checkingProgress = z.never();

@@ -13,22 +13,20 @@ import { themeRules } from "../../../../common/theme-rules.ts";
 import { eachNote } from "../../../database/event-tables.ts";
 import { atMost, count, listVersion, maxNumbers, moment, number, text } from "./values.ts";
 
-/** What every archive says it is. */
 export const formatName = "find-your-table-event";
 
-/** Raised by every change that older programs could not read, such as a note about guests. */
+/** Raised by every change that older programs cannot read, such as a guest note. */
 export const formatVersion = Math.max(...Object.values(eachNote((_, since) => since)));
 
-/** The format of an archive, before anything else of it is understood. */
+/** Checked before anything else of an archive. */
 export const formatSchema = z.object({ format: z.literal(formatName), version: z.int().min(1) });
 
-/** A link as the program makes them. */
+/** A link as the program generates it. */
 export const madeLink = /^[2-9a-hjkmnp-z]{10}$/;
 
-/** Width or height of a picture. */
 export const pixels = z.int().min(1).max(maxPicturePixels);
 
-/** The picture of an event's page. Its parts end up in styles and addresses, so they are checked like the event's own. */
+/** The picture of an event's page; its parts end up in styles and addresses, so they are checked strictly. */
 export const shownPicture = z.strictObject({
   number,
   kind: z.enum(["monogram", "photo"]),
@@ -47,7 +45,6 @@ export type ShownPicture = z.output<typeof shownPicture>;
 
 const columnNames = (most: number) => atMost(most, z.array(text(maxExtraColumnNameLength)));
 
-/** Each field of an event whose changes are recorded, with the rule that its values keep. */
 export const fieldRules = {
   ...newEventSchema.shape,
   guestLanguages: atMost(guestLanguages.length, newEventSchema.shape.guestLanguages),
@@ -57,7 +54,7 @@ export const fieldRules = {
   backgroundColor: themeRules.shape.backgroundColor.unwrap(),
   fontFamily: themeRules.shape.fontFamily.unwrap(),
   picture: shownPicture.nullable(),
-  /** The day of the event; null if nobody knows. */
+  /** Null if unknown. */
   day: z.string().refine(isDay).nullable(),
   retentionDays: retentionSchema,
 } as const;
@@ -67,9 +64,8 @@ const eventSchema = z.strictObject({
   shortLink: z.string().max(100),
   knownColumns: columnNames(maxKnownColumns),
   guestListVersion: listVersion,
-  /** Whether a day was looked for in the text of the date. */
   isDayRead: z.boolean(),
-  /** When guests were last removed because their time was over, and the numbers that stay of them; null if never. */
+  /** When guests were last removed by retention, and the remaining figures; null if never. */
   emptiedAt: moment.nullable(),
   figures: figuresSchema.nullable(),
   createdAt: moment,
@@ -78,17 +74,16 @@ const eventSchema = z.strictObject({
 
 const leftOut = z.strictObject({ keptLists: count, files: count });
 
-/** How much of what an event keeps for its history is left out, because the archive would be too large. */
+/** How much history was left out because the archive would be too large. */
 export type LeftOut = z.output<typeof leftOut>;
 
 const upTo = (most: number) => z.int().min(0).max(most);
 
-/** The first part of an archive. */
 export const manifestSchema = z.strictObject({
   format: z.literal(formatName),
   version: z.int().min(1).max(formatVersion),
   event: eventSchema,
-  /** Highest number of each kind. All of them occur. */
+  /** Highest number of each kind; all from 1 occur. */
   numbers: z.strictObject({
     guests: upTo(maxNumbers.guests),
     fixtures: upTo(maxNumbers.fixtures),

@@ -2,7 +2,6 @@ import { formatName, formatVersion, type LeftOut, type Manifest, manifestSchema 
 import { shownPictureFrom } from "./from-history-rows.ts";
 import type { Numberings } from "./from-rows.ts";
 
-/** An event as it is stored. */
 interface EventRow {
   picture: unknown;
   day: Date | null;
@@ -31,7 +30,7 @@ function eventFrom(row: EventRow, numberings: Numberings): Record<string, unknow
     ...{ hiddenColumns, primaryColor, secondaryColor, backgroundColor, fontFamily, retentionDays },
     ...{ shortLink, knownColumns, guestListVersion, isDayRead, figures },
     picture: shownPictureFrom(row.picture, numberings),
-    // The database client reads a day as the midnight with which it begins in UTC.
+    // Prisma reads a date as midnight UTC.
     day: row.day?.toISOString().slice(0, "2027-06-12".length) ?? null,
     emptiedAt: row.emptiedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

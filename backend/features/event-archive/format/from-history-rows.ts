@@ -11,7 +11,7 @@ import {
 
 const storedPicture = z.looseObject({ id: z.number() });
 
-/** The picture of an event's page as it is stored, with its number in place of its id; null for none. */
+/** A stored page picture with its number in place of its id; null for none. */
 export function shownPictureFrom(stored: unknown, { pictures }: Numberings): unknown {
   if (stored === null) return null;
   const { id, ...picture } = storedPicture.parse(stored);
@@ -32,7 +32,7 @@ interface EntryRow {
 const storedDetails = z.record(z.string(), z.unknown());
 const storedChanges = z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() }));
 
-/** The record of an entry of the history. Its parts are as the program wrote them. */
+/** The record of a history entry, with values as the program wrote them. */
 export function entryFrom(row: EntryRow, numberings: Numberings) {
   const { id, author, action, listVersion, createdAt } = row;
   return {
@@ -76,7 +76,7 @@ export function printFrom(print: PrintRow, { guests }: Numberings): PrintRecord 
 }
 
 const storedChoices = z.object({
-  // The database client drops what is null.
+  // Prisma drops nulls.
   mapping: z
     .array(z.object({ column: z.string(), use: z.string() }))
     .nullable()
@@ -90,7 +90,7 @@ interface ChoicesRow {
   usedAt: Date;
 }
 
-/** The record of what was chosen for files of a shape; undefined for what another version of the program wrote. */
+/** The record of the choices for files of a shape; undefined if another program version wrote them. */
 export function choicesFrom({ shape, choices, usedAt }: ChoicesRow): ChoicesRecord | undefined {
   const stored = storedChoices.safeParse(choices);
   return stored.success ? { shape, ...stored.data, usedAt: usedAt.toISOString() } : undefined;

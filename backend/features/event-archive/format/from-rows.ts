@@ -13,10 +13,10 @@ import type {
 import type { Numbering } from "./numbering.ts";
 import type { Columns } from "./values.ts";
 
-/** Numbers in place of the ids of an event. */
+/** Numbers in place of an event's ids. */
 export type Numberings = Readonly<Record<NumberKind, Numbering>>;
 
-/** A row as it becomes a record: its id and other ids in place of their numbers, and dates in place of texts. */
+/** A row as it becomes a record, with other ids and with dates in place of texts. */
 type Dated<Record, Ids> = Omit<Record, "number" | "createdAt" | "updatedAt"> & Ids;
 
 export type GuestRow = Dated<Omit<GuestRecord, "guestOf">, { id: number; guestOfId: number | null }> & {
@@ -105,12 +105,12 @@ export function sheetGuestFrom(guest: SheetGuestRow, { guests }: Numberings): Sh
 
 const storedOutline = z.array(z.tuple([z.number(), z.number()])).nullable();
 
-/** The corners of a room as they are stored; null for a rectangle. */
+/** Stored corners of a room; null for a rectangle. */
 export const outlineFrom = (stored: unknown): RoomRecord["outline"] => storedOutline.parse(stored);
 
 const storedTables = z.array(z.object({ label: z.string(), capacity: z.number() }));
 
-/** What an imported sheet says besides its guests. */
+/** An imported sheet without its guests. */
 export const sheetHeadFrom = (version: number, tables: string): SheetHead => ({
   version,
   tables: storedTables.parse(JSON.parse(tables)),

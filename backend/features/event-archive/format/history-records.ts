@@ -13,13 +13,12 @@ const detail = atMost(maxDetails, z.union([simple, z.array(simple), z.record(tex
 
 const rules = new Map<string, z.ZodType>(Object.entries(fieldRules));
 
-/** Whether a database can store the texts of a field's value. */
 const isStorable = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.every(isStorable);
   return typeof value !== "string" || storableText(value) === value;
 };
 
-/** A value of a field of the event, as its rule lets it pass. Undoing the change sets it. */
+/** A field's value under its own rule, because undoing sets it. */
 const change = z
   .strictObject({ field: z.string(), from: z.unknown(), to: z.unknown() })
   .transform(({ field, from, to }, context) => {
@@ -35,28 +34,28 @@ const change = z
 /** A field of the event that an entry changed. */
 export type ChangeRecord = z.output<typeof change>;
 
-/** The picture of an event's page before and after a change of it; nothing for changes of other fields. */
+/** The page pictures before and after a change; empty for other fields. */
 export function shownPicturesOf({ field, from, to }: ChangeRecord): ShownPicture[] {
   return field === "picture" ? [from, to].flatMap((value) => shownPicture.nullable().parse(value) ?? []) : [];
 }
 
 const aboutEntry = z.looseObject({ entryId: z.int().min(1) });
 
-/** The number, or the id, of the entry that an entry's details are about; undefined for none. */
+/** The number or id of the entry that details refer to; undefined for none. */
 export function entryOf(details: unknown): number | undefined {
   return aboutEntry.safeParse(details).data?.entryId;
 }
 
-/** An entry of the history, oldest first. */
+/** A history entry; the oldest comes first. */
 export const entryRecord = z.strictObject({
   number,
-  /** Name of who did it; null for nobody who still has an account. */
+  /** Null if the author has no account any more. */
   author: text(1000).nullable(),
   action: z
     .string()
     .regex(/^[a-z_]+$/)
     .max(100),
-  /** Like the program's own, with the number of another entry in place of its id. */
+  /** With the number of another entry in place of its id. */
   details: atMost(
     maxDetails,
     z.record(text(100), detail).refine((details) => !("entryId" in details) || entryOf(details) !== undefined),
@@ -68,23 +67,21 @@ export const entryRecord = z.strictObject({
 
 export type EntryRecord = z.output<typeof entryRecord>;
 
-/** A list that is kept from before an import or a restore; its guests are in parts of their own. */
+/** A list kept before an import or restore; its guests are separate parts. */
 export const keptListRecord = z.strictObject({
-  /** The entry of the import or restore. */
   entry: number,
   /** Identifies the import; null for a restore. */
   fingerprint: text(1000).nullable(),
   listVersion,
   guestCount: z.int().min(0).max(maxGuestsPerEvent),
-  /** Whether it was kept with households, hosts, answers and seats. */
+  /** Whether it has households, hosts, answers and seats. */
   hasFacts: z.boolean(),
-  /** The imported sheet from then. */
   sheet: sheetHead.nullable(),
 });
 
 export type KeptListRecord = z.output<typeof keptListRecord>;
 
-/** A print, by which a later one finds out for whom something else would be printed. */
+/** A print, so that a later one can find whose output would differ. */
 export const printRecord = z.strictObject({
   kind: z.enum(printKinds),
   listVersion,
@@ -98,7 +95,7 @@ export const printRecord = z.strictObject({
     nameForm: z.enum(["full", "first", "formal"]),
     columns: atMost(1000, z.array(text(maxExtraColumnNameLength))),
   }),
-  /** By number of the guest, in ascending order. */
+  /** By guest number, ascending. */
   fingerprints: atMost(maxPrintedGuests, z.array(z.tuple([number, text(100)]))),
   printedAt: moment,
 });
@@ -107,7 +104,6 @@ export type PrintRecord = z.output<typeof printRecord>;
 
 const maxChoices = 10_000;
 
-/** What was chosen for reading files with the same sheets and headers. */
 export const choicesRecord = z.strictObject({
   shape: text(1000),
   mapping: atMost(maxChoices, z.array(z.strictObject({ column: text(maxDetailLength), use: text(100) })).nullable()),
@@ -120,17 +116,14 @@ export const choicesRecord = z.strictObject({
 
 export type ChoicesRecord = z.output<typeof choicesRecord>;
 
-/** An uploaded file; its bytes are a part of their own. */
 export const fileRecord = z.strictObject({ filename: text(maxDetailLength), createdAt: moment });
 
-/** A picture; its bytes are parts of their own. */
 export const pictureRecord = z.strictObject({
   number,
   purpose: z.enum(["venue", "monogram", "photo"]),
   mediaType: z.enum(["image/jpeg", "image/webp"]),
   width: pixels,
   height: pixels,
-  /** Whether there is a smaller one for phones. */
   hasSmall: z.boolean(),
   createdAt: moment,
   unusedSince: moment.nullable(),

@@ -23,7 +23,7 @@ import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-rules.
 import { eachNote } from "../../../database/event-tables.ts";
 import { atMost, attendance, columns, count, line, moment, number, text } from "./values.ts";
 
-// Numbers have the rules of the forms: what is drawn and computed from them is as large as they are.
+// Numbers have the limits of the forms: drawing and computing cost grows with them.
 
 const seatNumber = z.int().min(1).max(maxTableCapacity);
 /** 0 for none. */
@@ -38,17 +38,17 @@ const tableLabel = line(maxTableNumberLength);
 const guestName = line(maxGuestNameLength);
 const household = line(maxHouseholdLength);
 
-/** Later notes are missing from older archives. */
+/** Older archives lack later notes. */
 const notes = eachNote((_, since) => (since > 1 ? z.boolean().default(false) : z.boolean()));
 
-/** A guest of the list. The order of the records is the list's. */
+/** A guest; records are in list order. */
 export const guestRecord = z.strictObject({
   number,
   name: guestName.min(1),
   table: tableLabel,
   seat: seatNumber.nullable(),
   household,
-  /** Number of the guest whose plus-one this is. That guest may have been deleted. */
+  /** Number of the host, who may have been deleted; null unless a plus-one. */
   guestOf: number.nullable(),
   attendance,
   ...notes,
@@ -59,7 +59,6 @@ export const guestRecord = z.strictObject({
 
 export type GuestRecord = z.output<typeof guestRecord>;
 
-/** A table. The order of the records is the list's. */
 export const tableRecord = z.strictObject({
   label: tableLabel.min(1),
   capacity: capacity.nullable(),
@@ -77,7 +76,6 @@ export const tableRecord = z.strictObject({
 
 export type TableRecord = z.output<typeof tableRecord>;
 
-/** The room; there is one at most. */
 export const roomRecord = z.strictObject({
   width: roomSide,
   depth: roomSide,
@@ -101,7 +99,6 @@ export const roomRecord = z.strictObject({
 
 export type RoomRecord = z.output<typeof roomRecord>;
 
-/** Something on the floor plan that is not a table. */
 export const fixtureRecord = z.strictObject({
   number,
   kind: z.enum(["stage", "bar", "door", "dance_floor", "pillar", "text"]),
@@ -120,12 +117,11 @@ const wishKinds = [
   ...(["near", "company", "balance", "table_minimum"] as const),
 ] as const;
 
-/** A wish or rule of the seating. */
 export const wishRecord = z
   .strictObject({
     kind: z.enum(wishKinds),
     priority: z.enum(["low", "medium", "high"]),
-    /** In ascending order, each once. They may have been deleted. */
+    /** Ascending and unique; they may have been deleted. */
     guests: atMost(
       maxGuestsInWish,
       z
@@ -138,14 +134,13 @@ export const wishRecord = z
     minimum: z.int().min(1).max(maxTableMinimum).nullable(),
     createdAt: moment,
   })
-  // Each kind has what it is about.
   .refine(({ kind, fixture }) => (kind === "near") === (fixture !== null))
   .refine(({ kind, column }) => kind.startsWith("column_") === (column !== ""))
   .refine(({ kind, minimum }) => (kind === "table_minimum") === (minimum !== null));
 
 export type WishRecord = z.output<typeof wishRecord>;
 
-/** A guest of a list that is kept from before an import or a restore. */
+/** A guest of a list kept before an import or restore. */
 export const keptGuestRecord = z.strictObject({
   number,
   name: guestName.min(1),
@@ -167,13 +162,13 @@ export type KeptGuestRecord = z.output<typeof keptGuestRecord>;
 
 /** A guest of an imported sheet. */
 export const sheetGuestRecord = z.strictObject({
-  /** The guest whom they became; null if nobody knows. */
+  /** The guest they became; null if unknown. */
   number: number.nullable(),
   name: guestName,
   table: tableLabel,
   columns,
   row: count.nullable(),
-  /** What the sheet says besides; null where it says nothing. */
+  /** Other facts in the sheet; null where missing. */
   facts: z
     .strictObject({
       household: household.nullable(),
@@ -186,7 +181,7 @@ export const sheetGuestRecord = z.strictObject({
 
 export type SheetGuestRecord = z.output<typeof sheetGuestRecord>;
 
-/** What an imported sheet says besides its guests. */
+/** An imported sheet without its guests. */
 export const sheetHead = z.strictObject({
   version: count,
   tables: atMost(200_000, z.array(z.strictObject({ label: tableLabel, capacity }))),

@@ -1,26 +1,19 @@
-/**
- * Numbers in place of the ids of an installation: 1 for the lowest id, in ascending order, so that the order of ids stays.
- */
+/** Numbers from 1 in place of an installation's ids, in the same order. */
 export class Numbering {
   readonly #ids: readonly number[];
 
-  /** @param ids each once, in ascending order */
+  /** Takes unique ids in ascending order. */
   constructor(ids: readonly number[]) {
     this.#ids = ids;
   }
 
-  /** The highest number. */
   get count(): number {
     return this.#ids.length;
   }
 
-  /**
-   * The number of an id.
-   *
-   * @throws Error for an id that has none.
-   */
+  /** @throws Error for an id without a number */
   of(id: number): number {
-    // By halving: a map of hundreds of thousands of ids takes long to fill, and much memory.
+    // Binary search: a map of hundreds of thousands of ids is slow to fill and takes much memory.
     let first = 0;
     let end = this.#ids.length;
     while (first < end) {
@@ -32,33 +25,27 @@ export class Numbering {
     return first + 1;
   }
 
-  /** The number of an id; null for none. */
   ofAny(id: number | null): number | null {
     return id === null ? null : this.of(id);
   }
 }
 
-/** The ids that numbers of an archive stand for in the installation that imports it. */
+/** The ids of an importing installation for an archive's numbers. */
 export class NewIds {
   readonly #ids: readonly number[];
 
-  /** @param ids new ones, in ascending order */
+  /** Takes new ids in ascending order. */
   constructor(ids: readonly number[]) {
     this.#ids = ids;
   }
 
-  /**
-   * The id of a number.
-   *
-   * @throws Error for a number that has none.
-   */
+  /** @throws Error for an unknown number */
   of(number: number): number {
     const id = this.#ids[number - 1];
     if (id === undefined) throw new Error(`The number ${number} has no id.`);
     return id;
   }
 
-  /** The id of a number; null for none. */
   ofAny(number: number | null): number | null {
     return number === null ? null : this.of(number);
   }

@@ -21,34 +21,32 @@ import {
   wishRecord,
 } from "./list-records.ts";
 
-/** A part of an archive that has one record on each line. */
+/** A part of an archive with one record on each line. */
 export interface LinesPart<Record> {
   path: string;
   schema: z.ZodType<Record>;
-  /** Most records. */
   most: number;
-  /** Longest line, in characters; {@link defaultLine} if missing. */
+  /** In characters; {@link defaultLine} if missing. */
   maxLineLength?: number;
 }
 
 const megabyte = 1024 * 1024;
 
-/** Longest line of most parts, in characters: three times the longest that the program writes, a print of 20,000 guests. */
+/** Characters in the longest line of most parts: three times our longest, a print of 20,000 guests. */
 export const defaultLine = megabyte;
 
-/** Longest line with what an imported sheet says of its tables: a file of 5 MB can name 200,000. */
+/** Characters in the line with a sheet's tables: a file of 5 MB can name 200,000. */
 const sheetLine = 16 * megabyte;
 
-/** Most bytes of the first part: twice the longest that the program writes, with 1,000 columns. */
+/** Twice the longest that the program writes, with 1,000 columns. */
 export const maxManifestBytes = megabyte;
 
-/** The first part. */
 export const manifestPath = "event.json";
 
-/** Guests of a sheet: each file that is merged into a list adds its own. */
+/** Each file that is merged into a list adds its own. */
 const maxSheetGuests = 1_000_000;
 
-/** The parts that every archive has. Undoing may bring back more fixtures and wishes than a form accepts. */
+/** Parts of every archive. Undoing may restore more fixtures and wishes than a form accepts. */
 export const parts = {
   tables: { path: "tables.jsonl", schema: tableRecord, most: maxGuestsPerEvent },
   guests: { path: "guests.jsonl", schema: guestRecord, most: maxGuestsPerEvent },
@@ -79,7 +77,7 @@ export const keptSheetPart = (entry: number) => ({
   most: maxSheetGuests,
 });
 
-/** The bytes of an uploaded file, by its place among them from 1. Its own extension, so that it opens from the archive. */
+/** Path of an uploaded file by its place from 1; its own extension lets it open from the archive. */
 export function filePath(place: number, filename: string): string {
   const [extension = ""] = /\.[a-z0-9]{1,5}$/i.exec(filename) ?? [];
   return `files/${place}${extension.toLowerCase()}`;
@@ -90,12 +88,11 @@ export function picturePath(number: number, size: "large" | "small", mediaType: 
   return `pictures/${number}${size === "small" ? "-small" : ""}.${mediaType === "image/webp" ? "webp" : "jpg"}`;
 }
 
-/** Most bytes of the lists and files that an archive has for its history; the newest come first. */
+/** Most bytes of kept lists and files in an archive; the newest come first. */
 export const maxKeptListBytes = 64 * megabyte;
 export const maxFileBytes = 32 * megabyte;
 
-/** Most bytes of one uploaded file: as many as can be uploaded. */
 export const maxStoredFileBytes = maxUploadBytes;
 
-/** Most bytes of a picture. Those of venues are the largest. */
+/** Pictures of venues are the largest. */
 export const maxPictureBytes = 20 * megabyte;

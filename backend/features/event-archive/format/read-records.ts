@@ -5,11 +5,7 @@ import { defaultLine, type LinesPart, manifestPath, maxManifestBytes } from "./p
 import { damaged, damagedLine, newerFormat, notAnArchive, tooLarge } from "./refusals.ts";
 import type { ArchiveParts } from "./zip-reader.ts";
 
-/**
- * What an archive says of itself and of its event.
- *
- * @throws DomainError UNREADABLE_FILE when it is no archive, of a newer format, or damaged.
- */
+/** Reads the manifest. @throws DomainError UNREADABLE_FILE if it is no archive, of a newer format, or damaged */
 export async function readManifest(archive: ArchiveParts): Promise<Manifest> {
   const bytes = await readBytes(archive, manifestPath, maxManifestBytes);
   const said = parseJson(bytes.toString(), (cause) => notAnArchive(cause));
@@ -21,11 +17,7 @@ export async function readManifest(archive: ArchiveParts): Promise<Manifest> {
   return manifest.data;
 }
 
-/**
- * All bytes of a part.
- *
- * @throws DomainError UNREADABLE_FILE for more than `most`, or when the part is missing or damaged.
- */
+/** All bytes of a part. @throws DomainError UNREADABLE_FILE beyond `most`, or if missing or damaged */
 export async function readBytes(archive: ArchiveParts, path: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -37,12 +29,7 @@ export async function readBytes(archive: ArchiveParts, path: string, most: numbe
   return Buffer.concat(chunks);
 }
 
-/**
- * The records of a part, in order.
- *
- * @throws DomainError UNREADABLE_FILE when the part is missing or damaged, or a record breaks a rule; TOO_LARGE for too many, or too
- *   long a line.
- */
+/** Records in order. @throws DomainError UNREADABLE_FILE if missing or damaged; TOO_LARGE for too many or too long */
 export async function* readRecords<Record>(
   archive: ArchiveParts,
   { path, schema, most, maxLineLength = defaultLine }: LinesPart<Record>,
@@ -86,6 +73,6 @@ async function* linesOf(archive: ArchiveParts, path: string, longest: number): A
   } catch (error) {
     throw error instanceof DomainError ? error : damaged(path, error);
   }
-  // Each line ends with a line break, so that a part that was cut off between two of them shows in nothing but its checksum.
+  // A part cut off between two lines shows only in its checksum.
   if (begun !== "") throw damaged(path);
 }

@@ -4,22 +4,21 @@ import type { GuestRecord, KeptGuestRecord, SheetGuestRecord } from "./list-reco
 import type { NewIds } from "./numbering.ts";
 import type { Columns } from "./values.ts";
 
-/** The new ids that records need. */
 interface Ids {
   guests: NewIds;
   entries: NewIds;
   pictures: NewIds;
 }
 
-/** Extra columns as the text of a JSON object in their order, also of names that look like numbers. */
+/** JSON text, because objects would reorder columns whose names look like numbers. */
 const infoOf = (columns: Columns): string =>
   `{${columns.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`;
 
-/** A guest as it is stored, but for the position. */
+/** A stored guest without the position. */
 export type StoredGuest = Omit<GuestRecord, "number" | "guestOf" | "columns"> & {
   id: number;
   guestOfId: number | null;
-  /** Text of JSON. */
+  /** JSON. */
   info: string;
 };
 
@@ -50,7 +49,6 @@ export function sheetGuestText(
   return guestText({ id: guests.ofAny(number), name, tableNumber: table }, columns, { row, facts: stored });
 }
 
-/** JSON of a guest: an object, whose extra columns are put in between as they are. */
 function guestText(first: object, columns: Columns, last: object): string {
   return `${JSON.stringify(first).slice(0, -1)},"additionalInfo":${infoOf(columns)},${JSON.stringify(last).slice(1)}`;
 }
@@ -72,7 +70,7 @@ function toChange({ field, from, to }: ChangeRecord, ids: Ids): ChangeRecord {
   return { field, from: stored(from), to: stored(to) };
 }
 
-/** The picture of an event's page as it is stored; null for none. */
+/** A page picture as stored; null for none. */
 export function toShownPicture(picture: ShownPicture | null, { pictures }: Pick<Ids, "pictures">) {
   if (picture === null) return null;
   const { number, ...stored } = picture;

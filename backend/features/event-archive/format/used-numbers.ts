@@ -1,9 +1,6 @@
 import type { Manifest, NumberKind } from "./event-record.ts";
 
-/**
- * Which numbers of an archive occur. Each takes an id of the installation, for good; so a small archive must not say that it has
- * millions.
- */
+/** Collects the numbers that occur. Each takes an id for good, so a small archive must not claim millions. */
 export class UsedNumbers {
   readonly #used: Readonly<Record<NumberKind, Set<number>>> = {
     guests: new Set(),
@@ -12,12 +9,11 @@ export class UsedNumbers {
     pictures: new Set(),
   };
 
-  /** Notes that these numbers occur; null is none. */
   note(kind: NumberKind, numbers: Iterable<number | null>): void {
     for (const number of numbers) if (number !== null) this.#used[kind].add(number);
   }
 
-  /** Whether exactly these numbers occur, from 1. */
+  /** Whether exactly the numbers from 1 to these occur. */
   areAll(numbers: Manifest["numbers"]): boolean {
     return (
       this.#fill("guests", numbers) &&

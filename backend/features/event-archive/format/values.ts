@@ -11,7 +11,7 @@ import { storableText } from "../../../../common/storable-text.ts";
 import { maxWishes } from "../../../../common/wish-rules.ts";
 import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
 
-/** A text that a database can store. */
+/** A text that the database can store. */
 export const text = (most: number) =>
   z
     .string()
@@ -26,20 +26,14 @@ function entriesOf(value: unknown): number {
   return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
 }
 
-/**
- * A rule for arrays and objects that looks at none of their entries when there are too many: for each that breaks a rule, there
- * would be an error of several hundred bytes.
- */
+/** Checks the length first: each invalid entry would cost an error of several hundred bytes. */
 export const atMost = <Rule extends z.ZodType>(most: number, rule: Rule) =>
   z
     .unknown()
     .refine((value) => entriesOf(value) <= most, { abort: true })
     .pipe(rule);
 
-/**
- * Numbers of each kind at most: as many as a list here can mention. Each takes an id of the installation for good. A list may be
- * full, and as many guests may have been deleted from it. Each entry may be about another one, or about a picture, that is gone.
- */
+/** Most numbers of each kind, as each takes an id for good: twice what a list holds, for those deleted since. */
 export const maxNumbers = {
   guests: 2 * maxGuestsPerEvent,
   fixtures: 2 * (maxFixtures + maxWishes),
@@ -56,22 +50,21 @@ declareLimit({
   beyond: "422",
 });
 
-/** What stands for an id within an archive. There are more guests than anything else. */
+/** In place of an id within an archive; guests are the most numerous. */
 export const number = z.int().min(1).max(maxNumbers.guests);
 
-/** A moment, to the millisecond, that the database can store. */
+/** A moment that the database can store, in milliseconds. */
 export const moment = z.iso.datetime({ precision: 3 }).refine((value) => value >= "1970");
 
-/** A number that counts something. */
 export const count = z.int().min(0).max(maxInt);
 
-/** A version of a guest list. Each change raises it, so it must leave room for all that follow. */
+/** Each change raises it, so it must leave room for later ones. */
 export const listVersion = z.int().min(0).max(1_000_000_000);
 
-/** Columns that lists of the past may have had: more than today's limit. */
+/** More than today's limit, because older lists may have more. */
 const maxColumns = 500;
 
-/** Extra columns of a guest as pairs, because an object would move names that look like numbers to the front. */
+/** Pairs, because objects would reorder names that look like numbers. */
 export const columns = atMost(
   maxColumns,
   z

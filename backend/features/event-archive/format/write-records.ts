@@ -1,7 +1,6 @@
-/** Bytes that are written at once. */
 const chunkLength = 64 * 1024;
 
-/** Records as lines of JSON, in portions. */
+/** Records as lines of JSON, in chunks. */
 export async function* linesOf(records: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<Buffer, void> {
   let text = "";
   for await (const record of records) {

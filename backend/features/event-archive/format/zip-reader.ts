@@ -4,7 +4,7 @@ import { openZip, ZipTooLarge } from "../../../lib/zip.ts";
 import { manifestPath } from "./parts.ts";
 import { damaged, notAnArchive, tooLarge } from "./refusals.ts";
 
-/** Most parts: lists, sheets, files and pictures have parts of their own. */
+/** Lists, sheets, files and pictures have parts of their own. */
 const maxParts = 20_000;
 
 declareLimit({
@@ -17,22 +17,11 @@ declareLimit({
 /** The parts of an archive. */
 export interface ArchiveParts {
   has(path: string): boolean;
-  /**
-   * The unpacked bytes of a part.
-   *
-   * @throws DomainError UNREADABLE_FILE when it is missing or damaged; TOO_LARGE when too much has been unpacked.
-   */
+  /** Unpacked bytes. @throws DomainError UNREADABLE_FILE if missing or damaged; TOO_LARGE if all parts are too large */
   read(path: string): AsyncGenerator<Buffer, void>;
 }
 
-/**
- * Opens an archive without unpacking anything. A program that unpacks downloads may have unpacked it, and somebody packed it
- * again: then its parts are compressed, and in a folder.
- *
- * @param file descriptor of the file, which stays open
- * @param maxBytes of everything that is unpacked
- * @throws DomainError UNREADABLE_FILE when it is no complete ZIP file, or no archive of an event.
- */
+/** Opens an archive, also one repacked compressed or in a folder. @throws DomainError UNREADABLE_FILE if it is none */
 export async function openArchive(file: number, maxBytes = maxEventArchiveBytes): Promise<ArchiveParts> {
   let folder = "";
   const found = await openZip(file, {
@@ -55,7 +44,7 @@ export async function openArchive(file: number, maxBytes = maxEventArchiveBytes)
   };
 }
 
-/** The folder that the parts are in; empty for none. */
+/** Empty for none. */
 function folderOf(paths: Iterable<string>): string {
   const [found] = [...paths]
     .filter((path) => path === manifestPath || path.endsWith(`/${manifestPath}`))

@@ -6,7 +6,7 @@ const centralSignature = 0x02014b50;
 const endSignature = 0x06054b50;
 const needsVersion = 20;
 const namesInUtf8 = 0x0800;
-/** January 1, 1980, the first day that a ZIP file can name. */
+/** January 1, 1980, the earliest date in a ZIP file. */
 const fixedDate = 0x0021;
 const localLength = 30;
 
@@ -17,27 +17,21 @@ interface WrittenPart {
   offset: number;
 }
 
-/**
- * Writes a ZIP file whose bytes depend on its parts alone: nothing is compressed, because libraries do not all compress
- * alike, and every part is from the same day. Libraries that write from a stream put the size of a part behind it; what is not
- * compressed, macOS and Java cannot unpack then.
- */
+/** Writes a reproducible ZIP file: nothing compressed, fixed dates, and sizes before the parts for macOS and Java. */
 export class ZipWriter {
   readonly #file: FileHandle;
   readonly #parts: WrittenPart[] = [];
   #length = 0;
 
-  /** @param file empty, and open for writing */
+  /** Takes an empty file that is open for writing. */
   constructor(file: FileHandle) {
     this.#file = file;
   }
 
-  /** Bytes written so far. */
   get length(): number {
     return this.#length;
   }
 
-  /** Adds a part. */
   async add(path: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
     const name = Buffer.from(path);
     const offset = this.#length;
@@ -54,7 +48,6 @@ export class ZipWriter {
     this.#parts.push(part);
   }
 
-  /** Writes the directory, after the last part. */
   async finish(): Promise<void> {
     const directory = Buffer.concat(this.#parts.flatMap((part) => [centralHeader(part), part.name]));
     const end = Buffer.alloc(22);
@@ -79,7 +72,6 @@ export class ZipWriter {
   }
 }
 
-/** What both headers of a part say: version, flags, no compression, the day, checksum, sizes, length of the name. */
 function commonFields({ name, checksum, size }: WrittenPart): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(needsVersion, 0);

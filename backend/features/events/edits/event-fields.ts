@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { FieldChange } from "../../../lib/field-change.ts";
 import { storedPictureSchema } from "./stored-picture.ts";
 
-/** The fields of an event whose changes are recorded, and can be undone. */
 const fieldsSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -35,20 +34,17 @@ export function changedFields(before: EventFields, after: EventFields): FieldCha
     .map((field) => ({ field, from: before[field], to: after[field] }));
 }
 
-/** The order of hidden columns means nothing. */
+/** The order of hidden columns has no meaning. */
 const comparable = (event: EventFields, field: keyof EventFields) =>
   field === "hiddenColumns" ? event.hiddenColumns.toSorted() : event[field];
 
-/** What undoing an edit sets, and which fields stand in its way because they changed again. */
+/** Values that undoing an edit restores, and fields in its way because they changed again. */
 export interface FieldsPutBack {
   values: Partial<EventFields>;
   changedAgain: string[];
 }
 
-/**
- * What undoing changes of an event sets back. A field stands in the way if it is no longer as they left it. Hidden columns are
- * compared one by one, because imports hide new ones.
- */
+/** Values to restore; a field in another state than the changes left is in the way. Hidden columns count one by one. */
 export function fieldsPutBack(changes: readonly FieldChange[], now: EventFields): FieldsPutBack {
   const was = fieldsSchema.partial().parse(Object.fromEntries(changes.map(({ field, from }) => [field, from])));
   const became = fieldsSchema.partial().parse(Object.fromEntries(changes.map(({ field, to }) => [field, to])));
@@ -61,7 +57,6 @@ export function fieldsPutBack(changes: readonly FieldChange[], now: EventFields)
   return { values, changedAgain };
 }
 
-/** The hidden columns without what an edit changed; undefined if one of those columns changed again. */
 function hiddenPutBack(
   was: readonly string[],
   became: readonly string[],

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The picture of an event's page, as it is stored with the event. */
 export const storedPictureSchema = z.object({
   id: z.number(),
   kind: z.enum(["monogram", "photo"]),
@@ -8,11 +7,11 @@ export const storedPictureSchema = z.object({
   /** Pixels. */
   width: z.number(),
   height: z.number(),
-  /** Width of the smaller one in pixels; null if there is none. */
+  /** Width in pixels; null if there is none. */
   smallWidth: z.number().nullable(),
-  /** Mean color of what is drawn on a transparent background; null if nothing is transparent. */
+  /** Mean color of a drawing on a transparent background; null if nothing is transparent. */
   ink: z.string().nullable(),
-  /** Percent of black over it that make white text readable. */
+  /** Percent of black over the picture that makes white text readable. */
   scrim: z.number(),
 });
 

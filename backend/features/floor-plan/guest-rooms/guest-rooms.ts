@@ -11,9 +11,8 @@ import type { ShownFixture, ShownRoom } from "../../../../common/guest-page.ts";
 import { outlinePath, shapePath } from "./shape-path.ts";
 import { landmarkNear, wayFromDoor } from "./way-to-table.ts";
 
-/** One state of a room as guests see it, each with their own table marked. Unless it is very large, everything is computed once. */
+/** One state of a room, with each table marked in turn. Unless it is very large, all is computed once. */
 export class GuestRooms {
-  /** Differs between rooms that look different. */
   readonly stamp: string;
   readonly #room: FurnishedRoom;
   readonly #byLabel = new Map<string, ShownRoom | undefined>();
@@ -24,12 +23,12 @@ export class GuestRooms {
     this.stamp = createHash("sha256").update(JSON.stringify(room)).digest("base64url").slice(0, 16);
   }
 
-  /** The room with a table marked; undefined when that table is not on the plan. */
+  /** Undefined when that table is not on the plan. */
   markedFor(label: string): ShownRoom | undefined {
     const key = label.toLowerCase();
     if (!this.#byLabel.has(key)) {
       const picture = roomPicture(this.#room, label);
-      // Labels come from guests on the list, of whom there are many: others than the plan's are not kept.
+      // Only labels on the plan are cached: guests' labels are many.
       if (!picture) return undefined;
       const shown = this.#shown(picture, `${this.stamp} ${key}`);
       if (!isSmall(picture)) return shown;
@@ -43,7 +42,7 @@ export class GuestRooms {
     const marked = tables.find(({ isMarked }) => isMarked);
     if (!marked) return undefined;
     const shared = this.#shared ?? sharedParts(picture, marked.shape);
-    // Of a large hall, each table has other parts, which would fill the memory.
+    // In a large hall each table has other parts, which would fill the memory.
     if (isSmall(picture)) this.#shared = shared;
     const ownShapes = marked.chairs.length > 0 ? marked.chairs : [marked.shape];
     return {
@@ -59,13 +58,12 @@ export class GuestRooms {
   }
 }
 
-/** What guests see of a very large hall: what is nearest to their table. A page has to be small. */
+/** Nearest tables and fixtures shown of a very large hall: a page has to be small. */
 const maxTables = 300;
 const maxFixtures = 100;
 
 const isSmall = ({ tables, fixtures }: RoomPicture) => tables.length <= maxTables && fixtures.length <= maxFixtures;
 
-/** What looks the same to all guests, unless the hall is very large. */
 type SharedParts = Pick<ShownRoom, "walls" | "tables" | "fixtures">;
 
 function sharedParts({ outline, tables, fixtures }: RoomPicture, to: Point): SharedParts {

@@ -4,12 +4,12 @@ import type { PictureShape } from "../../../../common/floor-plan/room-picture.ts
 
 const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** Corners as the data of an SVG path, in whole centimeters. */
+/** SVG path data in whole centimeters. */
 export function outlinePath(corners: readonly Point[]): string {
   return `M${corners.map(at).join("L")}z`;
 }
 
-/** A shape as the data of an SVG path. One path for all tables of a hall is a tenth of as many elements. */
+/** SVG path data. One path for all tables of a hall needs a tenth of the elements. */
 export function shapePath(shape: PictureShape): string {
   if (shape.kind === "box") return outlinePath(cornersOf(shape, shape));
   const radius = Math.round(shape.radius);

@@ -4,10 +4,10 @@ import { nearestWall, roomCorners } from "../../../../common/floor-plan/room-out
 import type { FurnishedRoom } from "../../../../common/floor-plan/room-picture.ts";
 import type { RoomLandmark, WayFromDoor } from "../../../../common/guest-page.ts";
 
-/** Within this many degrees of the way into the room, a table is straight ahead. */
+/** Within this many degrees of the way in, a table is straight ahead. */
 const aheadDegrees = 20;
 
-/** The way from the first door to a place, for somebody who looks into the room; undefined without a door. */
+/** From the first door, seen by somebody who looks in; undefined without a door. */
 export function wayFromDoor(
   room: Pick<FurnishedRoom, "width" | "depth" | "outline" | "fixtures">,
   to: Point,
@@ -27,10 +27,10 @@ export function wayFromDoor(
 
 const landmarks: readonly FixtureKind[] = ["STAGE", "BAR", "DANCE_FLOOR", "TEXT"];
 
-/** Farthest that something is from a table and still near it, in centimeters. */
+/** In centimeters. */
 const nearby = 600;
 
-/** The fixture nearest to a place that helps to find it; undefined when none is near. */
+/** The nearest landmark; undefined when none is near. */
 export function landmarkNear(fixtures: readonly PlacedFixture[], place: Point): RoomLandmark | undefined {
   const near = fixtures
     .filter(({ kind, label }) => landmarks.includes(kind) && (kind !== "TEXT" || label !== ""))

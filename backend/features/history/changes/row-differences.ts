@@ -2,7 +2,7 @@ import { type RecordedTable, recordedColumns } from "../../../database/event-tab
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The guests whom a row of a wish is about, as it was before; none for other rows. */
+/** The guests in a wish's row before its change; none for other rows. */
 export function guestsOfWish({ kind, before, after }: ChangedRow): number[] {
   const ids = kind === "wishes" ? (before ?? after)?.guest_ids : [];
   return Array.isArray(ids) ? ids.filter((id) => typeof id === "number") : [];
@@ -15,9 +15,8 @@ export interface ChangedRow {
   after: Row | null;
 }
 
-/** A field with its values before and after, as text; both empty where they mean nothing to a person. */
 interface FieldDifference {
-  /** Name of the field in the graph, or one of `place`, `room` and `picture`, which are several fields. */
+  /** Field in the graph, or `place`, `room` or `picture`, which are several fields. */
   field: string;
   /** Name of the extra column; null for other fields. */
   column: string | null;
@@ -27,11 +26,11 @@ interface FieldDifference {
 
 /** What happened to a row. */
 export interface RowDifference {
-  /** The guest's name or the label, as it was before; the column of a wish; empty for the room and other wishes. */
+  /** Former name, label or column of a wish; empty for the room and other wishes. */
   name: string;
   isAdded: boolean;
   isRemoved: boolean;
-  /** What differs, and the kind of a wish; for a row that was added or removed, what it has. */
+  /** Differences and the kind of a wish; all fields of an added or removed row. */
   fields: FieldDifference[];
 }
 
@@ -63,7 +62,7 @@ function shownDifferences(kind: RecordedTable, before: Row | null, after: Row | 
     if (values === undefined) return [];
     const field = values === true ? own : values;
     const found = { field, column: null, from: textOf(before?.[name]), to: textOf(after?.[name]) };
-    // Nobody knows a wish without its kind.
+    // A wish without its kind means nothing.
     return kind === "wishes" && field === "kind" ? [found] : difference(found);
   });
 }

@@ -8,12 +8,7 @@ import { noLargerThan, onWhite, type Pixels, premultiplied, unpremultiplied } fr
 import { inkOf, scrimOf } from "./tones.ts";
 import { upright } from "./upright.ts";
 
-/**
- * A picture, encoded again from its pixels: upright, and no larger than its purpose needs. Nothing else of the file is kept.
- *
- * @throws DomainError UNSUPPORTED_FILE when it is no JPEG, PNG or WebP; UNREADABLE_FILE when it has too many pixels, or is
- *   damaged.
- */
+/** Encodes pixels, upright, no larger than needed. @throws DomainError UNSUPPORTED_FILE; UNREADABLE_FILE if damaged */
 export function encodeAgain(bytes: Buffer, purpose: PicturePurpose): EncodedPicture {
   const header = readPictureHeader(bytes);
   if (!header) throw new DomainError("UNSUPPORTED_FILE", message("pictures.notAPicture"));
@@ -37,7 +32,7 @@ function decode(bytes: Buffer): Pixels {
 
 /** Of 100: lines and letters of a plan stay sharp. */
 const planQuality = 85;
-/** Longest side in pixels, for the whole width of a screen, and quality of 100; best first. Photos are shown below text. */
+/** Pixels of the longest side, for a screen's width, and quality of 100; best first. */
 const photoSettings = [
   { side: 1600, quality: 80 },
   { side: 1600, quality: 65 },
@@ -45,9 +40,8 @@ const photoSettings = [
   { side: 1100, quality: 50 },
   { side: 800, quality: 40 },
 ] as const;
-/** The same for a phone. */
 const smallPhoto = { side: 800, quality: 75 };
-/** Pixels, largest first: printed on a sign, and at the top of a phone's page. */
+/** Pixels, largest first: printed on a sign, and on a phone's page. */
 const monogramSides = { large: [800, 560, 400, 280] as const, small: 480 };
 
 const encoders: Record<PicturePurpose, (decoded: Pixels, orientation: number) => EncodedPicture> = {
@@ -70,7 +64,6 @@ const encoders: Record<PicturePurpose, (decoded: Pixels, orientation: number) =>
   },
 };
 
-/** A picture in one size. */
 type Encoded = Pick<EncodedPicture, "content" | "mediaType" | "width" | "height">;
 
 function jpeg({ data, width, height }: Pixels, quality: number): Encoded {
@@ -78,13 +71,13 @@ function jpeg({ data, width, height }: Pixels, quality: number): Encoded {
   return { content, mediaType: "image/jpeg", width, height };
 }
 
-// WebP, because it keeps what is transparent in a third of the bytes of PNG.
+// WebP keeps transparency in a third of PNG's bytes.
 function webp({ data, width, height }: Pixels): Encoded {
   const content = new photon.PhotonImage(data, width, height).get_bytes_webp();
   return { content, mediaType: "image/webp", width, height };
 }
 
-/** The first that is small enough to be served to guests; the last if none is. */
+/** The first small enough to serve to guests, or the last. */
 function firstServable<Setting>(
   settings: readonly [Setting, ...Setting[]],
   encode: (setting: Setting) => Encoded,

@@ -1,15 +1,15 @@
-/** What a picture's header says. */
+/** A picture's size and orientation. */
 export interface PictureHeader {
-  /** Pixels, as stored. */
+  /** As stored. */
   width: number;
   height: number;
-  /** How to turn the stored pixels to see the picture upright: EXIF's orientation, 1 to 8, where 1 is upright. */
+  /** EXIF's orientation, 1 (upright) to 8. */
   orientation: number;
 }
 
 const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** The header of a JPEG, PNG or WebP picture; undefined for anything else, or when the header is cut off. */
+/** Undefined unless JPEG, PNG or WebP with a complete header. */
 export function readPictureHeader(bytes: Buffer): PictureHeader | undefined {
   try {
     if (bytes.readUInt16BE(0) === 0xffd8) return jpegHeader(bytes);
@@ -41,7 +41,7 @@ function webpHeader(bytes: Buffer): PictureHeader | undefined {
   return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1, orientation: 1 };
 }
 
-/** Markers of the segment that has the size, for all ways of coding: C0 to CF except three that mean something else. */
+/** Segments with the size: C0 to CF except three with other meanings. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const exifMarker = 0xe1;
 const scanMarker = 0xda;
@@ -69,7 +69,7 @@ function jpegHeader(bytes: Buffer): PictureHeader | undefined {
 const orientationTag = 0x0112;
 const bytesOfEntry = 12;
 
-/** The orientation in an EXIF segment; undefined when it has none that makes sense. */
+/** Undefined without a valid one. */
 function exifOrientation(segment: Buffer): number | undefined {
   if (segment.toString("latin1", 0, 6) !== "Exif\0\0") return undefined;
   const tiff = segment.subarray(6);

@@ -1,25 +1,23 @@
 import { z } from "zod";
 
-/** What a picture is for, which decides its size and format. */
 const picturePurposes = ["venue", "monogram", "photo"] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 
 /** A picture as it is stored. */
 export interface EncodedPicture {
   content: Uint8Array;
-  /** The same picture for phones; null if there is none, or the picture itself is as small. */
+  /** For phones; null if there is none, or the picture itself is as small. */
   small: { content: Uint8Array; width: number } | null;
   mediaType: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** The mean color of what is drawn on a transparent background, as `#rrggbb`; null for a picture that covers it. */
+  /** Mean color of a drawing on a transparent background, as `#rrggbb`; null if it covers the background. */
   ink: string | null;
-  /** Percent of black over the picture that make white text on it readable. */
+  /** Percent of black over the picture that makes white text readable. */
   scrim: number;
 }
 
-/** What the process is asked for: to encode the bytes that follow. */
 export const encodingTask = z.object({ purpose: z.enum(picturePurposes) });
 export type EncodingTask = z.infer<typeof encodingTask>;
 

@@ -1,13 +1,13 @@
 import photon from "@silvia-odwyer/photon-node";
 
-/** Pixels of a picture, row by row, as red, green, blue and alpha. */
+/** Row by row, as red, green, blue and alpha. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** The picture itself, or a smaller one that is at most so many pixels wide and high. */
+/** Scales down to so many pixels at most in width and height. */
 export function noLargerThan(longestSide: number, pixels: Pixels): Pixels {
   const scale = longestSide / Math.max(pixels.width, pixels.height);
   if (scale >= 1) return pixels;
@@ -20,7 +20,7 @@ export function noLargerThan(longestSide: number, pixels: Pixels): Pixels {
   return made;
 }
 
-/** The picture with white behind what is transparent. */
+/** With white behind what is transparent. */
 export function onWhite({ data, width, height }: Pixels): Pixels {
   const painted = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at += 4) {
@@ -34,10 +34,7 @@ export function onWhite({ data, width, height }: Pixels): Pixels {
   return { data: painted, width, height };
 }
 
-/**
- * The picture with black behind what is transparent, and its alpha as before. The color of transparent pixels, which nobody
- * sees, then does not run into others when the picture is made smaller.
- */
+/** Multiplied by alpha, so that scaling does not mix in the hidden colors of transparent pixels. */
 export function premultiplied({ data, width, height }: Pixels): Pixels {
   return { data: eachColour(data, (colour, alpha) => (colour * alpha) / 255), width, height };
 }

@@ -8,10 +8,7 @@ const hex = (colour: Rgb) => `#${colour.map((channel) => Math.round(channel).toS
 /** Share of transparent pixels from which a picture is a drawing without a background. */
 const minTransparent = 0.05;
 
-/**
- * The mean color of what is drawn on a transparent background, as `#rrggbb`; null for a picture that covers its background, or
- * on which nothing is drawn.
- */
+/** Mean color of a drawing on a transparent background, as `#rrggbb`; null if it covers the background or is empty. */
 export function inkOf({ data, width, height }: Pixels): string | null {
   const sum: [number, number, number] = [0, 0, 0];
   let drawn = 0;
@@ -24,15 +21,15 @@ export function inkOf({ data, width, height }: Pixels): string | null {
   return hex([sum[0] / drawn, sum[1] / drawn, sum[2] / drawn]);
 }
 
-/** Small enough that its pixels are areas as large as letters, not single spots. */
+/** Small enough that pixels are areas as large as letters. */
 const areasAcross = 48;
-/** White text stays readable over all but this share of the areas, the brightest ones. */
+/** Share of the brightest areas where white text need not be readable. */
 const brightestLeftOut = 0.02;
 /** Percent. Even over a dark photo, some make text calmer to read. */
 const least = 20;
 const step = 5;
 
-/** Percent of black over a picture without transparency that make white text on it readable. */
+/** Percent of black that makes white text readable over an opaque picture. */
 export function scrimOf(picture: Pixels): number {
   const { data } = noLargerThan(areasAcross, picture);
   const areas = Array.from({ length: data.length / 4 }, (_, area): Rgb => {

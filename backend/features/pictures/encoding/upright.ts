@@ -1,13 +1,12 @@
 import type { Pixels } from "./pixels.ts";
 
-/** Where the upright picture's pixels are stored: the first one, and from each to the one on its right and below it. */
+/** Index of the first pixel, and steps to the right and down. */
 interface Steps {
   first: number;
   right: number;
   down: number;
 }
 
-/** By EXIF's orientation, for a stored picture of this size. */
 function stepsFor(orientation: number, { width, height }: Pixels): Steps {
   const [topRight, bottomLeft, bottomRight] = [width - 1, width * (height - 1), width * height - 1];
   const steps: Record<number, Steps> = {
@@ -22,11 +21,7 @@ function stepsFor(orientation: number, { width, height }: Pixels): Steps {
   return steps[orientation] ?? { first: 0, right: 1, down: width };
 }
 
-/**
- * The picture turned upright.
- *
- * @param orientation EXIF's, 1 to 8
- */
+/** Turns a picture upright, by EXIF's orientation. */
 export function upright(stored: Pixels, orientation: number): Pixels {
   if (orientation === 1) return stored;
   const isTurned = orientation >= 5;

@@ -6,23 +6,18 @@ import { seatsTaken, tableValue } from "./table-value.ts";
 
 const maxLosses = 3;
 
-/** Guests who sit at one table and must be together; they leave it for another one. */
 interface Party {
   readonly guests: readonly number[];
   readonly from: number;
 }
 
-/** A way to another table, perhaps with a party of that table coming here instead. */
 interface Way {
   readonly to: number;
   readonly inExchange: readonly number[];
   readonly cost: number;
 }
 
-/**
- * The other table at which the plan would lose least, if a guest moved there with those at their table who must be together
- * with them. Moves that break a rule further are not considered.
- */
+/** The table where the plan would lose least if a guest moved there with those who must sit with them. */
 export function bestAlternative(seating: Seating, table: number, guest: number): TableAlternative | null {
   const party = partyOf(seating, table, guest);
   let best: Way | null = null;
@@ -37,7 +32,6 @@ function partyOf({ index, guestsAt }: Seating, table: number, guest: number): Pa
   return { guests: (index.unitOf[guest] ?? []).filter((member) => here.has(member)), from: table };
 }
 
-/** Every allowed way to another table, those without an exchange first. */
 function* waysFor(seating: Seating, party: Party): Generator<Way> {
   const values = seating.guestsAt.map((guests, table) => tableValue(seating.index, table, guests));
   for (const table of seating.index.problem.tables.keys()) {
@@ -52,14 +46,12 @@ function* waysFor(seating: Seating, party: Party): Generator<Way> {
   }
 }
 
-/** The parties of a table, each once. */
 function partiesAt(seating: Seating, table: number): (readonly number[])[] {
   const guests = seating.guestsAt[table] ?? [];
   const parties = guests.map((guest) => partyOf(seating, table, guest).guests);
   return parties.filter((party, at) => party[0] === guests[at]);
 }
 
-/** Who would be at the two tables; null if a rule would be broken further. */
 function afterwards(seating: Seating, { guests, from }: Party, to: number, inExchange: readonly number[]) {
   const { index, guestsAt } = seating;
   if (!mayAllSit(index.problem, inExchange, from)) return null;
@@ -79,7 +71,7 @@ function areApart({ index }: Seating, guests: readonly number[], others: readonl
   );
 }
 
-/** Whether a table's seats suffice for guests and are filled enough, or no worse than today. */
+/** Whether a table's seats suffice and are filled enough, or no worse than today. */
 function hasRoom({ index: { problem }, guestsAt }: Seating, table: number, guests: readonly number[]): boolean {
   const rules = problem.tables[table] ?? { capacity: 0, minimum: 0, mayBeEmpty: true };
   const before = seatsTaken(problem.guests, guestsAt[table] ?? []);
@@ -87,20 +79,19 @@ function hasRoom({ index: { problem }, guestsAt }: Seating, table: number, guest
   return after <= Math.max(rules.capacity, before) && missingSeats(rules, after) <= missingSeats(rules, before);
 }
 
-/** The wishes that lose by a way, of those who leave and of those who come instead, most first. */
 function lossesOf(seating: Seating, party: Party, { to, inExchange }: Way, guest: number): TermRef[] {
   const { index, guestsAt } = seating;
   const othersHere = (guestsAt[party.from] ?? []).filter((other) => !party.guests.includes(other));
   const othersThere = (guestsAt[to] ?? []).filter((other) => !inExchange.includes(other));
   const loss = (from: number, left: readonly number[], at: number, met: readonly number[]) => (term: Term) => {
     const amount = term.at(from, left) - term.at(at, met);
-    // Others are missed, unless the wish is against them: then they are met.
+    // For a wish against guests, those met matter; otherwise those missed.
     return termRef(term, term.matter(term.isAgainst ? met : left), amount);
   };
   const own = termsOf(index, party.guests, guest).map(loss(party.from, othersHere, to, othersThere));
   const theirs = termsOf(index, inExchange, null).map(loss(to, othersThere, party.from, othersHere));
   const losses = [...own, ...theirs].filter(({ amount }) => amount > 1e-9).sort((a, b) => b.amount - a.amount);
-  // Even tables are mentioned if there is nothing else to lose.
+  // Even tables are mentioned if nothing else is lost.
   const others = losses.filter(({ kind }) => kind !== "balance");
   return (others.length > 0 ? others : losses).slice(0, maxLosses);
 }

@@ -12,7 +12,7 @@ export interface Case {
   readonly names: ExplainNames;
 }
 
-/** The sentences for a contradiction of a well-known kind; null if it is of none. */
+/** Sentences for a well-known contradiction; null for others. */
 export function knownContradiction(found: Case): Message[] | null {
   const { rules } = found;
   const kinds = (["capacity", "allowed", "together", "apart", "minimum"] as const).filter(
@@ -53,7 +53,6 @@ function tooFewGuests(found: Case): Message[] {
   return [message("seating-reasons.contradiction.minimums", { needed, guests: sizeOf(found, everyone(found)) })];
 }
 
-/** More guests than tables, of whom no two may share a table. */
 function tooManyApart({ rules, problem, names }: Case): Message[] | null {
   const pairs = rules.apart.flatMap((index) => problem.apart.slice(index, index + 1));
   const guests = [...new Set(pairs.flat())];
@@ -69,18 +68,17 @@ function tooManyApart({ rules, problem, names }: Case): Message[] | null {
 function nowhereToSit({ rules, problem, names }: Case): Message[] | null {
   const isNowhere = rules.allowed.every((guest) => problem.guests[guest]?.tables?.length === 0);
   if (!isNowhere || rules.allowed.some((guest) => names.allowed(guest) !== "access")) return null;
-  // Everyone who is in the same situation, not only those who prove it.
+  // Everyone in the same situation, not only those who prove it.
   const guests = [...problem.guests.keys()].filter((guest) => problem.guests[guest]?.tables?.length === 0);
   return [message("seating-reasons.contradiction.noAccess", { guests: guestList(names, guests) })];
 }
 
-/** The sets of guests that must be together, those that share a guest as one. */
+/** Sets that share a guest are merged. */
 function unitsTogether({ rules, problem }: Case): Set<readonly number[]> {
   const sets = rules.together.map((index) => problem.together[index] ?? []);
   return new Set(unitsOf(sets, problem.guests.length).filter(({ length }) => length > 1));
 }
 
-/** One set that is too large for a table. */
 function tooLarge(found: Case): Message[] | null {
   const { rules, problem, names } = found;
   const [unit = [], another] = unitsTogether(found);
@@ -99,7 +97,6 @@ function tooLarge(found: Case): Message[] | null {
   return [headline, ...ruleMessages({ ...rules, capacity: [], together }, problem, names)];
 }
 
-/** Sets that find too few seats beside each other, or beside guests who are bound to tables. */
 function doNotFit(found: Case): Message[] | null {
   const { rules, problem, names } = found;
   if (unitsTogether(found).size < 2) return null;
@@ -110,7 +107,6 @@ function doNotFit(found: Case): Message[] | null {
   ];
 }
 
-/** Too many guests for the tables where they may sit. */
 function tooManyForTables(found: Case): Message[] | null {
   const { rules, problem, names } = found;
   const listOf = (guest: number) => problem.guests[guest]?.tables?.join(" ") ?? "";
@@ -118,7 +114,6 @@ function tooManyForTables(found: Case): Message[] | null {
   const kind = names.allowed(first);
   const isAlike = rules.allowed.every((guest) => names.allowed(guest) === kind && listOf(guest) === listOf(first));
   if (!isAlike) return null;
-  // Everyone who is in the same situation, not only those who prove it.
   const crowd = everyone(found).filter((guest) => listOf(guest) === listOf(first) && listOf(guest) !== "");
   const seats = seatsOf(found, rules.capacity);
   const values = { seats, count: sizeOf(found, crowd), guests: guestList(names, crowd) };
@@ -130,7 +125,6 @@ function tooManyForTables(found: Case): Message[] | null {
   return [message("seating-reasons.contradiction.lockedSeats", { ...values, table: tableTitle(names, table) })];
 }
 
-/** Two who must be together, perhaps through others, and are kept apart. */
 function torn({ rules, problem, names }: Case): Message[] | null {
   const [pair] = rules.apart.flatMap((index) => problem.apart.slice(index, index + 1));
   const [set] = rules.together;
@@ -163,7 +157,6 @@ function lockedTogether({ rules, problem, names }: Case): Message[] | null {
   return [message("seating-reasons.contradiction.lockedTogether", values)];
 }
 
-/** The only table of a guest. */
 function lockOf({ guests }: SeatingProblem, guest: number | undefined): number | undefined {
   const tables = guests[guest ?? -1]?.tables;
   return tables?.length === 1 ? tables[0] : undefined;

@@ -5,22 +5,17 @@ import { quickXplain } from "./quick-xplain.ts";
 import { RuleChecker } from "./rule-checker.ts";
 import { rulesOf } from "./rules.ts";
 
-/** Rules that an organizer can do without most easily come first. */
+/** Rules that an organizer can most easily do without come first. */
 const kindsToDrop = ["minimum", "apart", "allowed", "together", "capacity"] as const;
 
 /** How to look for a contradiction. */
 export interface ContradictionOptions {
-  /** Milliseconds from now until there must be an answer. */
+  /** From now. */
   readonly deadlineMs: number;
   readonly solveFeasibility: SolveFeasibility;
 }
 
-/**
- * Finds rules that contradict themselves, of which none can be spared: without any one of them, the others can hold. If the
- * time is up before that is certain, they are the fewest rules proven to contradict themselves so far.
- *
- * @returns "unknown" if the time was up without a proof either way. No rules at all if there are guests but no tables.
- */
+/** A minimal contradiction, or the smallest proven in time; no rules for guests without tables; "unknown" for none. */
 export async function findContradiction(
   problem: SeatingProblem,
   { deadlineMs, solveFeasibility }: ContradictionOptions,
@@ -33,7 +28,7 @@ export async function findContradiction(
   if (verdict !== "impossible") return verdict;
   const isContradicting = async (rules: readonly RuleRef[]) => {
     if (secondsLeft() <= 0) throw new TimeUp();
-    // There are many questions: one of them may not take all the time that is left.
+    // One of many questions must not use up all the time.
     return (await checker.check(rules, secondsLeft() / 4)) === "impossible";
   };
   try {
@@ -44,7 +39,6 @@ export async function findContradiction(
   }
 }
 
-/** Says whether all rules can hold: by quick checks, by those about few tables, and at last by everything there is. */
 async function decide(problem: SeatingProblem, checker: RuleChecker, secondsLeft: () => number) {
   const rules = rulesOf(problem);
   const verdict = checker.checkQuickly(rules);
@@ -57,16 +51,14 @@ async function decide(problem: SeatingProblem, checker: RuleChecker, secondsLeft
   return await checker.check(rules, secondsLeft() * 0.6);
 }
 
-/** There is no time left to ask whether rules contradict themselves. */
 class TimeUp extends Error {
   override name = "TimeUp";
 }
 
-/** Leaves out what the contradiction does not need: whole kinds of rules, then rule by rule. */
 async function shrink(checker: RuleChecker, isContradicting: (rules: readonly RuleRef[]) => Promise<boolean>) {
   for (const kind of kindsToDrop) {
     const rules = (checker.smallest ?? []).filter((rule) => rule.kind !== kind);
-    // The checker remembers what contradicts itself.
+    // The checker remembers contradictions.
     if (rules.length < (checker.smallest?.length ?? 0)) await isContradicting(rules);
   }
   return await quickXplain(checker.smallest ?? [], isContradicting);

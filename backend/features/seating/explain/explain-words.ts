@@ -10,11 +10,7 @@ export function reasonMessage(ref: TermRef, names: ExplainNames): Message {
   return aboutWhom(ref, names, reasonOf(ref, names));
 }
 
-/**
- * The best other table in sentences: what the plan would lose there, in wishes, and which ones.
- *
- * @param mediumWish what a wish of medium priority adds for a pair of guests
- */
+/** The best other table, the plan's loss there in wishes of medium priority per pair, and the lost wishes. */
 export function alternativeMessages(
   { table, cost, exchangedWith, losses }: TableAlternative,
   names: ExplainNames,
@@ -27,16 +23,12 @@ export function alternativeMessages(
       ? []
       : [message("seating-reasons.alternative.exchange", { guest: names.guest(exchangedWith) })]),
     ...(cost > 0 ? losses.map((ref) => lossMessage(ref, names)) : []),
-    // Without this, a small price would not fit a long list of what is lost.
+    // Otherwise a small price would not match a long list of losses.
     ...(cost > 0 && lost > cost + mediumWish / 2 ? [message("seating-reasons.alternative.gain")] : []),
   ];
 }
 
-/**
- * Why rules cannot all hold, in sentences.
- *
- * @param refs what `findContradiction` found; none if there are no tables
- */
+/** Why rules from `findContradiction` cannot all hold; no rules if there are no tables. */
 export function contradictionMessages(
   refs: readonly RuleRef[],
   problem: SeatingProblem,
@@ -51,7 +43,7 @@ export function contradictionMessages(
   );
 }
 
-// Priorities are four times as strong as the one below. A sentence counts the strongest of which there is more than a half.
+// Each priority weighs four of the next; a sentence counts the strongest with more than a half.
 function costMessage(table: string | Message, mediums: number): Message {
   if (mediums < -0.05) return message("seating-reasons.alternative.better", { table });
   if (mediums <= 0.05) return message("seating-reasons.alternative.equal", { table });
@@ -123,7 +115,7 @@ function togetherReason(ref: TermRef, names: ExplainNames): Message {
 }
 
 function lossMessage(ref: TermRef, names: ExplainNames): Message {
-  // Who would be without company may be a guest of either table.
+  // Those without company may be guests of either table.
   return ref.kind === "company" ? lossOf(ref, names) : aboutWhom(ref, names, lossOf(ref, names));
 }
 

@@ -2,18 +2,13 @@ import { missingSeats } from "../solve/plan-value.ts";
 import type { ProblemTable } from "../solve/seating-problem.ts";
 import type { Unit, UnitProblem } from "./unit-problem.ts";
 
-/**
- * Looks for a table for each unit, quickly: places the most difficult units first, and starts again with those that found no
- * table at the front.
- *
- * @returns the table of each unit, or null if none was found; there may be one
- */
+/** Greedy: the most difficult units first, and failures to the front. Null does not prove that there is no solution. */
 export function firstFit({ units, tables }: UnitProblem, attempts: number): number[] | null {
   const urgency = units.map(({ size, tables: allowed, apart }) => size + apart.size / 2 + 12 / (allowed.length + 1));
   for (let attempt = 0; attempt < attempts; attempt++) {
     const order = [...units.keys()].sort((a, b) => (urgency[b] ?? 0) - (urgency[a] ?? 0));
     const room = new Room(units, tables);
-    // Tightest first packs well; every other attempt fills tables evenly, which meets minimums.
+    // Tightest first packs well; every other attempt fills evenly, which meets minimums.
     const failed = order.filter((number) => !room.place(number, attempt % 2 === 0));
     const short = failed.length === 0 ? room.fillUp() : [];
     if (failed.length === 0 && short.length === 0) return room.tableOf;
@@ -23,7 +18,6 @@ export function firstFit({ units, tables }: UnitProblem, attempts: number): numb
   return null;
 }
 
-/** Tables while units take their places. */
 class Room {
   readonly tableOf: number[];
   private readonly loads: number[];
@@ -38,14 +32,14 @@ class Room {
     this.at = tables.map(() => new Set());
   }
 
-  /** Gives a unit the table with the least room left, or the most. Says whether there was one. */
+  /** The tightest or roomiest table. @returns false if there is none */
   place(number: number, tightest: boolean): boolean {
     let best = -1;
     let bestRank = Number.NEGATIVE_INFINITY;
     for (const table of this.units[number]?.tables ?? []) {
       const left = this.leftAfter(number, table);
       if (left < 0) continue;
-      // A table that still lacks guests comes first if tables are filled evenly.
+      // When filling evenly, tables that lack guests come first.
       const lacking = tightest ? 0 : 1000 * this.missing(table);
       const rank = lacking + (tightest ? -left : left);
       if (rank <= bestRank) continue;
@@ -56,11 +50,7 @@ class Room {
     return best >= 0;
   }
 
-  /**
-   * Moves units to tables whose minimum is not met, from those that can spare them.
-   *
-   * @returns the tables whose minimum is still not met
-   */
+  /** Moves units that can be spared to tables below their minimum. @returns those still below it */
   fillUp(): number[] {
     for (const table of this.tables.keys()) {
       for (const [number, { tables }] of this.units.entries()) {
@@ -72,7 +62,6 @@ class Room {
     return [...this.tables.keys()].filter((table) => this.missing(table) > 0);
   }
 
-  /** Units that could go to one of these tables; none if all of them are too large, for example. */
   candidates(tables: readonly number[]): number[] {
     return [...this.units.keys()].filter((number) =>
       tables.some((table) => this.units[number]?.tables.includes(table)),
@@ -91,7 +80,6 @@ class Room {
     return rules !== undefined && missingSeats(rules, after) === 0;
   }
 
-  /** Seats left at a table with a unit; below 0 if it cannot be there. */
   private leftAfter(number: number, table: number): number {
     const unit = this.units[number];
     if (unit === undefined) return -1;

@@ -1,19 +1,11 @@
-/** What is left over in a transport from sources to sinks. */
+/** What does not fit in a transport from sources to sinks. */
 export interface Bottleneck {
-  /** Sources that offer more than the sinks they reach can take. */
+  /** Sources that supply more than their sinks can take. */
   readonly sources: ReadonlySet<number>;
-  /** All sinks that these reach. */
   readonly sinks: ReadonlySet<number>;
 }
 
-/**
- * Sends as much as possible from sources to sinks (Edmonds and Karp), and says where it does not fit.
- *
- * @param supplies of each source
- * @param demands the most that each sink takes
- * @param reach the sinks of each source
- * @returns null if everything fits
- */
+/** Maximum flow (Edmonds and Karp) with `reach` as each source's sinks; null if all supplies fit. */
 export function findBottleneck(
   supplies: readonly number[],
   demands: readonly number[],
@@ -30,7 +22,6 @@ export function findBottleneck(
 class Transport {
   private readonly left: number[];
   private readonly room: number[];
-  /** What each sink gets from each source. */
   private readonly sent: Map<number, number>[];
 
   constructor(
@@ -43,14 +34,12 @@ class Transport {
     this.sent = demands.map(() => new Map());
   }
 
-  /** Goes from sources with something left to a sink with room. */
   search() {
-    // For each source that is reached, the sink from which something can be taken back; null at the beginning.
+    // For each reached source, the sink to take back from; null at the beginning.
     const sources = new Map<number, number | null>();
     for (const [source, amount] of this.left.entries()) if (amount > 0) sources.set(source, null);
-    // For each sink that is reached, the source.
     const sinks = new Map<number, number>();
-    // The sources grow while they are read.
+    // The sources grow during iteration.
     for (const source of sources.keys()) {
       const reached = (this.reach[source] ?? []).filter((sink) => !sinks.has(sink));
       for (const sink of reached) sinks.set(sink, source);
@@ -66,7 +55,6 @@ class Transport {
       if (amount > 0 && !sources.has(source)) sources.set(source, sink);
   }
 
-  /** Sends as much as possible the way that was found. */
   send(sources: ReadonlyMap<number, number | null>, sinks: ReadonlyMap<number, number>, end: number): void {
     const steps: { source: number; sink: number; back: number | null }[] = [];
     for (let sink: number | null = end; sink !== null; ) {

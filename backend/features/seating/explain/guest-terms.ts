@@ -2,26 +2,19 @@ import type { TermKind, TermRef } from "./explanation.ts";
 import type { ProblemIndex } from "./problem-index.ts";
 import { balanceValue, companyValue, mixValue } from "./table-value.ts";
 
-/** What one wish says about the table of guests who sit together. */
+/** A wish about the table of guests who sit together. */
 export interface Term {
   readonly kind: TermKind;
   readonly index: number;
   readonly about: number | null;
   readonly isAgainst: boolean;
-  /** What the wish adds through the guests at a table, given who else is there; a constant may be missing. */
+  /** What the guests add at a table with these others, up to a constant. */
   at(table: number, others: readonly number[]): number;
-  /** Who of the others at a table matters. */
   matter(others: readonly number[]): readonly number[];
-  /** The guests whom the wish is against, if it names them. */
   readonly avoided: readonly number[];
 }
 
-/**
- * The wishes that say something about a table of guests who sit together.
- *
- * @param unit the guests
- * @param guest the one who is asked about; null if all are others
- */
+/** Wishes about the table of guests who sit together; `guest` is the one asked about, null if none is. */
 export function termsOf(index: ProblemIndex, unit: readonly number[], guest: number | null): Term[] {
   return [
     ...unit.flatMap((member) => pairTerms(index, unit, member, member === guest ? null : member)),
@@ -34,7 +27,7 @@ export function termsOf(index: ProblemIndex, unit: readonly number[], guest: num
   ];
 }
 
-/** Likes of one guest as one term, dislikes as another. */
+/** Likes of one guest are one term, dislikes another. */
 function pairTerms({ problem, pairsOf }: ProblemIndex, unit: readonly number[], member: number, about: number | null) {
   const wishes = (pairsOf[member] ?? []).flatMap((index) => {
     const { guests, weight } = problem.pairs[index] ?? { guests: [], weight: 0 };
@@ -131,7 +124,6 @@ function companyTerms(index: ProblemIndex, unit: readonly number[], guest: numbe
   ];
 }
 
-/** Of wishes that a problem has only one of, and that name nobody. */
 const general = { index: 0, isAgainst: false, matter: nobody, avoided: [] } as const;
 
 function nobody(): readonly number[] {

@@ -7,30 +7,23 @@ import { type SettledUnits, settleUnits } from "./settled-units.ts";
 import { apartSets, type TableClass, tableClasses, unitClasses } from "./unit-classes.ts";
 import { guestAssignment, toUnitProblem, type UnitProblem } from "./unit-problem.ts";
 
-/** A larger model would take more memory than a process that plans may have, and more time than anybody waits. */
+/** A larger model exceeds the memory of a planning process, and anybody's patience. */
 const maxVariables = 20_000;
 
 let loaded: Promise<Highs> | null = null;
 
-/** What the package exports. Its own types describe it as bundlers see it, not as Node does. */
 interface HighsPackage {
   default: () => Promise<Highs>;
 }
 
 const packageName = "highs";
 
-/** HiGHS, loaded when it is first needed. */
 async function loadHighs(): Promise<Highs> {
   loaded ??= import(packageName).then(({ default: load }: HighsPackage) => load());
   return await loaded;
 }
 
-/**
- * Decides with HiGHS whether the rules of a problem can all hold.
- *
- * @param seconds after which it says "unknown"
- * @returns the table of each guest if they can
- */
+/** Decides with HiGHS whether the rules can all hold; "unknown" after so many seconds. */
 export async function solveFeasibility(
   problem: SeatingProblem,
   seconds: number,
@@ -50,13 +43,13 @@ export async function solveFeasibility(
       if (found !== "unknown" && evaluatePlan(problem, assignment).violations === 0) return assignment;
     }
   } catch {
-    // HiGHS ran out of memory or met a bug of its own. Either way it proved nothing, and its memory cannot be used again.
+    // HiGHS ran out of memory or met a bug of its own: no proof, and its memory is unusable.
     loaded = null;
   }
   return "unknown";
 }
 
-/** Seats units by table classes, which may break rules that only single tables have, or by single tables. */
+/** Over table classes, which may break rules about single tables, or over single tables. */
 function solveModel(
   highs: Highs,
   joined: UnitProblem,

@@ -3,30 +3,27 @@ import type { Highs, ModelData } from "highs";
 /** A variable by its number, with a factor. */
 export type LinearTerm = readonly [variable: number, factor: number];
 
-/** Variables and rows of a linear model, collected one by one. */
+/** Collects variables and rows of a linear model. */
 export class LinearModel {
   private readonly uppers: number[] = [];
   private readonly integers: boolean[] = [];
   private readonly rows: { terms: readonly LinearTerm[]; least: number; most: number }[] = [];
 
-  /** A variable from 0 to a limit. */
   variable(upper: number, isInteger: boolean): number {
     this.uppers.push(upper);
     this.integers.push(isInteger);
     return this.uppers.length - 1;
   }
 
-  /** Keeps a sum between two limits, which may be infinite. */
+  /** Limits may be infinite. */
   row(terms: readonly LinearTerm[], least: number, most: number): void {
     this.rows.push({ terms, least, most });
   }
 
-  /** Variables so far. */
   get size(): number {
     return this.uppers.length;
   }
 
-  /** The model as HiGHS reads it. */
   data({ infinity, constants: { variableType } }: Highs): ModelData {
     const starts = [0];
     for (const { terms } of this.rows) starts.push((starts.at(-1) ?? 0) + terms.length);

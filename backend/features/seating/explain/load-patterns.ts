@@ -1,16 +1,10 @@
-/** Ways to fill a table: how many units of each size, without the units of size 1. */
+/** How many units of each size are at a table, without those of size 1. */
 export interface LoadPattern {
   readonly counts: ReadonlyMap<number, number>;
   readonly seats: number;
 }
 
-/**
- * Every way to fill a table with units of more than one seat.
- *
- * @param available how many units there are of each size
- * @param most patterns
- * @returns null if there are more
- */
+/** All patterns with units of several seats, of which `available` exist by size; null if more than `most`. */
 export function loadPatterns(
   capacity: number,
   available: ReadonlyMap<number, number>,

@@ -4,10 +4,7 @@ import { rulesOf, withRules } from "./rules.ts";
 import { toStructure } from "./structure.ts";
 import { toUnitProblem } from "./unit-problem.ts";
 
-/**
- * For tables that some guests cannot do without, the rules about these tables and guests only, fewest tables first. What
- * contradicts itself there is found much sooner without everything else.
- */
+/** For tables that guests depend on, rules about these only, fewest tables first: contradictions show sooner there. */
 export function localRules(problem: SeatingProblem): RuleRef[][] {
   const rules = rulesOf(problem);
   const relaxed = withRules(problem, rules);

@@ -4,11 +4,7 @@ import type { ExplainNames } from "./explanation.ts";
 
 const maxNames = 10;
 
-/**
- * Names within a sentence: "A, B and C", or "A, B and 3 more".
- *
- * @param count how many there are in all, if not all of them are given
- */
+/** "A, B and C", or "A, B and 3 more" when `count` is larger. */
 export function nameList(names: readonly string[], count = names.length): string | Message {
   const shown = names.slice(0, maxNames);
   if (count > shown.length) {
@@ -26,7 +22,7 @@ export function guestList(names: ExplainNames, guests: readonly number[], count 
   );
 }
 
-/** A table at the beginning of a sentence: "Table 12", "Head Table". */
+/** "Table 12" or "Head Table" at the beginning of a sentence. */
 export function tableTitle(names: ExplainNames, table: number): string | Message {
   const label = names.table(table);
   return isTableNumber(label) ? message("seating.tableTitle", { label }) : label;

@@ -1,23 +1,23 @@
 import { tableShares } from "../solve/plan-value.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 
-/** A problem's rules and wishes by guest, as places in the problem's lists. */
+/** Rules and wishes of each guest, as indices in the problem's lists. */
 export interface ProblemIndex {
   readonly problem: SeatingProblem;
   readonly pairsOf: readonly (readonly number[])[];
   readonly groupsOf: readonly (readonly number[])[];
-  /** The mixes of each guest, and which of its kinds the guest is. */
+  /** The mixes of each guest, and the guest's kind in each. */
   readonly mixesOf: readonly (readonly { readonly mix: number; readonly kind: number }[])[];
   readonly placesOf: readonly (readonly number[])[];
   readonly togetherOf: readonly (readonly number[])[];
   readonly apartOf: readonly (readonly number[])[];
   /** Everyone who must be at the guest's table, with the guest. */
   readonly unitOf: readonly (readonly number[])[];
-  /** Seats that a table would have taken if all were filled alike. */
+  /** Seats taken at each table if all were filled alike. */
   readonly shares: readonly number[];
 }
 
-/** Finds the rules and wishes of each guest. */
+/** Indexes the rules and wishes by guest. */
 export function indexProblem(problem: SeatingProblem): ProblemIndex {
   const count = problem.guests.length;
   const mixesOf = problem.guests.map((): { mix: number; kind: number }[] => []);
@@ -46,7 +46,7 @@ function listedBy<Entry>(
   return lists;
 }
 
-/** For each guest, everyone who must be at the same table by sets of guests; sets that share a guest are one. */
+/** For each guest, everyone bound to the same table by sets, which are merged if they share a guest. */
 export function unitsOf(sets: readonly (readonly number[])[], count: number): (readonly number[])[] {
   const unitOf = Array.from({ length: count }, (_, guest): number[] => [guest]);
   for (const [first, ...others] of sets) {

@@ -1,11 +1,4 @@
-/**
- * The smallest part of contradicting rules that still contradicts itself: without any one of its rules, the others can hold.
- * Of several such parts, it is one of the first rules, as far as possible. (Junker, QuickXplain, AAAI 2004.)
- *
- * @param rules contradict themselves
- * @param isContradicting says whether some rules are proven to contradict themselves. Where it says no for want of a proof, the
- *   part may be larger than it could be, but still contradicts itself.
- */
+/** A minimal contradicting subset of the first rules (Junker, QuickXplain, AAAI 2004), if all checks are exact. */
 export async function quickXplain<Rule>(
   rules: readonly Rule[],
   isContradicting: (rules: readonly Rule[]) => Promise<boolean>,

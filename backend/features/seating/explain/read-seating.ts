@@ -2,11 +2,7 @@ import type { SeatingModel } from "./seating-model.ts";
 import type { SettledUnits } from "./settled-units.ts";
 import type { TableClass, UnitClass } from "./unit-classes.ts";
 
-/**
- * The table of each unit by a solution of a seating model. It may break rules that the model does not know.
- *
- * @param values of the model's variables
- */
+/** The table of each unit in a solution; it may break rules that the model lacks. */
 export function readSeating(
   { shares, filled }: SeatingModel,
   values: ArrayLike<number>,
@@ -50,7 +46,6 @@ interface Place {
   readonly counts: Map<number, number>;
 }
 
-/** The place that is meant for a unit of a size; otherwise the one that needs it most, or has the most room. */
 function placeFor(places: readonly Place[], size: number): Place | undefined {
   const meant = places.find(({ counts }) => (counts.get(size) ?? 0) > 0);
   if (meant !== undefined) return meant;

@@ -6,11 +6,7 @@ import { indexProblem, mayAllSit, type ProblemIndex, type Seating } from "./prob
 
 const maxReasons = 3;
 
-/**
- * Why a guest sits at their table, and what the plan would lose at the best other one.
- *
- * @param assignment the table of each guest, null for none; it may break rules
- */
+/** Why a guest sits at their table, and the best other one. `assignment` has null for no table and may break rules. */
 export function reasonsFor(
   problem: SeatingProblem,
   assignment: readonly (number | null)[],
@@ -30,7 +26,6 @@ export function reasonsFor(
   };
 }
 
-/** Rules that bind a guest to a table, and those that only keep them from others. */
 function rulesOf({ problem, togetherOf, apartOf }: ProblemIndex, here: readonly number[], guest: number) {
   const rule = { about: null, isAgainst: false, amount: Number.POSITIVE_INFINITY };
   const ref = (kind: "together" | "apart" | "allowed", index: number, guests: readonly number[]): TermRef => {
@@ -52,7 +47,6 @@ function rulesOf({ problem, togetherOf, apartOf }: ProblemIndex, here: readonly 
   };
 }
 
-/** The wishes for which a table is better than others, most first. */
 function wishesFor({ index, guestsAt }: Seating, table: number, guest: number): TermRef[] {
   const unit = (index.unitOf[guest] ?? []).filter((member) => guestsAt[table]?.includes(member));
   const othersAt = guestsAt.map((guests) => guests.filter((other) => !unit.includes(other)));
@@ -69,7 +63,7 @@ function wishesFor({ index, guestsAt }: Seating, table: number, guest: number): 
     const guests = term.avoided.length > 0 ? avoided : term.matter(others);
     return termRef(term, guests, here - average);
   });
-  // Even tables explain little. Wishes of the guest come before equally strong ones of those who sit with them.
+  // Even tables explain little. The guest's own wishes precede equal ones of companions.
   return found
     .filter(({ amount }) => amount > 1e-9)
     .sort(

@@ -11,12 +11,10 @@ type Verdict = "feasible" | "impossible" | "unknown";
 const attempts = 12;
 const maxPlans = 100;
 
-/** Decides whether some of a problem's rules can all hold, and remembers what it learned. */
+/** Decides whether some rules can hold together, and remembers results. */
 export class RuleChecker {
-  /** The smallest rules that are proven to contradict themselves. */
   smallest: readonly RuleRef[] | null = null;
   private readonly contradictions: (readonly string[])[] = [];
-  /** What says of each plan that was found whether it keeps a rule. */
   private readonly plans: ((rule: RuleRef) => boolean)[] = [];
 
   constructor(
@@ -24,7 +22,6 @@ export class RuleChecker {
     private readonly solveFeasibility: SolveFeasibility,
   ) {}
 
-  /** Decides whether rules can hold, if that takes no search. */
   checkQuickly(rules: readonly RuleRef[]): Verdict {
     if (this.plans.some((keeps) => rules.every(keeps))) return "feasible";
     const keys = new Set(rules.map(ruleKey));
@@ -32,7 +29,7 @@ export class RuleChecker {
     const relaxed = withRules(this.problem, rules);
     const joined = toUnitProblem(relaxed.problem);
     const seat = (attempts: number) => (joined.isTorn ? null : firstFit(joined, attempts));
-    // Most rules that are asked about can hold, and then the first attempt usually shows it.
+    // Most queried rules can hold, and the first attempt usually shows it.
     const quick = seat(1);
     if (quick !== null) return this.feasible(guestAssignment(joined, quick, this.problem.guests.length));
     const contradiction = findStructuralContradiction(toStructure(relaxed, joined));
@@ -41,11 +38,7 @@ export class RuleChecker {
     return tableOf === null ? "unknown" : this.feasible(guestAssignment(joined, tableOf, this.problem.guests.length));
   }
 
-  /**
-   * Decides whether rules can hold.
-   *
-   * @param seconds that a search may take, if one is needed
-   */
+  /** Decides with a search of so many seconds, if needed. */
   async check(rules: readonly RuleRef[], seconds: number): Promise<Verdict> {
     const verdict = this.checkQuickly(rules);
     if (verdict !== "unknown") return verdict;

@@ -6,10 +6,9 @@ import { unitsOf } from "./problem-index.ts";
 
 const maxSentences = 12;
 
-/** More similar rules share a sentence. */
 const maxAlike = 3;
 
-/** Rules by kind: tables, places in the problem's lists, guests. */
+/** Rules by kind: tables, indices in the problem's lists, guests. */
 export interface RulesByKind {
   readonly capacity: readonly number[];
   readonly minimum: readonly number[];
@@ -33,7 +32,7 @@ export function rulesByKind(refs: readonly RuleRef[]): RulesByKind {
   };
 }
 
-/** Rules in sentences, similar ones in one. */
+/** Similar rules share a sentence. */
 export function ruleMessages(rules: RulesByKind, problem: SeatingProblem, names: ExplainNames): Message[] {
   const sentences = [
     ...seatMessages(rules.capacity, problem, names),
@@ -78,7 +77,7 @@ function allowedMessages(guests: readonly number[], problem: SeatingProblem, nam
   ];
 }
 
-/** Sets that must be together: each with its guests, or, if there are many, by size. */
+/** Each set with its guests or, if there are many, by size. */
 export function setMessages(sets: readonly number[], problem: SeatingProblem, names: ExplainNames): Message[] {
   const bySize = groupBy(sets, (index) => problem.together[index]?.length ?? 0);
   return [...bySize].flatMap(([size, alike]) =>
@@ -99,7 +98,6 @@ function setMessage(index: number, problem: SeatingProblem, names: ExplainNames)
     : message("seating-reasons.rule.together", { guests });
 }
 
-/** Sets by the household's name, or their first guest. */
 function setNames(sets: readonly number[], problem: SeatingProblem, names: ExplainNames): string | Message {
   return nameList(
     sets.map((index) => {
@@ -109,7 +107,6 @@ function setNames(sets: readonly number[], problem: SeatingProblem, names: Expla
   );
 }
 
-/** Pairs that must be apart: those of whom no two may share a table in one sentence. */
 function apartMessages(pairs: readonly number[], problem: SeatingProblem, names: ExplainNames): Message[] {
   const linked = pairs.flatMap((index) => problem.apart.slice(index, index + 1));
   const components = new Set(unitsOf(linked, problem.guests.length).filter(({ length }) => length > 1));

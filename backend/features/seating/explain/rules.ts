@@ -2,10 +2,7 @@ import { missingSeats } from "../solve/plan-value.ts";
 import { noWishes, type SeatingProblem } from "../solve/seating-problem.ts";
 import type { RuleRef } from "./explanation.ts";
 
-/**
- * The rules of a problem that can be broken at all. What an organizer can change least comes first: a contradiction is
- * explained by the first rules, as far as possible.
- */
+/** Rules that can be broken at all, those that an organizer can change least first. */
 export function rulesOf({ guests, tables, together, apart }: SeatingProblem): RuleRef[] {
   const seats = guests.reduce((sum, { size }) => sum + size, 0);
   return [
@@ -17,25 +14,22 @@ export function rulesOf({ guests, tables, together, apart }: SeatingProblem): Ru
   ];
 }
 
-/** A text that is the same for the same rule. */
+/** A key that is equal for equal rules. */
 export function ruleKey(rule: RuleRef): string {
   return `${rule.kind} ${numberOf(rule)}`;
 }
 
-/** The table, the place in the list or the guest of a rule. */
 function numberOf(rule: RuleRef): number {
   if ("guest" in rule) return rule.guest;
   return "index" in rule ? rule.index : rule.table;
 }
 
-/** A problem in which only some of the rules of another one hold, and nothing is wished for. */
+/** A problem with only some of the rules, and without wishes. */
 export interface RelaxedProblem {
   readonly problem: SeatingProblem;
-  /** The rules that hold. */
   readonly rules: readonly RuleRef[];
-  /** For each set that must be together, its place in the list of the original problem. */
+  /** For each set or pair of `problem`, its index in the original problem. */
   readonly togetherAt: readonly number[];
-  /** For each pair that must be apart, its place in the list of the original problem. */
   readonly apartAt: readonly number[];
 }
 
@@ -60,7 +54,7 @@ export function withRules(problem: SeatingProblem, rules: readonly RuleRef[]): R
   return { problem: relaxed, rules, togetherAt, apartAt };
 }
 
-/** Says of each rule whether an assignment keeps it. */
+/** A function that checks whether an assignment keeps a rule. */
 export function ruleKeeper(problem: SeatingProblem, assignment: readonly number[]): (rule: RuleRef) => boolean {
   const loads = problem.tables.map(() => 0);
   for (const [guest, table] of assignment.entries())

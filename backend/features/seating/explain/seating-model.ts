@@ -5,14 +5,12 @@ import type { TableClass, UnitClass } from "./unit-classes.ts";
 
 const maxPatterns = 2000;
 
-/** How many units of a class sit at the tables of a class. */
 interface Share {
   readonly unitClass: number;
   readonly tables: TableClass;
   readonly variable: number;
 }
 
-/** How many tables of a class are filled in a way. */
 interface FilledTables {
   readonly tables: TableClass;
   readonly pattern: LoadPattern;
@@ -20,7 +18,7 @@ interface FilledTables {
   readonly variable: number;
 }
 
-/** A linear model of who sits where, by classes of units and of tables. */
+/** A linear model of who sits where, by classes of units and tables. */
 export interface SeatingModel {
   readonly linear: LinearModel;
   readonly shares: readonly Share[];
@@ -35,16 +33,12 @@ interface ModelInput {
   readonly apart: readonly (readonly number[])[];
 }
 
-/**
- * The model in which units go to classes of tables, and each table is filled in one of all the ways that there are. That
- * describes how households fill tables better than sums of seats do: its relaxation is the one of Gilmore and Gomory.
- * Classes of several tables make the model small, but pairs that must be apart can then only be counted for all of them.
- */
+/** Each table is filled by one of all patterns (Gilmore and Gomory); classes of tables count apart pairs in sum. */
 export function seatingModel({ settled, classes, tables, apart }: ModelInput): SeatingModel {
   const linear = new LinearModel();
   const shares: Share[] = [];
   const filled: FilledTables[] = [];
-  // Only the ways to fill single tables follow from who sits there.
+  // Only patterns of single tables follow from who sits there.
   const arePatternsCounted = tables.some((list) => list.length > 1);
   for (const [unitClass, { units, tables: allowed }] of classes.entries()) {
     const open = tables.filter(([table]) => table !== undefined && allowed.has(table));
@@ -83,7 +77,6 @@ interface SizedShare {
   readonly count: number;
 }
 
-/** Rows for the seats of tables that are alike. */
 function fillTables(
   linear: LinearModel,
   { tables }: SettledUnits,
@@ -106,7 +99,7 @@ function fillTables(
       tables: list,
       pattern,
       isUsed,
-      // A table cannot be half empty, though in a model of single tables it can be filled half one way, half another.
+      // A single table may be filled half one way, half another, but not be half empty.
       variable: linear.variable(list.length, areCounted || !isUsed),
     });
     return pattern.seats === 0 && isOptional ? [fill(true), fill(false)] : [fill(true)];
@@ -121,7 +114,7 @@ function fillTables(
     const places = filled.map(({ pattern, variable }): LinearTerm => [variable, -(pattern.counts.get(size) ?? 0)]);
     linear.row([...units, ...places.filter(([, factor]) => factor !== 0)], 0, 0);
   }
-  // Guests who sit alone take the seats that are left, at least as many as are needed.
+  // Single guests take the seats that are left, at least as many as are needed.
   const singles = shares.filter(({ size }) => size === 1).map(({ variable }): LinearTerm => [variable, 1]);
   const room = filled.map(({ pattern, isUsed, variable }): LinearTerm => {
     return [variable, isUsed ? pattern.seats - capacity : 0];
@@ -134,7 +127,7 @@ function fillTables(
   return filled;
 }
 
-/** Rows for tables that can be filled in too many ways: their seats are only counted, which is right for single tables. */
+/** With too many patterns, only seats are counted, which is exact for single tables. */
 function countSeats(
   linear: LinearModel,
   list: TableClass,

@@ -1,21 +1,16 @@
 import type { ProblemTable } from "../solve/seating-problem.ts";
 import type { UnitProblem } from "./unit-problem.ts";
 
-/** A problem after the units with only one possible table have got it. */
+/** The state after units with only one possible table have taken it. */
 export interface SettledUnits {
-  /** The table of each settled unit; -1 for the others. */
+  /** -1 for units that are not settled. */
   readonly tableOf: readonly number[];
-  /** For each other unit, the tables that are left for it. Of a settled unit, its table. */
+  /** The tables left for each unit; of a settled one, its own. */
   readonly tablesFor: readonly ReadonlySet<number>[];
-  /** What is left of the tables, and what they still need. */
   readonly tables: readonly ProblemTable[];
 }
 
-/**
- * Seats the units that can sit at one table only, which may leave others only one.
- *
- * @returns null if a unit is left without a table
- */
+/** Seats units with one possible table, repeatedly; null if a unit is left without any. */
 export function settleUnits({ units, tables }: UnitProblem): SettledUnits | null {
   const left = tables.map(({ capacity }) => capacity);
   const isUsed = tables.map(() => false);

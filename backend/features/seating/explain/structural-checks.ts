@@ -3,11 +3,7 @@ import { findBottleneck } from "./flow.ts";
 import type { Area, Structure } from "./structure.ts";
 import { commonTables } from "./unit-problem.ts";
 
-/**
- * Looks for contradictions of well-known kinds, without a search.
- *
- * @returns rules that contradict themselves, perhaps more than are needed; null if none were found
- */
+/** Well-known contradictions, found without a search and not always minimal; null if none were found. */
 export function findStructuralContradiction(structure: Structure): RuleRef[] | null {
   for (const check of checks) {
     const found = check(structure);
@@ -31,13 +27,11 @@ const capacities = (tables: Iterable<number>) => [...tables].map((table): RuleRe
 const minimums = (tables: Iterable<number>) => [...tables].map((table): RuleRef => ({ kind: "minimum", table }));
 const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0);
 
-/** More guests than seats. */
 function tooFewSeats({ units, tables }: Structure): RuleRef[] | null {
   const seats = sumOf(tables.map(({ capacity }) => capacity));
   return sumOf(units.map(({ size }) => size)) > seats ? capacities(tables.keys()) : null;
 }
 
-/** Two guests who must be together, perhaps through others, and must be apart. */
 function tornUnit({ isTorn, relaxed: { problem, apartAt }, link }: Structure): RuleRef[] | null {
   if (!isTorn) return null;
   const found = problem.apart.flatMap(([a, b], place): RuleRef[][] => {
@@ -47,7 +41,6 @@ function tornUnit({ isTorn, relaxed: { problem, apartAt }, link }: Structure): R
   return found.sort((a, b) => a.length - b.length)[0] ?? null;
 }
 
-/** Guests who must be together, but at different tables, or at one that is too small. */
 function unitWithoutTable({ units, relaxed: { problem }, link, bindings }: Structure): RuleRef[] | null {
   const number = units.findIndex(({ tables }) => tables.length === 0);
   const unit = units[number];
@@ -63,7 +56,6 @@ function unitWithoutTable({ units, relaxed: { problem }, link, bindings }: Struc
   return bindings([number]);
 }
 
-/** Guests who may sit at some tables only, which have fewer seats in all. */
 function tooFewSeatsInArea({ units, tables, bindings }: Structure): RuleRef[] | null {
   const classes = classesOf(units);
   const bottleneck = findBottleneck(
@@ -76,7 +68,6 @@ function tooFewSeatsInArea({ units, tables, bindings }: Structure): RuleRef[] | 
   return [...capacities(bottleneck.sinks), ...bindings(crowd)];
 }
 
-/** Units with the same tables. */
 function classesOf(units: Structure["units"]) {
   const classes = new Map<readonly number[], { tables: readonly number[]; seats: number; units: number[] }>();
   for (const [number, { tables, size }] of units.entries()) {
@@ -88,7 +79,6 @@ function classesOf(units: Structure["units"]) {
   return [...classes.values()];
 }
 
-/** More guests who must all be apart than tables for them. */
 function tooManyApart(structure: Structure): RuleRef[] | null {
   if (structure.relaxed.problem.apart.length === 0) return null;
   for (const area of structure.areas) {
@@ -101,7 +91,6 @@ function tooManyApart(structure: Structure): RuleRef[] | null {
   return null;
 }
 
-/** Units that must all be apart, found from the one that must be apart from most. */
 function greedyClique({ units }: Structure, { units: candidates }: Area): number[] {
   const inArea = new Set(candidates);
   const degree = (number: number) => [...(units[number]?.apart ?? [])].filter((other) => inArea.has(other)).length;
@@ -131,7 +120,7 @@ function apartAmong({ units, relaxed: { problem, apartAt } }: Structure, numbers
   });
 }
 
-/** More units of a size than tables have room for, such as households that need more than half of a table. */
+/** More large units, such as those above half a table, than tables have room for. */
 function tooManyLarge({ units, tables, areas, bindings }: Structure): RuleRef[] | null {
   for (const area of areas) {
     for (const size of new Set(area.units.map((number) => units[number]?.size ?? 0))) {
@@ -143,7 +132,6 @@ function tooManyLarge({ units, tables, areas, bindings }: Structure): RuleRef[] 
   return null;
 }
 
-/** More guests needed at tables than there are. */
 function tooFewGuests({ units, tables }: Structure): RuleRef[] | null {
   const needing = tables.flatMap(({ minimum, mayBeEmpty }, table) => (mayBeEmpty ? [] : [{ table, minimum }]));
   const guests = sumOf(units.map(({ size }) => size));
@@ -151,7 +139,6 @@ function tooFewGuests({ units, tables }: Structure): RuleRef[] | null {
   return minimums(needing.map(({ table }) => table));
 }
 
-/** More guests needed at some tables than may sit there. */
 function tooFewGuestsInArea({ units, tables, bindings }: Structure): RuleRef[] | null {
   const classes = classesOf(units);
   const reach = tables.map((): number[] => []);

@@ -2,17 +2,15 @@ import type { RuleRef } from "./explanation.ts";
 import { type RelaxedProblem, ruleKey } from "./rules.ts";
 import { commonTables, type UnitProblem } from "./unit-problem.ts";
 
-/** What the quick checks look at: some rules, and the units that they make. */
+/** Input of the quick checks: some rules, and their units. */
 export interface Structure extends UnitProblem {
   readonly relaxed: RelaxedProblem;
   readonly guestCount: number;
-  /** The different lists of tables that units may use, each with the units that may use no other table. */
+  /** Each distinct list of tables, with the units confined to it. */
   readonly areas: readonly Area[];
-  /** The rules that hold, of those given. */
   held(rules: readonly RuleRef[]): RuleRef[];
-  /** The sets that two guests are together by, as few as possible; empty if they are not. */
+  /** The fewest sets that link two guests; empty if they are not linked. */
   link(from: number, to: number): RuleRef[];
-  /** Everything that makes units be one, and binds them to their tables. */
   bindings(units: Iterable<number>): RuleRef[];
 }
 
@@ -21,11 +19,7 @@ export interface Area {
   readonly units: readonly number[];
 }
 
-/**
- * Looks at the rules of a problem as the quick checks need them.
- *
- * @param joined the same problem by units
- */
+/** Prepares rules for the quick checks; `joined` is the same problem by units. */
 export function toStructure(relaxed: RelaxedProblem, joined: UnitProblem): Structure {
   const { problem, togetherAt } = relaxed;
   const keys = new Set(relaxed.rules.map(ruleKey));
@@ -41,7 +35,6 @@ export function toStructure(relaxed: RelaxedProblem, joined: UnitProblem): Struc
     const all = [...units].flatMap((number) => joined.units[number] ?? []);
     return held([
       ...all.flatMap(({ guests, tables }) => {
-        // Tables that are too small for the unit.
         const large = new Set(tables);
         const small = commonTables(problem, guests).filter((table) => !large.has(table));
         return small.map((table): RuleRef => ({ kind: "capacity", table }));
@@ -80,7 +73,6 @@ function areasOf({ units, tables }: UnitProblem): Area[] {
   });
 }
 
-/** Sets that lead from one guest to another, each sharing a guest with the next. */
 function minLinkLength(
   sets: readonly (readonly number[])[],
   setsOf: readonly (readonly number[])[],
@@ -88,7 +80,7 @@ function minLinkLength(
   to: number,
 ): number[] {
   const cameBy = new Map<number, { set: number; guest: number } | null>([[from, null]]);
-  // The guests grow while they are read.
+  // The guests grow during iteration.
   for (const guest of cameBy.keys()) {
     const steps = (setsOf[guest] ?? []).flatMap((set) => (sets[set] ?? []).map((other) => ({ set, other })));
     for (const { set, other } of steps) if (!cameBy.has(other)) cameBy.set(other, { set, guest });

@@ -1,6 +1,6 @@
 import type { ProblemIndex } from "./problem-index.ts";
 
-/** What the wishes add for the guests of one table; those of all tables add up to the plan's value. */
+/** The value of one table's wishes; all tables add up to the plan's value. */
 export function tableValue(index: ProblemIndex, table: number, guests: readonly number[]): number {
   const here = new Set(guests);
   const ofGuests = guests.reduce((sum, guest) => sum + ofGuest(index, table, guest, here), 0);
@@ -48,13 +48,12 @@ function mixesValue({ problem, mixesOf }: ProblemIndex, guests: readonly number[
   return value;
 }
 
-/** Guests who cannot sit between two of another kind, given how many there are of each kind. */
 function notAlternating(counts: readonly number[]): number {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return Math.max(0, 2 * Math.max(0, ...counts) - all);
 }
 
-/** What the wish for company adds for the guests of one table. */
+/** What the wish for company adds at one table. */
 export function companyValue({ problem: { company } }: ProblemIndex, here: ReadonlySet<number>): number {
   if (company === null) return 0;
   let alone = 0;
@@ -65,13 +64,13 @@ export function companyValue({ problem: { company } }: ProblemIndex, here: Reado
   return alone === 0 ? 0 : -alone * company.weight;
 }
 
-/** What the wish for even tables adds for one table. */
+/** What the wish for even tables adds at one table. */
 export function balanceValue({ problem, shares }: ProblemIndex, table: number, guests: readonly number[]): number {
   if (problem.balance === 0) return 0;
   return -problem.balance * (seatsTaken(problem.guests, guests) - (shares[table] ?? 0)) ** 2;
 }
 
-/** What one mix adds for the guests of one table. */
+/** What one mix adds at one table. */
 export function mixValue(index: ProblemIndex, mix: number, guests: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const guest of guests)

@@ -1,17 +1,17 @@
 import type { SettledUnits } from "./settled-units.ts";
 import type { UnitProblem } from "./unit-problem.ts";
 
-/** Units that are alike: whichever of them takes a place, the others can take the rest. */
+/** Interchangeable units. */
 export interface UnitClass {
   readonly size: number;
   readonly units: readonly number[];
   readonly tables: ReadonlySet<number>;
 }
 
-/** Tables that are alike. */
+/** Interchangeable tables. */
 export type TableClass = readonly number[];
 
-/** The units without a table by class. Units that must be apart from others are classes of their own. */
+/** Unsettled units by class; those that must be apart from others are classes of their own. */
 export function unitClasses({ units }: UnitProblem, { tableOf, tablesFor }: SettledUnits): UnitClass[] {
   const classes = new Map<string, { size: number; units: number[]; tables: ReadonlySet<number> }>();
   for (const [number, { size, apart }] of units.entries()) {
@@ -26,7 +26,7 @@ export function unitClasses({ units }: UnitProblem, { tableOf, tablesFor }: Sett
   return [...classes.values()];
 }
 
-/** The tables by class: those with as many seats left, the same needs, and open to the same units. */
+/** Tables by class: equal seats left, needs and admitted units. */
 export function tableClasses(classes: readonly UnitClass[], { tables }: SettledUnits): TableClass[] {
   const lists = new Map([...new Set(classes.map((one) => one.tables))].map((list) => [[...list].join(" "), list]));
   const found = new Map<string, number[]>();
@@ -38,7 +38,7 @@ export function tableClasses(classes: readonly UnitClass[], { tables }: SettledU
   return [...found.values()];
 }
 
-/** Sets of classes of which no two may be at the same table, so that every such pair is in one of them. */
+/** Sets of classes that cover every pair that must be apart. */
 export function apartSets(problem: UnitProblem, classes: readonly UnitClass[]): number[][] {
   const classOf = new Map(classes.flatMap(({ units }, number) => units.map((unit) => [unit, number])));
   const apart = classes.map(

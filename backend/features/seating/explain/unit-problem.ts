@@ -4,19 +4,16 @@ import { unitsOf } from "./problem-index.ts";
 /** Guests who must be together, or one guest. */
 export interface Unit {
   readonly guests: readonly number[];
-  /** Seats. */
   readonly size: number;
-  /** Tables where all of its guests may sit and that have the seats, in order. */
+  /** Tables open to all of its guests and large enough, in order. */
   readonly tables: readonly number[];
-  /** Units that may not be at the same table. */
   readonly apart: ReadonlySet<number>;
 }
 
-/** The rules of a problem, for guests who must be together as one. */
+/** The rules of a problem by units. */
 export interface UnitProblem {
   readonly units: readonly Unit[];
   readonly tables: readonly ProblemTable[];
-  /** Whether guests who must be together must be apart. */
   readonly isTorn: boolean;
 }
 
@@ -39,7 +36,7 @@ export function toUnitProblem(problem: SeatingProblem): UnitProblem {
   return { units, tables: problem.tables, isTorn: units.some(({ apart }, number) => apart.has(number)) };
 }
 
-/** Finds the tables of units. Units with the same tables get the same list. */
+/** Units with the same tables share the list. */
 function tableFinder(problem: SeatingProblem) {
   const everywhere = [...problem.tables.keys()];
   const found = new Map<string, readonly number[]>();
@@ -53,7 +50,7 @@ function tableFinder(problem: SeatingProblem) {
   };
 }
 
-/** Tables where all of some guests may sit, in order. */
+/** Tables open to all of these guests, in order. */
 export function commonTables({ guests, tables }: SeatingProblem, members: readonly number[]): number[] {
   const limits = members.flatMap((guest) => {
     const allowed = guests[guest]?.tables ?? null;
@@ -64,7 +61,7 @@ export function commonTables({ guests, tables }: SeatingProblem, members: readon
   return [...listed].filter((table) => others.every((limit) => limit.includes(table))).sort((a, b) => a - b);
 }
 
-/** The table of each guest, given that of each unit. */
+/** The table of each guest, from that of each unit. */
 export function guestAssignment({ units }: UnitProblem, tableOf: readonly number[], guestCount: number): number[] {
   const assignment = Array.from({ length: guestCount }, () => -1);
   for (const [number, { guests }] of units.entries())

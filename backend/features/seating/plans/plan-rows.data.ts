@@ -3,14 +3,14 @@ import { toTextMap } from "../../../lib/text-map.ts";
 import type { ListReadableEventId } from "../../event-rights/event-scope.type.ts";
 import type { PlanGuest } from "../problem/plan-rows.ts";
 
-/** The first guests of an event who come or have not answered, in the organizer's order, with their values of these columns. */
+/** The first guests who come or have not answered, in list order, with these columns. */
 export async function findPlanGuests(
   db: Queryable,
   eventId: ListReadableEventId,
   columns: readonly string[],
   most: number,
 ): Promise<PlanGuest[]> {
-  // Raw SQL, because Prisma drops a column called `__proto__`, and because lists have columns that no wish is about.
+  // Raw SQL: Prisma drops a column called `__proto__`, and most columns are not needed.
   const rows = await db.$queryRaw<(Omit<PlanGuest, "additionalInfo"> & { info: string | null })[]>`
     SELECT id, name, table_number AS "tableNumber", household, guest_of_id AS "guestOfId", is_locked AS "isLocked",
       needs_access AS "needsAccess",

@@ -17,11 +17,7 @@ export interface ReadRows {
   listVersion: number;
 }
 
-/**
- * Reads what a plan of an event depends on.
- *
- * @throws DomainError TOO_LARGE for more than 5,000 guests who come or have not answered, or more than 500 tables.
- */
+/** @throws DomainError TOO_LARGE for more than 5,000 guests who come or have not answered, or 500 tables */
 export function readPlanRows(db: Database, id: ListReadableEventId, options: PlanOptions): Promise<ReadRows> {
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);

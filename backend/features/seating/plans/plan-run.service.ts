@@ -15,13 +15,10 @@ import {
 import type { ReadRows } from "./plan-rows.service.ts";
 import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
 
-/**
- * Time for starting, reading the list, and looking for contradictions, besides the search. The process has a low priority: on a
- * machine that is busy otherwise, it gets a tenth of a processor.
- */
+/** For starting, reading and explaining; the process has low priority, a tenth of a busy processor. */
 const besidesSearchMs = 60_000;
 
-/** Searching takes 250 MB for 5,000 guests with 100,000 pairs who must be apart; looking for contradictions may take more. */
+/** Searching takes 250 MB for 5,000 guests with 100,000 pairs apart; finding contradictions may take more. */
 const memoryLimits: Omit<ChildLimits, "timeoutMs"> = { maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
 
 declareLimit({
@@ -38,22 +35,15 @@ const program: ChildProgram<SearchTask, SearchProgress, SearchResult> = {
   result: searchResult,
 };
 
-/** A suggestion, apart from the time that it took. */
+/** A suggestion without its duration. */
 export type UntimedSuggestion = Omit<SeatingSuggestion, "seconds">;
 
-/** A suggestion without a plan. */
 export const withoutPlan = (state: SeatingSuggestion["state"], listVersion: number): UntimedSuggestion => ({
   ...{ state, listVersion, value: null, bound: null },
   ...{ moveCount: 0, seatedCount: 0, moves: [], contradictionMessages: [] },
 });
 
-/**
- * Searches for a plan in a process of its own.
- *
- * @param report called with the best plan so far, at most 4 times a second
- * @returns how it ended
- * @throws DomainError TOO_LARGE when it takes too much memory; the signal's reason.
- */
+/** Searches in a child process; `report` gets better plans, 4 a second at most. @throws DomainError TOO_LARGE */
 export async function searchInChild(
   { rows, listVersion }: ReadRows,
   seconds: number,

@@ -18,12 +18,11 @@ import type { SeatingSuggestion, SuggestionState } from "./seating-suggestion.ty
 /** Somebody who wants a plan. */
 export interface Planner {
   db: Database;
-  /** Who they were when they subscribed. */
+  /** As of the subscription. */
   viewer: Viewer;
-  /** Who they are now: their session may have ended, or they may have lost a right. */
+  /** As of now: the session may have ended, or a right may be gone. */
   currentViewer(): Promise<Viewer>;
   log: Logger;
-  /** Counts a search, by how it ended and how many seconds it took. */
   countPlan(outcome: PlanOutcome, seconds: number): void;
 }
 
@@ -31,24 +30,22 @@ export interface Planner {
 export interface WantedSearch {
   id: WritableEventId;
   /** Whose searches take turns with others'. */
-  /** Key of whose search it is. */
   author: string;
   seconds: number;
   options: PlanOptions;
-  /** Version of the list that the organizer saw; undefined accepts any. */
+  /** The list's version on the organizer's screen; undefined accepts any. */
   seen: number | undefined;
-  /** Version of the list right now. */
   listVersion: number;
 }
 
-// A search takes a core and hundreds of megabytes. Requests go on beside two of them.
+// A search takes a core and hundreds of megabytes; requests go on beside two of them.
 const searches = declareQueue({
   what: "Seating: searches for a plan",
   counts: "account",
   places: 2,
   waiting: 10,
   waitingPerKey: 2,
-  // The screen says that the search is waiting.
+  // The screen shows that the search is waiting.
   maxWaitMs: 10 * 60_000,
   beyond: {
     own: { code: "RATE_LIMITED", message: message("seating-plans.ownWaiting"), retryAfterSeconds: 30 },
@@ -57,16 +54,12 @@ const searches = declareQueue({
 });
 const turnsOf = onceFor((_db: Database) => new FairQueue(searches));
 
-/** How often the organizer's right is checked. A screen is without news no longer. */
+/** Interval for checking the right, and longest time without a report. */
 const checkMs = 1000;
 
 /**
- * Searches for a plan when it is the organizer's turn. Ends at once when it is stopped, or when the organizer loses the right
- * to change the event.
- *
- * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT when there is nobody to seat, or no table; TOO_LARGE for
- *   too many guests and tables, or when the search takes too much memory; RATE_LIMITED when too many searches wait; CONFLICT
- *   when the list is not as the organizer saw it.
+ * Searches in turn, until stopped or the right to change the event is lost.
+ * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT for nothing to seat; TOO_LARGE; RATE_LIMITED; CONFLICT
  */
 export async function searchForPlan(
   planner: Planner,
@@ -109,7 +102,7 @@ const outcomeOf: Record<SuggestionState, PlanOutcome> = {
   undecided: "undecided",
 };
 
-/** @throws DomainError BAD_INPUT when there is nobody to seat, or no table; CONFLICT when the list is not as it was seen. */
+/** @throws DomainError BAD_INPUT without guests or tables; CONFLICT when the list is not as it was seen */
 function requireSeatable({ rows, listVersion }: ReadRows, seen: number | undefined): void {
   if (seen !== undefined && seen !== listVersion) {
     throw new DomainError("CONFLICT", message("seating-plans.listChanged"));
@@ -133,7 +126,7 @@ async function takeTurn(
   return searchInChild(read, seconds, (suggestion) => news.report(suggestion), signal);
 }
 
-/** Checks a right as long as a search lasts. Its refusal aborts the guard; other errors count as temporary. */
+/** A refusal aborts the guard; other errors count as temporary. */
 async function keepWatch(
   guard: AbortController,
   signal: AbortSignal,
@@ -150,7 +143,6 @@ async function keepWatch(
   }
 }
 
-/** What the organizer hears of a search, with the seconds since it began. */
 class News {
   readonly #report: (value: SeatingSuggestion) => void;
   #latest: UntimedSuggestion | undefined;
@@ -165,7 +157,6 @@ class News {
     return this.#begunAt !== undefined;
   }
 
-  /** 0 before it has begun. */
   get seconds(): number {
     return this.#begunAt === undefined ? 0 : (performance.now() - this.#begunAt) / 1000;
   }
@@ -180,7 +171,6 @@ class News {
     this.#report({ ...suggestion, seconds: this.seconds });
   }
 
-  /** Reports the same again if there was nothing new for a while, so that a screen sees that the search goes on. */
   repeat(afterMs: number): void {
     if (this.hasBegun && this.#latest && performance.now() - this.#reportedAt >= afterMs) this.report(this.#latest);
   }

@@ -11,21 +11,19 @@ import { searchPlan } from "../solve/search-plan.ts";
 import type { SeatingPlan } from "../solve/seating-problem.ts";
 import { upperBound } from "../solve/upper-bound.ts";
 
-// The process that searches for a plan, and says why there is none.
+// Child process that searches for a plan and explains why there is none.
 
-/** Longest time for finding out which rules contradict each other. */
 const explainingMs = 10_000;
 
-/** Longest time for noticing before the search that rules cannot all hold. */
+/** Time for noticing before the search that rules cannot all hold. */
 const noticingMs = 500;
 
-/** Least milliseconds between two plans that are sent, and for each guest in them: long plans are sent less often. */
+/** Milliseconds between two plans, in all and per guest: long plans are sent less often. */
 const pauseMs = 250;
 const pauseMsOfGuest = 0.2;
 
 type Tell = (progress: SearchProgress) => Promise<void>;
 
-/** The best plan so far, which is sent now and then. */
 class BestPlan {
   readonly #built: BuiltProblem;
   readonly #bound: number;
@@ -40,7 +38,7 @@ class BestPlan {
     this.#tell = tell;
   }
 
-  /** Takes the best plan that the search knows, or null if there is no better one. */
+  /** Null if there is no better one. */
   take(plan: SeatingPlan | null): void {
     if (plan?.violations !== 0) return;
     this.#best = plan;
@@ -78,14 +76,12 @@ await serveParent<SearchTask, SearchProgress, SearchResult>(
   },
 );
 
-/** Whether a quick look shows that the rules cannot all hold, so that nobody waits for a search. */
 async function isHopeless({ problem }: BuiltProblem): Promise<boolean> {
   const unsolved = async () => "unknown" as const;
   const rules = await findContradiction(problem, { deadlineMs: noticingMs, solveFeasibility: unsolved });
   return typeof rules !== "string";
 }
 
-/** Searches for so many seconds. */
 async function search(built: BuiltProblem, seconds: number, tell: Tell): Promise<SearchResult | undefined> {
   const { problem } = built;
   const bound = upperBound({ ...problem, keep: 0 });

@@ -6,7 +6,7 @@ import { explainNames } from "../problem/explain-names.ts";
 import { type ReasonsResult, type ReasonsTask, reasonsTask } from "../problem/reasons-messages.ts";
 import { mediumWish } from "../problem/weights.ts";
 
-// The process that says why a guest sits where they sit. Looking at every other table takes too long for a server's own.
+// Child process, because looking at every other table takes too long for a server's own.
 
 await serveParent<ReasonsTask, never, ReasonsResult>({ task: reasonsTask }, async ({ rows, guestId }) => {
   const built = buildProblem(rows);

@@ -73,17 +73,10 @@ const options: PlanOptions = { keep: "nothing", seatsPerTable: null, splitHouseh
 export interface Asker {
   db: Database;
   viewer: Viewer;
-  /** The language of the answer. */
   language: Language;
 }
 
-/**
- * Why a guest sits where they sit, or would sit after some moves. Moves of guests and to tables that the event no longer has
- * are as good as none: a proposal may be older than the list.
- *
- * @throws DomainError as {@link getEvent}; NOT_FOUND when the event lacks the guest; BAD_INPUT for broken rules; TOO_LARGE for
- *   too many guests, tables or moves, or when it takes too much time or memory; RATE_LIMITED for too many questions.
- */
+/** Explains a seat, after any moves. @throws DomainError NOT_FOUND, FORBIDDEN, BAD_INPUT, TOO_LARGE, RATE_LIMITED */
 export async function explainSeat(
   { db, viewer, language }: Asker,
   eventId: number,
@@ -121,7 +114,6 @@ async function findReasons(rows: PlanRows, guestId: number): Promise<ReasonsResu
   }
 }
 
-/** Why no plan decides where a guest sits; undefined if one does. */
 function whyNotPlanned(rows: PlanRows, guestId: number): Message | undefined {
   const guest = rows.guests.find(({ id }) => id === guestId);
   if (!guest) return message("seating-plans.notComing");

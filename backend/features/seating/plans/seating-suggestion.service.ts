@@ -31,7 +31,7 @@ const inputSchema = z.object({
   listVersion: z.int().optional(),
 });
 
-// Each start reads the list, also of a search that is stopped at once.
+// Each start reads the list, even for a search that is stopped at once.
 const starts = declareRate({
   what: "Seating: beginning searches for a plan",
   counts: "each account",
@@ -41,11 +41,8 @@ const starts = declareRate({
 const startLimitOf = onceFor((_db: Database) => new RateLimit(starts));
 
 /**
- * Searches for a plan of an event as long as its reports are read. Nothing is stored, so nothing is left of it. Other refusals
- * than these are reported, see {@link searchForPlan}.
- *
- * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; RATE_LIMITED for too many searches; CONFLICT while
- *   another search of the event runs, in any process.
+ * Searches while its reports are read; nothing is stored, and later refusals are reports, see {@link searchForPlan}.
+ * @throws DomainError as the event's checks; BAD_INPUT; RATE_LIMITED; CONFLICT during another search of the event
  */
 export async function suggestSeating(
   planner: Planner,
@@ -67,7 +64,7 @@ export async function suggestSeating(
   );
 }
 
-/** The suggestion of a report. @throws what ended the search */
+/** @throws what ended the search */
 export function suggestionOf(report: TaskReport<SeatingSuggestion>): SeatingSuggestion {
   if ("failure" in report) throw report.failure;
   return report.value;

@@ -2,7 +2,6 @@ import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Message } from "../../../../common/messages/message.ts";
 import { limited } from "../../../lib/field-limits.ts";
 
-/** What a run does, or how it ended. */
 export const SuggestionState = {
   WAITING: "waiting",
   SEARCHING: "searching",

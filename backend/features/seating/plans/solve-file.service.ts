@@ -7,19 +7,11 @@ export interface SolvedFile {
   value: number;
   /** The table of each guest, from 0. */
   assignment: readonly number[];
-  /** Broken rules. */
   violations: number;
-  /** How long the search took. */
   seconds: number;
 }
 
-/**
- * Searches for the best plan of a problem in a file, until it is proven or the time is over.
- *
- * @param text see {@link readSeatingFile}
- * @param seconds how long to search
- * @throws Error that says what is wrong with the file
- */
+/** Searches until proven or the time is over. @throws Error with the fault of the file; see {@link readSeatingFile} */
 export function solveFile(text: string, seconds: number, seed: number): SolvedFile {
   const problem = readSeatingFile(text);
   const start = performance.now();

@@ -1,15 +1,10 @@
 import { type CirclingWish, circlesOf } from "../../../../common/wishes/circles.ts";
 import type { PlanGuest, PlanWish } from "./plan-rows.ts";
 
-/** Guests on each side, in the order of the list, whom a guest knows of a large circle. */
+/** On each side, in list order, of those whom a guest knows in a large circle. */
 const neighbors = 30;
 
-/**
- * The guests whom each guest knows, as places in the list.
- *
- * In a circle such as a company of hundreds, everybody would know so many that the search could not look at all of them. There
- * each guest knows those next to them. A guest who has company by this rule really has company.
- */
+/** Guest indices. In circles of hundreds, only neighbors count, to bound the search; their company is real. */
 export function whoKnowsWhom(guests: readonly PlanGuest[], wishes: readonly PlanWish[]): number[][] {
   const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
   const known = guests.map(() => new Set<number>());

@@ -14,15 +14,9 @@ export interface BuiltProblem {
   readonly sources: Sources;
 }
 
-/** Seats of a table whose number of seats is unknown, if the organizer does not say. */
 const defaultSeats = 10;
 
-/**
- * The problem of seating an event's guests.
- *
- * Guests at locked tables take no part, nor do these tables, nor locked guests without a table. Guests of a household, and
- * guests and their plus-ones, are together as far as they can be.
- */
+/** Without locked tables and their guests. Households and plus-ones are together as far as they can be. */
 export function buildProblem(rows: PlanRows): BuiltProblem {
   const { fixtures, wishes, options } = rows;
   const tables = rows.tables.filter(({ isLocked }) => !isLocked);

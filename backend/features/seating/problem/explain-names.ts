@@ -13,7 +13,7 @@ const kindKeys: Record<PlanFixture["kind"], PlainKey> = {
   text: "floor-plan.fixtures.text",
 };
 
-/** What the parts of a problem are called in its event. */
+/** Names for the parts of a problem. */
 export function explainNames(rows: PlanRows, { problem, guestIds, tableIds, sources }: BuiltProblem): ExplainNames {
   const guests = new Map(rows.guests.map((guest) => [guest.id, guest]));
   const tables = new Map(rows.tables.map((table) => [table.id, table]));

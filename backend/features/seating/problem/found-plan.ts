@@ -2,10 +2,7 @@ import type { SeatingPlan } from "../solve/seating-problem.ts";
 import type { BuiltProblem } from "./build-problem.ts";
 import type { FoundPlan } from "./search-messages.ts";
 
-/**
- * What a plan changes: the guests who would sit at another table than today. Its value is what the wishes add, without the price
- * of moves, which says nothing to people.
- */
+/** Guests at another table than today; the value leaves out the price of moves, which means nothing to people. */
 export function foundPlan(
   { problem, guestIds, tableIds }: BuiltProblem,
   { assignment, value }: SeatingPlan,

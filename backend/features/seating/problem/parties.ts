@@ -5,21 +5,19 @@ import { householdPair } from "./weights.ts";
 
 /** What households may not break. */
 export interface PartyRules {
-  /** In the order of the guests. */
   readonly guests: readonly ProblemGuest[];
   readonly tables: readonly ProblemTable[];
-  /** Sets that must be together anyway. */
   readonly together: readonly (readonly number[])[];
   readonly apart: readonly (readonly [number, number])[];
 }
 
-/** Households and guests with their plus-ones: those who must be together, and those who only should. */
+/** Households and plus-ones: who must be together, and who only should. */
 export interface Parties {
   readonly together: readonly Sourced<readonly number[]>[];
   readonly groups: readonly Sourced<GroupWish>[];
 }
 
-/** Households in the order of their first guests, then guests with their plus-ones. Guests are places in the list. */
+/** Households by first guest, then hosts with plus-ones, as guest indices. */
 export function findParties(guests: readonly PlanGuest[]): Sourced<readonly number[]>[] {
   const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
   const households = new Map<string, number[]>();
@@ -56,10 +54,7 @@ export function wishedParties(parties: readonly Sourced<readonly number[]>[]): P
   };
 }
 
-/**
- * Parties that must be together, one by one as far as each can be: it fits at a table where all of it may sit, and nobody in it
- * must be apart. The others should be together.
- */
+/** Parties are strict one by one if they fit an allowed table and include nobody who must be apart. */
 export function strictParties(parties: readonly Sourced<readonly number[]>[], rules: PartyRules): Parties {
   const sets = new Sets(rules);
   for (const set of rules.together) sets.join(set);
@@ -74,12 +69,11 @@ export function strictParties(parties: readonly Sourced<readonly number[]>[], ru
   return { together, groups: wishedParties(others).groups };
 }
 
-/** Sets of guests who must be together. */
 class Sets {
   readonly #rules: PartyRules;
   readonly #largest: number;
   readonly #apartFrom = new Map<number, Set<number>>();
-  /** The set of each guest. Guests of one set share it. */
+  /** Guests of one set share the object. */
   readonly #setOf: Set<number>[];
 
   constructor(rules: PartyRules) {
@@ -103,7 +97,7 @@ class Sets {
 
   #union(guests: readonly number[]): Set<number> {
     const sets = new Set(guests.map((guest) => this.#setOf[guest] ?? new Set([guest])));
-    // Sets grow by their smaller parts, so that joining many is fast.
+    // Sets grow by their smaller parts, so joining many is fast.
     const [largest = new Set<number>(), ...rest] = [...sets].sort((one, other) => other.size - one.size);
     const all = new Set(largest);
     for (const set of rest) for (const guest of set) all.add(guest);
@@ -116,7 +110,6 @@ class Sets {
     return all.size <= this.#seatsFor(all) && !this.#isAnyApart(all);
   }
 
-  /** Seats of the largest table where all of a set may sit. */
   #seatsFor(set: ReadonlySet<number>): number {
     const { guests, tables } = this.#rules;
     const bound = new Set([...set].flatMap((guest) => guests[guest]?.tables ?? []));

@@ -4,13 +4,12 @@ import { z } from "zod";
 export interface PlanGuest {
   readonly id: number;
   readonly name: string;
-  /** Label of their table; empty for none. */
   readonly tableNumber: string;
   readonly household: string;
   readonly guestOfId: number | null;
   readonly isLocked: boolean;
   readonly needsAccess: boolean;
-  /** Values of the columns that wishes name. */
+  /** Only the columns that wishes name. */
   readonly additionalInfo: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +28,7 @@ export interface PlanTable {
 
 const fixtureKinds = ["stage", "bar", "door", "dance_floor", "pillar", "text"] as const;
 
-/** A fixture of the floor plan, with its center in centimeters. */
+/** With its center in centimeters. */
 export interface PlanFixture {
   readonly id: number;
   readonly kind: (typeof fixtureKinds)[number];
@@ -64,15 +63,14 @@ export interface PlanWish {
   readonly minimum: number | null;
 }
 
-/** What to keep of where guests sit today. */
 type Keep = "nothing" | "preferably" | "fewest_moves";
 
 /** How the organizer wants the plan. */
 export interface PlanOptions {
   readonly keep: Keep;
-  /** Seats of tables whose number of seats is unknown; null for the usual number. */
+  /** For tables with an unknown number; null for the usual one. */
   readonly seatsPerTable: number | null;
-  /** Whether households, and guests and their plus-ones, may be split. */
+  /** Whether households and plus-ones may be split. */
   readonly splitHouseholds: boolean;
 }
 

@@ -3,20 +3,18 @@ import type { Message } from "../../../../common/messages/message.ts";
 import { messageSchema } from "../../../lib/message-schema.ts";
 import { type PlanRows, planRows } from "./plan-rows.ts";
 
-/** The task of the process that says why a guest sits where they sit. */
+/** Task of the process that explains a seat. */
 export interface ReasonsTask {
   rows: PlanRows;
-  /** A guest who takes part and has a table. */
   guestId: number;
 }
 
 /** Why a guest sits where they sit. */
 export interface ReasonsResult {
   reasons: Message[];
-  /** The best other table, if there is one. */
   alternative: {
     tableId: number;
-    /** Whose place they would take, who would take theirs. */
+    /** The first guest who would come in exchange; null for none. */
     exchangedWithId: number | null;
     /** In wishes of medium priority. */
     cost: number;

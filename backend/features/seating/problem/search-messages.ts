@@ -6,28 +6,24 @@ import { type PlanRows, planRows } from "./plan-rows.ts";
 /** The task of the process that searches for a plan. */
 export interface SearchTask {
   rows: PlanRows;
-  /** Seconds to search. */
   seconds: number;
 }
 
-/** A plan without a broken rule, as what it changes. */
+/** A plan without a broken rule, as its changes. */
 export interface FoundPlan {
-  /** What the wishes add. */
   value: number;
-  /** Guests who would leave a table for another one. */
   moveCount: number;
-  /** Guests who have no table today. */
   seatedCount: number;
-  /** Ids of all these guests. */
+  /** All who move or get a table. */
   guestIds: Int32Array;
-  /** The table of each, by id. */
+  /** In the same order. */
   tableIds: Int32Array;
 }
 
 /** What the process does, and the best plan so far. */
 export interface SearchProgress {
   state: "searching" | "explaining";
-  /** The wishes can add no more. */
+  /** The most that the wishes can add; null if unknown. */
   bound: number | null;
   plan: FoundPlan | null;
 }

@@ -6,7 +6,7 @@ import type { PlanFixture, PlanGuest, PlanTable, PlanWish } from "./plan-rows.ts
 import type { Sourced } from "./source.ts";
 import { alternateShare, columnPairShare, metersOfLike, weightOf } from "./weights.ts";
 
-/** What wishes are about. Guests and tables are numbered by their places. */
+/** What wishes are about; guests and tables are indices. */
 export interface WishWorld {
   readonly guests: readonly PlanGuest[];
   readonly tables: readonly PlanTable[];
@@ -23,7 +23,7 @@ export interface Wished {
   readonly places: readonly Sourced<PlaceWish>[];
 }
 
-/** What wishes about guests, columns and fixtures add to a problem. Guests who take no part are left out of them. */
+/** What wishes add, without guests who take no part. */
 export function readWished(world: WishWorld, wishes: readonly PlanWish[]): Wished {
   const placeOf = new Map(world.guests.map(({ id }, place) => [id, place]));
   const named = ({ guestIds }: PlanWish) => guestIds.flatMap((id) => placeOf.get(id) ?? []);
@@ -52,10 +52,10 @@ function* pairsOf(guests: readonly number[]): Generator<readonly [number, number
   }
 }
 
-/** Most pairs who must be apart. Wishes may name the same ones again and again. */
+/** Wishes may name the same pairs again and again. */
 const maxApart = 100_000;
 
-/** @throws DomainError TOO_LARGE for more pairs than can be looked at */
+/** @throws DomainError TOO_LARGE for too many pairs */
 function apartPairs(wishes: readonly PlanWish[], named: (wish: PlanWish) => number[]): Wished["apart"] {
   const pairs = new Map<string, Sourced<readonly [number, number]>>();
   for (const wish of wishes.filter(({ kind }) => kind === "apart")) {
@@ -92,13 +92,12 @@ function columnMixes(world: WishWorld, { column, priority }: PlanWish): MixWish[
   return kinds.length > 1 ? [{ kinds, weight: weightOf[priority] * alternateShare }] : [];
 }
 
-/** Guests with the same value of a column, for each value. */
 function placesByValue({ guests }: WishWorld, column: string): number[][] {
   const numbered = guests.map(({ additionalInfo }, place) => ({ additionalInfo, place }));
   return [...guestsByValue(numbered, column).values()].map((group) => group.map(({ place }) => place));
 }
 
-/** The price of each table's distance from a fixture, for each guest. Tables that are not on the plan are as far as the farthest. */
+/** The price of distance from a fixture; unplaced tables count as the farthest. */
 function placesNear({ tables, fixtures }: WishWorld, wish: PlanWish, guests: readonly number[]): PlaceWish[] {
   const fixture = fixtures.find(({ id }) => id === wish.fixtureId);
   const meters = tables.map(({ x, y }) =>

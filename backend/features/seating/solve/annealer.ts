@@ -3,19 +3,13 @@ import type { PlanState } from "./plan-state.ts";
 import { Proposal } from "./proposal.ts";
 import { type Random, randomLog } from "./random.ts";
 
-/**
- * Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983): proposes moves at random, makes those that are better, and of
- * the others fewer the worse they are and the lower the temperature is. Remembers the best plan: of the fewest violations, the
- * one of the highest value.
- */
+/** Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983); keeps the best plan by fewest violations, then value. */
 export class Annealer {
   temperature = 0;
-  /** Proposals that were made since someone last set this to 0, and how many of them left no rule broken. */
+  /** Proposals made since last reset to 0, and how many of them broke no rule. */
   accepted = 0;
   clean = 0;
-  /** How often a better plan was found. */
   improvements = 0;
-  /** The table of each unit in the best plan. */
   readonly bestTables: Int32Array;
   bestViolations = Number.POSITIVE_INFINITY;
   private bestValue = Number.NEGATIVE_INFINITY;
@@ -29,7 +23,7 @@ export class Annealer {
   constructor(
     private readonly state: PlanState,
     private readonly random: Random,
-    /** Values differ if they differ by more than this. */
+    /** Smaller differences of values count as none. */
     private readonly smallest: number,
   ) {
     this.bestTables = new Int32Array(state.tableOf.length);
@@ -37,18 +31,16 @@ export class Annealer {
     this.clusters = new ClusterMoves(state, random, this.proposal);
   }
 
-  /** Continues from other tables of the units, or with another penalty. */
   begin(tables: Int32Array, penalty: number): void {
     this.energy = this.state.reset(tables, penalty);
     this.remember();
   }
 
-  /** Proposes for as long as so many simple proposals take. */
+  /** Works as long as so many simple proposals take. */
   run(amount: number): void {
     for (this.work += amount; this.work > 0; this.work--) this.step();
   }
 
-  /** What proposals would lose that make the plan worse; makes none of them. */
   sampleLosses(count: number): number[] {
     const losses: number[] = [];
     this.losses = losses;
@@ -57,7 +49,6 @@ export class Annealer {
     return losses;
   }
 
-  /** Lets moves of clusters have their part of the work, whatever they cost. */
   shareWork(): void {
     this.clusters.shareWork();
   }
@@ -89,7 +80,6 @@ export class Annealer {
     else this.exchangeSizes(unit, other, limit);
   }
 
-  /** Most often a table with somebody whom the unit should sit with. */
   private pickTable(unit: number): number {
     const { state, random } = this;
     const { starts, columns } = state.links.friends;
@@ -109,7 +99,7 @@ export class Annealer {
     this.judge(gain, limit);
   }
 
-  /** Two units of one size. Most such proposals are turned down before looking up the link of the two. */
+  /** Units of one size; most proposals fail before the link of the two is needed. */
   private swap(unit: number, other: number, limit: number): void {
     const { state } = this;
     const from = state.tableOf[unit] ?? 0;
@@ -125,7 +115,7 @@ export class Annealer {
     this.judge(gain, limit);
   }
 
-  /** Units of different sizes change places, with a third one if seats would be missing. */
+  /** With a third unit if seats would be missing. */
   private exchangeSizes(unit: number, other: number, limit: number): void {
     const { state } = this;
     const from = state.tableOf[unit] ?? 0;
@@ -145,7 +135,7 @@ export class Annealer {
     if (third !== beside && this.state.mayJoin(third, to)) this.proposal.add(third, from, to);
   }
 
-  /** The unit goes to the other's table, the other to a third one, and somebody from there, if it is full, to the first. */
+  /** The unit goes to the other's table, the other to a third, and somebody from there, if full, to the first. */
   private rotate(unit: number, other: number, limit: number): void {
     const { state } = this;
     const from = state.tableOf[unit] ?? 0;

@@ -2,18 +2,13 @@ import type { SearchModel } from "./search-model.ts";
 import type { SeatingProblem } from "./seating-problem.ts";
 import { valueAt } from "./sparse-rows.ts";
 
-/** Most others to whom a unit can be bound. */
 const maxBonds = 5;
 /** How many times heavier bonds are than the next wish. */
 const minRatio = 3;
-/** With fewer bonds than this part of the units, they do not make the problem smaller. */
+/** With fewer bonds per unit, they do not make the problem smaller. */
 const minShare = 0.2;
 
-/**
- * The problem with those together who are bound to each other: whose wish for each other is several times heavier than any
- * other of theirs, as where couples are pairs of a large weight. Null if there are few of them. Its plans are plans of the
- * problem, and usually good ones, though the best one may tear a bond.
- */
+/** Joins units whose wish is several times heavier than others; null for few. The best plan may tear such a bond. */
 export function withBonds(model: SearchModel): SeatingProblem | null {
   const { problem, units, capacities } = model;
   const bonds = units.map((_, unit) => bondsOf(model, unit));
@@ -36,7 +31,6 @@ export function withBonds(model: SearchModel): SeatingProblem | null {
   return { ...problem, together: [...problem.together, ...together] };
 }
 
-/** The others to whom a unit is bound: before the first wide gap in its positive weights. */
 function bondsOf({ weights: { starts, columns, values } }: SearchModel, unit: number): number[] {
   const links: { other: number; value: number }[] = [];
   for (let place = starts[unit] ?? 0; place < (starts[unit + 1] ?? 0); place++) {

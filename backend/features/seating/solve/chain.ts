@@ -5,42 +5,41 @@ import type { Random } from "./random.ts";
 import { assignmentOf, type SearchModel } from "./search-model.ts";
 import { temperatureFor } from "./temperatures.ts";
 
-/** Work of one slice, in simple proposals. */
+/** In simple proposals. */
 const sliceWork = 40_000;
-/** How often the temperature falls within a slice. */
 const stepsOfSlice = 8;
-/** A fast machine does more. On a slow or busy one, the clock shortens coolings. */
+/** A fast machine does more; on a slow or busy one, the clock shortens coolings. */
 const workPerSecond = 4_000_000;
-/** A longer cooling finds better plans, up to so much work for each unit. Then there is time for others, from better plans. */
+/** Longer coolings find better plans up to this work; then restarts from better plans pay more. */
 const workPerUnit = 30_000;
 const maxCoolings = 3;
 
-/** Parts of worsening proposals that are made at the highest and at the lowest temperature. */
+/** Shares of worsening proposals made at the highest and lowest temperature. */
 const hotShare = 0.2;
 const coldShare = 0.001;
-/** Where later coolings begin between the two, on a scale of logarithms: some forget much of the best plan, some little. */
+/** Start of later coolings between the two, on a logarithmic scale, so that some forget more than others. */
 const reheats = [0.6, 0.4, 1, 0.3];
 
-/** A penalty makes gains that break a rule rare; this many usual gains. */
+/** In usual gains: makes gains that break a rule rare. */
 const gainsOfPenalty = 2;
 const maxPenaltyRaises = 1000;
 const penaltyStep = 1.25;
 const stuckStep = 2;
-/** The parts of plans without violations between which the penalty stays. */
+/** The penalty stays while the share of clean plans is between these. */
 const minClean = 0.05;
 const maxClean = 0.6;
-/** Fewer plans say nothing about the penalty, unless all of them break rules. */
+/** Fewer plans reveal nothing about the penalty, unless all break rules. */
 const minAccepted = 50;
 
 /** The time of a search. */
 export interface SearchTime {
-  /** How long it is to take: sets the length of the coolings. */
+  /** Planned duration, which sets the length of coolings. */
   readonly seconds: number;
   /** The part of this time that is over, from 0. */
   readonly timeUsed: () => number;
 }
 
-/** Coolings of one model, one after the other. */
+/** Successive coolings of one model. */
 export class Chain {
   private readonly state: PlanState;
   private readonly annealer: Annealer;
@@ -61,17 +60,15 @@ export class Chain {
     this.penalty = this.minPenalty;
   }
 
-  /** Continues from where guests sit, null for nowhere. */
   begin(start: readonly (number | null)[] = []): void {
     this.annealer.begin(firstPlan(this.model, this.random, start), this.penalty);
   }
 
-  /** The table of each guest in the best plan. */
   bestAssignment(): number[] {
     return assignmentOf(this.model, this.annealer.bestTables);
   }
 
-  /** Whether the best plan is another one than when last asked. */
+  /** Whether the best plan changed since the last call. */
   hasNews(): boolean {
     const { improvements } = this.annealer;
     const isNew = improvements !== this.reported;
@@ -79,11 +76,7 @@ export class Chain {
     return isNew;
   }
 
-  /**
-   * Cools down once, in slices: from the highest temperature for the first time in a search.
-   *
-   * @param part of the search's time that a cooling may take at most
-   */
+  /** Cools down once, in slices, within `part` of the search's time; the first time from the highest temperature. */
   *cool({ seconds, timeUsed }: SearchTime, part: number, isFirst: boolean): Generator<void> {
     if (!this.range) {
       this.range = this.measureRange();
@@ -114,7 +107,6 @@ export class Chain {
     return Math.min(workOfSearch * part, Math.max(workOfSearch / maxCoolings, useful));
   }
 
-  /** The temperatures depend on what proposals lose once no simple one gains any more. */
   private measureRange(): { hot: number; cold: number } {
     const { annealer } = this;
     annealer.temperature = 0;
@@ -138,7 +130,6 @@ export class Chain {
   }
 }
 
-/** What units gain at their best tables: the median. */
 function usualGain({ weights, capacities, units }: SearchModel): number {
   const seats = Math.max(...capacities);
   const gains = units.map((_, unit) => {

@@ -2,14 +2,9 @@ import type { PlanState } from "./plan-state.ts";
 import { maxMoved, type Proposal } from "./proposal.ts";
 import { type Random, randomLog } from "./random.ts";
 
-/** The part of all work that goes into moves of clusters. */
 const workShare = 0.35;
 
-/**
- * Proposes that units who belong together change tables at the same time, which one by one would cost more than the
- * temperature allows. What belongs together depends on the temperature, as in the cluster moves of Wolff (Physical
- * Review Letters 62, 1989): a link joins two tablemates with probability 1 − exp(−link ÷ heat).
- */
+/** Moves units that belong together: tablemates join with probability 1 − exp(−link ÷ heat) (Wolff, PRL 62, 1989). */
 export class ClusterMoves {
   private readonly stamps: Int32Array;
   private stamp = 0;
@@ -26,12 +21,10 @@ export class ClusterMoves {
     this.stamps = new Int32Array(state.tableOf.length);
   }
 
-  /** Whether the next proposal is to be one of these. */
   isNext(random16: number): boolean {
     return random16 < this.frequency;
   }
 
-  /** Sets how often they are proposed by what they have cost. */
   shareWork(): void {
     const each = this.tries === 0 ? 4 : 1 + this.work / this.tries;
     const rate = workShare / each;
@@ -40,14 +33,11 @@ export class ClusterMoves {
     this.work = 0;
   }
 
-  /**
-   * Plans that a unit and those who belong to it go to a table, and clusters of that table come in exchange, as far as
-   * seats are missing. The proposal is empty if too few would leave. Returns the work in simple proposals.
-   */
+  /** Plans a cluster's move with others in exchange; empty if too few would leave. Returns work in simple proposals. */
   plan(unit: number, from: number, to: number, temperature: number): number {
     this.proposal.clear();
     this.stamp++;
-    // From couples, whom only the strongest links join, to whole circles of friends.
+    // From couples, joined by the strongest links, to whole circles of friends.
     const heat = temperature * (1 << (this.random.next() & 3));
     let missing = this.addCluster(unit, from, to, heat, maxMoved >> 1) - this.state.freeSeats(to);
     for (let tries = 0; missing > 0 && tries < 4 && this.proposal.count < maxMoved; tries++) {
@@ -67,7 +57,6 @@ export class ClusterMoves {
     return 0.1 * count * (count + (members.counts[from] ?? 0) + (members.counts[to] ?? 0));
   }
 
-  /** Adds a unit and those at its table who belong to it. Returns their seats. */
   private addCluster(unit: number, from: number, to: number, heat: number, most: number): number {
     const { state, proposal } = this;
     if (!this.add(unit, from, to)) return 0;

@@ -2,12 +2,8 @@ import type { SearchModel } from "./search-model.ts";
 import type { CompanyWish } from "./seating-problem.ts";
 import { SparseBuilder, type SparseRows } from "./sparse-rows.ts";
 
-/**
- * The wishes that are no sums over pairs of units: large groups, mixes and company. Counts of who sits where are kept, so that a
- * move costs as much as the wishes of the unit that moves.
- */
+/** Large groups, mixes and company, which are no sums over pairs; kept counts make a move cheap. */
 export class CountedTerms {
-  /** Whether there is no such wish. */
   readonly isEmpty: boolean;
   private readonly tableOf: Int32Array;
   private readonly groups: readonly number[];
@@ -34,7 +30,6 @@ export class CountedTerms {
     this.isEmpty = countedGroups.length === 0 && problem.mixes.length === 0 && this.company === null;
   }
 
-  /** Counts from the start with the table of each unit, and returns the value. */
   reset(tables: Int32Array): number {
     this.groupCounts.fill(0);
     this.mixes.reset();
@@ -45,7 +40,7 @@ export class CountedTerms {
     return value;
   }
 
-  /** Moves a unit, and returns by how much the value of these wishes rises. */
+  /** Moves a unit. @returns the gain in value */
   move(unit: number, to: number): number {
     const from = this.tableOf[unit] ?? -1;
     this.tableOf[unit] = to;
@@ -76,7 +71,7 @@ export class CountedTerms {
 
 class MixCounts {
   private readonly weights: readonly number[];
-  /** The kinds of mix i are those from firstKinds[i] to before firstKinds[i + 1]. */
+  /** The kinds of mix i are from firstKinds[i] to before firstKinds[i + 1]. */
   private readonly firstKinds: Int32Array;
   private readonly kindsOfUnit: SparseRows;
   private readonly mixesOfUnit: SparseRows;
@@ -130,7 +125,6 @@ class MixCounts {
     return price;
   }
 
-  /** Guests at a table who cannot sit between two of another kind. */
   private squeezedAt(mix: number, table: number): number {
     let all = 0;
     let most = 0;
@@ -144,10 +138,9 @@ class MixCounts {
 }
 
 class CompanyCounts {
-  /** Whom each guest knows in other units, for guests who know nobody in their own; and by whom they are known so. */
+  /** Whom guests who know nobody in their own unit know in others; and by whom they are so known. */
   private readonly knows: SparseRows;
   private readonly knownBy: SparseRows;
-  /** Guests at their own table whom they know. */
   private readonly counts: Int32Array;
   private readonly isSeated: Uint8Array;
 
@@ -214,7 +207,6 @@ class CompanyCounts {
     return rise;
   }
 
-  /** 1 if the guest is alone no more, −1 if from now on. */
   private addTo(guest: number, change: 1 | -1): number {
     const count = this.counts[guest] ?? 0;
     this.counts[guest] = count + change;
@@ -222,7 +214,7 @@ class CompanyCounts {
   }
 }
 
-/** How many guests of each set each unit has: a row for each unit, a column for each set. */
+/** Rows are units, columns sets, values numbers of guests. */
 function countMembers(sets: readonly (readonly number[])[], unitCount: number, unitOf: Int32Array): SparseRows {
   const builder = new SparseBuilder(unitCount);
   for (const [set, guests] of sets.entries()) {

@@ -1,13 +1,7 @@
 import type { Random } from "./random.ts";
 import type { SearchModel } from "./search-model.ts";
 
-/**
- * Seats units one after the other, the largest first, each where it adds most: first where the fewest rules break, then by
- * what those who already sit there are worth.
- *
- * @param start the table of each guest to begin with, null for nowhere; units that may sit there do
- * @returns the table of each unit
- */
+/** Seats the largest units first where fewest rules break, then by value; those allowed keep their `start`. */
 export function firstPlan(model: SearchModel, random: Random, start: readonly (number | null)[] = []): Int32Array {
   const seating = new FirstSeating(model);
   const order = model.units.map(({ size }, unit) => ({ unit, rank: size + random.fraction() }));
@@ -21,7 +15,6 @@ export function firstPlan(model: SearchModel, random: Random, start: readonly (n
   return seating.tables;
 }
 
-/** Where most of a unit's guests are, if it may sit there. */
 function startOf(model: SearchModel, unit: number, start: readonly (number | null)[]): number | null {
   const counts = new Map<number, number>();
   for (const guest of model.units[unit]?.guests ?? []) {

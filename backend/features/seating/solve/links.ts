@@ -1,15 +1,15 @@
 import type { SearchModel } from "./search-model.ts";
 import { SparseBuilder, type SparseRows, valueAt } from "./sparse-rows.ts";
 
-/** Up to this many units their links are also in a full matrix, 8 MB at most, which is faster to read. */
+/** Units up to which links are also in a full matrix, 8 MB at most, which is faster to read. */
 const maxUnitsOfMatrix = 1000;
 
-/** What every two units at one table add: their wishes, less a penalty for each rule that keeps them apart. */
+/** What two units at one table add: wishes less a penalty for each rule that keeps them apart. */
 export class Links {
   readonly rows: SparseRows;
   /** What the most negative link of a unit takes away, at least 0. */
   readonly worst: Float64Array;
-  /** Of each unit, the units with which a table is shared with profit: those of row i are from starts[i] to before starts[i + 1]. */
+  /** Units that profit from each other: those of row i are from starts[i] to before starts[i + 1]. */
   readonly friends: { readonly starts: Int32Array; readonly columns: Int32Array };
   readonly areApart: boolean;
   private readonly weights: Float64Array;
@@ -36,7 +36,6 @@ export class Links {
 
   private readonly unitCount: number;
 
-  /** Sets the penalty of a broken rule. */
   weigh(penalty: number): void {
     this.worst.fill(0);
     this.forEach((unit, other, place) => {
@@ -61,7 +60,6 @@ export class Links {
   }
 }
 
-/** Rows with an entry, 0 for now, wherever there is a wish or a rule. */
 function mergeRows({ weights, apart }: SearchModel, unitCount: number): SparseRows {
   const builder = new SparseBuilder(unitCount);
   for (const { starts, columns } of [weights, apart]) {

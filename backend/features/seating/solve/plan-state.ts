@@ -3,23 +3,17 @@ import { Links } from "./links.ts";
 import type { SearchModel } from "./search-model.ts";
 import { TableMembers } from "./table-members.ts";
 
-/**
- * Who sits where while a plan is searched for, and what every unit would add at every table, kept up to date with each
- * move: what a move adds is then a difference of two numbers (as the gains of Fiduccia and Mattheyses 1982, for two halves of
- * a circuit). Broken rules cost a penalty each, so that plans may break rules on the way to better ones.
- */
+/** Who sits where, and each unit's gain at each table, updated by each move (as in Fiduccia and Mattheyses 1982). */
 export class PlanState {
   readonly tableOf: Int32Array;
-  /** Seats taken at each table. */
   readonly loads: Int32Array;
   readonly members: TableMembers;
   readonly counted: CountedTerms;
   readonly links: Links;
-  /** What a unit adds at a table with those who sit there, at table × units + unit. */
+  /** What a unit adds at a table with those there, at table × units + unit. */
   readonly gains: Float64Array;
-  /** Broken rules: seats too many or too few, and pairs that must be apart. */
+  /** Seats too many or too few, and pairs that must be apart. */
   violations = 0;
-  /** Cost of a broken rule. */
   penalty = 0;
 
   constructor(readonly model: SearchModel) {
@@ -33,7 +27,7 @@ export class PlanState {
     this.gains = new Float64Array(tableCount * unitCount);
   }
 
-  /** Starts from the table of each unit. Returns the value less penalties, up to a constant of the problem. */
+  /** Starts from the table of each unit. @returns value less penalties, up to a constant */
   reset(tables: Int32Array, penalty: number): number {
     this.tableOf.set(tables);
     this.penalty = penalty;
@@ -49,7 +43,7 @@ export class PlanState {
     return this.sumValue(this.counted.isEmpty ? 0 : this.counted.reset(tables));
   }
 
-  /** Moves a unit. The counted wishes are not part of it: they have moved before, to say what that adds. */
+  /** Moves a unit. The counted wishes have moved before, to compute their gain. */
   move(unit: number, to: number): void {
     const from = this.tableOf[unit] ?? 0;
     const { starts, columns, values } = this.links.rows;
@@ -70,13 +64,13 @@ export class PlanState {
     this.members.move(unit, from, to);
   }
 
-  /** By how much the gain of a unit is higher at another table than at its own. */
+  /** The unit's gain at `to` less that at `from`. */
   gainOf(unit: number, from: number, to: number): number {
     const unitCount = this.tableOf.length;
     return (this.gains[to * unitCount + unit] ?? 0) - (this.gains[from * unitCount + unit] ?? 0);
   }
 
-  /** By how much the costs of a table fall when its load changes. */
+  /** By how much a table's costs fall when its load changes. */
   loadGain(table: number, change: number): number {
     if (change === 0) return 0;
     const load = this.loads[table] ?? 0;
@@ -92,7 +86,6 @@ export class PlanState {
     return (this.model.capacities[table] ?? 0) - (this.loads[table] ?? 0);
   }
 
-  /** Penalties for the seats taken at a table, and the price of unevenness. */
   private loadCost(table: number, load: number): number {
     const cost = this.penalty * this.loadViolations(table, load);
     const { balance } = this.model.problem;
@@ -138,7 +131,7 @@ export class PlanState {
     }
   }
 
-  /** Every link is in the gains of two units, what is fixed in those of one. */
+  /** Every link is in the gains of two units, fixed values in those of one. */
   private sumValue(countedValue: number): number {
     let value = countedValue;
     for (const [unit, table] of this.tableOf.entries()) {

@@ -1,6 +1,5 @@
 import type { CompanyWish, GroupWish, MixWish, ProblemTable, SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 
-/** What each part of a problem adds to a plan's value; prices are negative. */
 interface ValueParts {
   readonly pairs: number;
   readonly groups: number;
@@ -11,19 +10,13 @@ interface ValueParts {
   readonly keep: number;
 }
 
-/**
- * The plan that an assignment makes: its value and its violations, computed from the problem and nothing else. This is the
- * reference for every faster way of computing them.
- *
- * @param assignment the table of each guest; a number that is no table counts as a table that is not the guest's
- */
+/** Value and violations from the problem alone: the reference for faster ways. Unknown tables count as not allowed. */
 export function evaluatePlan(problem: SeatingProblem, assignment: readonly number[]): SeatingPlan {
   const parts = valueParts(problem, assignment);
   const value = parts.pairs + parts.groups + parts.mixes + parts.places + parts.company + parts.balance + parts.keep;
   return { assignment, value, violations: violationsOf(problem, assignment) };
 }
 
-/** The value of an assignment by what adds to it. */
 function valueParts(problem: SeatingProblem, assignment: readonly number[]): ValueParts {
   const { guests, pairs, groups, mixes, places, company, balance, keep } = problem;
   const isTogether = ([a, b]: readonly [number, number]) => assignment[a] === assignment[b];
@@ -38,14 +31,14 @@ function valueParts(problem: SeatingProblem, assignment: readonly number[]): Val
   };
 }
 
-/** Seats that each table would have if the seats taken were spread over the tables in proportion to their capacity. */
+/** Seats taken, spread over the tables in proportion to their capacity. */
 export function tableShares({ guests, tables }: SeatingProblem): number[] {
   const taken = sum(guests, ({ size }) => size);
   const seats = sum(tables, ({ capacity }) => capacity);
   return tables.map(({ capacity }) => (seats === 0 ? taken / tables.length : (taken * capacity) / seats));
 }
 
-/** Seats missing to a table's minimum when so many are taken. */
+/** Seats missing to a table's minimum at a load. */
 export function missingSeats({ minimum, mayBeEmpty }: ProblemTable, load: number): number {
   return mayBeEmpty && load === 0 ? 0 : Math.max(0, minimum - load);
 }

@@ -1,9 +1,8 @@
 import type { PlanState } from "./plan-state.ts";
 
-/** Most units that one proposal moves. */
 export const maxMoved = 12;
 
-/** Units that are to move at the same time, and what that would add. */
+/** Units to move at the same time. */
 export class Proposal {
   count = 0;
   private readonly units = new Int32Array(maxMoved);
@@ -27,7 +26,7 @@ export class Proposal {
     return this.units[place] ?? 0;
   }
 
-  /** What the moves add, without the counted wishes. */
+  /** Without the counted wishes. */
   gain(): number {
     let gain = 0;
     for (let place = 0; place < this.count; place++) {
@@ -39,12 +38,7 @@ export class Proposal {
     return gain;
   }
 
-  /**
-   * Moves the units in the counted wishes, and adds what these gain. If that is not enough, they move back.
-   *
-   * @param gain of everything else
-   * @param limit the least that the moves must add
-   */
+  /** Moves units in the counted wishes and adds their gain to `gain`; below `limit`, moves them back. */
   moveCounted(gain: number, limit: number): number {
     const { counted } = this.state;
     let total = gain;
@@ -59,12 +53,11 @@ export class Proposal {
     return total;
   }
 
-  /** Makes the moves, except in the counted wishes. */
   apply(): void {
     for (let place = 0; place < this.count; place++) this.state.move(this.units[place] ?? 0, this.to[place] ?? 0);
   }
 
-  /** What the gains of two units, each taken on its own, miss about their link when both move. */
+  /** What two single gains miss about the units' link when both move. */
   private linkGain(first: number, second: number): number {
     const link = this.state.links.between(this.units[first] ?? 0, this.units[second] ?? 0);
     if (link === 0) return 0;
@@ -73,11 +66,7 @@ export class Proposal {
     return link * (kept - Number(from[first] === to[second]) - Number(to[first] === from[second]));
   }
 
-  /**
-   * What the change of a table's load adds, if the table is not named before: each table counts once.
-   *
-   * @param name 2 × place for where a unit comes from, 1 more for where it goes to
-   */
+  /** The gain of a table's load change if not named before. `name`: 2 × place for the origin, 1 more for the target. */
   private firstLoadGain(table: number, name: number): number {
     let change = 0;
     for (let place = 0; place < this.count; place++) {

@@ -1,7 +1,4 @@
-/**
- * Pseudo-random numbers that are the same for the same seed: Marsaglia's xorshift128 (Journal of Statistical Software 8:14,
- * 2003). Good enough for a search, and only a few machine instructions.
- */
+/** Reproducible xorshift128 (Marsaglia, Journal of Statistical Software 8:14, 2003). */
 export class Random {
   private x: number;
   private y = 362_436_069;
@@ -23,12 +20,10 @@ export class Random {
     return this.w >>> 0;
   }
 
-  /** A whole number from 0 to below the limit. */
   below(limit: number): number {
     return (this.next() * 2 ** -32 * limit) | 0;
   }
 
-  /** A number from 0 to below 1. */
   fraction(): number {
     return this.next() * 2 ** -32;
   }
@@ -37,7 +32,7 @@ export class Random {
 const logBits = 12;
 const logs = Float64Array.from({ length: 2 ** logBits }, (_, place) => Math.log((place + 0.5) / 2 ** logBits));
 
-/** The logarithm of a random fraction, from a table: below 0. */
+/** The logarithm of a random fraction, from a table. */
 export function randomLog(random: Random): number {
   return logs[random.next() >>> (32 - logBits)] ?? 0;
 }

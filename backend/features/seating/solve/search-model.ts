@@ -6,12 +6,11 @@ import { type Unit, unitNumbers, unitsOf } from "./units.ts";
 /** A problem of units instead of guests, in arrays that are fast to read. */
 export interface SearchModel {
   readonly problem: SeatingProblem;
-  /** The problem's pairs and those of its small groups. */
+  /** Those of the problem and of its small groups. */
   readonly pairs: readonly PairWish[];
   /** The other groups, with every guest once. */
   readonly countedGroups: readonly GroupWish[];
   readonly units: readonly Unit[];
-  /** The unit of each guest. */
   readonly unitOf: Int32Array;
   readonly sizes: Int32Array;
   readonly capacities: Int32Array;
@@ -19,20 +18,18 @@ export interface SearchModel {
   /** 1 for tables that may be empty despite their minimum. */
   readonly mayBeEmpty: Uint8Array;
   readonly shares: Float64Array;
-  /** What two units at one table add. */
   readonly weights: SparseRows;
   /** How many rules keep two units apart. */
   readonly apart: SparseRows;
-  /** What a unit adds at a table wherever the others are, at table × units + unit; null if nothing does. */
+  /** What a unit adds at a table on its own, at table × units + unit; null if nothing does. */
   readonly fixed: Float64Array | null;
   /** 1 where a unit may sit, at table × units + unit; null if all may sit everywhere. */
   readonly allowed: Uint8Array | null;
 }
 
-/** Up to so many guests, a group becomes pairs; above, it is counted by table. */
 const maxGuestsInPairs = 40;
 
-/** @param maxInPairs groups of more guests are counted by table (counted-terms.ts); smaller ones become pairs */
+/** Groups of more than `maxInPairs` guests are counted by table (counted-terms.ts); smaller ones become pairs. */
 export function compileModel(problem: SeatingProblem, maxInPairs = maxGuestsInPairs): SearchModel {
   const groups = problem.groups.map(({ guests, weight }) => ({ guests: [...new Set(guests)], weight }));
   const isPaired = ({ guests }: GroupWish) => guests.length <= maxInPairs;
@@ -58,7 +55,7 @@ export function compileModel(problem: SeatingProblem, maxInPairs = maxGuestsInPa
   };
 }
 
-/** The table of each guest, given the table of each unit. */
+/** The table of each guest, from that of each unit. */
 export function assignmentOf({ unitOf }: SearchModel, tables: Int32Array): number[] {
   return Array.from(unitOf, (unit) => tables[unit] ?? 0);
 }

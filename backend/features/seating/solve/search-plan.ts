@@ -7,11 +7,11 @@ import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 import { boundOf } from "./upper-bound.ts";
 
 export interface SearchOptions {
-  /** Plans are the same for the same seed, seconds and number of slices, if the search does not read the clock. */
+  /** Plans are reproducible by seed, seconds and number of slices, if the search does not read the clock. */
   readonly seed: number;
-  /** How long the caller is going to search: sets the length of the cooling, ends nothing. */
+  /** Planned duration: sets the length of the cooling, ends nothing. */
   readonly seconds: number;
-  /** The part of the caller's time that is over, from 0. Lets a slow or busy machine cool down in time. */
+  /** The part of the caller's time that is over, from 0, so that a slow or busy machine cools down in time. */
   readonly timeUsed?: () => number;
   /** Where guests sit to begin with, null for nowhere. */
   readonly start?: readonly (number | null)[];
@@ -19,15 +19,10 @@ export interface SearchOptions {
 
 export interface SearchEnd {
   readonly plan: SeatingPlan;
-  /** Whether no better plan exists. */
   readonly isProven: boolean;
 }
 
-/**
- * Searches for the best plan in slices of 2 to 20 ms. After each one it yields the plan, if it is better than all before, or
- * null. The caller reads the clock and stops by not asking again. It ends by itself when no better plan can exist; otherwise the
- * first slice yields a plan.
- */
+/** After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. */
 export function* searchPlan(
   problem: SeatingProblem,
   { seed, seconds, timeUsed = () => 0, start }: SearchOptions,
@@ -42,7 +37,7 @@ export function* searchPlan(
   const random = new Random(seed);
   const whole = new Chain(model, random, smallest);
   const bonded = withBonds(model);
-  // Plans that keep bonds are fewer, and found sooner; from them, the other chain looks for better ones that tear bonds.
+  // Plans that keep bonds are found sooner; from them, the other chain looks for better ones that tear bonds.
   const chains: [Chain, ...Chain[]] = bonded ? [new Chain(compileModel(bonded), random, smallest), whole] : [whole];
   whole.begin(start);
   let plan = evaluatePlan(problem, whole.bestAssignment());
@@ -55,7 +50,7 @@ export function* searchPlan(
   return { plan, isProven: plan.violations === 0 && plan.value >= bound - smallest };
 }
 
-/** After each slice of the chains, which take turns, a plan that is better than all before, or null. Never ends. */
+/** A better plan or null after each slice of alternating chains. Never ends. */
 function* improvements(
   problem: SeatingProblem,
   chains: readonly [Chain, ...Chain[]],

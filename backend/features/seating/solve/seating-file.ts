@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { noWishes, type SeatingProblem } from "./seating-problem.ts";
 
-/** Most guests in a file. */
 const maxGuests = 20_000;
 const maxTables = 5000;
-/** Guests times tables: what each guest adds at each table is kept in memory, in 8 bytes. */
+/** Guests times tables: each gain is 8 bytes in memory. */
 const maxCells = 50_000_000;
 const maxSeats = 1_000_000;
 /** Far above this, sums of weights would lose their last digits. */
@@ -41,12 +40,7 @@ const fileSchema = z
     }
   });
 
-/**
- * Reads a problem from the text of a JSON file: names of guests, seats of tables, and weights of pairs of guests, who are
- * numbers from 0. Every table must have `minLoad` seats taken.
- *
- * @throws {Error} if it is no such file; the message says what is wrong with it
- */
+/** Reads a JSON problem whose tables must have `minLoad` seats taken. @throws {Error} with the fault of the file */
 export function readSeatingFile(text: string): SeatingProblem {
   const { success, data, error } = fileSchema.safeParse(parseJson(text));
   if (!success) throw new Error(`The file is not a seating problem.\n${z.prettifyError(error)}`);

@@ -1,11 +1,11 @@
-/** Rows of a sparse matrix: the columns and values of row i are those from starts[i] to before starts[i + 1]. */
+/** A sparse matrix: columns and values of row i are those from starts[i] to before starts[i + 1]. */
 export interface SparseRows {
   readonly starts: Int32Array;
   readonly columns: Int32Array;
   readonly values: Float64Array;
 }
 
-/** Collects the entries of a sparse matrix. Entries of one place are added up. */
+/** Collects entries of a sparse matrix; those of one place are added up. */
 export class SparseBuilder {
   private readonly rows: Map<number, number>[];
 
@@ -23,7 +23,7 @@ export class SparseBuilder {
     this.add(column, row, value);
   }
 
-  /** Rows with ascending columns. */
+  /** Rows have ascending columns. */
   build(): SparseRows {
     const starts = new Int32Array(this.rows.length + 1);
     for (const [row, { size }] of this.rows.entries()) starts[row + 1] = (starts[row] ?? 0) + size;
@@ -40,7 +40,7 @@ export class SparseBuilder {
   }
 }
 
-/** The value at a row and column, 0 if there is none. */
+/** 0 if there is no entry. */
 export function valueAt({ starts, columns, values }: SparseRows, row: number, column: number): number {
   let low = starts[row] ?? 0;
   let high = (starts[row + 1] ?? 0) - 1;

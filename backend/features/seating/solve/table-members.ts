@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** The units at each table, in no order, so that one of them can be picked at random. */
+/** The units at each table, unordered, for random picks. */
 export class TableMembers {
   readonly counts: Int32Array;
   /** The units at table t are those from firsts[t] to before firsts[t] + counts[t]. */
@@ -30,7 +30,7 @@ export class TableMembers {
     this.counts[table] = count + 1;
   }
 
-  /** A unit at a table that is not empty. */
+  /** The table must not be empty. */
   pick(table: number, random: Random): number {
     return this.units[(this.firsts[table] ?? 0) + random.below(this.counts[table] ?? 0)] ?? 0;
   }
@@ -54,7 +54,7 @@ export class TableMembers {
     return next;
   }
 
-  /** More units than seats: rare, as plans break that rule only a little. */
+  /** Rare: plans break the rule of seats only a little. */
   private enlarge(table: number): void {
     const firsts = this.firsts.slice();
     const units = this.units;

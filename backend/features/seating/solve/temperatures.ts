@@ -1,9 +1,4 @@
-/**
- * The temperature at which a part of the proposals that make a plan worse would be made anyway.
- *
- * @param losses what such proposals lose, above 0
- * @param share from 0 to 1
- */
+/** The temperature at which `share` (0 to 1) of the worsening proposals, with losses above 0, are accepted. */
 export function temperatureFor(losses: readonly number[], share: number): number {
   if (losses.length === 0) return 1;
   const most = losses.reduce((worst, loss) => Math.max(worst, loss), 0);

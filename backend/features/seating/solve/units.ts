@@ -1,18 +1,15 @@
 import type { SeatingProblem } from "./seating-problem.ts";
 
-/** Guests who must be together, or a single guest: what moves from table to table as a whole. */
+/** Guests who must be together, or a single guest, moved as a whole. */
 export interface Unit {
   readonly guests: readonly number[];
   /** Seats. */
   readonly size: number;
-  /** Tables where all of its guests may sit; null for all tables. */
+  /** Tables open to all of its guests; null for all tables. */
   readonly tables: readonly number[] | null;
 }
 
-/**
- * The units of a problem. Guests who must be together, but fit at no table that all of them may sit at, are units of
- * their own: no plan keeps every rule, and so fewest are broken. A guest without any allowed table may move everywhere.
- */
+/** Sets that fit no table open to all are single units, breaking fewest rules; guests without tables move freely. */
 export function unitsOf(problem: SeatingProblem): Unit[] {
   return togetherSets(problem).flatMap((guests) => {
     const unit = toUnit(problem, guests);
@@ -22,14 +19,13 @@ export function unitsOf(problem: SeatingProblem): Unit[] {
   });
 }
 
-/** For each guest, the number of the unit. */
+/** The unit of each guest. */
 export function unitNumbers(units: readonly Unit[], guestCount: number): Int32Array {
   const numbers = new Int32Array(guestCount);
   for (const [number, { guests }] of units.entries()) for (const guest of guests) numbers[guest] = number;
   return numbers;
 }
 
-/** All guests in sets: those that share a guest are joined, in the order of their first guests. */
 function togetherSets({ guests, together }: SeatingProblem): number[][] {
   const parents = guests.map((_, guest) => guest);
   const rootOf = (guest: number): number => {

@@ -2,11 +2,7 @@ import { compileModel, type SearchModel } from "./search-model.ts";
 import type { GroupWish, SeatingProblem } from "./seating-problem.ts";
 import { valueAt } from "./sparse-rows.ts";
 
-/**
- * A number that the value of no plan without violations exceeds. Each unit counts with half of the best links for which a table
- * has seats (a knapsack that may take a part of a guest, Dantzig 1957), and with its best place; prices count as nothing if
- * they can be avoided one by one. Cheap, and reached only where wishes do not compete.
- */
+/** Bound on plans without violations: half of the best links that fit (Dantzig's knapsack, 1957) and best places. */
 export function upperBound(problem: SeatingProblem): number {
   return boundOf(compileModel(problem));
 }
@@ -47,7 +43,7 @@ function bestLinks({ weights, apart, sizes }: SearchModel, unit: number, seats: 
   return sum;
 }
 
-/** With a positive weight, the largest tables are full of the group; with a negative one, it is spread evenly. */
+/** Positive weights fill the largest tables with the group; negative ones spread it evenly. */
 function countedGroupBound({ tables }: SeatingProblem, { guests, weight }: GroupWish): number {
   const pairsOf = (count: number) => (count * (count - 1)) / 2;
   if (weight <= 0) {

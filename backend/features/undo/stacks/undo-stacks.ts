@@ -2,7 +2,7 @@
 export interface PastChange {
   id: number;
   action: string;
-  /** For an entry that undid another one: that one's id. */
+  /** Of the entry that this one undid. */
   undoneId: number | undefined;
 }
 
@@ -12,14 +12,10 @@ export interface NextUndo {
   redo: number | undefined;
 }
 
-/** Changes that replace a whole list. They are undone on purpose, from the history, and not by a key too many. */
+/** Whole-list changes are undone deliberately from the history, not by a key too many. */
 const barriers = new Set(["upload_file", "restore_guests"]);
 
-/**
- * What a user would undo and redo next.
- *
- * @param changes the user's entries that changed the list, oldest first
- */
+/** What a user would undo and redo next, given their list changes, oldest first. */
 export function findNextUndo(changes: readonly PastChange[]): NextUndo {
   let undo: number[] = [];
   let redo: number[] = [];
@@ -33,7 +29,7 @@ export function findNextUndo(changes: readonly PastChange[]): NextUndo {
       undo = [...undo, id];
       redo = redo.slice(0, -1);
     } else {
-      // Also when an older change was undone from the history: that is a change like any other.
+      // Undoing an older change from the history is a change like any other.
       undo = [...undo.filter((past) => past !== undoneId), id];
       redo = [];
     }

@@ -16,7 +16,7 @@ export class Directory {
   readonly #byName = new Map<string, number[]>();
   readonly #byFamilyName = new Map<string, ListedGuest[]>();
   readonly #households = new Map<string, number[]>();
-  /** Keys of households by their own name: "smith" for "Family Smith". */
+  /** By the household's own name: "smith" for "Family Smith". */
   readonly #byCore = new Map<string, string[]>();
 
   add(guest: ListedGuest): void {
@@ -30,32 +30,30 @@ export class Directory {
     append(this.#households, key, guest.id);
   }
 
-  /** Guests with this whole name, apart from accents and signs. */
+  /** Whole names, ignoring accents and signs. */
   named(text: string): readonly number[] {
     return this.#byName.get(foldWords(text).join(" ")) ?? [];
   }
 
-  /** The first and the last word of a guest's name, folded. */
   endsOf(id: number): [first: string, last: string] {
     const words = foldWords(this.#guests.get(id)?.name ?? "");
     return [words[0] ?? "", words.at(-1) ?? ""];
   }
 
-  /** Whether anybody's name ends with a word. */
   isFamilyName = (word: string): boolean => this.#byFamilyName.has(foldWord(word));
 
-  /** Everybody of a guest's household, with the guest; nobody if they have none. */
+  /** With the guest; empty if they have no household. */
   householdOf(id: number): readonly number[] {
     return this.#households.get(keyOf(this.#guests.get(id)?.household ?? "")) ?? [];
   }
 
-  /** Households whose own name is one of these, as the guests in them. */
+  /** Households with one of these own names, as guests. */
   householdsNamed(names: readonly string[]): (readonly number[])[] {
     const keys = new Set(names.flatMap((name) => this.#byCore.get(name) ?? []));
     return [...keys].map((key) => this.#households.get(key) ?? []);
   }
 
-  /** Households and guests of none in which a name ends with one of these family names. */
+  /** Households, and guests of none, in which a name ends with one of these. */
   familiesNamed(names: readonly string[]): (readonly number[])[] {
     const families = new Map<string, readonly number[]>();
     for (const { id, household } of new Set(names.flatMap((name) => this.#byFamilyName.get(name) ?? []))) {
@@ -68,7 +66,7 @@ export class Directory {
 
 const keyOf = (household: string): string => foldWords(household).join(" ");
 
-/** The name of a household or family without "family" and "the". */
+/** Without "family" and "the". */
 export function coreOf(text: string): string {
   const all = foldWords(text);
   const words = all.filter((word) => !familyWords.has(word));

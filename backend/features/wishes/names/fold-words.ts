@@ -1,6 +1,6 @@
 import { columnKey } from "../../../../common/column-key.ts";
 
-/** The words of a text, without accents, in lower case. */
+/** Without accents, in lower case. */
 export function foldWords(text: string): string[] {
   return text
     .split(/[\s\-‐–—.,;:/()"“”„«»]+/u)
@@ -8,5 +8,5 @@ export function foldWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** A word without accents, apostrophes and other signs, in lower case. */
+/** Without accents, apostrophes and other signs, in lower case. */
 export const foldWord = (word: string): string => (/[\p{L}\p{N}]/u.test(word) ? columnKey(word) : "");

@@ -2,7 +2,7 @@ import type { Directory } from "./directory.ts";
 
 /** Whom a text means. */
 export interface Meant {
-  /** If certain: exactly those who are meant; otherwise those who may be, best first. */
+  /** If certain, all who are meant; otherwise candidates, best first. */
   guestIds: readonly number[];
   isCertain: boolean;
 }
@@ -12,14 +12,13 @@ export interface NameInCell extends Meant {
   text: string;
 }
 
-/** Finds guests by a name, without one of them. */
 interface NameFinder {
   find(name: string, except: number): Meant;
-  /** Without a guess such as a slip or a nickname. */
+  /** Without guesses such as typos or nicknames. */
   findAsTyped(name: string, except: number): Meant;
 }
 
-/** What reading names needs to know about a guest list. */
+/** What reading names needs of a guest list. */
 export interface NameList {
   directory: Directory;
   finder: NameFinder;

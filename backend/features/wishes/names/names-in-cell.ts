@@ -3,14 +3,10 @@ import { foldWords } from "./fold-words.ts";
 import type { Meant, NameInCell, NameList } from "./name-list.ts";
 import { itemsOf, partsOf, piecesOf } from "./split-cell.ts";
 
-/** The most guests of a household, so that "Guests" is not taken for a name. */
+/** So that "Guests" is not taken for a name. */
 const maxHousehold = 20;
 
-/**
- * The names in a guest's cell, in order, and whom each means: never the guest themselves, and nobody twice.
- *
- * @param maxNames further names are not read
- */
+/** In order; never the guest themselves, nobody twice, and at most `maxNames`. */
 export function namesInCell(list: NameList, guestId: number, cell: string, maxNames: number): NameInCell[] {
   const names = new CellReader(list, guestId, maxNames).read(cell);
   const taken = new Set<number>();
@@ -21,11 +17,10 @@ export function namesInCell(list: NameList, guestId: number, cell: string, maxNa
   });
 }
 
-/** The longest names that are looked for. Longer texts are remarks. */
+/** Longer texts are remarks. */
 const maxWords = 8;
 const maxCharacters = 100;
 
-/** Reads one cell. */
 class CellReader {
   readonly #list: NameList;
   readonly #self: number;
@@ -39,7 +34,7 @@ class CellReader {
 
   read(cell: string): NameInCell[] {
     const names: NameInCell[] = [];
-    // Each name is a search, so that a long text is not read to its end.
+    // Each name is a search, so a long text is not read to its end.
     for (const found of this.#groupsIn(cell)) {
       names.push(...found);
       if (names.length >= this.#maxNames) break;
@@ -66,13 +61,13 @@ class CellReader {
     }
   }
 
-  /** A guest whose whole name is the text, also if it looks like two: "Maria Ortega y Gasset". */
+  /** Even if it looks like two names: "Maria Ortega y Gasset". */
   #wholeName(text: string): NameInCell | undefined {
     const named = this.#list.directory.named(text).filter((id) => id !== this.#self);
     return named.length === 1 ? { text, guestIds: named, isCertain: true } : undefined;
   }
 
-  /** A household whose name is the text, unless guests outside of it may be meant: "Tom & Anna Smith". */
+  /** Unless guests outside of it may be meant: "Tom & Anna Smith". */
   #householdCalled(text: string): NameInCell | undefined {
     const [household, ...others] = this.#list.directory.householdsNamed([foldWords(text).join(" ")]);
     if (!household || others.length > 0) return undefined;
@@ -103,7 +98,7 @@ class CellReader {
       : [{ text: before.text, guestIds: others, isCertain: true }];
   }
 
-  /** @param next the part after "and", which may say the family name of both */
+  /** `next` is the part after "and", which may contain the family name of both. */
   #readPart(part: string, next: string | undefined): NameInCell[] {
     const pieces = piecesOf(part).slice(0, this.#maxNames * 2);
     const names: NameInCell[] = [];
@@ -128,7 +123,7 @@ class CellReader {
     return whole ?? this.#householdCalled(text) ?? nameOf(text, this.#find(text));
   }
 
-  /** Whom a text means. Where it is a whole name, guesses could only come after. */
+  /** After a whole name, guesses are not needed. */
   #find(text: string): Meant {
     const { directory, finder } = this.#list;
     if (text.length > maxCharacters || foldWords(text).length > maxWords) return { guestIds: [], isCertain: false };
@@ -136,7 +131,7 @@ class CellReader {
     return isWhole ? finder.findAsTyped(text, this.#self) : finder.find(text, this.#self);
   }
 
-  /** "Müller, José": one guest whose name begins with what comes after the comma and ends with what comes before it. */
+  /** "Müller, José": one guest whose name begins with the latter and ends with the former. */
   #surnameFirst(before: string, after: string): NameInCell | undefined {
     const { directory, finder } = this.#list;
     const surname = foldWords(before).at(-1) ?? "";
@@ -148,7 +143,7 @@ class CellReader {
     return isTurned ? nameOf(`${before}, ${after}`, found) : undefined;
   }
 
-  /** "Smith, John" may be a John Smith who is not on the list, rather than Anna Smith and John Berg. */
+  /** "Smith, John" may be an unlisted John Smith, rather than Anna Smith and John Berg. */
   #doubtSurnames(names: readonly NameInCell[]): NameInCell[] {
     const isAnEnd = ({ text, guestIds }: NameInCell, end: 0 | 1) =>
       foldWords(text).length === 1 && this.#list.directory.endsOf(guestIds[0] ?? 0)[end] === foldWords(text)[0];

@@ -1,7 +1,6 @@
 import { foldWord, foldWords } from "./fold-words.ts";
 import { leads, linkingWords, nobody } from "./words.ts";
 
-/** Between lines and items. */
 const betweenItems = /[\n\r;|•·/]+/u;
 const inBrackets = /[([{][^)\]}]*[)\]}]/gu;
 /** "1.", "2)", "-", "*" in front of an item. */
@@ -10,10 +9,10 @@ const bullet = /^\s*(?:\d+\s*[.)]\s*|[-–—*>]+\s*)+/u;
 const shortWith = /(?<!\p{L})w\/(?=\s*\p{L})/giu;
 const notApplicable = /^\s*n\s*\/\s*a\s*\.?\s*$/iu;
 
-/** Whether a text names nobody: "nobody", "-", "+1", or nothing at all. */
+/** "nobody", "-", "+1", or nothing at all. */
 const namesNobody = (text: string): boolean => !/\p{L}/u.test(text) || nobody.has(foldWords(text).join(""));
 
-/** The items of a cell, on lines of their own or separated by semicolons and strokes; none if it names nobody. */
+/** Split at lines, semicolons and strokes; empty if the cell names nobody. */
 export function itemsOf(cell: string): string[] {
   if (notApplicable.test(cell)) return [];
   return cell
@@ -23,7 +22,6 @@ export function itemsOf(cell: string): string[] {
     .filter((item) => !namesNobody(item));
 }
 
-/** A text without "sit with" and the like. */
 function withoutLead(text: string): string {
   const written = text.split(/\s+/u);
   const folded = written.map(foldWord).join(" ");
@@ -31,7 +29,7 @@ function withoutLead(text: string): string {
   return lead === undefined ? text : written.slice(lead.split(" ").length).join(" ");
 }
 
-/** The parts of an item between "and", "&" and "+". */
+/** Split at "and", "&" and "+". */
 export function partsOf(item: string): string[] {
   const parts: string[][] = [[]];
   for (const word of item.replace(/[&+＆]/gu, " & ").split(/\s+/u)) {
@@ -47,7 +45,7 @@ function isLink(word: string): boolean {
   return linkingWords.has(folded) && (folded.length > 1 || word === folded);
 }
 
-/** What commas separate in a part. */
+/** Split at commas. */
 export const piecesOf = (part: string): string[] =>
   part
     .split(/\s*[,،、，]\s*/u)
