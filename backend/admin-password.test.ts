@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Runs the command next to the running server. */
 const setPassword = (...args: string[]) =>
   runProgram(import.meta.url, "./admin-password", args, {
     env: { DATABASE_URL: api.databaseUrl, SESSION_SECRET: "a secret of the tests" },

@@ -11,7 +11,6 @@ import { tolerateProblems } from "./support/problems.ts";
 import { openAdminDashboard, signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { testOnOwnProgram as test } from "./support/test.ts";
 
-/** The figures as the cards show them, once they are there. */
 async function figures(page: Page): Promise<Record<string, string>> {
   await page.getByRole("table", { name: "Events" }).waitFor();
   const cards = page.getByRole("region", { name: "Figures" }).locator("dl");
@@ -22,7 +21,6 @@ async function figures(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Uploads two files to a new event, as an organiser who corrects their list. */
 async function uploadTwice(page: Page, eventName: string): Promise<void> {
   const id = await createEventFor(page, eventName);
   for (const count of [3, 4]) {

@@ -32,7 +32,7 @@ test("an administrator creates an event from the dashboard", async ({ app, deskt
 
   await page.waitForURL(/\/admin\/events\/\d+$/);
   await page.getByText("Event created", { exact: true }).waitFor();
-  // The form stays until the event's screen is loaded, and has a region of the same name.
+  // The form has a region of the same name and stays until the event's screen is loaded.
   await page.getByRole("heading", { name: "Harbour Gala", level: 1 }).waitFor();
   expect(await page.getByLabel("Date", { exact: true }).inputValue()).toBe("June 12, 2027");
   expect(await page.getByLabel("Location").inputValue()).toBe("Pier Nine");
@@ -60,7 +60,6 @@ test("guests are searched and paged by the server", async ({ app, desktop: page 
   await page.getByText("Showing 1–20 of 45").waitFor();
   expect(await page.getByRole("tab", { name: "Guest List" }).innerText()).toContain("45");
   const columns = await page.getByRole("columnheader").allInnerTexts();
-  // The first is that of the checkboxes.
   expect(columns).toEqual(["", "Name", "Table", "Meal", "Actions"]);
   await inspect(page, "admin-event-guests");
 

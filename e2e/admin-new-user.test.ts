@@ -15,7 +15,6 @@ interface Person {
 
 const password = "a table for eight";
 
-/** Fills in the form for a new account and sends it. */
 async function addUser(page: Page, { name, username, role }: Person): Promise<void> {
   await page.getByLabel("Full Name").fill(name);
   await page.getByLabel("Email").fill(`${username}@example.com`);

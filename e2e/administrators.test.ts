@@ -15,20 +15,17 @@ import { expectToast } from "./support/toast.ts";
 const password = "a table for eight";
 const usernameOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
-/** An administrator, made over the API by the one who is signed in there. @returns their id */
 async function createAdministrator(page: Page, name: string): Promise<number> {
   const username = usernameOf(name);
   const input = { name, username, email: `${username}@example.com`, password, role: "ADMIN" as const };
   return (await ask(page, CreateUserDocument, { input })).createUser.id;
 }
 
-/** Chooses something in the menu of an account's row. */
 async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole("button", { name: `More actions for ${name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** What a row says of an administrator's account. */
 async function statusOf(page: Page, name: string): Promise<string | undefined> {
   const rows = await tableRows(page, "Administrators");
   return rows.find(([found]) => found === name)?.find((cell) => cell === "Active" || cell === "Disabled");

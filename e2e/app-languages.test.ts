@@ -16,7 +16,7 @@ import { test } from "./support/test.ts";
 
 const english = readMessages("en");
 
-/** The English sentences that a translation says otherwise. */
+/** English sentences that differ in the translation. */
 function englishAlone(tag: string): ReadonlySet<string> {
   const translated = readMessages(tag);
   const differing = Object.entries(english).filter(([key, text]) => String(translated[key]) !== String(text));
@@ -24,7 +24,6 @@ function englishAlone(tag: string): ReadonlySet<string> {
   return new Set(differing.map(([, text]) => String(text)).filter((text) => !said.has(text)));
 }
 
-/** The texts of a page, with those that are read out alone. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spoken = ["aria-label", "title", "placeholder", "alt"];
@@ -36,7 +35,7 @@ function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that are cut off although nothing says that they go on. */
+/** Cut off without an ellipsis. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, a, button, label, th, td, legend, strong")]
@@ -49,10 +48,7 @@ function cutOff(page: Page): Promise<string[]> {
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/**
- * Checks that nothing on the page as it is now is in English, cut off or wider than the screen: as wide as on a desktop, then
- * as on a phone. Colors do not depend on the language, so it is looked at in light alone.
- */
+/** On desktop, then phone. Light only: colors do not depend on the language. */
 function lookIn(page: Page, tag: string): (name: string) => Promise<void> {
   const foreign = englishAlone(tag);
   return async (name) => {
@@ -68,7 +64,7 @@ function lookIn(page: Page, tag: string): (name: string) => Promise<void> {
   };
 }
 
-// German has the longest words; the long run tries the others, too.
+// German has the longest words; the long run covers the others.
 test.for(firstOf(appLanguages.slice(1)))("an organizer works in %s", async (tag, { app, visit }) => {
   const page = await visit("phone", { locale: tag });
   const language = createLanguage(tag, readMessages(tag));
@@ -77,7 +73,6 @@ test.for(firstOf(appLanguages.slice(1)))("an organizer works in %s", async (tag,
   const look = lookIn(page, tag);
   const button = (text: string) => page.getByRole("button", { name: text, exact: true });
   const customer = await prepareCustomer(page, app, "Lena");
-  // Headers as the app proposes them.
   const header = [
     say("guest-upload.format.name"),
     say("guest-upload.format.table"),
@@ -93,7 +88,6 @@ test.for(firstOf(appLanguages.slice(1)))("an organizer works in %s", async (tag,
   await page.getByLabel(say("auth.username")).fill(customer.username);
   await page.getByLabel(say("auth.password"), { exact: true }).fill("wrong password");
   await button(say("auth.login")).click();
-  // From the server.
   await page.getByText(say("refusals.wrongPassword")).first().waitFor();
   await look("sign-in");
   await page.getByLabel(say("auth.password"), { exact: true }).fill(customer.password);

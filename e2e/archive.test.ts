@@ -15,7 +15,6 @@ const guests = [
   ["Ben Dorn", "2"],
 ];
 
-/** Downloads the archive of the event on the screen. */
 async function takeAway(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -12,7 +12,6 @@ import { testOnOwnProgram as test } from "./support/test.ts";
 
 const list = "Audit entries";
 
-/** Tries to sign in with a wrong password. */
 async function failToSignIn(page: Page, username: string): Promise<void> {
   const query = "mutation ($input: LoginInput!) { login(input: $input) { id } }";
   const input = { username, password: "a table for nine" };
@@ -20,7 +19,6 @@ async function failToSignIn(page: Page, username: string): Promise<void> {
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
 }
 
-/** What the file contains that a click on the button saves. */
 async function exportedLines(page: Page): Promise<string[]> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -32,7 +32,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs one of the program's commands to its end. */
 function run(name: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   const variables = { ...process.env, DATABASE_URL: "", ...env };
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ import { test as base } from "./support/test.ts";
 
 const newYear = "0 0 1 1 *";
 
-/** A test on a program that backs up into a folder which looks as if it were usable, or is. */
+/** The backup folder is usable, or only looks so. */
 const testOn = (isUsable: boolean) =>
   base
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
@@ -34,7 +34,6 @@ const testOn = (isUsable: boolean) =>
       return app;
     });
 
-/** Waits until the first backup has come to its end. */
 async function firstBackup(page: Page): Promise<void> {
   const query = "{ backups { isRunning failure lastSuccess { proof } } }";
   interface Answer {

@@ -20,7 +20,6 @@ const longDetails = {
   location: "Rosewood House",
 };
 
-/** The steps as the dashboard says them, without what can be done about them. */
 function stepTexts(steps: Locator): Promise<string[]> {
   return steps.evaluateAll((items) => items.map((item) => item.querySelector("p")?.textContent ?? ""));
 }

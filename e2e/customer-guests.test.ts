@@ -94,7 +94,7 @@ test("each extra column has a field, and a guest without a table is offered the 
 
 test("what the server refuses is said, and undone on the screen", async ({ app, desktop: page }) => {
   tolerateProblems(page, /status of 40[04]/);
-  // Or the guest who is gone would leave the list before anybody could ask for them.
+  // With live updates, the deleted guest would leave the list before the click.
   await withoutSockets(page);
   await signInAsNewCustomer(page, app, "Ida");
   const { id } = await myEvent(page);

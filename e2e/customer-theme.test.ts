@@ -20,7 +20,7 @@ async function storedTheme(page: Page, id: number) {
   return (await ask<{ event: { theme: typeof defaults } }>(page, query, { id })).event.theme;
 }
 
-/** Loaded font families, without those that only our own screens use: Newsreader, and what stands in for a font. */
+/** Without the fonts of our own screens: Newsreader and its fallbacks. */
 const loadedFonts = (page: Page) =>
   page.evaluate(() => {
     const families = Array.from(document.fonts, ({ family }) => family.replaceAll('"', ""));
@@ -111,7 +111,6 @@ test("saving the look and the details after one another needs no second try", as
   expect(await page.getByLabel("Page Background Color", { exact: true }).inputValue()).toBe("#ffffff");
 });
 
-/** How parts of a guests' page look within something. */
 function looksOf(within: Locator) {
   const parts = [".event-name", ".when", "h1", "#name", ".prompt", ".monogram"];
   return Promise.all(
@@ -179,7 +178,7 @@ test.for(
     const scrolled = () => page.evaluate(() => window.scrollY);
     await page.getByLabel("Page Background Color", { exact: true }).scrollIntoViewIfNeeded();
     const before = await scrolled();
-    // A click by its name would first scroll to where the button is at the end of the form.
+    // A click by name would first scroll to the button's place at the end of the form.
     const button = await page.getByRole("button", { name: "Show preview" }).boundingBox();
     const { x, y, width, height } = button ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);

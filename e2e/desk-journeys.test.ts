@@ -9,14 +9,13 @@ import { guestsAt, storedSeating } from "./support/seating-steps.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
-// How many clicks or taps the desk's main journeys take. Each click into a field counts; keys do not.
+// Clicks or taps for the desk's main journeys. Clicks into fields count; keys do not.
 
 const names = ["José Müller", "Zoë Åkesson", "Siobhán O’Connor", ..."ABCDEFGHIJKLMNOPQRSTUVW"].map((name) =>
   name.length > 1 ? name : `Guest ${name}`,
 );
 const sheet: Rows = [["Name", "Table Number"], ...names.map((name, place) => [name, String((place % 4) + 1)])];
 
-/** The guest list of a new event with the sheet's guests, as the administrator sees it. */
 async function openList(page: Page, app: RunningApp, name: string): Promise<number> {
   const { id } = await prepareEvent(page, app, { name }, sheet);
   await signInAsAdmin(page, app);

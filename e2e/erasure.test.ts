@@ -16,7 +16,6 @@ const rows = [
   ["Cleo Munro", "2", "Fish", ""],
 ];
 
-/** The event of the customer who is signed in, with a guest who was imported twice and moved. */
 async function prepareGuest(page: Page): Promise<{ eventId: number; guestId: number }> {
   const { id: eventId } = await myEvent(page);
   await uploadGuests(page, eventId, rows);

@@ -28,7 +28,6 @@ test("a floor plan of 24 tables for 240 guests: arranged, moved, furnished, kept
   await openFloorPlan(page, event.id);
   await inspect(page, "floor-plan-empty");
 
-  // All at once, then in rows of eight with an aisle.
   await page.getByRole("button", { name: "Place all 24" }).click();
   await expect.poll(async () => (await storedPlan(page, event.id)).tables.every(({ x }) => x !== null)).toBe(true);
   await inspect(page, "floor-plan-placed");
@@ -41,7 +40,6 @@ test("a floor plan of 24 tables for 240 guests: arranged, moved, furnished, kept
   await expect.poll(() => rowsOf(page, event.id)).toEqual([6, 6, 6, 6]);
   await inspect(page, "floor-plan-rows");
 
-  // One by mouse: a click selects it alone.
   const [five, before] = [await storedTable(page, event.id, "5"), await drawnPlaces(page)];
   await drawnTable(page, five.id).click();
   await page.getByRole("region", { name: "Table 5 on the floor plan" }).waitFor();
@@ -51,13 +49,11 @@ test("a floor plan of 24 tables for 240 guests: arranged, moved, furnished, kept
   expect(Object.keys(after).filter((key) => after[key] !== before[key])).toEqual([`table-${five.id}`]);
   await inspect(page, "floor-plan-table");
 
-  // Undo takes it back, redo does it again.
   await undo(page).click();
   await expect.poll(() => drawnPlaces(page)).toEqual(before);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect.poll(() => drawnPlaces(page)).toEqual(after);
 
-  // A door in the wall, and a stage where the fields say.
   await add(page, "Door");
   await add(page, "Stage");
   await page.getByLabel("From left (ft)").fill("40");
@@ -69,7 +65,6 @@ test("a floor plan of 24 tables for 240 guests: arranged, moved, furnished, kept
     .toMatchObject([{ kind: "DOOR" }, { kind: "STAGE", x: 1219, y: 240 }]);
   await inspect(page, "floor-plan-furnished");
 
-  // Guests may see it.
   await drawing(page).focus();
   await page.keyboard.press("Escape");
   await page.getByText("Show guests a picture of the room").click();
@@ -83,7 +78,6 @@ test("a floor plan of 24 tables for 240 guests: arranged, moved, furnished, kept
   expect(await drawnPlaces(page)).toEqual(drawn);
   expect(await storedPlan(page, event.id)).toEqual(stored);
 
-  // A guest's page follows a table that is moved, and a guest who is.
   const [guest] = await guestsAt(page, event.id, "5");
   await openAnswer(phone, event.path, guest ?? "");
   await pictureOf(phone, "Table 5").waitFor();
@@ -119,7 +113,6 @@ test("by keyboard alone: place a table, move and turn it, add a stage, and take 
     .poll(() => storedTable(page, event.id, "9"))
     .toMatchObject({ x: (placed.x ?? 0) + 75, y: (placed.y ?? 0) + 1, rotation: 15 });
 
-  // What is undone at once was not even saved yet.
   await keyboard.press("ArrowLeft");
   await keyboard.press("ControlOrMeta+Z");
   await expect.poll(async () => (await storedTable(page, event.id, "9")).x).toBe((placed.x ?? 0) + 75);
@@ -204,7 +197,6 @@ async function add(page: Page, kind: string): Promise<void> {
   await page.getByRole("heading", { name: kind, level: 3 }).waitFor();
 }
 
-/** Drags a table by pixels. */
 async function drag(page: Page, id: number, x: number, y: number): Promise<void> {
   await drawnTable(page, id).hover();
   const box = await drawnTable(page, id).boundingBox();
@@ -216,7 +208,6 @@ async function drag(page: Page, id: number, x: number, y: number): Promise<void>
   await page.mouse.up();
 }
 
-/** Drags a corner of the room by pixels. */
 async function dragCorner(page: Page, index: number, x: number, y: number): Promise<void> {
   const box = await drawing(page).locator(`[data-corner="${index}"] .handle`).boundingBox();
   if (!box) throw new Error("The corner is not to be seen.");
@@ -227,7 +218,6 @@ async function dragCorner(page: Page, index: number, x: number, y: number): Prom
   await page.mouse.up();
 }
 
-/** How many tables stand in each row, from the top. */
 async function rowsOf(page: Page, eventId: number): Promise<number[]> {
   const { tables } = await storedPlan(page, eventId);
   const counts = new Map<number, number>();

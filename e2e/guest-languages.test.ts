@@ -12,7 +12,7 @@ import { test as base } from "./support/test.ts";
 
 const languageOf = (tag: string) => createLanguage(tag, readMessages(tag));
 
-/** Texts that are wider than the screen, or cut off. */
+/** Wider than the screen, or cut off. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
@@ -24,7 +24,7 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-// One wedding for all languages, and no script: what it does is the same in each.
+// One wedding for all languages; scripts behave the same in each.
 const test = base.extend("weddingPath", { scope: "file" }, async ({ app, browser }) => {
   const page = await openPage(browser, { device: "phone", baseURL: app.url });
   const { path } = await prepareWedding(page, app, { date: "2027-06-12" });

@@ -27,7 +27,6 @@ async function find(page: Page, name: string): Promise<void> {
   await page.getByRole("main").getByText("You're seated at table 7").first().waitFor();
 }
 
-/** Waits until the page is kept on the device. */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), page.url())).toBe(true);
@@ -37,7 +36,6 @@ const lastFound = (page: Page) => page.getByRole("region", { name: "Last table f
 const failed = (page: Page) => page.getByRole("heading", { name: "No guests found" });
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to .* failed/;
 
-/** The table found last, as it is shown: with its name and time, the details and the tablemates. */
 async function expectLastFound(page: Page): Promise<void> {
   await lastFound(page)
     .getByText(/^Anna Müller, found on this device on \w+day .*\d:\d\d.*\. It may have changed since\.$/)
@@ -124,7 +122,7 @@ test("the table found last is there when the page is opened again without a conn
   expect(await nameBox(page).inputValue()).toBe("");
   expect(await page.evaluate(() => document.fonts.check("16px 'Playfair Display'"))).toBe(true);
   await inspect(page, "guest-offline-reopened");
-  // As a form would that was sent before the script had come.
+  // Like a form that was sent before the script arrived.
   await page.goto(`${path}?q=zoe`);
   await failed(page).waitFor();
   expect(await nameBox(page).inputValue()).toBe("zoe");
@@ -176,7 +174,7 @@ test("what was found more than two days ago is deleted on the next visit to any 
   await page.goto(found.path);
   await find(page, "anna");
   await waitUntilKept(page);
-  /** As if it had been found longer ago; then opens another page and waits until its script has run. */
+  /** Moves the last answer into the past, then opens another page and waits for its script. */
   const visitAfter = async (hours: number) => {
     await page.evaluate((ms) => {
       const kept = JSON.parse(localStorage.getItem("last-found-table") ?? "{}");

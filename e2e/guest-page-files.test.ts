@@ -5,14 +5,13 @@ import { test } from "./support/test.ts";
 
 const theme = { primaryColor: "#9f1239", backgroundColor: "#fff1f2", fontFamily: "Playfair Display, serif" };
 
-/** Everything that the page loads, in order. */
 function watchResponses(page: Page): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   return responses;
 }
 
-/** The kind and the path of a response, without the hash of its content. */
+/** Resource type and path, without the content hash. */
 function nameOf(response: Response): string {
   const kind = response.request().resourceType();
   return `${kind} ${new URL(response.url()).pathname.replace(/-[\w-]{8}(\.\w+)$/, "$1")}`;
@@ -32,7 +31,7 @@ test("a guest loads the page, its script and one font, compressed and kept as lo
   const [html, ...files] = responses.filter((response) => nameOf(response) !== "other /icon.svg");
   const loaded = files.filter((response) => !new URL(response.url()).searchParams.has("part"));
   expect(html && nameOf(html)).toBe(`document ${path}`);
-  // To be kept on the device, page and files are fetched from the browser's cache; then the service worker comes.
+  // Page and files are fetched again from the browser's cache to be stored; then the service worker comes.
   const ofPage = loaded.filter((response) =>
     ["script", "font", "stylesheet"].includes(response.request().resourceType()),
   );
@@ -50,7 +49,6 @@ test("a guest loads the page, its script and one font, compressed and kept as lo
     const headers = await response?.allHeaders();
     expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
   }
-  // An answer may be too small to gain from it.
   expect((await html?.allHeaders())?.["content-encoding"]).toMatch(/^(br|gzip)$/);
 });
 
@@ -95,7 +93,7 @@ test.for([
 ] as const)("a %s event never flashes in the other mode", async ([scheme, look, device], { app, phone: page }) => {
   const { path } = await prepareWedding(page, app, { theme: look });
   await page.emulateMedia({ colorScheme: device });
-  // Neither script nor font has come by the first paint.
+  // Neither script nor font has arrived at first paint.
   await page.route("**/assets/**", () => undefined);
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("heading", { name: "Find your Table" }).waitFor();
@@ -109,9 +107,8 @@ test.for([
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-/** Whether the upper left corner of what the screen shows has this color. */
 async function isFirstPixel(page: Page, color: string): Promise<boolean> {
-  // Playwright's own pictures wait for fonts.
+  // Playwright's screenshots wait for fonts.
   const protocol = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
   const { data } = await protocol.send("Page.captureScreenshot", { clip });

@@ -7,7 +7,6 @@ import { test } from "./support/test.ts";
 
 /** An iPhone 13 with Safari's bars. */
 const screen = { width: 390, height: 664 };
-/** Height of its keyboard. */
 const keyboard = 336;
 
 const looks = [
@@ -33,7 +32,7 @@ const looks = [
   ],
 ] as const;
 
-/** The greeting's and the table's name: where they end, whether they fit, and how large the letters are. */
+/** Where the greeting's and the table's names end, whether they fit, and their font size. */
 function answerBoxes(page: Page) {
   return page.getByRole("article").evaluate((article) => {
     const boxOf = (selector: string) => {
@@ -51,7 +50,6 @@ function answerBoxes(page: Page) {
   });
 }
 
-/** The text of an element, without what is for screen readers alone. */
 function seenIn(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate((element) => {
     const copy = document.createElement("div");
@@ -99,7 +97,6 @@ test("Enter closes the keyboard and moves to the greeting", async ({ app, phone:
   await nameBox(page).press("Enter");
   await expect.poll(() => isFocused(greetingOf(page, "Zoë Dubois"))).toBe(true);
 
-  // Once more on an answer that is there already.
   await nameBox(page).tap();
   await nameBox(page).press("Enter");
   await expect.poll(() => isFocused(greetingOf(page, "Zoë Dubois"))).toBe(true);

@@ -10,7 +10,6 @@ import { inspect } from "./support/inspect.ts";
 import { problemsOf, tolerateProblems } from "./support/problems.ts";
 import { test } from "./support/test.ts";
 
-/** What the page has searched so far. */
 function watchSearches(page: Page): string[] {
   const searches: string[] = [];
   page.on("request", (request) => {
@@ -20,7 +19,6 @@ function watchSearches(page: Page): string[] {
   return searches;
 }
 
-/** Keeps the page's script from it until it is released. */
 async function holdScript(page: Page): Promise<() => void> {
   const release = new AbortController();
   const released = once(release.signal, "abort");
@@ -150,7 +148,7 @@ test("a search without an answer greets nobody, keeps what was typed and can be 
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect.poll(() => isFocused(greetingOf(page, "Anna Müller"))).toBe(true);
 
-  // A proxy's page about an error is no answer.
+  // A proxy's error page is no answer.
   tolerateProblems(page, /status of 502/);
   await page.route(isSearch, (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad</h1>" }));
   await search(page, "zoe");

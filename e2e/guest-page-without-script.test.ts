@@ -44,7 +44,7 @@ test("an address with a name in it opens with the answer", async ({ app, phone: 
   await page.goto(`${path}?q=zo%C3%AB`);
   await seatedAt(page, "7").waitFor();
   expect(await nameBox(page).inputValue()).toBe("zoë");
-  // Parameters that make no sense are none.
+  // Invalid parameters are ignored.
   await page.goto(`${path}?q=zoe&q=anna&guest=nobody&language=xx`);
   await page.getByRole("heading", { name: "Find your Table", level: 1 }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
@@ -71,7 +71,7 @@ test("nobody is found, one letter is too little, and another search starts empty
 test("an event with a code asks for it, and says what is wrong with another one", async ({ app, phone: page }) => {
   tolerateProblems(page, /status of 4\d\d/);
   const { path } = await prepareWedding(page, app, { guestCode: "Rose 2027" });
-  // What is typed into the address does not get around the code.
+  // The address does not get around the code.
   await page.goto(`${path}?q=anna`);
   const box = page.getByLabel("Code from your invitation");
   await box.fill("Tulip 2027");

@@ -16,7 +16,6 @@ import { inspect } from "./support/inspect.ts";
 import { ask, type Caller, type EventWishes, prepareEvent } from "./support/prepared-event.ts";
 import { test } from "./support/test.ts";
 
-/** Tables of a hall, in rows from the left to the right. */
 const places = Array.from({ length: 20 }, (_, place) => ({
   label: place === 19 ? "Head Table" : String(place + 1),
   x: place === 19 ? 1100 : 400 + (place % 5) * 350,
@@ -41,14 +40,13 @@ const fixtures: FixtureInput[] = [
 interface Hall {
   id: number;
   path: string;
-  /** Ids of tables by label. */
   tables: Map<string, number>;
 }
 
 const change = (caller: Caller, eventId: number, input: FloorPlanInput) =>
   ask(caller, ChangeFloorPlanDocument, { eventId, input });
 
-/** A hall of twenty tables whose plan guests see. The caller stays signed in as the administrator. */
+/** Guests see the plan. The caller stays signed in as the administrator. */
 async function prepareHall(caller: Caller, app: RunningApp, wishes: Partial<EventWishes> = {}): Promise<Hall> {
   const { id, path } = await prepareEvent(caller, app, { name: "Sophie & Liam", ...wishes }, guests);
   await ask(caller, LoginDocument, { input: app.admin });
@@ -141,7 +139,7 @@ test("the picture is not mirrored where the page runs from right to left, and re
   expect(await placeOfMark(hebrew)).toBeCloseTo(await placeOfMark(english), 2);
 });
 
-/** Where the marked table is in the picture, from 0 at its left edge to 1. */
+/** From 0 at the picture's left edge to 1. */
 async function placeOfMark(page: Page): Promise<number> {
   const picture = page.getByRole("img", { name: "7" });
   const [whole, mark] = [await picture.boundingBox(), await picture.getByText("7", { exact: true }).boundingBox()];

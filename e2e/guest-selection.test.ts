@@ -11,7 +11,6 @@ import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 import { holdToast } from "./support/toast.ts";
 
-/** 30 guests at three tables; every third has no table. */
 const rows = Array.from({ length: 30 }, (_, index) => [
   `Guest ${String.fromCharCode(65 + (index % 26))}${index < 26 ? "" : "x"}mber`,
   tableAt(index),
@@ -24,7 +23,6 @@ function tableAt(index: number): string {
   return index % 3 === 0 ? "Head Table" : "12";
 }
 
-/** The guest list of a new event with these guests, as the administrator sees it. */
 async function openList(page: Page, app: RunningApp, name: string, guests = rows, query = ""): Promise<number> {
   const header = ["Name", "Table Number", "Meal", "Diet"].slice(0, guests[0]?.length);
   const { id } = await prepareEvent(page, app, { name }, [header, ...guests]);
@@ -44,7 +42,7 @@ test("eight guests are deleted with four clicks, and one brings them back", asyn
   await box(page, "Guest Bmber").click();
   await box(page, "Guest Imber").click({ modifiers: ["Shift"] });
   await bar(page).getByText("8 selected").waitFor();
-  // On a screen that shows all of it, nothing that sticks lies over a row.
+  // On a screen that fits all of it, nothing sticky covers a row.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await inspect(page, "guest-list-selected");
   await bar(page).getByRole("button", { name: "Delete" }).click();
@@ -148,12 +146,11 @@ test("on a phone, a guest is moved with two taps, and a long press selects", asy
   await bar(page).getByText("0 selected").waitFor();
 });
 
-/** There, the bar lies over no row. */
+/** There, the bar covers no row. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 }
 
-/** Holds a finger on a guest's row until the row is selected. */
 async function holdFinger(page: Page, name: string): Promise<void> {
   const cell = page.getByRole("cell", { name, exact: true });
   await cell.scrollIntoViewIfNeeded();

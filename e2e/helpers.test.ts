@@ -21,10 +21,10 @@ const list = [
   ["Cy Young", "", "", ""],
 ];
 
-/** A name that no other test of this program uses. */
+/** Unique in this program. */
 const newName = (firstName: string) => `${firstName} ${randomUUID().slice(0, 8)}`;
 
-/** Signs in a new customer with a private event that asks for a code; returns its id. */
+/** Signed in; the event is private and asks for a code. Returns its id. */
 async function startWithList(page: Page, app: RunningApp): Promise<number> {
   await signInAsNewCustomer(page, app, "Carla");
   const { id } = await myEvent(page);
@@ -38,7 +38,7 @@ interface Invited {
   helper: { id: number };
 }
 
-/** Invites somebody over the API, as the organizer who is signed in there. */
+/** Over the API, as the organizer signed in there. */
 async function invite(page: Page, eventId: number, name: string, role: "EDITOR" | "DOOR" | "VIEWER"): Promise<Invited> {
   const query =
     "mutation ($eventId: Int!, $input: HelperInput!) { inviteHelper(eventId: $eventId, input: $input) { url helper { id } } }";
@@ -46,7 +46,7 @@ async function invite(page: Page, eventId: number, name: string, role: "EDITOR" 
 }
 
 async function openLink(page: Page, url: string): Promise<void> {
-  // In between, because the address of the next one may differ in its fragment alone.
+  // Forces a load: the next address may differ in its fragment alone.
   await page.goto("about:blank");
   await page.goto(url);
 }
@@ -63,7 +63,7 @@ const isGone = (page: Page) => page.getByRole("heading", { name: "This link does
 async function inviteOnScreen(page: Page, name: string): Promise<string> {
   await page.getByRole("link", { name: "Helpers" }).click();
   await page.getByText("Nobody helps yet").waitFor();
-  // The buttons above moved under the pointer, which would show what one of them does.
+  // The pointer would show the tooltip of a button that moved under it.
   await page.mouse.move(0, 0);
   await inspect(page, "helpers-none");
   await page.getByRole("button", { name: "Invite a helper" }).click();
@@ -93,7 +93,7 @@ test.for(firstOf(["phone", "desktop"]))(
     const url = await inviteOnScreen(owner, name);
 
     const page = await visit(device);
-    // Whatever is on its way while access ends is refused.
+    // Requests under way while access ends are refused.
     tolerateProblems(page, /status of 40\d/);
     await page.goto(url);
     await page.getByRole("heading", { name: "Help with an event", level: 1 }).waitFor();
@@ -111,7 +111,6 @@ test.for(firstOf(["phone", "desktop"]))(
     await found.getByText("At the same table").waitFor();
     await inspect(page, "helpers-door-open");
 
-    // What is typed then is about the next guest.
     await page.keyboard.press("Escape");
     await expect.poll(() => isFocused(field)).toBe(true);
     await page.keyboard.type("derek");
@@ -122,7 +121,7 @@ test.for(firstOf(["phone", "desktop"]))(
     await page.getByText("Nobody found", { exact: true }).first().waitFor();
     await field.fill("cy young");
     await found.getByText("No table").waitFor();
-    // Until the screen follows what is changed, and so notices at once.
+    // Until the screen follows changes, and so notices at once.
     await changeTable(owner, eventId, "Cy Young", "9");
     await found.getByText("Table 9").waitFor();
 

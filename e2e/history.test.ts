@@ -24,7 +24,6 @@ const list: Rows = [
   ["Cy Young", "8", ""],
 ];
 
-/** Moves guests behind the screen's back. */
 async function move(page: Page, eventId: number, names: readonly string[], tableLabel: string): Promise<void> {
   const guests = await storedGuests(page, eventId);
   const moves = guests.filter(({ name }) => names.includes(name)).map(({ id }) => ({ guestId: id, tableLabel }));
@@ -35,7 +34,6 @@ async function tableOf(page: Page, eventId: number, name: string): Promise<strin
   return (await storedGuests(page, eventId)).find((guest) => guest.name === name)?.tableNumber;
 }
 
-/** Signs in a new customer who has uploaded the list, on its tab; returns the id of their event. */
 async function startWithList(page: Page, app: RunningApp, firstName: string): Promise<number> {
   await signInAsNewCustomer(page, app, firstName);
   const { id } = await myEvent(page);
@@ -50,7 +48,7 @@ test("a toast undoes what was saved, by the keyboard alone, and does it again", 
   await location.fill("Pier Nine");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Event updated", { exact: true }).waitFor();
-  // While a toast has the focus, it stays.
+  // A toast with the focus stays.
   await page.keyboard.press("F8");
   await inspect(page, "toast-with-undo");
   await tabTo(page, page.getByRole("button", { name: "Undo", exact: true }));

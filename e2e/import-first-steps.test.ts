@@ -14,14 +14,13 @@ const list = "Name,Table\nAda Quist,7\nBo Quist,8\n";
 const uploadButton = (page: Page) => page.getByRole("button", { name: "Upload", exact: true });
 const firstQuestion = (page: Page) => page.getByRole("heading", { name: "Drop your guest list" });
 
-/** Whether an element is in the window as it is scrolled. */
 async function isInWindow(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
   const { height } = page.viewportSize() ?? { height: 0 };
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 }
 
-/** Drags a file over the screen until the function that is returned is called. A browser reports a drag all the time. */
+/** Repeats the drag, as browsers do, until the returned function is called. */
 async function dragOver(page: Page): Promise<() => Promise<void>> {
   const timer = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();

@@ -23,13 +23,12 @@ async function begin(app: RunningApp, visit: Visit, device: Device, file: Chosen
   return page;
 }
 
-/** The guests that the list shows, by name and table, in the order of the list. */
 async function seating(page: Page): Promise<string[]> {
   await openTab(page, "Guest List");
   return (await guestRows(page)).map(([name, table]) => `${name}: ${table}`);
 }
 
-/** Guests and tables as the list of a device shows them: on a phone, a number alone would not say what it is. */
+/** Phones show "Table 5" instead of "5". */
 function asShown(device: Device, ...guests: string[]): string[] {
   return device === "phone" ? guests.map((guest) => guest.replace(/: (\d+)$/, ": Table $1")) : guests;
 }
@@ -61,7 +60,7 @@ test.for(firstOf(["desktop", "phone"]))(
     await page.getByText("4 guests at 3 tables in this file").waitFor();
     await couples.getByLabel("Yes: each is a guest").check();
     await page.getByText("6 guests at 3 tables in this file").waitFor();
-    // What is suggested is confirmed by choosing it.
+    // A suggestion is confirmed by choosing it.
     await question(page, /plus-one/)
       .getByLabel("Yes: each is a guest")
       .click();

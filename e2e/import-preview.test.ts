@@ -105,7 +105,7 @@ test("columns that are not understood are named by hand, and the list is read by
   await page.getByText("Choose the column with the table, or:").waitFor();
   expect(await uploadButton.isDisabled()).toBe(true);
   await page.getByLabel("Where", { exact: true }).selectOption("Table");
-  // The preview before this one said so, too: what counts is the answer to this choice.
+  // The earlier preview had the same text: only the answer to this choice counts.
   const answered = page.waitForResponse("**/graphql");
   await page.getByLabel("Secret", { exact: true }).selectOption("Leave out");
   await answered;

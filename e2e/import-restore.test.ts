@@ -30,7 +30,6 @@ async function replaceList(page: Page): Promise<void> {
   await page.getByText("3 guests imported from second.csv").waitFor();
 }
 
-/** What a button or a link downloads: its name and its bytes. */
 async function downloaded(page: Page, role: "button" | "menuitem", name: string) {
   const started = page.waitForEvent("download");
   await page.getByRole(role, { name }).click();
@@ -38,7 +37,6 @@ async function downloaded(page: Page, role: "button" | "menuitem", name: string)
   return { name: download.suggestedFilename(), mimeType: "", buffer: await readFile(await download.path()) };
 }
 
-/** The guest list as the menu above it downloads it. */
 async function downloadedList(page: Page, kind: ".csv" | ".xlsx") {
   await page.getByRole("button", { name: "Download", exact: true }).click();
   return downloaded(page, "menuitem", kind);

@@ -63,7 +63,7 @@ test.for(firstOf(["desktop", "phone"]))(
     await openTab(page, "Guest List");
     const eventId = Number(/events\/(\d+)/.exec(page.url())?.[1]);
     const stored = await storedGuests(page, eventId);
-    // On a phone, a number alone would not say what it is.
+    // Phones show "Table 5" instead of "5".
     const shown = stored.map(({ name, tableNumber }) => [
       name,
       device === "phone" ? `Table ${tableNumber}` : tableNumber,

@@ -10,7 +10,7 @@ const guests = [
   ["Anna Müller", "7"],
 ];
 
-/** What a program that makes previews of links sees: the page as it comes, without its scripts. */
+/** As link preview programs see it: without scripts. */
 async function preview(page: Page, path: string) {
   const response = await page.request.get(path, { headers: { Accept: "text/html" } });
   const html = await response.text();

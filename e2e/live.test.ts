@@ -62,7 +62,6 @@ async function seatAnna(admin: ApiClient, eventId: number, tableNumber: string):
   await admin.execute(UpdateGuestDocument, { eventId, id: searchGuests[0]?.id ?? 0, input });
 }
 
-/** A guest's phone with Anna's answer on it, kept up to date. */
 async function openAnswer(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const subscribed = untilFollowed(page);
@@ -83,7 +82,7 @@ async function openGuestList(
   await page.getByRole("cell", { name: "Anna Berg", exact: true }).waitFor();
 }
 
-/** Milliseconds that something took, to be printed and not asserted. */
+/** Milliseconds, to be printed and not asserted. */
 async function took(work: Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work;
@@ -146,7 +145,7 @@ test("an organiser's list follows a change that came while an older answer was o
 test("open screens come back after each process was restarted, and show what they missed", async () => {
   const event = await newEvent();
   const guest = await visit("phone", processes.url);
-  // The browser reports a socket that could not be opened while no process took it.
+  // The browser reports a socket that failed to open while no process was there.
   tolerateProblems(guest, /WebSocket connection to .* failed/);
   await openAnswer(guest, event.path);
   await table(guest, "1").waitFor();

@@ -18,14 +18,13 @@ const gala: Rows = [
   ["Zoë Fernández", "Rose", ""],
 ];
 
-/** The administrator whose password the program made up and printed, as somebody at the terminal reads it. */
+/** The administrator whose password the program generated and printed. */
 function printedAdmin(app: RunningApp): RunningApp["admin"] {
   const [, username, password] = /username: (\S+)\s+password: (\S+)/.exec(app.output()) ?? [];
   if (!username || !password) throw new Error(`No sign-in was printed: ${app.output()}`);
   return { username, password };
 }
 
-/** What the copy button put on the clipboard. */
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.getByText("Link copied", { exact: true }).waitFor();

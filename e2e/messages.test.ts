@@ -19,14 +19,14 @@ const test = base.extend("app", { scope: "file" }, async ({}, { onCleanup }) => 
   return app;
 });
 
-// What people write themselves is in Greek here, and so tells itself from what the product says.
+// User data is in Greek here, to tell it from the product's texts.
 const guests: Rows = [
   ["Name", "Table Number", "Μενού"],
   ["Άννα Παππά", "1", "Ψάρι"],
   ["Άννα Λάσκαρη", "1", ""],
   ["Νίκος Δήμου", "Α2", "Κρέας"],
 ];
-// What is not of the test is what the program makes by itself: names of events, and examples.
+// Created by the program itself: names of events, and examples.
 const data = [
   "My Event",
   "guests.csv",
@@ -55,7 +55,7 @@ test("every word on guests' pages comes from the catalogs", async ({ app, phone:
   await page.goto("/");
   await search(sampleFirstNames[0]);
   await page.getByRole("article").waitFor();
-  // Whole names come before the first names in them; "or" is made by Intl for the reader's language.
+  // Full names precede the first names in them; Intl makes "or" for the reader's language.
   const sample = await page.getByRole("article").locator("bdi, li, dt, dd").allInnerTexts();
   expect(await leaks(page, [...sample, ...sampleFirstNames, /, or /g, ...data]), "home").toEqual([]);
 

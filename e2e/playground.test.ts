@@ -11,26 +11,23 @@ import { testOnOwnProgram as test } from "./support/test.ts";
 
 const readProjectFile = (name: string) => readFile(new URL(`../${name}`, import.meta.url), "utf8");
 
-/** Types into one of the playground's editors, in place of what it holds. */
 async function write(page: Page, editor: "Query Editor" | "Variables", text: string): Promise<void> {
   await page.getByRole("region", { name: editor, exact: true }).locator(".CodeMirror:visible").first().click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText(text);
 }
 
-/** What the playground would run: it keeps the name for the next visit. */
+/** The playground keeps this name for the next visit. */
 const operationToRun = (page: Page) => page.evaluate(() => localStorage.getItem("graphiql:operationName"));
 
-/** Runs an operation of this name in the playground, by its keyboard shortcut, and returns the whole answer. */
 async function run(page: Page, name: string, query: string, variables: Record<string, unknown>): Promise<string> {
   await write(page, "Variables", JSON.stringify(variables));
   await write(page, "Query Editor", query);
-  // The playground reads what was typed a moment later, and keeps what it would run.
+  // The playground parses a moment after typing.
   await expect.poll(() => operationToRun(page)).toBe(name);
   const answered = page.waitForResponse((response) => response.url().endsWith("/graphql"));
   await page.keyboard.press("ControlOrMeta+Enter");
   const answer = await (await answered).text();
-  // What the playground shows is what the server said.
   const shown = page.getByRole("region", { name: "Result Window" }).locator(".CodeMirror");
   await expect.poll(() => shown.innerText()).toMatch(/"(data|errors)"/);
   return answer;
@@ -39,10 +36,10 @@ async function run(page: Page, name: string, query: string, variables: Record<st
 async function openPlayground(page: Page): Promise<void> {
   await page.goto("/graphql");
   await page.getByRole("button", { name: "Execute query (Ctrl-Enter)" }).waitFor();
-  // Without schema the shortcut would run nothing.
+  // Without the schema, the shortcut would run nothing.
   await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
   await page.getByRole("link", { name: "Query", exact: true }).waitFor();
-  // It reads the operations of the editor a moment later; until then the button would run the first and offer no choice.
+  // The editor's operations are parsed a moment later; until then the button runs the first without a choice.
   await expect.poll(() => operationToRun(page)).not.toBeNull();
 }
 
@@ -73,7 +70,7 @@ test("the playground documents every field of the graph's two roots", async ({ d
 });
 
 test("the playground signs in and runs operations of every kind", async ({ app, desktop: page }) => {
-  // Event 2 with guest 49, who was imported by history entry 3.
+  // Event 2 with guest 49, imported by history entry 3.
   const rows = [
     ["Name", "Table"],
     ["Anna Berg", "1"],
@@ -88,7 +85,7 @@ test("the playground signs in and runs operations of every kind", async ({ app, 
   const account = { username: "somebody", password: "a password", name: "Somebody", email: "somebody@example.com" };
   const guest = { name: "Anna Berg", tableNumber: "2" };
   const next = { username: app.admin.username, password: "another password" };
-  // In an order in which each finds what it needs.
+  // Each operation needs what those before it create.
   const asked: [document: DocumentNode, variables: Record<string, unknown>][] = [
     [documents.CurrentUserDocument, {}],
     [documents.SampleEventDocument, {}],

@@ -28,14 +28,14 @@ const guests = [
 
 const shownPage = (page: Page, name: RegExp) => page.getByRole("img", { name }).waitFor();
 
-/** On phones, the guest list has printing in a menu. */
+/** On phones, printing is in a menu. */
 async function openPrinting(page: Page, device: Device): Promise<void> {
   if (device === "phone") await page.getByRole("button", { name: "More", exact: true }).click();
   const role = device === "phone" ? "menuitem" : "link";
   await page.getByRole(role, { name: "Print", exact: true }).click();
 }
 
-/** Chooses what to print: from a list, or on phones by their own control. */
+/** From a list, or on phones a select. */
 async function chooseKind(page: Page, device: Device, kind: string): Promise<void> {
   if (device === "phone") await page.getByLabel("What to print").selectOption(kind);
   else await page.getByText(kind, { exact: true }).click();
@@ -46,7 +46,6 @@ async function unfold(page: Page, device: Device, section: string): Promise<void
   if (device === "phone") await page.getByRole("button", { name: section, exact: true }).click();
 }
 
-/** The PDF that a button downloads, and its name. */
 async function downloaded(page: Page, button = "Download PDF") {
   const started = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();
@@ -55,7 +54,6 @@ async function downloaded(page: Page, button = "Download PDF") {
   return { name: download.suggestedFilename(), pdf, aloud: readAloud(pdf) };
 }
 
-/** Seats a guest at another table, as somebody else would. */
 async function moveBen(caller: Caller, eventId: number): Promise<void> {
   const { event } = await ask<{ event: { guests: { nodes: { id: number; name: string }[] } } }>(
     caller,
@@ -118,7 +116,7 @@ test("a sheet of cards is tried with a test frame first, by keyboard", async ({ 
   const { pdf, aloud } = await downloaded(page, "Print a test frame");
   expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([[612, 792]]);
   for (const guest of names) expect(aloud.join(" ")).not.toContain(guest);
-  // A test frame is no print.
+  // A test frame is not recorded as a print.
   await page.reload();
   await shownPage(page, /^Page 1 of 1: Escort cards$/);
   expect(await page.getByText(/^Last printed/).count()).toBe(0);

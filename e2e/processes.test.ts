@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes.stop());
 
-/** One caller, who is known to both processes: cookies are kept together. */
+/** One caller with shared cookies for both processes. */
 class Caller {
   readonly #cookies = new Map<string, string>();
 
@@ -56,7 +56,6 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof ApiRefusal ? error.code : String(error)),
   );
 
-/** How often each outcome came. */
 function tally(outcomes: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -107,7 +106,7 @@ it("counts failed sign-ins over both processes together", async () => {
     .map((client) => codeOf(client.execute(LoginDocument, { input })));
   const { UNAUTHENTICATED: made = 0, RATE_LIMITED: refused = 0 } = tally(await Promise.all(attempts));
   expect(made + refused).toBe(24);
-  // Ten are free, and a few more may be held until their time has come. Counted apart, twenty would be free.
+  // Ten are free, a few more may be held until their time. Separate counts would make it twenty.
   expect(made).toBeGreaterThanOrEqual(10);
   expect(made).toBeLessThan(20);
 });

@@ -19,9 +19,7 @@ const clock = fileURLToPath(new URL("./support/settable-clock.mjs", import.meta.
 const dayMs = 24 * 60 * 60 * 1000;
 const dayAfter = (days: number) => new Date(Date.now() + days * dayMs);
 
-/** As an organizer may write it. */
 const inWords = (time: Date) => new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(time);
-/** As the app says it. */
 const inFull = (time: Date) => new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" }).format(time);
 
 async function signIn(page: Page, app: RunningApp, { username, password }: Credentials): Promise<void> {
@@ -32,7 +30,6 @@ async function signIn(page: Page, app: RunningApp, { username, password }: Crede
   await page.getByText("You are now logged in as").waitFor();
 }
 
-/** An administrator whose session lasts, a customer with an event, and a way to let days pass. */
 async function prepare(app: RunningApp) {
   const admin = new ApiClient(app.url);
   await admin.execute(LoginDocument, { input: { ...app.admin, rememberMe: true } });
@@ -61,16 +58,14 @@ test("guests are kept as long as their organizer says, and removed after a notic
   try {
     const { customer, eventId, passDays, retention } = await prepare(app);
     const page = await visit("phone");
-    // Sessions end while days pass, and with them sockets.
+    // Sessions end while days pass, and sockets with them.
     tolerateProblems(page, /WebSocket/);
     await signIn(page, app, customer);
 
-    // The date does not say the day, so the dashboard asks for it.
     await page.getByRole("link", { name: "Set the day" }).click();
     await page.getByText("Which day is it? The date does not say it in full.").waitFor();
     await page.getByText("They are kept as long as the day of the event is unknown.").waitFor();
     await inspect(page, "retention-day-unknown");
-    // Removed 10 days after it, and announced from tomorrow.
     const day = dayAfter(5);
     const removal = dayAfter(16);
     await page.getByLabel("Date", { exact: true }).fill(inWords(day));
@@ -117,7 +112,6 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await settings.getByRole("button", { name: "Save" }).click();
     await settings.getByText(/^They will be removed on/).waitFor();
 
-    // Changing it back has made the notice a new one.
     await passDays(1);
     await expect.poll(async () => (await retention()).removal?.isNoticed).toBe(true);
     await passDays(13);

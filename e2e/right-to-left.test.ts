@@ -23,7 +23,7 @@ const guests: Rows = [
   ["Mei-Ling Ng", "2", "A"],
 ];
 
-/** Texts and controls beside the screen, where in this direction nobody can scroll, or would have to sideways. */
+/** Cut off or beyond the edge to which this direction scrolls. */
 function besideScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element | null): boolean =>
@@ -50,7 +50,7 @@ async function expectMirrored(page: Page, name: string): Promise<void> {
   await screenshot(page, `rtl-${name}`);
 }
 
-/** Checks that these stand one after the other from right to left. */
+/** From right to left. */
 async function expectInOrder(...inOrder: Locator[]): Promise<void> {
   const boxes = await Promise.all(inOrder.map((locator) => locator.boundingBox()));
   const starts = boxes.map((box) => (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
@@ -59,7 +59,7 @@ async function expectInOrder(...inOrder: Locator[]): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-// The administrator's screens are tried on a desktop.
+// The administrator's screens are tested on a desktop.
 test.for(firstOf(["phone", "desktop"]))("a customer's screens are mirrored on a %s", async (device, { app, visit }) => {
   const page = await visit(device);
   const customer = await prepareCustomer(page, app, "Noa");
@@ -94,7 +94,7 @@ test.for(firstOf(["phone", "desktop"]))("a customer's screens are mirrored on a 
     button(page, said("guest-list.editNamed", { name: "Zoë Ångström" })),
   );
   await expectMirrored(page, "list");
-  // In this direction, the tab after this one is to the left.
+  // In this direction, the next tab is to the left.
   await tabs.nth(1).press("ArrowLeft");
   await expect.poll(() => tabs.nth(2).getAttribute("aria-selected")).toBe("true");
   await page.getByText(said("themes.preview"), { exact: true }).first().waitFor();
@@ -118,7 +118,7 @@ test.for(firstOf(["phone", "desktop"]))("a customer's screens are mirrored on a 
     .click();
   const plan = page.getByRole("application");
   await plan.waitFor();
-  // Lengths on the plan are from the left, wherever its reader begins.
+  // Lengths on the plan start at the left in every language.
   expect(await plan.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
   await expectMirrored(page, "floor-plan");
 

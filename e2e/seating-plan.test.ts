@@ -57,7 +57,7 @@ test("240 guests are seated by a plan, and by another one with few moves when a 
   await page.getByText("26 tables with 260 seats, 35 wishes.").waitFor();
   await inspect(page, "plan-choose");
 
-  // A search that is stopped leaves nothing that would be in the way of the next one.
+  // A stopped search must not block the next one.
   await page.getByText("Thorough").click();
   await page.getByRole("button", { name: "Make a plan" }).click();
   await page.getByText("240 people get a seat").waitFor();
@@ -68,7 +68,7 @@ test("240 guests are seated by a plan, and by another one with few moves when a 
   await page.getByText("240 of 240 seated").waitFor();
   await inspect(page, "plan-proposal");
 
-  // One stop for the Tab key, arrow keys from guest to guest, Space on a tick.
+  // One Tab stop; arrow keys between guests, Space for the check box.
   const ticks = card(page, "Table 1").getByRole("checkbox");
   await ticks.first().focus();
   await page.keyboard.press("ArrowDown");
@@ -90,7 +90,6 @@ test("240 guests are seated by a plan, and by another one with few moves when a 
   await page.getByText("Best other table").waitFor();
   await inspect(page, "plan-why-board");
 
-  // A table is gone.
   await card(page, "Table 2").getByRole("button").click();
   await page.getByRole("button", { name: "Delete table" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete table" }).click();
@@ -184,7 +183,6 @@ test("a plan is adjusted when the list changes meanwhile, and accepted in part",
   await inspect(page, "plan-guest", "[role=dialog]");
   await page.keyboard.press("Escape");
   await inspect(page, "plan-in-part");
-  // A look at the board loses neither the plan nor the choice.
   await page.goBack();
   await page.getByRole("button", { name: "Suggested plan" }).tap();
   await page.getByRole("button", { name: /^Accept \d+ of \d+ moves$/ }).tap();
@@ -209,7 +207,7 @@ function tableOf(guests: readonly StoredGuest[], id: number): string {
   return guests.find((guest) => guest.id === id)?.tableNumber ?? "";
 }
 
-/** Everyone has a seat, no table is over-full, households are together, and nobody sits with somebody they may not. */
+/** All seated, no table over-full, households together, forbidden pairs apart. */
 function expectAllowed(
   guests: readonly StoredGuest[],
   members: readonly (readonly number[])[],
@@ -226,7 +224,6 @@ function expectAllowed(
   }
 }
 
-/** The same as the server's problem, without wishes. */
 function problemOf(
   guests: readonly StoredGuest[],
   members: readonly (readonly number[])[],

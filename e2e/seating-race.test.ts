@@ -13,7 +13,6 @@ const seed = Number(process.env.SEATING_RACE_SEED || Date.now() % 1_000_000);
 const names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Fiona", "Gustav", "Hanna"].map((first) => `${first} Berg`);
 const labels = ["1", "2", "3"];
 
-/** Counts the moves that the server accepted and refused. */
 function watchMoves(page: Page): { accepted: number; refused: number } {
   const counts = { accepted: 0, refused: 0 };
   page.on("response", async (response: Response) => {
@@ -25,10 +24,9 @@ function watchMoves(page: Page): { accepted: number; refused: number } {
   return counts;
 }
 
-/** Moves random guests to random tables with the keyboard, as fast as it goes. */
 async function moveAround(page: Page, random: Random, until: number): Promise<void> {
   while (Date.now() < until) {
-    // The row may move to another list between two steps because the other browser moved it: then the next try counts.
+    // The other browser may move the row between two steps; then the next try counts.
     await move(page, random.pick(names), random.pick(labels)).catch(() => page.keyboard.press("Escape"));
   }
 }
@@ -41,7 +39,6 @@ async function move(page: Page, name: string, label: string): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "hidden", timeout: 2000 });
 }
 
-/** Who sits where, as a screen shows it. */
 async function shownTables(page: Page): Promise<Record<string, string[]>> {
   const cards = await page.getByRole("region", { name: /^Table \d+$/u }).all();
   const shown = await Promise.all(
@@ -90,13 +87,13 @@ test(`two organizers race: both see the same board, and the history is true (see
   });
   const moves = read.event.history.nodes.filter(({ action }) => action === "update_guests");
   const acceptedMoves = () => counts.reduce((sum, count) => sum + count.accepted, 0);
-  // The body of the last answer may be read later than the board that shows it.
+  // The last answer's body may be read later than the board that shows it.
   await expect.poll(acceptedMoves).toBe(moves.length);
   const refused = counts.reduce((sum, count) => sum + count.refused, 0);
   await annotate(`${moves.length} moves in ${seconds} s, ${refused} refused because the other browser was faster`);
   expect(moves.length).toBeGreaterThan(0);
 
-  // A history is true if undoing all of it, newest first, leads back to the start.
+  // Undoing all of a true history, newest first, leads back to the start.
   const undo =
     "mutation ($id: Int!, $entry: Int!) { undoChange(eventId: $id, historyEntryId: $entry) { listVersion } }";
   for (const { id } of moves) await ask(one, undo, { id: event.id, entry: id });

@@ -24,7 +24,6 @@ const named: Readonly<Record<string, string>> = {
   "Lena Moreau": "Zbigniew Wrzos",
 };
 
-/** Three tables of six, two guests without a seat, and a bar beside the first table. */
 async function prepareWishes(caller: Caller, app: RunningApp, name: string) {
   const seated = names.flatMap((guests, table) => guests.map((guest) => [guest, String(table + 1)]));
   const unseated = ["Anna Lopez", "Uwe Weber"].map((guest) => [guest, ""]);
@@ -48,7 +47,6 @@ async function prepareWishes(caller: Caller, app: RunningApp, name: string) {
   return event;
 }
 
-/** Kinds of the wishes that the server has now. */
 async function storedKinds(caller: Caller, eventId: number): Promise<string[]> {
   const { wishes } = await ask(caller, BoardWishesDocument, { eventId });
   return wishes.map(({ kind }) => kind);
@@ -73,7 +71,6 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await page.getByRole("heading", { name: "No wishes yet" }).waitFor();
   await inspect(page, "wishes-empty");
 
-  // For selected guests, with one click each.
   await openPanel(page, "Selected");
   await guestRow(page, "Anna Berg").click();
   await guestRow(page, "Greta Holm").click({ modifiers: ["ControlOrMeta"] });
@@ -84,7 +81,6 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   const status = panel(page).getByRole("status");
   await status.getByText("0 of 1 wish met").waitFor();
 
-  // Met once she sits there, and not any more once that is undone.
   await guestRow(page, "Greta Holm").click();
   await dragOnto(page, guestRow(page, "Greta Holm"), card(page, "Table 1").getByRole("button"));
   await status.getByText("1 of 1 wish met").waitFor();
@@ -92,7 +88,6 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await status.getByText("0 of 1 wish met").waitFor();
   await expect.poll(() => guestsAt(page, event.id, "1")).toHaveLength(6);
 
-  // By column, for everyone, and near a place.
   await add(page, "By column…");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Wish").selectOption("Spread those with the same value");
@@ -117,7 +112,6 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await page.getByRole("option", { name: "Rosa Silva", selected: true }).waitFor();
   await inspect(page, "wishes-panel");
 
-  // Removed, and back by the toast; the keys undo it, too.
   await pressOn(page, panel(page).getByRole("button", { name: "Remove" }));
   expect(await isFocused(panel(page).getByRole("button", { name: /^Nobody sits without/ }))).toBe(true);
   await toast(page, "Wish removed").getByRole("button", { name: "Undo" }).click();
@@ -195,7 +189,6 @@ test("on a phone, wishes are a view, and a guest has theirs", async ({ app, phon
   await page.getByRole("button", { name: "Remove" }).tap();
   await page.getByRole("heading", { name: "No wishes yet" }).waitFor();
 
-  // Somebody else's.
   const change =
     "mutation ($id: Int!, $changes: [WishInput!]!) { changeWishes(eventId: $id, changes: $changes) { listVersion } }";
   await ask(page, change, { id: event.id, changes: [{ kind: "BALANCE", priority: "LOW" }] });

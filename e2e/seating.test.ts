@@ -33,7 +33,6 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await guestRow(page, "Amélie Weber").waitFor();
   await inspect(page, "seating-board");
 
-  // An unseated household, onto a new table.
   await guestRow(page, "Amélie Weber").click();
   await page.getByRole("button", { name: `Household ${unseatedHousehold}` }).click();
   await page.getByText("4 guests selected").waitFor();
@@ -41,7 +40,6 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await page.getByRole("button", { name: "To a new table" }).click();
   await expect.poll(() => guestsAt(page, event.id, "30")).toHaveLength(4);
 
-  // A table of eight, dragged in one act onto that table.
   await card(page, "Table 2").getByRole("button").click();
   await inspect(page, "seating-table");
   await page.getByRole("button", { name: "Select all 8 guests" }).click();
@@ -50,7 +48,6 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await card(page, "Table 3").getByText("8 too many").waitFor();
   await inspect(page, "seating-over-full");
 
-  // The list of problems leads to the table that is over-full; half of it goes back.
   await page.getByRole("button", { name: "Table 3 has 16 guests and 8 seats." }).click();
   await guestRow(page, "Amélie Becker").click();
   await guestRow(page, "Derek Bianchi").click({ modifiers: ["Shift"] });
@@ -59,7 +56,6 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
   await page.getByText("Nothing stands out.").waitFor();
 
-  // Two guests, by dropping one on the other, and by the button.
   await dragOnto(page, guestRow(page, "Amélie Becker"), page.getByText("Carla Anders", { exact: true }));
   await expect.poll(() => guestsAt(page, event.id, "2")).toContain("Carla Anders");
   await guestRow(page, "Carla Anders").click();
@@ -86,7 +82,6 @@ test("by keyboard alone: seat a household, move a table, swap, resolve, and undo
   await openSeating(page, app, event.id);
   const { keyboard } = page;
 
-  // Down to the household, Space on each, then the new table's number and Enter.
   await tabTo(page, guestRow(page, "Amélie Vogel"));
   for (let step = 1; step <= 4; step++) await keyboard.press("ArrowDown");
   expect(await isFocused(guestRow(page, "Amélie Weber"))).toBe(true);
@@ -101,7 +96,6 @@ test("by keyboard alone: seat a household, move a table, swap, resolve, and undo
   await page.getByRole("status").getByText("4 guests moved to table 30.").waitFor();
   await expect.poll(() => isFocused(guestRow(page, "Derek Vogel"))).toBe(true);
 
-  // On to the tables: the whole of table 2 to table 3.
   await tabTo(page, card(page, "Table 2").getByRole("button"));
   await keyboard.press("ArrowDown");
   await keyboard.press("Space");
@@ -113,7 +107,6 @@ test("by keyboard alone: seat a household, move a table, swap, resolve, and undo
   await expect.poll(() => guestsAt(page, event.id, "3")).toHaveLength(16);
   await expect.poll(() => isFocused(card(page, "Table 2").getByRole("button"))).toBe(true);
 
-  // Eight of them back.
   await keyboard.press("ArrowRight");
   await keyboard.press("ArrowDown");
   expect(await isFocused(guestRow(page, "Amélie Anders"))).toBe(true);
@@ -123,7 +116,6 @@ test("by keyboard alone: seat a household, move a table, swap, resolve, and undo
   await keyboard.press("Enter");
   await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
 
-  // Two guests of different tables.
   await expect.poll(() => isFocused(guestRow(page, "Derek Bianchi"))).toBe(true);
   for (let step = 1; step <= 7; step++) await keyboard.press("ArrowUp");
   expect(await isFocused(guestRow(page, "Amélie Becker"))).toBe(true);
@@ -212,7 +204,7 @@ test("two organizers at once: each sees the other's moves, and a conflict says w
   await card(page, "Table 1").getByRole("option", { name: "Amélie Weber" }).waitFor();
   await page.getByText("Together: 240 guests, 7 without a seat, 30 tables").waitFor();
 
-  // Somebody who does not hear of changes.
+  // A browser without live updates.
   const other = await visit("desktop");
   tolerateProblems(other, /409|WebSocket/);
   await withoutSockets(other);

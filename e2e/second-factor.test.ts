@@ -21,7 +21,7 @@ const periodMs = 30_000;
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const stepHeading = (page: Page) => page.getByRole("heading", { name: "Confirm that it is you", level: 1 });
 
-/** The code that an app with this key shows, some periods from now. The server takes the next one, too. */
+/** The server also takes the next period's code. */
 function codeOf(key: string, periodsAhead = 0): string {
   const timestamp = Date.now() + periodsAhead * periodMs;
   return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp });
@@ -39,7 +39,6 @@ async function openAccount(page: Page): Promise<Locator> {
   return section;
 }
 
-/** A customer who confirms with an app, made over the API; nobody is signed in afterwards. */
 async function prepareAppUser(page: Page, app: RunningApp, firstName: string) {
   const customer = await prepareCustomer(page, app, firstName);
   await signInAsCustomer(page, customer);
@@ -61,7 +60,7 @@ test.for(firstOf(["phone", "desktop"]))(
     const customer = await prepareCustomer(page, app, "Ada");
     await signInAsCustomer(page, customer);
     const section = await openAccount(page);
-    // The address of the test is a number, to which no passkey can belong.
+    // The test's address is a number, to which no passkey can belong.
     await section.getByText("You cannot add one here").waitFor();
     await section.scrollIntoViewIfNeeded();
     await inspect(page, "second-factor-off");
@@ -138,7 +137,7 @@ test.for(firstOf(["desktop", "phone"]))(
     await page.getByText("This code is wrong").waitFor();
     await inspect(page, "second-step-code-wrong");
 
-    // A sign-in that waits outlives the page.
+    // A waiting sign-in survives a reload.
     await page.reload();
     await stepHeading(page).waitFor();
     await code.fill(codeOf(key, 1));
@@ -180,7 +179,7 @@ test("a recovery code completes signing in once", async ({ app, phone: page }) =
 test("a passkey is added, confirms a sign-in, and is removed", async ({ app, desktop: page }) => {
   tolerateProblems(page, /status of 40[01]|Asking the browser for a passkey/);
   const customer = await prepareCustomer(page, app, "Dora");
-  // Passkeys belong to a name, not to the number that the test's address is.
+  // Passkeys belong to a name, not to a numeric address.
   const site = app.url.replace("127.0.0.1", "localhost");
   const device = await addVirtualAuthenticator(page);
   await signInAt(page, site, customer);
@@ -236,7 +235,6 @@ async function signInAt(page: Page, site: string, { username, password }: Creden
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** The password alone is enough again. */
 async function signInAgain(page: Page, site: string, customer: Credentials): Promise<void> {
   await page.context().clearCookies();
   await signInAt(page, site, customer);

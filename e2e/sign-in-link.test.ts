@@ -20,17 +20,16 @@ interface NewLink {
   expiresAt: string;
 }
 
-/** A link that is made over the API, as the administrator who is signed in there. */
 async function createLink(caller: Pick<Page, "request">, userId: number): Promise<NewLink> {
   const query = "mutation ($userId: Int!) { createSignInLink(userId: $userId) { url expiresAt } }";
   return (await ask<{ createSignInLink: NewLink }>(caller, query, { userId })).createSignInLink;
 }
 
-/** A customer's name that no other file uses. */
+/** Unique among all files. */
 const newName = (firstName: string) => `${firstName} ${randomUUID().slice(0, 8)}`;
 
 async function openLink(page: Page, url: string): Promise<void> {
-  // In between, because the address of the next one may differ in its fragment alone.
+  // Forces a load: the next address may differ in its fragment alone.
   await page.goto("about:blank");
   await page.goto(url);
   await page.getByRole("heading", { name: "Sign in with your link", level: 1 }).waitFor();
@@ -39,7 +38,7 @@ async function openLink(page: Page, url: string): Promise<void> {
 
 const isGone = (page: Page) => page.getByRole("heading", { name: "This link does not work", level: 1 }).waitFor();
 
-/** Creates a link by the menu of the customer's row, and leaves its dialog open. */
+/** From the menu of the customer's row; leaves the dialog open. */
 async function createLinkOnScreen(page: Page, name: string): Promise<string> {
   await page.goto(`/admin/customers?q=${encodeURIComponent(name)}`);
   await page.getByRole("button", { name: `More actions for ${name}` }).click();
@@ -145,7 +144,7 @@ test("a link that is a day old is refused", async ({ phone: page }) => {
   }
 });
 
-/** A link for a new customer; it expires at that time by the program's clock, in milliseconds since 1970. */
+/** `expires` by the program's clock, in milliseconds since 1970. */
 async function makeLinkForSomebody(app: RunningApp): Promise<{ url: string; expires: number }> {
   const admin = await signInToApi(app);
   const username = randomUUID();

@@ -98,7 +98,7 @@ test("toasts stand one at a time, are reached by F8, and go away with a swipe to
   await page.keyboard.press("F8");
   await expect.poll(() => isFocused(page.getByRole("region", { name: /notifications/i }))).toBe(true);
 
-  // Hovering waits until the toast has stopped moving, and pressing before that would miss it.
+  // Hovering waits until the toast has stopped moving; pressing earlier would miss it.
   await toast.hover({ position: { x: 5, y: 5 } });
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has no place on the page.");
@@ -112,7 +112,7 @@ test("a toast makes room for the next one at once", async ({ app, desktop: page 
   tolerateProblems(page, /status of 4\d\d/);
   await openAdminDashboard(page, app);
   await page.setExtraHTTPHeaders({ "Content-Type": "text/plain" });
-  // No time passes: a toast that waited for the end of another one would never be seen.
+  // No time passes: a toast that waited for another to end would never be seen.
   await page.clock.pauseAt(Date.now() + 60_000);
   const toast = page.locator("[data-scope=toast][data-part=root]");
   const shown = new Set<string | null>();

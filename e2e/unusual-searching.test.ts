@@ -11,7 +11,7 @@ const firstNames = ["Kasimir", "Ludmilla", "Mordecai", "Nepomuk", "Ottilie", "Ph
 const names = families.flatMap((family) => firstNames.map((name) => `${name} ${family}`));
 const guests = names.map((name, i) => [name, String(i + 1)]);
 
-/** Searches as a script does that copies the list: by every name that it can think of, whether or not it finds anybody. */
+/** Like a script that copies the list: tries every name it can think of. */
 async function harvest(page: Page, eventId: number): Promise<void> {
   const nobody = Array.from({ length: 300 }, (_, i) => `zz${i.toString(26)}`);
   for (const typed of [...firstNames, ...nobody]) await ask(page, SearchGuestsDocument, { eventId, query: typed });

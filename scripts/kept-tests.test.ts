@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The tests of the texts as they are now. */
 function plan(): PlannedTest[] {
   const read = (file: string) => texts[file] ?? "";
   const contents = new Map(Object.entries(texts));

@@ -14,7 +14,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Advisory locks of the database. */
 async function countLocks(): Promise<number> {
   const { rows } = await db.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_locks

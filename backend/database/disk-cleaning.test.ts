@@ -39,12 +39,11 @@ afterAll(async () => {
 
 beforeEach(() => passMinutes(15));
 
-/** As if the last cleaning had been longer ago. */
 async function passMinutes(minutes: number): Promise<void> {
   await api.db.pool.query("UPDATE disk_cleanings SET began_at = began_at - make_interval(mins => $1)", [minutes]);
 }
 
-/** The files of the data folder in which a text is, in the encodings of PostgreSQL and of workbooks. */
+/** In the encodings of PostgreSQL and of workbooks. */
 async function filesWith(text: string): Promise<string[]> {
   const wanted = [Buffer.from(text), Buffer.from(text, "utf16le"), Buffer.from(text, "utf16le").swap16()];
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
@@ -61,7 +60,7 @@ async function guestNamed(eventId: number): Promise<number> {
   return (await storedGuests(api.db, eventId)).find((guest) => guest.name === name)?.id ?? 0;
 }
 
-/** An event with a list that PostgreSQL stores as it is, or one that it compresses and stores apart. */
+/** Small lists are stored as they are, large ones compressed and apart. */
 async function eventWithPast(count: number): Promise<{ eventId: number; guestId: number }> {
   const eventId = await newEvent(admin);
   const lines = ["Name,Table,Number", `${name},1,x`, ...others(count)];
@@ -103,7 +102,7 @@ it("waits while somebody still sees what was erased", async () => {
   await admin.execute(EraseGuestDocument, { eventId, guestId });
   expect(await cleanDiskIfDue(server.url, silent)).toBe("later");
   await reader.end();
-  // The end of a connection reaches the server a moment later.
+  // A connection's end reaches the server a moment later.
   await expect.poll(() => cleanDiskIfDue(server.url, silent), { timeout: 20_000 }).toBe("cleaned");
 }, 60_000);
 

@@ -43,7 +43,6 @@ async function answerOf(child: ChildProcess): Promise<z.infer<typeof answerSchem
   throw new Error("The child ended without a word.");
 }
 
-/** Starts a server in a separate process, to be killed. */
 async function startVictim(): Promise<{ child: ChildProcess; url: string }> {
   const child = launch();
   const { url, error } = await answerOf(child);
@@ -51,7 +50,6 @@ async function startVictim(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url };
 }
 
-/** Starts a server in this process, on the victim's files. */
 async function startHeir(): Promise<EmbeddedServer> {
   const server = await startEmbeddedServer({ dataDir, logger: pino({ enabled: false }) });
   servers.push(server);
@@ -80,10 +78,10 @@ async function serverPid(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10);
 }
 
-/** Waits until creating the files has reached the given one. */
+/** Until the creation of the files has reached this one. */
 async function waitForUnfinished(sign: string): Promise<void> {
   for (;;) {
-    // A folder may disappear while it is being read.
+    // A folder may disappear while it is read.
     const entries = await readdir(dataDir, { recursive: true }).catch(() => []);
     if (entries.some((entry) => entry.startsWith("postgres-unfinished-") && entry.endsWith(sign))) return;
     await delay(2);

@@ -103,7 +103,6 @@ describe("migrate", () => {
     await expect(migrate(database.url, folder)).rejects.toThrow(/migrated by a newer version .*002_future/);
   });
 
-  /** Migrates a database up to a migration, with an account and two events, "Full" and "Empty". */
   async function migrateBefore(migration: string): Promise<void> {
     const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
     const before = names.slice(

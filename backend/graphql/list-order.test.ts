@@ -13,8 +13,6 @@ import {
 import type { ApiClient } from "../testing/api-client.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
-// Lists in the requested order, on every page.
-
 let api: TestApi;
 let admin: ApiClient;
 beforeAll(async () => {

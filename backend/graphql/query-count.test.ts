@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Creates events of different owners, each with a guest and a history entry. */
 async function makeEvents(count: number): Promise<number[]> {
   const { prisma } = api.db;
   const ids: number[] = [];
@@ -46,7 +45,7 @@ async function makeEvents(count: number): Promise<number[]> {
   return ids;
 }
 
-/** What the process says at times on the connection on which it is told of changes, whatever it is asked. */
+/** Statements of the connection for change notifications. */
 const isFromChangeFeed = (statement: unknown) =>
   typeof statement === "string" && /^(LISTEN |SELECT 1$)/.test(statement);
 
@@ -84,7 +83,7 @@ describe("the number of statements does not grow with", () => {
       }
     };
     await record(1);
-    // The names of the extra columns are read once for each version of the list.
+    // The names of the extra columns are read once per version of the list.
     await read();
     const few = await countStatements(read);
     await record(15);

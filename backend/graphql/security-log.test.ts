@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const lineSchema = z.looseObject({ id: z.string().optional(), msg: z.string() });
 
-/** The log lines of a request, without its regular line. */
+/** Without the regular request line. */
 async function linesOf(client: ApiClient, query: string): Promise<unknown[]> {
   const response = await client.fetch("/graphql", {
     method: "POST",

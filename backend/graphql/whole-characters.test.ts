@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A value of an input type in which every text contains a lone surrogate; otherwise well formed. */
+/** Every text has a lone surrogate; otherwise well-formed. */
 function halved(type: GraphQLInputType): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) return [halved(plain.ofType)];

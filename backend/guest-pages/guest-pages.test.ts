@@ -39,7 +39,6 @@ async function get(path: string, client = api.anonymous(), headers: Record<strin
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** The page's words, without markup. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(head|template)>?.*?<\/\1>/gs, " ")

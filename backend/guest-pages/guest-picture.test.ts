@@ -56,7 +56,7 @@ describe("a guest page with a picture", () => {
     expect(image).toContain('alt="" width="208" height="104"');
     expect(html.indexOf(image)).toBeLessThan(html.indexOf("<hgroup"));
     expect(policy).toContain("img-src 'self' data:");
-    // Dark ink is seen on the light page, and has a plate on the dark one.
+    // Dark ink is visible on the light page, and has a plate on the dark one.
     expect(html.match(/--plate:#ffffff/g)).toHaveLength(2);
   });
 

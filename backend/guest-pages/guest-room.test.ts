@@ -46,7 +46,7 @@ async function answer(name: string, language = "en"): Promise<string> {
   return (await api.anonymous().fetch(`${address}?${query}`, { headers })).text();
 }
 
-/** The picture's words: its label for those who do not see it, the texts in it, and those below it. */
+/** Its label for screen readers, the texts in it, and those below it. */
 function wordsIn(html: string): string[] {
   const label = /aria-label="([^"]*)"/.exec(html)?.[1];
   const picture = /<svg.*<\/svg>(?:<p class="hint">([^<]*)<\/p>)?/s.exec(html);

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a page that has found Anna says, for a reader with these headers. */
 async function read(path: string, headers: Record<string, string>) {
   const response = await api.anonymous().fetch(`${path}?q=anna+m%C3%BCller`, { headers });
   const html = await response.text();

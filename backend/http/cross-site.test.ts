@@ -26,7 +26,7 @@ function multipart(): FormData {
 const json = { "Content-Type": "application/json" };
 const ownForm = { "Apollo-Require-Preflight": "true" };
 
-// Requests that another site's page can make a browser send with this site's cookies, without a preflight.
+// What another site's page can make a browser send with this site's cookies, without a preflight.
 const requests: [string, string, RequestInit][] = [
   ["a form as text", "/graphql", { method: "POST", headers: { "Content-Type": "text/plain" }, body }],
   ["a form in its usual encoding", "/graphql", { method: "POST", body: new URLSearchParams({ query }) }],

@@ -22,7 +22,6 @@ it("is ready with a migrated database, even if a newer version has migrated it f
   expect(await ready()).toEqual([200, "ready"]);
 });
 
-/** Lets the database accept connections, or ends all of them and refuses new ones. */
 async function letIn(isOpen: boolean): Promise<void> {
   const name = new URL(api.databaseUrl).pathname.slice(1);
   const client = new pg.Client({ connectionString: inject("databaseServerUrl") });

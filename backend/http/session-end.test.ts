@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** A socket of the caller's session, to the other process. */
 async function openElsewhere({ cookie }: ApiClient): Promise<WebSocket> {
   const address = `${elsewhere.url.replace("http", "ws")}/graphql`;
   const socket = new WebSocket(address, "graphql-transport-ws", { headers: { Cookie: cookie } });

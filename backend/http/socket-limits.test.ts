@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** Opens a socket from an address, or returns the status of its refusal. */
+/** Returns the status if refused. */
 async function open(address: string): Promise<WebSocket | number> {
   const socket = new WebSocket(url, { headers: { "X-Forwarded-For": address } });
   return new Promise((resolve, reject) => {

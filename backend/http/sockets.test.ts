@@ -17,7 +17,7 @@ function open(headers: Record<string, string> = {}, path = "/graphql"): WebSocke
   return new WebSocket(`${api.url.replace("http", "ws")}${path}`, protocol, { headers });
 }
 
-/** Status of a refused socket; 101 when it opens. */
+/** 101 when it opens. */
 async function statusOf(socket: WebSocket): Promise<number> {
   return new Promise((resolve) => {
     socket.on("error", () => undefined);
@@ -75,7 +75,6 @@ describe("a socket", () => {
   });
 });
 
-/** The answer to a request for another protocol, until the connection closes. */
 async function answerToUpgrade(request: string, protocolName: string): Promise<string> {
   const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
   const chunks: string[] = [];

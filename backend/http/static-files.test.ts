@@ -50,7 +50,7 @@ interface Answer {
   body: Buffer;
 }
 
-// fetch would decompress the answer, and set Accept-Encoding itself.
+// fetch would decompress the answer and set Accept-Encoding itself.
 function get(address: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     httpGet({ port, path: address, headers, agent: false }, async (response) => {

@@ -32,7 +32,6 @@ const restBody =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="guests.csv"\r\n\r\nName,Table\nAnna,1\n';
 const graphBody = '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":';
 
-/** Starts uploads of the administrator and holds them, the same number over each API. */
 async function holdUploads(count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     const rest = [`POST /api/events/${eventId}/upload HTTP/1.1`, ...headers()];

@@ -5,7 +5,6 @@ import { checkSealing, type Opening, openableNow, readIdentities, type Sealing, 
 
 const plain = Buffer.from(Array.from({ length: 200_001 }, (_, place) => (place * 7) % 251));
 
-/** Bytes in pieces of a size that fits nothing. */
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += 9_973) yield bytes.subarray(start, start + 9_973);
 }
@@ -13,7 +12,7 @@ async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const sealed = (how: Sealing) => buffer(seal(how, pieces(plain)));
 const opened = (how: Opening, bytes: Uint8Array) => buffer(unseal(how, pieces(bytes)));
 
-/** A key, and how to use it: much quicker than a passphrase. */
+/** Much quicker than a passphrase. */
 async function ownKey(): Promise<{ sealing: Sealing; opening: Opening }> {
   const identity = await generateX25519Identity();
   return { sealing: { recipients: [await identityToRecipient(identity)] }, opening: { identities: [identity] } };

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { damerauDistance } from "./damerau-distance.ts";
 
-// The textbook recursion, slow and plain.
 function plainDistance(a: string, b: string): number {
   if (a === "" || b === "") return a.length + b.length;
   const change = plainDistance(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1);

@@ -11,7 +11,7 @@ const ownTooMany = expect.objectContaining({ code: "RATE_LIMITED", retryAfterSec
 const allTooMany = expect.objectContaining({ code: "UNAVAILABLE", retryAfterSeconds: 30 });
 const tooLong = expect.objectContaining({ code: "UNAVAILABLE", retryAfterSeconds: 5 });
 
-/** A queue whose tasks end when the test says so, and the tasks started so far. */
+/** Tasks end when the test decides. */
 function controlledQueue(bounds: Omit<FairQueueBounds, "what" | "counts" | "beyond">) {
   const queue = new FairQueue(declareQueue({ what: "Tests", counts: "test", ...bounds, beyond }));
   const begun: string[] = [];

@@ -3,7 +3,6 @@ import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 import { LiveValues } from "./live-values.ts";
 
-/** A value that a test changes, with its notifications. */
 function source(read: () => { count: number }) {
   const listeners = new Set<() => void>();
   const failures: unknown[] = [];

@@ -12,7 +12,7 @@ type Oddity = (typeof oddities)[number];
 const megabyte = 1024 * 1024;
 let kinds = 0;
 
-/** Limits that no process waits with. */
+/** Unique limits, so that no idle process is reused. */
 const newLimits = (): ChildLimits => {
   kinds += 1;
   return { timeoutMs: 60_000, maxResidentBytes: 512 * megabyte + kinds, maxHeapMegabytes: 128 };

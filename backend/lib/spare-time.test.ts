@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { SpareTime } from "./spare-time.ts";
 
-/** A clock controlled by the test, which records the pauses. */
 function settableClock() {
   let busy = 0;
   const pauses: number[] = [];

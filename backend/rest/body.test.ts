@@ -8,7 +8,7 @@ import { readInput } from "./body.ts";
 
 const inputTypes = Object.values(buildGraph().getTypeMap()).filter(isInputObjectType);
 
-/** Bodies whose fields are often those of the type, with any JSON values. */
+/** Often with the type's fields, with any JSON values. */
 function bodiesFor(type: GraphQLInputObjectType): fc.Arbitrary<unknown> {
   const names = Object.keys(type.getFields());
   const value = fc.oneof(

@@ -168,7 +168,7 @@ describe("guests", () => {
     });
     const [found] = list(await get(visitor, `/api/events/${eventId}/guests/search?q=akesson`));
     expect(found).toEqual({ id: expect.any(Number), ...guests[0] });
-    // Like the specification's client: guests with the same table, and another id than the first match.
+    // As the specification's client does: guests at the same table, except the first match.
     const seating = list(await get(visitor, `/api/events/${eventId}/guests`));
     const tablemates = seating.filter(({ id, tableNumber }) => tableNumber === found?.tableNumber && id !== found?.id);
     expect(tablemates).toEqual([{ id: expect.any(Number), name: "Liam O'Connor", tableNumber: "1" }]);

@@ -21,12 +21,10 @@ import { type Call, readRoute } from "./call.ts";
 import type { Question, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
-// The GraphQL permission matrix again, through the REST API: a call must behave like the field that answers it, in HTTP
-// terms.
+// The permission matrix of GraphQL through REST: a call must behave like the field that answers it, in HTTP terms.
 
 const schema = buildGraph();
 
-/** The row of the innermost field with one on the way to what is sent; the operation's root field must have one. */
 function rowNameOf({ operation, answer }: Question): string {
   const kind = getOperationAST(parse(operation))?.operation;
   let type: unknown = kind && schema.getRootType(kind);
@@ -46,7 +44,6 @@ function rowOf(question: Question): Row {
   return row;
 }
 
-/** The variable for each argument of an operation's field. */
 function variablesByArgument(document: DocumentNode): Map<string, string> {
   const [field] = getOperationAST(document)?.selectionSet.selections ?? [];
   const given = field?.kind === Kind.FIELD ? (field.arguments ?? []) : [];
@@ -54,14 +51,13 @@ function variablesByArgument(document: DocumentNode): Map<string, string> {
   return new Map(pairs.flatMap(([name, value]) => (value.kind === Kind.VARIABLE ? [[name, value.name.value]] : [])));
 }
 
-/** The values of the call's variables for the same question as the row. */
 function valuesOf({ operation }: Route, { document, variables }: RowQuestion): Map<string, unknown> {
   const asked = variablesByArgument(document);
   const given = [...variablesByArgument(parse(operation))];
   return new Map(given.map(([argument, variable]) => [variable, variables[asked.get(argument) ?? ""]]));
 }
 
-/** In an address, an enum value is in lower case, with hyphens. */
+/** Addresses have enum values in lower case with hyphens. */
 const inPath = (value: unknown) =>
   typeof value === "string" && /^[A-Z_]+$/.test(value) ? value.toLowerCase().replaceAll("_", "-") : String(value);
 
@@ -81,7 +77,7 @@ function bodyOf({ body, takesFile }: Call, values: Map<string, unknown>): unknow
 
 const refusals: Record<string, number> = statusOfCode;
 
-/** The expected GraphQL result of the call, which runs its second operation after a refusal. */
+/** After a refusal, the call runs its second operation. */
 function outcomeOf({ otherwise }: Route, row: Row, caller: CallerName, kind: EventKind): string {
   const outcome = expectedOutcome(row, caller, kind);
   const isAskedAgain = otherwise && ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"].includes(outcome);
@@ -139,16 +135,12 @@ const cases = routes.flatMap((route) => {
   return tried.map(([name, row]) => ({ call: readRoute(schema, route), name, row }));
 });
 
-/** How a caller is known to the server: by nothing, by an account, or by help. */
 function identityOf(caller: CallerName): string {
   if (isHelper(caller)) return "helper";
   return caller.startsWith("anonymous") ? "nobody" : "account";
 }
 
-/**
- * One of the callers and events of each kind of answer: who is given which one, the graph's matrix proves of all. Here, each
- * call proves that it passes on who asks, says the outcome in the words of HTTP, and hides what that caller may not see.
- */
+/** One caller and event per kind of answer, as the GraphQL matrix covers all of them. */
 function askersOf({ route }: Call, row: Row): [CallerName, EventKind][] {
   const all = callerNames.flatMap((caller) => kindsFor(row, caller).map((kind) => [caller, kind] as const));
   const askers = new Map<string, [CallerName, EventKind]>();

@@ -4,7 +4,7 @@ import { readRoute } from "./call.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
-// The calls of the product's specification, repeated here so that none goes missing.
+// Repeated here so that no call of the specification goes missing.
 const specified = [
   "GET /api/user",
   "POST /api/login",
@@ -30,7 +30,6 @@ const specified = [
   "POST /api/maintenance/cleanup-files",
 ];
 
-// The product's additional calls.
 const additional = [
   "POST /api/login/second-factor",
   "GET /api/events/{id}/guests.csv",
@@ -45,7 +44,7 @@ const additional = [
 it("contains the calls of the specification and the additional ones, each once, and no others", () => {
   const held = routes.map((route) => {
     const { queryParameters } = readRoute(buildGraph(), route);
-    // It has a parameter for each choice of a print.
+    // It has a parameter for each print option.
     if (route.answer === "printFile") return `GET ${route.path}`;
     return `${route.method.toUpperCase()} ${route.path}${queryParameters.map(({ name }) => `?${name}={text}`).join("")}`;
   });

@@ -2,12 +2,11 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type DocumentNode, print } from "graphql";
 import { z } from "zod";
 
-/** A refusal as a caller of the graph sees it. */
 export interface Refusal {
   code: string;
   status: number;
   message: string;
-  /** Seconds after which to try again. */
+  /** Seconds. */
   retryAfter?: number | undefined;
 }
 
@@ -17,7 +16,7 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string(), extensions: extensionsSchema })).optional(),
 });
 
-/** What {@link ApiClient.execute} throws when the operation is refused. */
+/** Thrown by {@link ApiClient.execute}. */
 export class ApiRefusal extends Error {
   readonly code: string;
 
@@ -29,45 +28,37 @@ export class ApiRefusal extends Error {
 
 const texts = new WeakMap<DocumentNode, string>();
 
-/** A document as text. Tests send the same ones thousands of times. */
+/** Cached, because tests send the same documents thousands of times. */
 function textOf(document: DocumentNode): string {
   const text = texts.get(document) ?? print(document);
   texts.set(document, text);
   return text;
 }
 
-/** A caller of the API over HTTP, with a cookie jar of its own. */
 export class ApiClient {
   readonly #url: string;
   readonly #headers: Record<string, string>;
   readonly #cookies: Map<string, string>;
 
-  /**
-   * @param headers headers of every request
-   * @param cookies a jar that is shared with other clients
-   */
+  /** `cookies`: a jar shared with other clients. */
   constructor(url: string, headers: Record<string, string> = {}, cookies: Map<string, string> = new Map()) {
     this.#url = url;
     this.#headers = headers;
     this.#cookies = cookies;
   }
 
-  /** Where this caller asks. */
   get url(): string {
     return this.#url;
   }
 
-  /** What every request of this caller carries, but for its cookies. */
   get headers(): Readonly<Record<string, string>> {
     return this.#headers;
   }
 
-  /** The header with this caller's cookies. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Any request, with this caller's cookies. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) });
     if (this.cookie !== "") headers.set("Cookie", this.cookie);
@@ -76,11 +67,7 @@ export class ApiClient {
     return response;
   }
 
-  /**
-   * Runs an operation.
-   *
-   * @throws ApiRefusal when it is refused.
-   */
+  /** @throws ApiRefusal */
   async execute<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
     const { data, errors } = await this.#ask(document, variables);
     const [error] = errors ?? [];
@@ -88,11 +75,7 @@ export class ApiClient {
     return z.custom<Data>((value) => typeof value === "object" && value !== null).parse(data);
   }
 
-  /**
-   * Runs an operation that is to be refused.
-   *
-   * @throws Error when it is not.
-   */
+  /** @throws Error when the operation is not refused */
   async refusal<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Refusal> {
     const { data, errors } = await this.#ask(document, variables);
     const [error] = errors ?? [];
@@ -119,7 +102,6 @@ export class ApiClient {
   }
 }
 
-// The GraphQL multipart request specification: the operation, where its file belongs, the file.
 function multipart(operation: string, variable: string, file: unknown): FormData {
   if (!(file instanceof File)) throw new Error("not a file");
   const form = new FormData();

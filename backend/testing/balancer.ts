@@ -6,11 +6,10 @@ import { listen } from "../http/listen.ts";
 
 const pollMs = 50;
 
-/** Hands requests to several processes in turn, as a proxy in front of them does. */
 export interface Balancer {
-  /** http://…, without a slash at the end. */
+  /** http://…, without a trailing slash. */
   url: string;
-  /** Sends requests there as well, once `/readyz` says so. */
+  /** Joins once `/readyz` succeeds. */
   add(processUrl: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,10 +19,7 @@ interface Target {
   isReady: boolean;
 }
 
-/**
- * Starts a balancer. It asks each process for `/readyz` all the time and leaves out those that are not ready; one that takes
- * no connection has taken no request either, so the next one is asked. Whatever else fails is answered with 502.
- */
+/** Polls `/readyz`. After a refused connection it tries the next process; any other failure becomes 502. */
 export async function startBalancer(): Promise<Balancer> {
   const targets: Target[] = [];
   let turn = 0;
@@ -77,7 +73,6 @@ function forwarded({ headers, socket }: IncomingMessage) {
   return { ...headers, "x-forwarded-for": socket.remoteAddress ?? "", "x-forwarded-proto": "http" };
 }
 
-/** Hands a request to the first target that takes its connection. */
 async function hand(incoming: IncomingMessage, answer: ServerResponse, body: Buffer, targets: Target[]): Promise<void> {
   for (const { url } of targets) {
     const socket = await open(url);
@@ -110,7 +105,6 @@ function send(incoming: IncomingMessage, answer: ServerResponse, body: Buffer, s
   });
 }
 
-/** Joins a connection that changes its protocol with one to the target. */
 function tunnel(incoming: IncomingMessage, socket: Duplex, head: Buffer, url: URL): void {
   const upstream = connect(Number(url.port), url.hostname, () => {
     const lines = Object.entries(forwarded(incoming)).map(([name, value]) => `${name}: ${value}`);

@@ -11,16 +11,13 @@ const bundler = path.join(projectRoot, "node_modules/vite/bin/vite.js");
 const foldersWithData = ["backend/features/guest-search/nicknames", "common/messages"];
 const linked = ["node_modules", "prisma"];
 
-/** The server as JavaScript, in a folder that looks like the project. */
+/** Compiled server, in a folder that looks like the project. */
 export interface CompiledSources {
   folder: string;
   remove(): Promise<void>;
 }
 
-/**
- * Compiles the server and the programs of its tests, without checking types, into the temp folder, and builds guests' pages
- * next to them. A process that is started from there is ready in a quarter of the time that it takes from the sources.
- */
+/** Without type checks; processes start four times as fast from there as from the sources. */
 export async function compileSources(): Promise<CompiledSources> {
   const folder = await mkdtemp(path.join(tmpdir(), prefix));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -30,7 +27,7 @@ export async function compileSources(): Promise<CompiledSources> {
       promisify(execFile)(process.execPath, [compiler, "-p", config, "--outDir", folder]),
       buildGuestPages(path.join(folder, "dist")),
     ]);
-    // In place of what the compiler made of them.
+    // Replaces what the compiler made of them.
     await build("vite.child-programs.config.ts", folder);
     await copyFiles(folder);
     return { folder, remove };
@@ -40,7 +37,6 @@ export async function compileSources(): Promise<CompiledSources> {
   }
 }
 
-/** Builds as in production, but into another folder. */
 async function build(config: string, folder: string): Promise<void> {
   const options = ["--config", config, "--outDir", folder, "--logLevel", "warn"];
   await promisify(execFile)(process.execPath, [bundler, "build", ...options], {
@@ -49,7 +45,7 @@ async function build(config: string, folder: string): Promise<void> {
   });
 }
 
-/** The guests' pages as in production, and small files in place of the organizers' app, which tests of the server do not open. */
+/** Guests' pages as in production, placeholders for the organizers' app, which server tests do not open. */
 async function buildGuestPages(dist: string): Promise<void> {
   await build("vite.guest-pages.config.ts", dist);
   const html =
@@ -57,7 +53,7 @@ async function buildGuestPages(dist: string): Promise<void> {
   for (const page of ["index.html", "playground.html"]) await writeFile(path.join(dist, "frontend", page), html);
 }
 
-/** What modules read beside themselves or in the project. */
+/** Files that modules read at run time. */
 async function copyFiles(folder: string): Promise<void> {
   const filter = (file: string) => !file.endsWith(".ts");
   await Promise.all([

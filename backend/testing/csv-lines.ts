@@ -1,4 +1,3 @@
-/** A CSV file of these rows, each cell in quotation marks. */
 export function csvLines(rows: readonly (readonly string[])[]): Buffer {
   const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","));
   return Buffer.from(lines.join("\n"));

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { startEmbeddedServer } from "../database/embedded-server.ts";
 
-// A process of its own with an embedded server on the data directory it is given, for tests that kill it.
+// An embedded server in a process of its own, for tests that kill it.
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error("Usage: database-server-process.ts DATA_DIR");
 
@@ -9,7 +9,7 @@ const say = (answer: { url: string } | { error: string }) => process.stdout.writ
 
 const starting = startEmbeddedServer({ dataDir, logger: pino({ enabled: false }) });
 
-// Told to stop while it starts, it stops afterwards.
+// Stops after starting when asked to stop meanwhile.
 process.once("SIGTERM", async () => {
   const server = await starting;
   await server.stop();

@@ -9,10 +9,7 @@ import { endOrphanedServer } from "../database/orphaned-server.ts";
 const prefix = "fyt-test-database-";
 const logger = pino({ enabled: false });
 
-/**
- * Starts a PostgreSQL server with empty files in the temp folder, which it removes when it stops. It does not wait for the
- * disk, so it is fast and loses everything when the machine fails.
- */
+/** In the temp folder, removed on stop. Does not wait for the disk, so it is fast and loses everything in a crash. */
 export async function startThrowAwayServer(): Promise<EmbeddedServer> {
   await removeAbandonedServers();
   const dataDir = await mkdtemp(join(tmpdir(), prefix));
@@ -26,10 +23,10 @@ export async function startThrowAwayServer(): Promise<EmbeddedServer> {
   }
 }
 
-/** A run that was killed leaves its server running, and nobody would start another one on its files. */
+/** A killed run leaves its server running. */
 async function removeAbandonedServers(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
-  // What another user left, or a run beside this one removes meanwhile, is not worth failing for.
+  // What another user left or a parallel run removes is not worth failing for.
   await Promise.allSettled(names.map((name) => removeIfAbandoned(join(tmpdir(), name))));
 }
 

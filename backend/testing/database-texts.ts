@@ -1,9 +1,6 @@
 import type pg from "pg";
 
-/**
- * The places in a database where a text without wildcards is, ignoring case outside of files: every column of every table, whatever is in it, and the statistics
- * that PostgreSQL has of them.
- */
+/** Columns of every table and PostgreSQL's statistics. `text` has no wildcards; case counts only in files. */
 export async function findInDatabase(pool: pg.Pool, text: string): Promise<string[]> {
   const { rows: columns } = await pool.query<{ table: string; column: string; type: string }>(
     `SELECT table_name AS table, column_name AS column, udt_name AS type FROM information_schema.columns

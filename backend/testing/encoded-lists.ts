@@ -1,10 +1,9 @@
-/** Names of a language, as they are on guest lists, and the encodings in which its programs save them. */
+/** The encodings are those in which the language's programs save. */
 export interface ListLanguage {
   header: string;
   given: string[];
   family: string[];
   encodings: string[];
-  /** Between family and given name of languages that write the family name first. */
   familyFirst?: string;
 }
 
@@ -24,7 +23,6 @@ const central = "windows-1250 iso-8859-2 cp852 maccenteuro";
 const baltic = "windows-1257 cp775";
 const cyrillic = "windows-1251 cp866 koi8-r maccyrillic";
 
-/** Guest lists in many languages and encodings. All names are common ones, put together at random. */
 export const listLanguages: Record<string, ListLanguage> = {
   German: language(
     "Name;Tisch;Menü",
@@ -220,7 +218,6 @@ export const listLanguages: Record<string, ListLanguage> = {
   ),
 };
 
-/** A list of this many guests, chosen by a seed. */
 export function encodedList({ header, given, family, familyFirst }: ListLanguage, rows: number, seed: number): string {
   let state = seed + 1;
   const next = (list: readonly string[]): string => {

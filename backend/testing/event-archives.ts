@@ -1,21 +1,15 @@
 import type { ApiClient } from "./api-client.ts";
 import { type ArchiveFile, unpack, zipArchive } from "./workbook-archive.ts";
 
-/** Downloads the archive of an event. */
 export async function downloadArchive(client: ApiClient, eventId: number): Promise<Buffer> {
   const response = await client.fetch(`/api/events/${eventId}/archive`);
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** An archive as a file that is uploaded. */
 export const archiveFile = (archive: Buffer): File => new File([new Uint8Array(archive)], "event.zip");
 
-/**
- * Changes parts of an archive, and packs it again, compressed.
- *
- * @param change gets the text of each part, and answers another one
- */
+/** `change` gets the text of each part and returns its new content. */
 export async function repacked(
   archive: Buffer,
   change: (path: string, text: string) => string | Buffer,
@@ -27,11 +21,7 @@ export async function repacked(
   );
 }
 
-/**
- * An archive with other text in one part, packed again.
- *
- * @throws Error when the part has no such text.
- */
+/** @throws Error when the part does not contain `what` */
 export function partReplaced(archive: Buffer, path: string, what: string | RegExp, by: string): Promise<Buffer> {
   return repacked(archive, (name, text) => {
     if (name !== path) return text;
@@ -40,7 +30,7 @@ export function partReplaced(archive: Buffer, path: string, what: string | RegEx
   });
 }
 
-/** Imports an archive over REST. What the answer says is empty if it was imported. */
+/** The text is empty if the archive was imported. */
 export async function importRefusal(client: ApiClient, archive: Buffer): Promise<{ status: number; text: string }> {
   const form = new FormData();
   form.set("file", archiveFile(archive));

@@ -6,11 +6,9 @@ import { startThrowAwayServer } from "./database-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Connection URL of the run's PostgreSQL server. */
     databaseServerUrl: string;
-    /** Name of the migrated database that tests copy. */
+    /** Migrated, for tests to copy. */
     templateDatabase: string;
-    /** Folder of the compiled server, for tests that start processes. */
     compiledSources: string;
   }
 }
@@ -29,7 +27,7 @@ async function createTemplate(serverUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Starts one PostgreSQL server for the whole run, with a migrated database to copy, and compiles what runs in processes of its own. */
+/** One PostgreSQL server with a migrated template, and the compiled programs, for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [server, compiled] = await Promise.all([startThrowAwayServer(), compileSources()]);
   await createTemplate(server.url);

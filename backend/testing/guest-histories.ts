@@ -4,9 +4,7 @@ import type { Attendance } from "../features/guest-import/list/model/guest-list.
 import type { Choose } from "./import-model.ts";
 import type { ModelGuest } from "./import-model-guest.ts";
 
-// Random lives of a guest list: sheets, edits by hand, imports.
-
-// Few names, so that many guests are called the same, or almost.
+// Few names, so that many guests have the same name or nearly.
 const guest = fc.record({
   name: fc.constantFrom("Ann Lee", "Anne Lee", "ann lee", "Ben", "Carl Okafor", "Karl Okafor", "Guest of Ann Lee"),
   tableNumber: fc.constantFrom("", "1", "2", "3"),
@@ -24,7 +22,7 @@ const edit = fc.record({
   guest,
 });
 
-/** A change of a sheet or a list, at a place that is taken modulo its length. */
+/** Its place is taken modulo the length of the list. */
 export type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
 export type RandomGuest = Edit["guest"];
 const step = fc.record({
@@ -32,9 +30,7 @@ const step = fc.record({
   sheetEdits: fc.array(edit, { maxLength: 4 }),
   handEdits: fc.array(edit, { maxLength: 4 }),
   others: fc.constantFrom<ConflictSide[]>("list", "file"),
-  /** Which conflicts are chosen one by one, and how. */
   dice: fc.nat(),
-  /** Which of these columns the sheet has. */
   says: fc.record({ household: fc.boolean(), attendance: fc.boolean(), seat: fc.boolean() }),
   /** Whether a guest has a row of their own, by place. */
   ownRows: fc.array(fc.boolean(), { maxLength: 4 }),
@@ -43,20 +39,17 @@ const step = fc.record({
 /** Edits of the sheet and the list, and the import that follows. */
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** A first sheet, and what happens to it. */
 export const histories = fc.record({
   sheet: fc.array(guest, { maxLength: 8 }),
   steps: fc.array(step, { minLength: 1, maxLength: 3 }),
 });
 
 type Plain = Omit<ModelGuest, "id">;
-/** A guest of a list or sheet. */
 export const plain = ({ meal, party, ...rest }: RandomGuest): Plain => ({
   ...rest,
   info: Object.fromEntries(Object.entries({ Meal: meal, Party: party }).filter(([, value]) => value !== "")),
 });
 
-/** A list with edits, one after the other. */
 export function edited<T extends Plain>(guests: readonly T[], edits: readonly Edit[], toNew: (guest: Plain) => T): T[] {
   const result = guests.map((one) => ({ ...one, info: { ...one.info } }));
   for (const { at, what, guest: other } of edits) {
@@ -84,7 +77,7 @@ function changed(
 
 const choiceSides: (ConflictSide | undefined)[] = [undefined, "file", "list", undefined];
 
-/** What is chosen for the conflicts of an import: for some one by one, and for the others. */
+/** Choices for some conflicts one by one, and for the others. */
 export function wishesOf({ others, dice }: Step, ids: readonly number[]) {
   const fields: [ConflictField, string | null][] = [
     ["name", null],
@@ -109,7 +102,6 @@ export function wishesOf({ others, dice }: Step, ids: readonly number[]) {
 
 const answers: Record<Attendance, string> = { unknown: "", yes: "Yes", no: "No" };
 
-/** What differs, in the words of a downloaded list. */
 function changedColumns(then: ModelGuest | undefined, one: ModelGuest) {
   const textsOf = ({ info, household, attendance, seat }: ModelGuest): Record<string, string> => ({
     ...info,
@@ -123,7 +115,6 @@ function changedColumns(then: ModelGuest | undefined, one: ModelGuest) {
   });
 }
 
-/** The guests who differ, as a preview should name them. */
 export function differencesOf(before: readonly ModelGuest[], after: readonly ModelGuest[]) {
   const was = new Map(before.map((one) => [one.id, one]));
   const is = new Set(after.map(({ id }) => id));

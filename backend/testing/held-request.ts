@@ -1,21 +1,12 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A request whose body does not come to its end. */
 export interface HeldRequest {
-  /** What has been answered so far. */
   answered(): string;
-  /** Goes away. */
   drop(): void;
 }
 
-/**
- * Sends the beginning of a request and holds it there.
- *
- * @param url where the server is
- * @param head its first line and its headers, but for Host
- * @param body the beginning of its body
- */
+/** `head`: first line and headers except Host. */
 export async function holdRequest(url: string, head: readonly string[], body: string): Promise<HeldRequest> {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
@@ -23,7 +14,7 @@ export async function holdRequest(url: string, head: readonly string[], body: st
   socket.on("data", (chunk) => {
     answered += String(chunk);
   });
-  // A server that hangs up is no matter here.
+  // The server may hang up.
   socket.on("error", () => undefined);
   await once(socket, "connect");
   const [line = "", ...headers] = head;

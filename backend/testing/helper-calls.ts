@@ -5,7 +5,6 @@ import type { TestApi } from "./test-api.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Makes a helper of an event, with a link that nobody has used. */
 export async function makeHelper(
   { db }: Pick<TestApi, "db">,
   eventId: number,
@@ -18,7 +17,6 @@ export async function makeHelper(
   return { id, token };
 }
 
-/** Makes a helper of an event, who joins. */
 export async function joinAsHelper(
   api: TestApi,
   eventId: number,

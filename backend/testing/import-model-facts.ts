@@ -1,8 +1,7 @@
 import { type Fact, type ModelBase, type ModelGuest, type ModelRow, none, tableOf } from "./import-model-guest.ts";
 
-// Households, answers and seats, as imports should treat them.
+// How imports should treat households, answers and seats.
 
-/** A row with what the sheet before said of the guest, where it says nothing. */
 export function asBefore(row: ModelRow, before: ModelBase | undefined): ModelRow {
   if (before === undefined) return { ...row };
   const seat = tableOf(before) === tableOf(row) ? before.seat : 0;
@@ -14,7 +13,7 @@ export function asBefore(row: ModelRow, before: ModelBase | undefined): ModelRow
   };
 }
 
-/** Takes the seats from those who would share one with somebody before them; whose seat the file says come first. */
+/** Nobody shares a seat: the first keeps it, and seats from the file come first. */
 export function seatOnce<T extends Pick<ModelGuest, "tableNumber" | "seat">>(
   guests: readonly { one: T; isSaid: boolean }[],
   taken: ReadonlySet<string> = new Set(),
@@ -32,7 +31,6 @@ export function seatOnce<T extends Pick<ModelGuest, "tableNumber" | "seat">>(
 export const seatKey = ({ tableNumber, seat }: Pick<ModelGuest, "tableNumber" | "seat">) =>
   `${tableNumber.toLowerCase()} ${seat}`;
 
-/** What an import that replaces or merges makes of a row's guest. */
 export function factsAfter(
   row: ModelRow,
   tableNumber: string,

@@ -6,7 +6,6 @@ import { none, tableOf } from "./import-model-guest.ts";
 
 // What imports should do, written again as plainly as possible, one guest after the other. Names are ASCII.
 
-/** A value that the sheet and the list changed, and whose is taken. */
 interface ModelConflict {
   guestId: number;
   field: "name" | "table" | "seat" | "household" | "attendance" | "column" | "existence";
@@ -17,7 +16,6 @@ interface ModelConflict {
   take: ConflictSide;
 }
 
-/** What is chosen for a conflict. */
 export type Choose = (conflict: Omit<ModelConflict, "take">) => ConflictSide;
 
 type Person = Omit<ModelRow, "row"> & { row?: number | null };
@@ -31,10 +29,10 @@ const isSame = (one: Person, other: Person) =>
   one.tableNumber === other.tableNumber &&
   infoOf(one) === infoOf(other) &&
   facts.every((fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact]);
-/** Null for guests without a household, who are not compared by it. */
+/** Null without a household, which is then not compared. */
 const kinOf = ({ household }: Person) => household?.toLowerCase() || null;
 
-/** Pairs rows with guests who are alike, in order; or only those who are alone in being alike. */
+/** In order; or only those who are alone in being alike. */
 function pairAlike(
   pairs: Pairs,
   rows: readonly ModelRow[],
@@ -54,7 +52,7 @@ function pairAlike(
   }
 }
 
-/** Pairs as an import that replaces or merges does, and as people who were deleted are recognized. */
+/** As an import that replaces or merges pairs them, and as deleted guests are recognized. */
 export function pairByName(rows: readonly ModelRow[], guests: readonly ModelGuest[], known: Pairs = new Map()): Pairs {
   const pairs = new Map(known);
   pairAlike(pairs, rows, guests, (one) => [nameOf(one), one.tableNumber, kinOf(one)], true);
@@ -88,17 +86,15 @@ function pairForUpdate(rows: readonly ModelRow[], base: readonly ModelBase[], li
 
 const blank: Omit<ModelGuest, "id"> = { name: "", tableNumber: "", info: {}, ...none };
 
-/** The list that an update makes; new guests have the id 0. */
 export interface ModelUpdate {
   list: ModelGuest[];
   /** Id of each row's guest, even if deleted; 0 for new ones. */
   sheetIds: number[];
-  /** What the sheet says, with what the sheet before said where it says nothing. */
+  /** The new sheet, filled from the sheet before where it is silent. */
   sheet: ModelRow[];
   conflicts: ModelConflict[];
 }
 
-/** Compares three lists, guest by guest and value by value. */
 export function update(
   written: readonly ModelRow[],
   base: readonly ModelBase[],
@@ -186,13 +182,12 @@ function mergeGuest(
   return { id: now.id, name, tableNumber, info, household, attendance, seat };
 }
 
-/** A seat belongs to its table. */
 function mergeSeat(row: ModelRow, now: ModelGuest, tableNumber: string, merge: () => string): number {
   if (tableOf(row) === tableOf(now)) return Number(merge());
   return tableNumber.toLowerCase() === tableOf(now) ? now.seat : (row.seat ?? 0);
 }
 
-/** After the guest whom they followed in the list, or at its end if no guest of the sheet follows. */
+/** After the guest before them in the list; at the end if no guest of the sheet follows. */
 function insertNear(
   result: ModelGuest[],
   other: ModelGuest,
@@ -208,7 +203,7 @@ function insertNear(
   result.splice(previous ? result.findIndex(({ id }) => id === previous.id) + 1 : 0, 0, other);
 }
 
-/** The sheet that is remembered after a merge; guests whom it added have their new ids in `pairs`. */
+/** The sheet remembered after a merge; added guests have their new ids in `pairs`. */
 export function mergedSheet(pairs: Pairs, base: readonly ModelBase[], revived: Pairs): ModelBase[] {
   const gone = new Set(revived.values());
   const sheet = base.filter(({ id }) => !gone.has(id)).map((one) => ({ ...one, info: { ...one.info } }));
@@ -229,7 +224,6 @@ export function mergedSheet(pairs: Pairs, base: readonly ModelBase[], revived: P
   return sheet;
 }
 
-/** The guests whose changes by hand an import undid. */
 export function undone(
   base: readonly ModelBase[],
   before: readonly ModelGuest[],

@@ -2,10 +2,8 @@ import type { Message } from "../../common/messages/message.ts";
 import type { GuestList } from "../features/guest-import/list/model/guest-list.ts";
 import { english } from "../lib/languages.ts";
 
-/** Messages as an English reader sees them. */
 export const inEnglish = (messages: readonly Message[]): string[] => messages.map((one) => english().say(one));
 
-/** What was read of a file, with its remarks as an English reader sees them. */
 export function readInEnglish<Read extends Pick<GuestList, "rowErrors" | "notGuests" | "warnings">>(read: Read) {
   const saidRows = (rows: Read["rowErrors"]) =>
     rows.map(({ row, message }) => ({ row, message: english().say(message) }));

@@ -13,7 +13,7 @@ import { english } from "../lib/languages.ts";
 // Fonts are read once.
 const setter = createTextSetter(createFaces());
 
-/** What a layout works with, in English and with an event that has no picture. */
+/** Input of a layout, in English, for an event without a picture. */
 export function layoutInput(
   kind: PrintKind,
   { facts = {}, options = {} }: { facts?: Partial<PrintFacts>; options?: Partial<PrintOptions> } = {},
@@ -45,13 +45,12 @@ export function layoutInput(
   };
 }
 
-/** A guest with nothing but a name and a table. */
 export function printGuest(id: number, name: string, table: string): PrintGuest {
   const none = { seat: null, household: "", guestOf: "", isChild: false, needsAccess: false };
   return { id, name, table, ...none, info: {} };
 }
 
-/** The boxes of a page in reading order, also those in blocks and groups. */
+/** In reading order, including blocks and groups. */
 export function boxesOf(items: readonly PageItem[]): Box[] {
   return items.flatMap((item) => {
     if (item.kind === "block") return boxesOf(item.items);
@@ -59,12 +58,10 @@ export function boxesOf(items: readonly PageItem[]): Box[] {
   });
 }
 
-/** The lines of text of a page, in reading order. */
 export function textsOf({ items }: Page): TextBox[] {
   return boxesOf(items).filter((box) => box.kind === "text");
 }
 
-/** Lines of text that protrude from their page. */
 export function protruding(page: Page): string[] {
   const isInside = ({ x, y, line }: TextBox) =>
     x >= -0.1 && x + line.width <= page.width + 0.1 && y - line.ascent >= -0.1 && y + line.descent <= page.height + 0.1;

@@ -7,13 +7,8 @@ import { type ApiClient, ApiRefusal } from "./api-client.ts";
 
 const errorSchema = z.object({ message: z.string(), extensions: z.object({ code: z.string(), status: z.number() }) });
 
-/** A subscription of a caller, over a socket of its own. */
 export interface Live<Data> {
-  /**
-   * What it answers next; undefined once it has ended.
-   *
-   * @throws ApiRefusal when it is refused.
-   */
+  /** Undefined once it has ended. @throws ApiRefusal */
   next(): Promise<Data | undefined>;
   close(): Promise<void>;
 }
@@ -23,11 +18,7 @@ function refusalOf(error: unknown): unknown {
   return parsed.success ? new ApiRefusal({ ...parsed.data.extensions, message: parsed.data.message }) : error;
 }
 
-/**
- * Subscribes as a caller.
- *
- * @param retries how often the socket is opened again when it is lost
- */
+/** `retries`: how often a lost socket is opened again. */
 export function subscribe<Data, Variables extends Record<string, unknown>>(
   caller: ApiClient,
   document: TypedDocumentNode<Data, Variables>,
@@ -63,7 +54,7 @@ export function subscribe<Data, Variables extends Record<string, unknown>>(
   };
 }
 
-/** What a subscription answers first. @throws ApiRefusal when it is refused. */
+/** @throws ApiRefusal */
 export async function firstLive<Data, Variables extends Record<string, unknown>>(
   caller: ApiClient,
   document: TypedDocumentNode<Data, Variables>,

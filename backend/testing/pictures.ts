@@ -1,14 +1,13 @@
 import photon from "@silvia-odwyer/photon-node";
 
-/** Red, green, blue and alpha of a pixel. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A picture whose pixels are these, from the parts of its width and height, from 0 to 1. */
+/** `colourAt` gets shares of width and height, 0 to 1. */
 export function painted(width: number, height: number, colourAt: (x: number, y: number) => Rgba): photon.PhotonImage {
   const data = new Uint8Array(4 * width * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const [red, green, blue, alpha] = colourAt((pixel % width) / width, Math.floor(pixel / width) / height);
-    // One by one: copying an array for each pixel takes most of the time.
+    // One by one: copying an array per pixel takes most of the time.
     data[4 * pixel] = red;
     data[4 * pixel + 1] = green;
     data[4 * pixel + 2] = blue;
@@ -17,7 +16,7 @@ export function painted(width: number, height: number, colourAt: (x: number, y: 
   return new photon.PhotonImage(data, width, height);
 }
 
-/** The color of a pixel of a stored picture, at the parts of its width and height, from 0 to 1. */
+/** Places are shares of width and height, 0 to 1. */
 export function pixelOf(content: Uint8Array, [x, y]: readonly [x: number, y: number]): Rgba {
   const picture = photon.PhotonImage.new_from_byteslice(content);
   const [width, height] = [picture.get_width(), picture.get_height()];
@@ -26,6 +25,5 @@ export function pixelOf(content: Uint8Array, [x, y]: readonly [x: number, y: num
   return [red, green, blue, alpha];
 }
 
-/** A picture as a file that is uploaded. */
 export const pictureFile = (picture: photon.PhotonImage, name = "picture.png"): File =>
   new File([new Uint8Array(picture.get_bytes())], name, { type: "image/png" });

@@ -1,28 +1,24 @@
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "../features/seating/problem/plan-rows.ts";
 
-/** The usual options. */
 export const planOptions: PlanOptions = { keep: "nothing", seatsPerTable: null, splitHouseholds: false };
 
-/** A guest of a plan without anything special. */
 export const planGuest = (id: number, facts: Partial<PlanGuest> = {}): PlanGuest => ({
   ...{ id, name: `Guest ${id}`, tableNumber: "", household: "", guestOfId: null },
   ...{ isLocked: false, needsAccess: false, additionalInfo: {} },
   ...facts,
 });
 
-/** A table of eight. */
 export const planTable = (label: string, facts: Partial<PlanTable> = {}): PlanTable => ({
   ...{ id: 100 + Number(label), label, capacity: 8, isLocked: false, isAccessible: true, x: null, y: null },
   ...facts,
 });
 
-/** A wish of medium priority. */
 export const planWish = (kind: PlanWish["kind"], facts: Partial<PlanWish> = {}): PlanWish => ({
   ...{ id: 7, kind, priority: "medium", guestIds: [], column: "", fixtureId: null, minimum: null },
   ...facts,
 });
 
-/** An event with two tables, nobody and nothing else. */
+/** Two tables and nothing else. */
 export const planRows = (facts: Partial<PlanRows>): PlanRows => ({
   ...{ guests: [], tables: [planTable("1"), planTable("2")], fixtures: [], wishes: [], options: planOptions },
   ...facts,

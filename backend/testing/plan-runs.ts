@@ -14,7 +14,7 @@ import { newEvent } from "./guest-list-calls.ts";
 import { csvFile } from "./guest-lists.ts";
 import { subscribe } from "./live-client.ts";
 
-/** An event with guests G1, G2 …, and tables 1, 2 … of these capacities. Answers the guests' ids in their order, too. */
+/** Guests G1, G2 … and tables 1, 2 … of these capacities; `ids` in guest order. */
 export async function plannedEvent(client: ApiClient, guestCount: number, capacities: readonly number[]) {
   const eventId = await newEvent(client);
   const names = Array.from({ length: guestCount }, (_, place) => `G${place + 1},`);
@@ -27,7 +27,7 @@ export async function plannedEvent(client: ApiClient, guestCount: number, capaci
   return { eventId, ids: guestIds };
 }
 
-/** An event whose plan cannot be proven to be the best, so that a search takes its whole time. */
+/** No plan can be proven the best, so a search takes its whole time. */
 export async function hardEvent(client: ApiClient) {
   const { eventId, ids } = await plannedEvent(client, 30, [6, 6, 6, 6, 6]);
   const pairs = ids.flatMap((one, place) => ids.slice(place + 1).map((other) => [one, other]));
@@ -39,11 +39,9 @@ export async function hardEvent(client: ApiClient) {
   return { eventId, ids };
 }
 
-/** Adds wishes. */
 export const wish = (client: ApiClient, eventId: number, ...changes: WishInput[]) =>
   client.execute(ChangeWishesDocument, { eventId, changes, removedIds: [] });
 
-/** Begins to search for a plan. */
 export function suggest(client: ApiClient, eventId: number, input: SuggestSeatingInput = { seconds: 2 }) {
   const live = subscribe(client, SuggestSeatingDocument, { eventId, input });
   const next = async () => (await live.next())?.suggestSeating;
@@ -55,9 +53,7 @@ export function suggest(client: ApiClient, eventId: number, input: SuggestSeatin
   return {
     next,
     close: () => live.close(),
-    /** Everything that it says until it ends. */
     all,
-    /** What it says last. */
     async end() {
       const last = (await all()).at(-1);
       if (!last) throw new Error("The search ended without a word.");
@@ -66,7 +62,6 @@ export function suggest(client: ApiClient, eventId: number, input: SuggestSeatin
   };
 }
 
-/** Ids of a process's children that run a program, by its name. */
 export function childrenOf(program: string, parent = process.pid): number[] {
   return readdirSync("/proc").flatMap((name) => {
     const pid = Number(name);
@@ -76,7 +71,7 @@ export function childrenOf(program: string, parent = process.pid): number[] {
       const isIt = Number(parentOf) === parent && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(program);
       return isIt ? [pid] : [];
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return [];
     }
   });

@@ -5,14 +5,13 @@ import { noWishes } from "../features/seating/solve/seating-problem.ts";
 export interface PlantedContradiction {
   readonly name: string;
   readonly problem: SeatingProblem;
-  /** How many rules of each kind contradict each other. */
   readonly rules: Readonly<Record<string, number>>;
 }
 
 const someone: ProblemGuest = { size: 1, tables: null, current: null };
 const inRow = (count: number, first = 0) => Array.from({ length: count }, (_, at) => first + at);
 
-/** Households of one to five, at tables of ten with a few seats to spare, some of them locked, some kept apart. */
+/** Households of one to five at tables of ten with a few spare seats; some are locked, some kept apart. */
 function wedding(guestCount: number) {
   const tableCount = Math.ceil((guestCount * 1.08) / 10);
   const tables = inRow(tableCount).map(() => ({ capacity: 10, minimum: 0, mayBeEmpty: true }));
@@ -23,7 +22,7 @@ function wedding(guestCount: number) {
     if (size > 1) together.push(inRow(size, first));
     first += size;
   }
-  // Everyone sits with their household in this plan, so those who are locked or kept apart by it contradict nothing.
+  // Everyone sits with their household in this plan, so rules derived from it contradict nothing.
   const tableOf = new Map<number, number>();
   const loads = tables.map(() => 0);
   const sets = [
@@ -45,7 +44,6 @@ function wedding(guestCount: number) {
   return { guests, tables, together, apart, ...noWishes };
 }
 
-/** Problems of about so many guests, each with rules that contradict each other in one way. */
 export function plantedContradictions(guestCount: number): PlantedContradiction[] {
   const party = wedding(guestCount);
   const { guests, tables, together, apart } = party;
@@ -162,7 +160,7 @@ function withMinimums(party: SeatingProblem): SeatingProblem {
   };
 }
 
-/** Households of five and of three at tables of eight where a guest is locked: seats are left, but not beside each other. */
+/** Fives and threes at tables of eight with a locked guest: seats are left, but not beside each other. */
 function packing(guestCount: number): PlantedContradiction {
   const tableCount = Math.round(guestCount / 8);
   const fives = Math.floor(tableCount / 2);

@@ -1,6 +1,5 @@
 import type { ImportedGuest, PresentList } from "../features/guest-import/list/model/guest-list.ts";
 
-/** The list of an event that has these guests already. */
 export function presentList(guests: readonly Pick<ImportedGuest, "name" | "tableNumber">[]): PresentList {
   return { names: guests.map(({ name }) => name), tables: guests.map(({ tableNumber }) => tableNumber) };
 }

@@ -14,7 +14,6 @@ import { readMessages } from "../lib/languages.ts";
 
 const setter = createTextSetter(createFaces());
 
-/** A guest of whom nothing is known but what is given. */
 export function printGuest(id: number, given: Partial<PrintGuest>): PrintGuest {
   return {
     ...{ id, name: `Guest ${id}`, table: "", seat: null, household: "", guestOf: "" },
@@ -22,7 +21,6 @@ export function printGuest(id: number, given: Partial<PrintGuest>): PrintGuest {
   };
 }
 
-/** What a layout of a list works with, in real faces. */
 export function listInput(
   kind: PrintKind,
   facts: Partial<PrintFacts>,
@@ -44,24 +42,21 @@ export function listInput(
   };
 }
 
-/** Blocks with a tag, in reading order. */
 export function blocksOf(page: Page, tag: StructureTag): Block[] {
   const find = (items: readonly PageItem[]): Block[] =>
     items.flatMap((item) => (item.kind !== "block" ? [] : [...(item.tag === tag ? [item] : []), ...find(item.items)]));
   return find(page.items);
 }
 
-/** All boxes of items. */
 export function boxesOf(items: readonly PageItem[]): Box[] {
   return items.flatMap((item) => (item.kind === "block" ? boxesOf(item.items) : [item]));
 }
 
-/** The lines of text of a block, in reading order. */
 export function textsOf(items: readonly PageItem[]): TextBox[] {
   return boxesOf(items).flatMap((box) => (box.kind === "text" ? [box] : []));
 }
 
-/** What a block says, with a space between lines. */
+/** Lines joined by spaces. */
 export function saidBy(block: Block): string {
   return textsOf([block])
     .map(({ line }) => line.text.trim())

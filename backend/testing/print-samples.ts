@@ -23,7 +23,7 @@ function sampleGuest(index: number): PrintGuest {
   };
 }
 
-/** An event with so many guests, each with a name of their own and a seat at a table of eight. */
+/** Each guest has a unique name and a seat at a table of eight. */
 export function samplePrintFacts(guestCount: number): PrintFacts {
   const guests = Array.from({ length: guestCount }, (_, index) => sampleGuest(index));
   const labels = [...new Set(guests.map(({ table }) => table))];

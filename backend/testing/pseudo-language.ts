@@ -9,7 +9,7 @@ const accents = new Map([...plain].map((letter, place) => [letter, [...accented]
 
 const accentedText = (text: string) => [...text].map((letter) => accents.get(letter) ?? letter).join("");
 
-/** A part of a compiled message: fixed text, or a list of a value's name, how it is formatted, and the cases of a plural. */
+/** Fixed text, or the name of a value, its format and the cases of a plural. */
 function accentedPart(part: CompiledMessageToken): CompiledMessageToken {
   if (typeof part === "string") return accentedText(part);
   const [name, format, cases] = part;
@@ -27,10 +27,10 @@ const accentedMessage = (message: string | CompiledMessage): CompiledMessage => 
   "⟧",
 ];
 
-/** Compiled messages with accents on all fixed text, between ⟦ and ⟧; what they are filled in with stays as it is. */
+/** Accents on fixed text, between ⟦ and ⟧; values stay as they are. */
 export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, accentedMessage(message)]));
 }
 
-/** A language that every English message has been translated to, and nothing else: what it says in plain letters is no message. */
+/** Only messages are accented, so plain letters reveal hard-coded text. */
 export const pseudoLanguage = (): Language => createLanguage("en-XA", pseudoMessages(readMessages("en")));

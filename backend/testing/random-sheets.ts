@@ -122,7 +122,6 @@ function across(texts: RandomTexts): Rows {
   return [
     ...(texts.rarely(5) ? [[texts.word()]] : []),
     row("Name", () => texts.person()),
-    // The rows of these guests cannot be told apart.
     row("Table", () => String(1 + texts.upTo(5))),
     row(texts.word(), () => texts.word()),
     row("Meal", () => texts.word()),
@@ -143,7 +142,7 @@ function usual(texts: RandomTexts): Rows {
 
 const layouts: readonly Layout[] = [plain, plain, plain, usual, headings, blocks, tableRows, sideBySide, across];
 
-/** Workbooks in many layouts. Rows of different sheets have different numbers. */
+/** Rows of different sheets have different numbers. */
 export const randomSheets: fc.Arbitrary<WrittenSheet[]> = fc.gen().map((draw) => {
   const texts = new RandomTexts(draw);
   const count = texts.rarely(5) ? 2 + texts.upTo(2) : 1;

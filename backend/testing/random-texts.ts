@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** Draws from what a function makes, with values that shrink. */
 type Draw = fc.GeneratorValue;
 
 const given = ["Anna", "Ben", "Olivia", "Jonas", "Sofía", "Yusuf", "Mei", "Zoë", "María Luisa", "Jean-Luc"];
@@ -18,12 +17,10 @@ const headerWords: ReadonlySet<string> = new Set([
   ...["First Name", "Last Name", "Nachname", "Vorname", "RSVP", "Party Size"],
 ]);
 
-/** Whether a text is one of the headers. */
 export function isHeaderWord(text: string): boolean {
   return (headerWords.has(text) && text !== "+1") || /^Seat \d$/u.test(text);
 }
 
-/** Texts of one file. */
 export class RandomTexts {
   readonly #draw: Draw;
   #words = 0;
@@ -42,7 +39,7 @@ export class RandomTexts {
     return this.#draw(upTo, most);
   }
 
-  /** True one time of so many. */
+  /** True one time in `times`. */
   rarely(times = 10): boolean {
     return this.upTo(times - 1) === times - 1;
   }
@@ -135,12 +132,10 @@ export class RandomTexts {
     )();
   }
 
-  /** As many as from `least` to `most`. */
   some<T>(least: number, most: number, make: (index: number) => T): T[] {
     return Array.from({ length: least + this.upTo(most - least) }, (_, index) => make(index));
   }
 
-  /** A heading of a table. */
   heading(index: number, isSure: boolean): string {
     if (!isSure) return this.word();
     return this.oneOf(

@@ -1,64 +1,56 @@
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** A PDF as a reader sees it. */
 export interface ReadPdf {
   title: string | undefined;
   creator: string | undefined;
   producer: string | undefined;
   /** ISO 639, such as "en"; null for none. */
   language: string | null;
-  /** Whether it says that it has a structure. */
   isTagged: boolean;
   outline: readonly ReadBookmark[];
   pages: readonly ReadPage[];
 }
 
-/** An entry in the outline. */
 interface ReadBookmark {
   title: string;
-  /** Number of the page that it leads to, from 1. */
+  /** From 1. */
   page: number;
   children: readonly ReadBookmark[];
 }
 
-/** A page. All lengths are in points. */
+/** All lengths are in points. */
 interface ReadPage {
   width: number;
   height: number;
-  /** In the order in which they are drawn. */
   texts: readonly ReadText[];
-  /** What is read out, as a tree; null without structure. */
+  /** Null without structure. */
   structure: ReadElement | null;
-  /** Names of the fonts of its texts. */
   fonts: readonly string[];
-  /** How many boxes are shown for characters that a font lacks. */
+  /** Boxes shown for characters that a font lacks. */
   boxes: number;
 }
 
-/** A text in one font and size. */
 interface ReadText {
   text: string;
-  /** The left end of the baseline, from the page's top left corner; of a rotated text, where it begins. */
+  /** Left end of the baseline, from the page's top left corner; of rotated text, where it begins. */
   x: number;
   y: number;
   width: number;
   size: number;
   /** Degrees, clockwise. */
   rotation: number;
-  /** Whether it is decoration, which is not read out. */
+  /** Not read out. */
   isDecoration: boolean;
 }
 
-/** An element of the structure. */
 export interface ReadElement {
   role: string;
   alt: string | undefined;
-  /** Its own texts, and those of its children, in reading order. */
+  /** Includes the texts of its children, in reading order. */
   text: string;
   children: readonly ReadElement[];
 }
 
-/** Reads a PDF as a reader does that knows nothing of who made it. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({
     data: new Uint8Array(pdf),
@@ -90,13 +82,12 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** All texts of a PDF's structure, one of each element that has any, in reading order. */
+/** Texts of the structure, one per element that has any, in reading order. */
 export function readAloud(pdf: ReadPdf): string[] {
   const aloud = ({ text, children }: ReadElement): string[] => (children.length > 0 ? children.flatMap(aloud) : [text]);
   return pdf.pages.flatMap(({ structure }) => (structure ? aloud(structure) : [])).filter((text) => text !== "");
 }
 
-/** The elements of a role within an element, in reading order. */
 export function elementsOf(element: ReadElement | null, role: string): ReadElement[] {
   if (!element) return [];
   const inside = element.children.flatMap((child) => elementsOf(child, role));
@@ -130,7 +121,6 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
 
 type Items = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"];
 
-/** The texts of a page with their places, and what is read of each part of its structure. */
 function readTexts(items: Items, height: number): { texts: ReadText[]; marked: ReadonlyMap<string, string> } {
   const texts: ReadText[] = [];
   const marked = new Map<string, string>();
@@ -142,13 +132,12 @@ function readTexts(items: Items, height: number): { texts: ReadText[]; marked: R
     }
     const mark = around.findLast((candidate) => candidate !== undefined);
     if (item.str !== "") texts.push({ ...placeOf(item, height), isDecoration: mark === decoration });
-    // The end of a line separates words, as a space does.
     if (mark !== undefined) marked.set(mark, `${marked.get(mark) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
   }
   return { texts, marked };
 }
 
-/** What texts are between: the beginning of decoration, of a part of the structure by its identifier, or of anything else. */
+/** Decoration, the identifier of a part of the structure, or anything else. */
 type Mark = string | undefined;
 
 const decoration = "decoration";
@@ -181,7 +170,7 @@ function readElement(node: Tree, read: ReadonlyMap<string, string>): ReadElement
   return { role: node.role, alt: textOf(node, "alt"), text: text.join(" "), children };
 }
 
-/** The fonts of a page, and how many of its glyphs are the first one of a font, which stands for characters that it lacks. */
+/** The first glyph of a font stands for characters that it lacks. */
 async function readGlyphs(page: PDFPageProxy): Promise<{ fonts: string[]; boxes: number }> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const fonts = new Set<string>();

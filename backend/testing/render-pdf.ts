@@ -3,7 +3,7 @@ import path from "node:path";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { PhotonImage } from "@silvia-odwyer/photon-node";
 
-/** A page as a picture: pixels of red, green, blue and alpha. */
+/** Pixels in RGBA. */
 export interface RenderedPage {
   width: number;
   height: number;
@@ -12,12 +12,7 @@ export interface RenderedPage {
 
 const pointsPerInch = 72;
 
-/**
- * Draws pages of a PDF as a PDF viewer does.
- *
- * @param dpi pixels per inch
- * @param pages numbers of the pages, from 1; by default, all
- */
+/** `pages` count from 1, all by default. */
 export async function renderPdf(
   pdf: Uint8Array,
   dpi = 100,
@@ -43,11 +38,7 @@ function openLibrary(): Promise<PDFiumLibrary> {
   return opened;
 }
 
-/**
- * Writes pages of a PDF as pictures to be looked at: "test-results/print/NAME-1.png".
- *
- * @returns the paths of the files
- */
+/** Writes "test-results/print/NAME-1.png" …; returns the paths. */
 export async function savePdfPictures(
   pdf: Uint8Array,
   name: string,

@@ -1,20 +1,13 @@
 import type { ApiClient } from "./api-client.ts";
 
-/** What the REST API answered. */
 export interface RestAnswer {
   status: number;
-  /** Parsed when it is JSON, otherwise its text. */
+  /** Parsed if JSON, else text. */
   body: unknown;
   headers: Headers;
 }
 
-/**
- * Calls the REST API.
- *
- * @param body sent as JSON; a FormData as it is; undefined sends none.
- * @throws Error when the answer breaks what every answer of the API keeps: no page of HTML, no server error, no copy, but
- *   of pictures by the caller's own browser.
- */
+/** @throws Error for HTML, server errors and cacheable answers, except pictures that only the browser caches */
 export async function callRest(
   client: ApiClient,
   method: string,
@@ -31,7 +24,6 @@ export async function callRest(
   return readAnswer(response);
 }
 
-/** Calls the REST API with a body as it stands; otherwise as {@link callRest}. */
 export async function callRestWith(
   client: ApiClient,
   method: string,
@@ -53,7 +45,6 @@ async function readAnswer(response: Response): Promise<RestAnswer> {
   return { status, headers, body: type === "application/json" && text !== "" ? JSON.parse(text) : text };
 }
 
-/** A form with a file in the field that the upload reads. */
 export function fileForm(content: BlobPart, name = "guests.csv", type = "text/csv"): FormData {
   const form = new FormData();
   form.set("file", new File([content], name, { type }));

@@ -25,13 +25,7 @@ const list = [
   "Dora Fels,,,,,,,,",
 ];
 
-/**
- * Makes an event with something of everything that events have: kept lists and sheets, guests who were deleted and are still
- * mentioned, pictures, undone changes.
- *
- * @param ownerId whose it is; the caller's if missing
- * @returns its id.
- */
+/** Every kind of data, with deleted guests still mentioned and undone changes. Returns the event's id. */
 export async function makeRichEvent(client: ApiClient, ownerId?: number): Promise<number> {
   const eventId = await newEvent(client, {
     name: "Anna & Ben's wedding",

@@ -1,27 +1,20 @@
 import { execFile } from "node:child_process";
 import { compiledProgram } from "./compiled-programs.ts";
 
-/** How a program ended, and what it printed. */
 export interface ProgramRun {
   code: number | string;
   stdout: string;
   stderr: string;
 }
 
-/** Where a program runs. */
 interface Place {
-  /** The test's own, if missing. */
+  /** The test's own by default. */
   folder?: string;
-  /** In addition to the test's own. */
+  /** Added to the test's own. */
   env?: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs one of the project's commands to its end.
- *
- * @param url of the module that names it: import.meta.url
- * @param name from there and without extension, such as "../solve"
- */
+/** `url` is import.meta.url; `name` is relative to it and has no extension, such as "../solve". */
 export function runProgram(url: string, name: string, args: readonly string[], place: Place = {}): Promise<ProgramRun> {
   const options = { cwd: place.folder, env: { ...process.env, ...place.env } };
   return new Promise((resolve) => {

@@ -11,37 +11,31 @@ import {
 } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "./api-client.ts";
 
-// What tests of tables and seating ask over and over. Each call throws ApiRefusal when it is refused.
+// Each call throws ApiRefusal when it is refused.
 
-/** The tables of an event with their guests. */
 export async function readTables(client: ApiClient, eventId: number) {
   return (await client.execute(TablesDocument, { eventId })).tables;
 }
 
-/** Who sits where: "1: Anna, Ben" for each table, in order. */
 export async function seatingOf(client: ApiClient, eventId: number): Promise<string[]> {
   const tables = await readTables(client, eventId);
   return tables.map(({ label, guests }) => `${label}: ${guests.map(({ name }) => name).join(", ")}`.trim());
 }
 
-/** A table's id. */
 export async function tableId(client: ApiClient, eventId: number, label: string): Promise<number> {
   const table = (await readTables(client, eventId)).find((found) => found.label === label);
   if (!table) throw new Error(`There is no table ${label}.`);
   return table.id;
 }
 
-/** Sets up a table. */
 export async function createTable(client: ApiClient, eventId: number, input: TableInput) {
   return (await client.execute(CreateTableDocument, { eventId, input })).createTable;
 }
 
-/** Seats guests. */
 export async function seat(client: ApiClient, eventId: number, moves: SeatMoveInput[], listVersion?: number) {
   return (await client.execute(SeatGuestsDocument, { eventId, moves, listVersion })).seatGuests;
 }
 
-/** Notes details about guests. */
 export async function noteDetails(
   client: ApiClient,
   eventId: number,
@@ -53,17 +47,14 @@ export async function noteDetails(
     .updateGuestDetails;
 }
 
-/** What changed after a version of the list. */
 export async function changesSince(client: ApiClient, eventId: number, since: number) {
   return (await client.execute(BoardChangesDocument, { eventId, since })).seatingChanges;
 }
 
-/** The version of an event's list. */
 export async function versionOf(client: ApiClient, eventId: number): Promise<number> {
   return (await changesSince(client, eventId, -1)).listVersion;
 }
 
-/** An event's guests by id, and its tables by id, as a seating screen reads them. */
 export async function readBoard(client: ApiClient, eventId: number) {
   const { event, tables } = await client.execute(BoardDocument, { eventId });
   return {

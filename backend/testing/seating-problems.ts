@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { noWishes, type SeatingProblem } from "../features/seating/solve/seating-problem.ts";
 
-/** A problem of guests who have no wishes, at tables with so many seats. */
+/** No guest has wishes. */
 export function plainProblem(guestCount: number, capacities: readonly number[]): SeatingProblem {
   return {
     guests: Array.from({ length: guestCount }, () => ({ size: 1, tables: null, current: null })),
@@ -12,7 +12,7 @@ export function plainProblem(guestCount: number, capacities: readonly number[]):
   };
 }
 
-/** Problems with rules and wishes of every kind, many of them impossible. Weights are whole numbers. */
+/** Rules and wishes of every kind, many impossible. Weights are whole numbers. */
 export function seatingProblems(maxGuests: number, maxTables: number): fc.Arbitrary<SeatingProblem> {
   const sizes = fc.record({
     guests: fc.integer({ min: 1, max: maxGuests }),

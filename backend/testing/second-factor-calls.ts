@@ -10,24 +10,20 @@ import { ApiClient } from "./api-client.ts";
 import { SoftwareAuthenticator } from "./software-authenticator.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** The password of a customer whom `signInAsNewCustomer` made. */
+/** For customers of `signInAsNewCustomer`. */
 export const passwordOf = (username: string): string => `password of ${username}`;
 
-/** The code that an app shows for a secret. `later`: seconds from now. */
+/** `later`: seconds from now. */
 export const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later * 1000 });
 
-/** An app that was turned on. */
 export interface TurnedOnApp {
   secret: string;
   recoveryCodes: string[];
-  /**
-   * A code that was not used yet. Valid for at least 30 seconds: the server takes those of the next 30 seconds, too.
-   */
+  /** An unused code, valid for at least 30 seconds: the server also takes the next period's. */
   newCode(): string;
 }
 
-/** Turns on an app for a customer whom `signInAsNewCustomer` made. */
 export async function turnOnApp(client: ApiClient, username: string): Promise<TurnedOnApp> {
   const { beginAuthenticatorApp } = await client.execute(BeginAuthenticatorAppDocument, {
     currentPassword: passwordOf(username),
@@ -37,13 +33,12 @@ export async function turnOnApp(client: ApiClient, username: string): Promise<Tu
   return { secret, recoveryCodes: confirmAuthenticatorApp, newCode: () => codeOf(secret, 30) };
 }
 
-/** The same server at a host where browsers have passkeys, in place of its address. */
+/** Browsers have passkeys at host names, not at addresses. */
 const atHost = ({ url }: TestApi): string => url.replace("127.0.0.1", "localhost");
 
-/** Somebody who has come to {@link atHost}. */
 export const visitHost = (api: TestApi): ApiClient => new ApiClient(atHost(api));
 
-/** Adds a passkey for a customer whom `signInAsNewCustomer` made; the client has come to a host. */
+/** The client must come from {@link visitHost}. */
 export async function addPasskey(
   client: ApiClient,
   username: string,
@@ -56,7 +51,7 @@ export async function addPasskey(
   return { authenticator, recoveryCodes: added.recoveryCodes };
 }
 
-/** Gives the password of a customer whom `signInAsNewCustomer` made; the sign-in then waits. */
+/** The sign-in then waits for the second factor. */
 export async function givePassword(client: ApiClient, username: string, rememberMe = false): Promise<void> {
   const input = { username, password: passwordOf(username), rememberMe };
   const { code } = await client.refusal(LoginDocument, { input });

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { randomRuns } from "../../common/testing/random-runs.ts";
 import { compiledProgram } from "./compiled-programs.ts";
 
-// What a property tries unless it says otherwise.
+// The default number of runs of a property.
 fc.configureGlobal({ numRuns: randomRuns(100) });
 
 // Files are read by compiled programs, as in the product.
@@ -12,5 +12,5 @@ vi.mock("../lib/child-program.ts", async (importOriginal) => ({
   entryBeside: compiledProgram,
 }));
 
-// Tests sign in thousands of times. What a real hash costs is checked beside the module.
+// Tests sign in thousands of times; a test beside the module checks the real cost.
 vi.mock("../lib/password-cost.ts", () => ({ passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));

@@ -12,32 +12,25 @@ const requestSchema = z.object({
   allowCredentials: z.array(z.object({ id: z.string() })),
 });
 
-// Of the authenticator's data: somebody was present, and a new key follows.
 const present = 0x01;
 const withNewKey = 0x40;
 
-/** What an authenticator may do that it should not, for tests. */
 export interface Mischief {
-  /** The page that asks, in place of the real one. */
   origin?: string;
-  /** Who it signs for, in place of who asks. */
   host?: string;
-  /** The challenge that it signs, in place of the given one. */
   challenge?: string;
-  /** Whether nobody touches it. */
   isUnattended?: boolean;
 }
 
-/** A passkey kept by a program, with what a browser adds: it answers like `navigator.credentials`. */
+/** A passkey in software that answers like `navigator.credentials`. */
 export class SoftwareAuthenticator {
   readonly #origin: string;
   readonly #id = randomBytes(32);
   readonly #privateKey: KeyObject;
   readonly #publicKey: Uint8Array;
-  /** Signatures made so far; 0 stays 0 in an authenticator that does not count. */
+  /** Signatures so far; 0 stays 0, as in authenticators that do not count. */
   counter: number;
 
-  /** @param origin the page that asks */
   constructor(origin: string, { counter = 0 } = {}) {
     this.#origin = origin;
     this.counter = counter;
@@ -55,7 +48,6 @@ export class SoftwareAuthenticator {
     );
   }
 
-  /** The passkey's id. */
   get id(): string {
     return base64url(this.#id);
   }
@@ -71,7 +63,7 @@ export class SoftwareAuthenticator {
     return Buffer.from(JSON.stringify({ type, challenge: other, origin, crossOrigin: false }));
   }
 
-  /** Answers creation options with a new passkey, without a statement of a maker. */
+  /** Without attestation. */
   create(options: unknown, mischief: Mischief = {}): Record<string, unknown> {
     const { challenge, rp } = creationSchema.parse(options);
     const idLength = Buffer.alloc(2);
@@ -92,7 +84,6 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Answers request options with a signature. */
   get(options: unknown, mischief: Mischief = {}): Record<string, unknown> {
     const { challenge, rpId, allowCredentials } = requestSchema.parse(options);
     if (!allowCredentials.some(({ id }) => id === this.id)) throw new Error("This passkey was not asked for.");

@@ -10,42 +10,35 @@ import { ApiClient } from "./api-client.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { unlimited } from "./unlimited.ts";
 
-/** What the metrics of a test's server demand. */
 export const metricsToken = "a token of the tests";
 
-/** What signs the cookies of a test's server. */
 export const testSecret = "a secret of the tests";
 
 const admin = { username: "admin", password: "correct horse" };
 
-/** A server over real HTTP and a database of its own, seeded. */
+/** A server over real HTTP with a seeded database of its own. */
 export interface TestApi {
   db: Database;
-  /** postgresql://… */
   databaseUrl: string;
-  /** http://…, without a slash at the end. */
+  /** http://…, without a trailing slash. */
   url: string;
-  /** As when the process was told to stop. */
+  /** As when the process is asked to stop. */
   beginToStop(): void;
-  /** Everything that was logged so far. */
   logged(): string;
-  /** @param headers headers of each of the client's requests */
   anonymous(headers?: Record<string, string>): ApiClient;
   signIn(username: string, password: string): Promise<ApiClient>;
   signInAsAdmin(): Promise<ApiClient>;
-  /** Makes a customer with this username and signs them in. */
   signInAsNewCustomer(username: string): Promise<ApiClient>;
   close(): Promise<void>;
 }
 
-/** Two servers with one database, as two processes have it. */
 export interface TwoTestApis {
   here: TestApi;
   elsewhere: TestApi;
   close(): Promise<void>;
 }
 
-/** Starts two servers with one database for one test file. */
+/** Two servers with one database, as two processes have it. */
 export async function startTwoTestApis(): Promise<TwoTestApis> {
   const database = await createTestDatabase();
   const shared = { database: { url: database.url, drop: async () => undefined } };
@@ -62,20 +55,13 @@ export async function startTwoTestApis(): Promise<TwoTestApis> {
   };
 }
 
-/** What a test brings along in place of what it would be given. */
+/** What replaces the parts that the server would create. */
 export interface GivenParts {
-  /** A migrated database. */
   database?: TestDatabase;
-  /** The built pages; without them there are none. */
   built?: BuiltPages;
 }
 
-/**
- * Starts a server for one test file.
- *
- * @param trustProxy 1 lets callers say in X-Forwarded-For where they come from
- * @param given what is brought along
- */
+/** With `trustProxy` 1, callers set their address in X-Forwarded-For. */
 export async function startTestApi(
   settings: Partial<Settings> = {},
   trustProxy: false | 1 = false,

@@ -2,20 +2,16 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** A database of a test's own. */
 export interface TestDatabase {
-  /** Connection URL. */
   url: string;
-  /** Removes the database, ending the connections that are still open. */
   drop(): Promise<void>;
 }
 
-/** Makes a database that is migrated and empty. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return create(inject("templateDatabase"));
 }
 
-/** Makes a database without any tables, for tests of the migrating itself. */
+/** Without tables, for tests of migrations. */
 export function createBareDatabase(): Promise<TestDatabase> {
   return create("template0");
 }
@@ -23,7 +19,7 @@ export function createBareDatabase(): Promise<TestDatabase> {
 async function create(template: string): Promise<TestDatabase> {
   const serverUrl = inject("databaseServerUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  // Copying the files takes a quarter of the processor time of copying block by block.
+  // Takes a quarter of the processor time of copying block by block.
   await runOnServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

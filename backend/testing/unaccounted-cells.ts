@@ -7,23 +7,21 @@ import { inEnglish } from "./in-english.ts";
 import { isHeaderWord } from "./random-texts.ts";
 import type { WrittenSheet } from "./xml-spreadsheet.ts";
 
-/** What a reading says about a file. */
 interface Said {
   guests: ReadonlyMap<number, ImportedGuest[]>;
-  /** Everything that is stored of the guests. */
+  /** All that is stored of the guests. */
   stored: string;
   tables: ReadonlySet<string>;
-  /** Numbers of seats. */
   sizes: ReadonlySet<string>;
-  /** Rows that are left out and listed. */
+  /** Rows left out and listed. */
   leftOut: ReadonlySet<number>;
-  /** Cells that are left out and listed, by their rows. */
+  /** Cells left out and listed, by row. */
   cells: ReadonlyMap<number, string[]>;
   columns: readonly string[];
   warnings: string;
 }
 
-/** The cells that a reading neither has as data nor mentions, such as "B3: Fish". */
+/** Cells that a reading neither stores nor mentions, such as "B3: Fish". */
 export function unaccountedCells(sheets: readonly WrittenSheet[], reading: GuestFileReading): string[] {
   const said = saidBy(reading);
   const taken = (id: string) => reading.decisions.find((decision) => decision.id === id)?.taken;
@@ -34,14 +32,13 @@ export function unaccountedCells(sheets: readonly WrittenSheet[], reading: Guest
       ? sheets.length === 1
       : offered.includes(name) && ["all", "tables", name].includes(sheet ?? ""),
   );
-  // All guests of a list that runs across are in its first row.
+  // A list that runs across has all its guests in its first row.
   if (taken("layout") === "across" && said.leftOut.size > 0) return [];
   return chosen.flatMap(({ name, firstRow, rows, hidden }) =>
     rows.flatMap((cells, index) => {
       if (hidden.includes(index) && taken("hiddenRows") === "leaveOut") return [];
       const row = firstRow + index;
       if (taken("header") === String(row)) return [];
-      // The heading of guests who are left out.
       const next = rows.findIndex((below, at) => at > index && below.length > 0);
       const filled = cells.filter((text) => text !== "");
       const isHeading = filled.slice(1).every((text) => /^\d+$/u.test(text) || isSeatCount(text));
@@ -74,7 +71,7 @@ function saidBy({ list, fileColumns }: GuestFileReading): Said {
   };
 }
 
-/** What 3, 03, 3.0 and "Table 3" have in common. */
+/** The common key of 3, 03, 3.0 and "Table 3". */
 function tableKey(label: string): string {
   const shown = label.replaceAll("\u200b", "");
   return /^(?:\p{L}+ )?0*(\d+)(?:\.0)?$/u.exec(shown)?.[1] ?? normaliseGuestName(shown);
@@ -92,9 +89,9 @@ function storedTexts(guests: readonly ImportedGuest[]): string {
     .join("\n");
 }
 
-/** Connects names, or says that there is a guest without one. */
+/** Words that connect names or stand for a guest without one. */
 const connecting = /^(?:and|mit|guest|family|\d+|Kindern)$/u;
-/** Guests who have not answered yet are not known to come. */
+/** Unanswered is stored as unknown. */
 const recorded = { yes: "yes", no: "no", unanswered: "unknown", maybe: "" } as const;
 const unnamed = /^(?:x|[Yy]es|TBD|\?|Guest|\+1)$/u;
 
@@ -116,7 +113,6 @@ function isAccounted(written: string, row: number, said: Said): boolean {
   )
     return true;
   if (isHeaderWord(text) || isSeatCount(text) || /^\d$/u.test(text) || said.sizes.has(text)) return true;
-  // The heading of guests who are left out.
   if (tableHeading(text)?.isSure && said.leftOut.size > 0) return true;
   if (said.tables.has(tableKey(tableHeading(text)?.label ?? text))) return true;
   const beside = said.guests.get(row);

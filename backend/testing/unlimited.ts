@@ -1,4 +1,4 @@
-/** Settings of a server whose anonymous callers may ask as often as they like and are told every name, and that holds no sign-in for long. */
+/** Anonymous callers have no limits, and no sign-in is held for long. */
 export const unlimited = {
   searchRateLimit: 0,
   documentRateLimit: 0,

@@ -2,14 +2,14 @@ import { buffer } from "node:stream/consumers";
 import { crc32, deflateRawSync } from "node:zlib";
 import { openZip } from "../lib/zip.ts";
 
-/** A file to put in an archive. `statedSize` is what the archive says of its size, where that is to be a lie. */
+/** `statedSize` replaces the true size in the archive's records. */
 export interface ArchiveFile {
   name: string;
   content: string | Buffer;
   statedSize?: number;
 }
 
-/** A zip archive of the files, in their order. Unlike libraries it can be made to lie. */
+/** Unlike libraries, it can misstate sizes. */
 export function zipArchive(files: ArchiveFile[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -19,7 +19,6 @@ export function zipArchive(files: ArchiveFile[]): Buffer {
     const packed = deflateRawSync(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    // Names are in UTF-8.
     fields.writeUInt16LE(0x0800, 2);
     fields.writeUInt16LE(8, 4);
     fields.writeUInt32LE(crc32(bytes), 10);
@@ -43,7 +42,6 @@ export function zipArchive(files: ArchiveFile[]): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** The files of an archive, in their order. */
 export async function unpack(archive: Buffer): Promise<ArchiveFile[]> {
   const parts = await openZip(archive, { maxParts: Infinity, maxBytes: Infinity, refuse: (cause) => cause });
   return Promise.all(parts.map(async ({ name, read }) => ({ name, content: await buffer(read()) })));
@@ -53,10 +51,10 @@ const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const relation = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packageRelations = "http://schemas.openxmlformats.org/package/2006/relationships";
 
-/** The namespaces that the root element of a workbook part declares. */
+/** Declared by the root element of a workbook part. */
 export const workbookNamespaces = `xmlns="${main}" xmlns:r="${relation}"`;
 
-/** Parts of a workbook with one sheet, as XML without their root elements, except `sheet`, which is a whole part. */
+/** XML without root elements, except `sheet`, which is a whole part. */
 export interface WorkbookXml {
   sheet: string;
   sharedStrings?: string;
@@ -64,7 +62,6 @@ export interface WorkbookXml {
   properties?: string;
 }
 
-/** The files of a workbook with one sheet that is written by hand. */
 export function workbookFiles({ sheet, sharedStrings = "", styles = "", properties = "" }: WorkbookXml): ArchiveFile[] {
   const related = (id: string, type: string, target: string): string =>
     `<Relationship Id="${id}" Type="${relation}/${type}" Target="${target}"/>`;
@@ -90,17 +87,14 @@ export function workbookFiles({ sheet, sharedStrings = "", styles = "", properti
   ];
 }
 
-/** A workbook with one sheet that is written by hand. */
 export function workbookArchive(xml: WorkbookXml): Buffer {
   return zipArchive(workbookFiles(xml));
 }
 
-/** A sheet part with these rows in it, and what stands before and after them. */
 export function sheetXml(rows: string, before = "", after = ""): string {
   return `<worksheet ${workbookNamespaces}>${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
 }
 
-/** A row of texts that stand in the cells themselves. */
 export function textRow(number: number, ...texts: string[]): string {
   const cells = texts.map((text, column) => {
     const reference = `${String.fromCharCode(65 + column)}${number}`;

@@ -1,14 +1,13 @@
-/** A sheet to write. Rows without text are left out, and keep their place. */
+/** Rows without text are left out, but keep their place. */
 export interface WrittenSheet {
   name: string;
-  /** The number of the first row, from 1. */
+  /** From 1. */
   firstRow: number;
   rows: readonly (readonly string[])[];
-  /** Indexes of rows that are hidden. */
   hidden: readonly number[];
 }
 
-/** An XML spreadsheet of 2003: quick to write, with several sheets, hidden rows and any text. */
+/** XML Spreadsheet 2003: quick to write, with several sheets, hidden rows and any text. */
 export function xmlSpreadsheet(sheets: readonly WrittenSheet[]): Buffer {
   const worksheets = sheets.map(({ name, firstRow, rows, hidden }) => {
     const written = rows.map((cells, index) => {

@@ -10,7 +10,6 @@ beforeAll(async () => {
   highs = await loadHighs();
 });
 
-/** Six guests at three tables, some of whom have a place today, with rules drawn at random. */
 function draw(random: Random): SeatingProblem {
   const guests = Array.from({ length: 6 }, (_, guest) => `Guest ${guest}`);
   const pair = (): [number, number] => [random.between(0, 2), random.between(3, 5)];
@@ -52,7 +51,6 @@ function* allPlans(guests: number, tables: number): Generator<number[]> {
     yield Array.from({ length: guests }, (_, guest) => Math.floor(number / tables ** guest) % tables);
 }
 
-/** Looks at every plan there is. */
 function byAllPlans(problem: SeatingProblem): number | null {
   const moves = [...allPlans(problem.guests.length, problem.tables.length)]
     .filter((plan) => isAllowed(problem, plan))

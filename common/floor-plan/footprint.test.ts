@@ -97,7 +97,6 @@ function nearby(): fc.Arbitrary<Place> {
   return fc.record({ x: near, y: near, rotation: fc.integer({ min: 0, max: 359 }) });
 }
 
-/** Points all over a footprint. */
 function pointsOf(footprint: Footprint): Point[] {
   const shares = Array.from({ length: 9 }, (_, step) => step / 8);
   if (footprint.kind === "circle") {
@@ -118,7 +117,7 @@ function pointsOf(footprint: Footprint): Point[] {
   );
 }
 
-/** Whether a point is inside a footprint, and at least a chair's half from its edge. */
+/** At least half a chair from the edge. */
 function isWellWithin(footprint: Footprint, point: Point): boolean {
   const margin = chairSize / 2;
   if (footprint.kind === "circle") {

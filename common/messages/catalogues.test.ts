@@ -24,13 +24,12 @@ const keysOf = (language: string) =>
     .flatMap(({ file }) => Object.keys(catalogue(language, file)))
     .toSorted();
 
-/** The forms of each plural in a message. */
 function pluralsIn(parts: readonly CompiledMessageToken[]): string[][] {
   return parts.flatMap((part) => {
     const [, format, cases] = typeof part === "string" ? [] : part;
     if (typeof cases !== "object" || cases === null) return [];
     const inner = Object.values(cases).flatMap((parts) => (Array.isArray(parts) ? pluralsIn(parts) : []));
-    // Cases such as "=0" are for one number, whatever the language.
+    // Cases such as "=0" exist in every language.
     const forms = Object.keys(cases).filter((name) => name !== "offset" && !/^\d+$/.test(name));
     return format === "plural" ? [forms, ...inner] : inner;
   });
@@ -69,7 +68,7 @@ describe("a catalog", () => {
   );
 });
 
-// A page must not mix two languages: a new message has to be translated to all languages of those who read it.
+// A page must not mix languages: each message needs a translation for all its readers.
 describe("a translation", () => {
   const isForOrganizers = (language: string) => appLanguages.some((offered) => offered === language);
 

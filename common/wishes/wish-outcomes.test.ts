@@ -31,7 +31,6 @@ const wish = (kind: Wish["kind"], more: Partial<Wish> = {}): Wish => ({
   ...more,
 });
 
-/** Guests 1, 2, 3 … at these tables; null for no seat. */
 function seatingOf(tables: readonly (number | null)[], more: Partial<WishGuest>[] = [], room: WishTable[] = []) {
   return {
     guests: tables.map((_, at) => guest(at + 1, more[at])),
@@ -41,7 +40,7 @@ function seatingOf(tables: readonly (number | null)[], more: Partial<WishGuest>[
   };
 }
 
-/** What became of a wish, as "met of all: state". */
+/** "met of all: state" */
 function result(one: Wish, seating: ReturnType<typeof seatingOf>): string {
   const { met = 0, of = 0, state = "none" } = wishOutcomes([one], seating).byWish.get(1) ?? {};
   return `${met} of ${of}: ${state}`;

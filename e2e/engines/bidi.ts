@@ -13,7 +13,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A connection to a browser that speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+/** WebDriver BiDi, see https://www.w3.org/TR/webdriver-bidi/. */
 export class BidiConnection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, Waiting>();
@@ -29,19 +29,14 @@ export class BidiConnection {
     });
   }
 
-  /** @param onEvent called with each event that the session subscribes to */
+  /** `onEvent` gets each event that the session subscribes to. */
   static async open(address: string, onEvent: (method: string, params: unknown) => void): Promise<BidiConnection> {
     const socket = new WebSocket(address);
     await once(socket, "open");
     return new BidiConnection(socket, onEvent);
   }
 
-  /**
-   * Sends a command.
-   *
-   * @returns its result
-   * @throws Error with the browser's words when it fails
-   */
+  /** Returns the result. @throws Error with the browser's message */
   send(method: string, params: object): Promise<unknown> {
     this.#lastId += 1;
     const id = this.#lastId;

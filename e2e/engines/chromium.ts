@@ -3,7 +3,7 @@ import { openPage, sharedBrowser } from "../support/browser.ts";
 import { problemsOf, tolerateProblems } from "../support/problems.ts";
 import { type Engine, type GuestPage, sourceOf, type View } from "./engine.ts";
 
-/** Chromium, driven as in the other browser tests. */
+/** Driven as in the other browser tests. */
 export const chromium: Engine = { name: "Chromium", open };
 
 async function open({ baseURL, scheme, javaScript }: View): Promise<GuestPage> {
@@ -12,7 +12,7 @@ async function open({ baseURL, scheme, javaScript }: View): Promise<GuestPage> {
   }
   const page = await openPage(await sharedBrowser(), { device: "phone", baseURL, javaScript });
   await page.emulateMedia({ colorScheme: scheme });
-  // A page that says why it is not the one that was asked for has a status that says so, too.
+  // Error pages have an error status.
   tolerateProblems(page, /the server responded with a status of 4/);
   return {
     goto: async (path) => {

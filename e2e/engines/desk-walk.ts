@@ -15,7 +15,6 @@ const guests = [
 const table = "[role=region][aria-label='Guest List']";
 const searchBox = "input[role=searchbox]";
 
-/** Walks what organizers do first and most, in one engine. */
 export function walkDesk(engine: Engine): void {
   const test = testsIn(engine, guests);
 
@@ -66,7 +65,6 @@ export function walkDesk(engine: Engine): void {
   });
 }
 
-/** Names in the rows of the guest list. */
 function namesIn(page: GuestPage): Promise<string[]> {
   return page.call(
     (selector) =>
@@ -77,7 +75,7 @@ function namesIn(page: GuestPage): Promise<string[]> {
   );
 }
 
-/** Chooses a file as the chooser of the engine would, which no protocol opens. */
+/** No protocol opens the engine's file chooser. */
 async function chooseFile(page: GuestPage, content: string): Promise<void> {
   const choose = (text: string) => {
     const input = document.querySelector<HTMLInputElement>("main input[type=file][accept*='.csv']");
@@ -91,7 +89,6 @@ async function chooseFile(page: GuestPage, content: string): Promise<void> {
   await expect.poll(() => page.call(choose, content)).toBe(true);
 }
 
-/** Types a text in place of what is in a field. */
 async function replace(page: GuestPage, selector: string, text: string): Promise<void> {
   await click(page, selector);
   await page.call((wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(), selector);

@@ -1,51 +1,33 @@
 import type { ColourScheme } from "../support/browser.ts";
 
-/** How somebody looks at a guest page. */
 export interface View {
-  /** Put before every path that the page goes to. */
   baseURL: string;
-  /** What their device prefers. */
   scheme: ColourScheme;
-  /** Whether the browser runs scripts. */
   javaScript: boolean;
 }
 
-/** An engine of the browsers that guests have. */
 export interface Engine {
   name: string;
-  /**
-   * Opens an empty page on a phone that has never been here.
-   *
-   * @throws Error that says what to install, if the engine is not here
-   */
+  /** Opens an empty page with no stored data. @throws Error with what to install if the engine is missing */
   open(view: View): Promise<GuestPage>;
 }
 
-/** A page in an engine. */
 export interface GuestPage {
-  /** Loads a path, and waits until the page has loaded. */
   goto(path: string): Promise<void>;
-  /**
-   * Calls a function in the page, also where the page may not run scripts. It must not use anything outside itself, nor
-   * return a promise: Firefox keeps none in a page without scripts.
-   *
-   * @param args go there as JSON, as the result comes back; undefined comes back as null
-   */
+  /** The function must be self-contained and may return no promise; undefined comes back as null. */
   call<Args extends readonly unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** Clicks a point of what is visible of the page; CSS pixels from its corner. */
+  /** CSS pixels from the corner of the visible page. */
   click(x: number, y: number): Promise<void>;
-  /** Types on the keyboard. */
   type(text: string): Promise<void>;
   pressEnter(): Promise<void>;
-  /** What the engine has reported as an error so far: exceptions, breaches of the content security policy, console errors. */
+  /** Exceptions, breaches of the content security policy and console errors so far. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A phone's screen, in CSS pixels. */
+/** CSS pixels. */
 export const phone = { width: 390, height: 844 };
 
-/** A call as source code, whose value is the result as JSON. */
 export function sourceOf(work: (...args: never[]) => unknown, args: readonly unknown[]): string {
   return `JSON.stringify((${work})(...${JSON.stringify(args)}) ?? null)`;
 }

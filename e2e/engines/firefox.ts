@@ -8,7 +8,6 @@ import { BidiConnection } from "./bidi.ts";
 import { type Engine, type GuestPage, phone, sourceOf, type View } from "./engine.ts";
 import { type Program, startProgram } from "./program.ts";
 
-/** Firefox, which speaks WebDriver BiDi by itself. */
 export const firefox: Engine = { name: "Firefox", open };
 
 async function open(view: View): Promise<GuestPage> {
@@ -40,7 +39,6 @@ function preferencesOf({ scheme, javaScript }: View): string {
   const preferences = {
     "javascript.enabled": javaScript,
     "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
-    // Pages of its own, and requests to its makers.
     "browser.startup.page": 0,
     "browser.aboutwelcome.enabled": false,
     "datareporting.policy.dataSubmissionEnabled": false,
@@ -53,7 +51,7 @@ function preferencesOf({ scheme, javaScript }: View): string {
   return lines.join("\n");
 }
 
-/** What Firefox says when somebody leaves a page whose service worker is still loading something. */
+/** Firefox reports it when a page is left while its service worker loads something. */
 const brokenOff = /A ServiceWorker intercepted the request/;
 
 const contextSchema = z.object({ context: z.string() });

@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Finds the engines. One that is missing fails its own tests. */
+/** A missing engine fails its own tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(serverProgram)) throw new Error("There is no build to test. Run: npm run build");
   const engines = await findEngines();

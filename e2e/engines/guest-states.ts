@@ -29,12 +29,11 @@ const guests = [
   ["Zoë Dubois", "7", "Fish"],
 ];
 
-/** Tags of the languages that there are messages in. */
+/** Only languages with messages. */
 const translated = guestLanguages
   .map(({ tag }) => tag)
   .filter((tag) => existsSync(path.join(projectRoot, "common/messages", tag)));
 
-/** Walks everything that guests meet, in one engine. */
 export function walkGuestStates(engine: Engine): void {
   const test = testsIn(engine, guests);
 
@@ -44,7 +43,7 @@ export function walkGuestStates(engine: Engine): void {
       expect(await page.call(() => ({ width: innerWidth, height: innerHeight }))).toEqual(phone);
       await see(page, "main", "Sophie & Liam Find your Table");
       expect(await page.call(() => document.querySelector("label[for=name]")?.textContent)).toBe("Your name");
-      // The inline script and the inline style sheet have run.
+      // The inline script and style sheet have run.
       expect(await page.call(() => document.documentElement.dataset.mode)).toBe("system");
       expect(await page.call(() => getComputedStyle(document.body).display)).toBe("flex");
       await expectNoSidewaysScrolling(page);
@@ -136,7 +135,7 @@ export function walkGuestStates(engine: Engine): void {
       await see(page, "h1", "Find Your Table");
       await page.call(() => history.back());
       await see(page, "main", "Back and forth");
-      // WebKit shows the page as it was, the others load it again; either way the box fits the answer.
+      // WebKit shows the page as it was, the others reload it; either way the box matches the answer.
       const isKept = (await textOf(page, "#answer")) !== "";
       expect(await valueIn(page, "#name")).toBe(isKept ? "zoe" : "");
       if (!isKept) await fill(page, "#name", "zoe");
@@ -152,7 +151,7 @@ export function walkGuestStates(engine: Engine): void {
       const api = await callerOf(app);
       const gala = await prepareEvent(api, app, { name: "Far out" }, guests);
       await api.request.dispose();
-      // Not by `open`: engines report a server that is out of reach as an error.
+      // Not `open`: engines report an unreachable server as an error.
       const page = await engine.open({ baseURL: app.url, scheme: "light", javaScript: true });
       onTestFinished(() => page.close());
       await page.goto(gala.path);
@@ -248,7 +247,7 @@ export function walkGuestStates(engine: Engine): void {
   });
 }
 
-/** Whether the page is kept on the device. Calls wait for no promise, so this is true only when called again. */
+/** Calls wait for no promise, so this is true only when called again. */
 function isPageKept(): boolean {
   const { dataset } = document.documentElement;
   void caches.match(location.pathname).then((kept) => {

@@ -2,25 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Far longer than a program takes to start. */
 export const startTimeoutMs = 60_000;
 const pauseMs = 20;
 
-/** A program that was started for an engine, and what it has started in turn. */
 export interface Program {
-  /** Everything it has written so far. */
   output(): string;
-  /** Waits until its output matches. @returns the first group of the match */
+  /** Waits for a match in its output; returns the first group. */
   says(pattern: RegExp): Promise<string>;
-  /** Settles when it has ended by itself. */
   ended(): Promise<void>;
-  /** Ends all of it. */
   stop(): Promise<void>;
 }
 
-/** Starts a program, with variables beyond those of this process. */
 export function startProgram(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
-  // In a process group of its own, which can be ended as a whole.
+  // A process group of its own can be ended as a whole.
   const child = spawn(file, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },

@@ -1,23 +1,21 @@
 import { expect } from "vitest";
 import type { GuestPage } from "./engine.ts";
 
-/** Waits until an element contains a text. */
 export async function see(page: GuestPage, selector: string, text: string): Promise<void> {
   await expect.poll(() => textOf(page, selector)).toContain(text);
 }
 
-/** The visible text of an element, its white space made single; empty if there is no such element. */
+/** Visible text with collapsed white space; empty without such an element. */
 export async function textOf(page: GuestPage, selector: string): Promise<string> {
   const text = await page.call((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText, selector);
   return (text ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** What is in a field. */
 export function valueIn(page: GuestPage, selector: string) {
   return page.call((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
 }
 
-/** Clicks the first element that a selector finds and that contains a text, once it rests and nothing covers it. */
+/** Waits until the element rests and nothing covers it. */
 export async function click(page: GuestPage, selector: string, text = ""): Promise<void> {
   let place: { x: number; y: number } | null | undefined;
   await expect
@@ -40,23 +38,20 @@ function placeOf(selector: string, text: string): { x: number; y: number } | und
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
 }
 
-/** Clicks into a field and types. */
 export async function fill(page: GuestPage, selector: string, text: string): Promise<void> {
   await click(page, selector);
   await page.type(text);
 }
 
-/** Waits until the element with this id has the focus. */
 export async function expectFocus(page: GuestPage, id: string): Promise<void> {
   await expect.poll(() => page.call(() => document.activeElement?.id)).toBe(id);
 }
 
-/** The address in the address bar, without its origin. */
+/** Without its origin. */
 export function addressOf(page: GuestPage) {
   return page.call(() => location.href.slice(location.origin.length));
 }
 
-/** Fails if the page is wider than the screen. */
 export async function expectNoSidewaysScrolling(page: GuestPage): Promise<void> {
   const { inside, shown } = await page.call(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -65,7 +60,7 @@ export async function expectNoSidewaysScrolling(page: GuestPage): Promise<void> 
   expect(inside).toBeLessThanOrEqual(shown);
 }
 
-/** Brightness of the page behind everything, from 0 for black to 255 for white. */
+/** From 0 for black to 255 for white. */
 export async function brightness(page: GuestPage): Promise<number> {
   const colour = await page.call(() => getComputedStyle(document.documentElement).backgroundColor);
   const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);

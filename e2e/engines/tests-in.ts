@@ -5,15 +5,11 @@ import { type Caller, prepareEvent } from "../support/prepared-event.ts";
 import { test } from "../support/test.ts";
 import type { Engine, GuestPage, View } from "./engine.ts";
 
-/** Somebody who asks a program's API without a page. */
 export async function callerOf({ url }: RunningApp): Promise<Caller> {
   return { request: await request.newContext({ baseURL: url }) };
 }
 
-/**
- * Tests in an engine. `open` opens a path on a guest's phone; a test fails if the engine reports an error on a page that it
- * opened. `wedding` is an event for all tests that change nothing, and `api` asks the API without a page.
- */
+/** Tests fail if the engine reports an error. `wedding` is for tests that change nothing; `api` needs no page. */
 export function testsIn(engine: Engine, guests: Rows) {
   return test
     .extend("api", { scope: "file" }, async ({ app }, { onCleanup }): Promise<Caller> => {

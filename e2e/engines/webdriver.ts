@@ -4,7 +4,7 @@ const errorSchema = z.object({ value: z.object({ error: z.string(), message: z.s
 const valueSchema = z.object({ value: z.unknown() });
 const sessionSchema = z.object({ sessionId: z.string() });
 
-/** A session of WebDriver over HTTP (https://www.w3.org/TR/webdriver2/). */
+/** WebDriver over HTTP, see https://www.w3.org/TR/webdriver2/. */
 export class WebDriverSession {
   readonly #address: string;
 
@@ -12,19 +12,14 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** @param driver where it listens @param capabilities which the browser must have */
+  /** `driver`: its address; `capabilities`: required of the browser. */
   static async start(driver: string, capabilities: object): Promise<WebDriverSession> {
     const body = { capabilities: { alwaysMatch: capabilities } };
     const { sessionId } = sessionSchema.parse(await post(`${driver}/session`, body));
     return new WebDriverSession(`${driver}/session/${sessionId}`);
   }
 
-  /**
-   * Posts a command.
-   *
-   * @returns its value
-   * @throws Error with the driver's words when it fails
-   */
+  /** Returns the value. @throws Error with the driver's message */
   post(command: string, body: object): Promise<unknown> {
     return post(`${this.#address}/${command}`, body);
   }

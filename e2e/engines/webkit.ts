@@ -9,7 +9,7 @@ import { type Engine, type GuestPage, phone, sourceOf, type View } from "./engin
 import { type Program, startProgram, startTimeoutMs } from "./program.ts";
 import { WebDriverSession } from "./webdriver.ts";
 
-/** WebKit in WebKitGTK's MiniBrowser. On an iPhone, every browser has this engine. */
+/** WebKitGTK's MiniBrowser; every browser on an iPhone has this engine. */
 export const webkit: Engine = { name: "WebKit", open };
 
 async function open(view: View): Promise<GuestPage> {
@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The driver does not say when it listens, so this waits until it does. */
+/** The driver does not announce when it listens. */
 async function startSession(driver: string, binary: string, args: string[]): Promise<WebDriverSession> {
   await vi.waitFor(() => fetch(`${driver}/status`), { timeout: startTimeoutMs });
   const session = await WebDriverSession.start(driver, {
@@ -97,7 +97,7 @@ function guestPage(
     click: (x, y) => perform(clicking(x, y)),
     type: (text) => perform(typing(text)),
     pressEnter: () => perform(typing(enterKey)),
-    // A session that is driven logs nothing, so the same addresses are opened in one that is not.
+    // A driven session logs nothing, so the same addresses are opened in one that is not.
     problems: async () => {
       const logs = await Promise.all([...visited].map(messagesOf));
       return logs.flatMap((log) => log.split("\n")).filter((line) => / CONSOLE \w* ?ERROR /.test(line));

@@ -20,7 +20,6 @@ const diskSize = "160m";
 const guestsPerList = 5_000;
 const maxUploads = 80;
 const maxAdditions = 2_000;
-/** A guest who takes much room. */
 const wordy = {
   tableNumber: "1",
   additionalInfo: Object.fromEntries(
@@ -33,7 +32,6 @@ let disk: string | undefined;
 let env: { DATA_DIR: string; ADMIN_PASSWORD: string; LOG_LEVEL: string };
 let app: RunningApp;
 
-/** A small disk of its own for the data folder; undefined where this account may not mount one. */
 function mountDisk(at: string): string | undefined {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${diskSize}`, "tmpfs", at], { stdio: "pipe" });
@@ -61,7 +59,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Writes until nothing more fits. @returns makes the space free again */
+/** Fills the disk; the returned function frees it. */
 function fill(at: string): () => void {
   const ballast = path.join(at, "ballast");
   const file = openSync(ballast, "w");
@@ -69,7 +67,7 @@ function fill(at: string): () => void {
     try {
       for (;;) writeSync(file, Buffer.alloc(size));
     } catch {
-      // No space left, which is what was wanted.
+      // No space left, as intended.
     }
   }
   closeSync(file);
@@ -113,7 +111,7 @@ it.runIf(isLongRun)(
       if (outcomes.at(-1) === "ok") current = word;
     }
     const imports = 1 + outcomes.length - failures();
-    // Small changes go on until the write-ahead log needs a new file.
+    // Small changes succeed until the write-ahead log needs a new file.
     const known = outcomes.length;
     while (outcomes.length - known < maxAdditions && failures() < 6) {
       const name = `Guest ${outcomes.length}`;

@@ -21,14 +21,12 @@ const guestsPerList = 400;
 
 type WholeEvent = Awaited<ReturnType<typeof wholeEvent>>;
 
-/** Somebody who changes an event of their own, one change after the other, and remembers what was acknowledged. */
 interface Writer {
   eventId: number;
   /** Changes that were acknowledged or, after a kill, found done. */
   done: number;
-  /** Makes the next change; remembers it when it is acknowledged. */
   change(client: ApiClient): Promise<void>;
-  /** Compares what is there with what was acknowledged. @returns whether the change that was cut off is there, too */
+  /** Compares what is stored with what was acknowledged; returns whether the interrupted change is there. */
   check(found: WholeEvent): boolean;
 }
 
@@ -124,7 +122,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Lets a writer work until the server is gone. */
 async function work(writer: Writer, client: ApiClient): Promise<void> {
   for (;;) {
     try {
@@ -158,7 +155,7 @@ it(
         const isDone = writer.check(found);
         if (isDone) cutOffDone += 1;
         writer.done += isDone ? 1 : 0;
-        // One entry for each change, and one for the event itself: history tells no more and no less.
+        // One entry for each change, and one for the event itself.
         expect(found.history).toHaveLength(writer.done + 1);
       }
     }

@@ -68,7 +68,6 @@ async function overRest(): Promise<string> {
   return answer.status === 503 && text === unavailable ? "503" : `${answer.status} ${text}`;
 }
 
-/** One caller's requests until told to stop: searches over both faces, and changes. */
 async function call(caller: number, added: string[], outcomes: string[], isOver: () => boolean): Promise<void> {
   for (let i = 0; !isOver(); i += 1) {
     const name = `Guest ${caller}-${added.length}-${i}`;
@@ -91,7 +90,7 @@ it(
       let isOver = false;
       const load = Array.from({ length: callers }, (_, i) => call(round * callers + i, added, outcomes, () => isOver));
       await delay(500);
-      // Half of the times PostgreSQL says goodbye; otherwise its connections are just gone.
+      // Every other time PostgreSQL shuts down first; otherwise connections just break.
       if (round % 2 === 0) await database.stop();
       await relay.leadTo(undefined);
       await database.stop();
@@ -113,7 +112,7 @@ it(
         .filter((line) => line.includes('"level":50'));
       expect(mistakes).toEqual([]);
       expect(new Set(outcomes)).toEqual(new Set(["ok", "503"]));
-      // More at once than the pool has connections: none of them is stuck.
+      // More at once than the pool has connections: none is stuck.
       const many = Array.from({ length: 40 }, () => overGraphql(admin.execute(EventDocument, { id: eventId })));
       expect(new Set(await Promise.all(many))).toEqual(new Set(["ok"]));
       for (const name of added.slice(-20)) {

@@ -46,7 +46,7 @@ it(
         () => "refused",
       );
       await delay(Math.random() * usualMs);
-      // Ends with exit code 0, or this throws.
+      // Fails unless the exit code is 0.
       await app.stop();
       const answer = await upload;
 

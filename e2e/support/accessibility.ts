@@ -14,17 +14,12 @@ const everyRule: RunOnly = {
 };
 const colourRules: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/**
- * Checks the page as it is now by the rules of WCAG 2.2 A and AA and by axe's best practices.
- *
- * @param within CSS selector of the part to check, for what lies over the rest; the whole page unless given
- * @throws Error that names each broken rule and the elements that break it
- */
+/** WCAG 2.2 A and AA, and axe's best practices. `within`: CSS selector. @throws Error with the broken rules */
 export function expectAccessible(page: Page, within?: string): Promise<void> {
   return expectUnbroken(page, everyRule, within);
 }
 
-/** As {@link expectAccessible}, by the rules about colors alone: nothing else depends on the color scheme. */
+/** Colors alone: nothing else depends on the color scheme. */
 export function expectReadable(page: Page, within?: string): Promise<void> {
   return expectUnbroken(page, colourRules, within);
 }
@@ -40,12 +35,12 @@ async function expectUnbroken(page: Page, rules: RunOnly, within = "html"): Prom
   throw new Error(`${page.url()} is not accessible to everyone:\n${report.join("\n")}`);
 }
 
-// Nothing here is in a frame, so axe is asked itself. What is not broken it need not list, which takes it most of its time.
+// Nothing is in a frame, so axe runs directly. Listing violations alone saves most of its time.
 async function brokenRules(page: Page, rules: RunOnly, within: string): Promise<Result[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ selector, runOnly }) => {
-      // Style sheets and media are what other rules look into.
+      // Only rules that are not run need preloaded style sheets and media.
       const { violations } = await window.axe.run(selector, { runOnly, resultTypes: ["violations"], preload: false });
       return violations;
     },

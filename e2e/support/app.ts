@@ -6,38 +6,26 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Folder of the project. */
 export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const startTimeoutMs = 60_000;
 
-/** What `npm start` runs in the end. */
 export const serverProgram = path.join(projectRoot, "dist/backend/main.js");
 
-/** The built program, serving. */
 export interface RunningApp {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   admin: { username: string; password: string };
-  /** Everything it has written so far: the lines for people and the log. */
   output(): string;
-  /** Number of its process. */
   pid: number;
-  /** Ends it at once, as `kill -9` does, and keeps its data; settles when it is gone. Its database server goes on. */
+  /** As `kill -9` does; keeps its data, and its database server goes on. */
   kill(): Promise<void>;
-  /**
-   * Asks it to stop, as a service manager would, and removes its data, unless they were brought along.
-   *
-   * @throws Error with its output when it does not end with exit code 0.
-   */
+  /** Sends SIGTERM; removes its data unless `DATA_DIR` was given. @throws Error unless it exits with 0 */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built program on a free port, with an empty database and an administrator of its own.
- *
- * @param env variables beyond those, or instead of them; with `DATA_DIR` and `ADMIN_PASSWORD` it goes on where another left off
- * @param program the built program, unless it is the one in dist/
- * @throws Error with its output when it ends, or says nothing for a minute, instead of serving
+ * Starts the built program on an empty database, unless `DATA_DIR` and `ADMIN_PASSWORD` continue an earlier run.
+ * @throws Error with its output when it ends, or is not ready within a minute
  */
 export async function startApp(env: NodeJS.ProcessEnv = {}, program = serverProgram): Promise<RunningApp> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "find-your-table-e2e-")));
@@ -53,7 +41,7 @@ export async function startApp(env: NodeJS.ProcessEnv = {}, program = serverProg
       DATA_DIR: dataDir,
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
-      // An empty variable counts as unset: the person who runs the tests may have a server of their own configured.
+      // Empty counts as unset: whoever runs the tests may have configured a server.
       DATABASE_URL: "",
       SESSION_SECRET: "",
       TRUST_PROXY: "",

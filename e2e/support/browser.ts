@@ -5,7 +5,6 @@ import { watchForProblems } from "./problems.ts";
 export type Device = "phone" | "desktop";
 export type ColourScheme = "light" | "dark";
 
-/** What a device prefers when it opens a page. */
 export const firstColourScheme: ColourScheme = "light";
 
 const devices: Record<Device, BrowserContextOptions> = {
@@ -15,13 +14,13 @@ const devices: Record<Device, BrowserContextOptions> = {
 
 let browser: Promise<Browser> | undefined;
 
-/** The one browser of this worker, started when it is first asked for: each visit has a context of its own in it. */
+/** One browser per worker; each visit has a context of its own. */
 export function sharedBrowser(): Promise<Browser> {
   browser ??= launchBrowser();
   return browser;
 }
 
-/** Starts a Chromium without a window; `--no-sandbox` because it would not start as root with one. */
+/** `--no-sandbox`, because Chromium would not start as root with a sandbox. */
 function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: inject("chromiumPath"),
@@ -34,29 +33,21 @@ function launchBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // Drawing in the browser's process takes less than asking another one to.
+      // Cheaper than drawing in another process.
       "--in-process-gpu",
-      // No page lives long enough to win back what it costs to optimize its code.
+      // No page lives long enough to win back the cost of optimizing its code.
       "--js-flags=--no-turbofan,--no-maglev",
     ],
   });
 }
 
-/** How somebody looks at the product. */
 export interface View {
   device: Device;
-  /** Put before every path that the page goes to. */
   baseURL: string;
-  /** False for a browser without JavaScript. */
   javaScript?: boolean;
-  /** What the browser asks for in Accept-Language; American English unless given. */
   locale?: string;
 }
 
-/**
- * Opens an empty page in a context of its own: somebody who has never been here and is not signed in.
- * Close `page.context()` when done.
- */
 export async function openPage(browser: Browser, view: View): Promise<Page> {
   const { device, baseURL, javaScript = true, locale = "en-US" } = view;
   const context = await browser.newContext({
@@ -75,7 +66,7 @@ export async function openPage(browser: Browser, view: View): Promise<Page> {
   return page;
 }
 
-/** Makes processor and network as slow as the environment says: what races with them then fails each time. */
+/** Slows processor and network as the environment asks, which makes races fail every time. */
 async function hinder(page: Page): Promise<void> {
   const { BROWSER_SLOWDOWN, BROWSER_LATENCY } = process.env;
   if (!BROWSER_SLOWDOWN && !BROWSER_LATENCY) return;

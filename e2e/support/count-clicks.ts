@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 const counter = "clicks";
 
-/** Counts each press of the mouse or a finger from the next page on, whichever page it is. Keys do not count. */
+/** Counts mouse and finger presses from the next page on, across pages. Keys do not count. */
 export async function countClicks(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const count = () => sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
@@ -10,7 +10,6 @@ export async function countClicks(page: Page): Promise<void> {
   }, counter);
 }
 
-/** How many presses somebody needs to get something done. */
 export async function clicksFor(page: Page, work: () => Promise<unknown>): Promise<number> {
   const before = await read(page);
   await work();

@@ -14,35 +14,31 @@ import { untilReady } from "./dialog.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";
 import { signInAsCustomer } from "./sign-in.ts";
 
-/** Makes a customer and signs them in over the API, and opens nothing. */
+/** Over the API; opens nothing. */
 export async function signInAsNewCustomer(page: Page, app: RunningApp, firstName: string): Promise<void> {
   await signInAsCustomer(page, await prepareCustomer(page, app, firstName));
 }
 
-/** The same, up to their dashboard. */
 export async function startAsCustomer(page: Page, app: RunningApp, firstName: string): Promise<void> {
   await signInAsNewCustomer(page, app, firstName);
   await page.goto("/customer/dashboard");
   await page.getByRole("heading", { name: /^Welcome, /, level: 1 }).waitFor();
 }
 
-/** The signed-in customer's event, made if missing. */
+/** Created if missing. */
 export async function myEvent(page: Page): Promise<{ id: number; shortLink: string }> {
   return (await ask(page, EnsureMyEventDocument, {})).ensureMyEvent;
 }
 
-/** Changes an event behind the screen's back, as another tab would. */
 export async function changeEvent(page: Page, id: number, input: UpdateEventInput): Promise<void> {
   await ask(page, UpdateEventDocument, { id, input });
 }
 
-/** Opens a tab of the event editor of the signed-in customer, whose event is made if missing. */
 export async function openEditor(page: Page, tab: "details" | "guests" | "theme" = "details"): Promise<void> {
   await page.goto(`/customer/event-editor?tab=${tab}`);
   await page.getByRole("tab", { name: "Event Details" }).waitFor();
 }
 
-/** Adds a guest by the dialog, up to the toast. */
 export async function addGuest(page: Page, name: string, table: string): Promise<void> {
   await page.getByRole("button", { name: "Add Guest" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Guest" });
@@ -54,28 +50,24 @@ export async function addGuest(page: Page, name: string, table: string): Promise
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Adds guests, by name and table, behind the screen's back. */
 export async function addGuests(page: Page, eventId: number, guests: readonly [name: string, table: string][]) {
   for (const [name, tableNumber] of guests)
     await ask(page, AddGuestDocument, { eventId, input: { name, tableNumber } });
 }
 
-/** Guests of an event behind the screen's back, as another tab would ask for them. */
 export async function storedGuests(page: Page, eventId: number) {
   return (await ask(page, EventDocument, { id: eventId })).event.guests.nodes;
 }
 
-/** Changes a guest behind the screen's back. */
 export async function changeGuest(page: Page, eventId: number, id: number, input: UpdateGuestInput) {
   await ask(page, UpdateGuestDocument, { eventId, id, input });
 }
 
-/** Deletes a guest behind the screen's back. */
 export async function dropGuest(page: Page, eventId: number, id: number): Promise<void> {
   await ask(page, DeleteGuestDocument, { eventId, id });
 }
 
-/** Takes a tick away, unless it is gone already; a click while the screen still moves may miss. */
+/** A click may miss while the screen still moves; returns whether the tick is still there. */
 export async function untick(box: Locator): Promise<boolean> {
   if (await box.isChecked()) await box.setChecked(false, { force: true }).catch(() => undefined);
   return box.isChecked();

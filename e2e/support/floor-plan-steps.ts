@@ -9,13 +9,12 @@ import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 
 const tableCount = 24;
-/** How many guests each table has, and how many seats. */
 interface Filling {
   perTable: number;
   capacity: number;
 }
 
-/** An event of 24 tables with guests, none of them on the floor plan; the administrator is signed in. */
+/** None is on the floor plan; the administrator is signed in. */
 export async function prepareTables(
   caller: Caller,
   app: RunningApp,
@@ -34,13 +33,11 @@ export async function prepareTables(
   return event;
 }
 
-/** The floor plan as the server has it now. */
 export async function storedPlan(caller: Caller, eventId: number) {
   const { tables } = await ask(caller, BoardTablesDocument, { eventId });
   return { tables, ...(await ask(caller, BoardFloorPlanDocument, { eventId })) };
 }
 
-/** A table as the server has it now. */
 export async function storedTable(caller: Caller, eventId: number, label: string) {
   const { tables } = await storedPlan(caller, eventId);
   const table = tables.find((one) => one.label === label);
@@ -48,23 +45,19 @@ export async function storedTable(caller: Caller, eventId: number, label: string
   return table;
 }
 
-/** The drawing. */
 export const drawing = (page: Page): Locator => page.getByRole("application", { name: /^Floor plan/ });
 
-/** A table of the drawing. */
 export const drawnTable = (page: Page, id: number): Locator => drawing(page).locator(`[data-thing="table-${id}"] .top`);
 
-/** What the list beside the drawing calls a thing. */
+/** Entry in the list beside the drawing. */
 export const listed = (page: Page, name: string): Locator =>
   page.getByRole("navigation", { name: "On the floor plan" }).getByRole("button", { name });
 
-/** Opens an event's floor plan. */
 export async function openFloorPlan(page: Page, eventId: number): Promise<void> {
   await page.goto(`/admin/events/${eventId}/seating?view=plan`);
   await drawing(page).waitFor();
 }
 
-/** Where everything on the drawing is, by what it is. */
 export function drawnPlaces(page: Page): Promise<Record<string, string | null>> {
   return drawing(page).evaluate((svg) =>
     Object.fromEntries(

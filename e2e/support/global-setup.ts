@@ -6,12 +6,11 @@ import { prepareData } from "./prepared-data.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The browser that every test drives. */
     chromiumPath: string;
   }
 }
 
-/** Refuses to begin without the two things that every browser test needs, and prepares what each would have to make. */
+/** Refuses to begin without build and browser; prepares what every test would have to create. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(serverProgram)) throw new Error("There is no build to test. Run: npm run build");
   const chromiumPath = await findChromium();

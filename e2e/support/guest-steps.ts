@@ -19,32 +19,27 @@ const weddingGuests: Rows = [
   ["Vera Lind", "Orchid Room, Table 12b – near the stage", "", ""],
 ];
 
-/** A wedding to search, with a clear best match ("anna müller"), ties ("anna", "elizabeth miller") and a guest without a table. */
+/** A clear best match ("anna müller"), ties ("anna", "elizabeth miller") and a guest without a table. */
 export function prepareWedding(page: Page, app: RunningApp, wishes: Partial<EventWishes> = {}) {
   return prepareEvent(page, app, { name: "Sophie & Liam", ...wishes }, weddingGuests);
 }
 
-/** Where a guest types a name. */
 export const nameBox = (page: Page): Locator => page.getByLabel("Your name");
 
-/** Types a name at once, over what is there. */
 export async function search(page: Page, name: string): Promise<void> {
   await nameBox(page).fill(name);
 }
 
-/** The greeting of a guest who was found. */
 export const greetingOf = (page: Page, name: string): Locator =>
   page.getByRole("heading", { name: `Welcome, ${name}!` });
 
-/** The sentence that names a guest's table. */
 export const seatedAt = (page: Page, table: string): Locator =>
   page.getByText(`You're seated at table ${table}`, { exact: true });
 
-/** The picture of the room with this table marked. */
 export const pictureOf = (page: Page, table: string): Locator =>
   page.getByRole("img", { name: `Plan of the room. Marked: ${table}.`, exact: true });
 
-/** Searches an event for a guest, and waits until the answer is kept up to date. */
+/** Waits until live updates arrive. */
 export async function openAnswer(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   const subscribed = untilFollowed(page);

@@ -2,12 +2,7 @@ import { once } from "node:events";
 import type { Page, Request } from "playwright-core";
 import { guestPageParameters } from "../../common/guest-page.ts";
 
-/**
- * Keeps the API's answers from a page until they are released.
- *
- * @param holds whether the answer to this request is kept; every answer is unless given
- * @returns what releases them
- */
+/** Holds the API's answers, by default all of them; the returned function releases them. */
 export function holdAnswers(page: Page, holds: (body: string) => boolean = () => true): Promise<() => void> {
   return hold(
     page,
@@ -16,7 +11,7 @@ export function holdAnswers(page: Page, holds: (body: string) => boolean = () =>
   );
 }
 
-/** What a guest page asks the server for while a guest types; undefined for any other request. */
+/** What a guest page searches for while a guest types; undefined for other requests. */
 export function searchedIn(address: string | URL): string | undefined {
   const { searchParams } = new URL(address);
   return searchParams.get(guestPageParameters.part) === "answer"
@@ -24,14 +19,9 @@ export function searchedIn(address: string | URL): string | undefined {
     : undefined;
 }
 
-/** Requests of a guest page's script for an answer, for `page.route`. */
 export const isSearch = (url: URL): boolean => searchedIn(url) !== undefined;
 
-/**
- * Keeps the answers to what a guest types from the page until they are released.
- *
- * @param typed the text whose answers are kept; those of all texts unless given
- */
+/** Holds the answers to a typed text, by default to every text. */
 export function holdSearches(page: Page, typed?: string): Promise<() => void> {
   return hold(page, isSearch, (request) => typed === undefined || searchedIn(request.url()) === typed);
 }
@@ -47,7 +37,7 @@ async function hold(
     if (release.signal.aborted || !holds(route.request())) return route.continue();
     const response = await route.fetch();
     await released;
-    // The page may have dropped the request meanwhile.
+    // The page may have dropped the request.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return () => release.abort();

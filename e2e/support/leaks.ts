@@ -3,7 +3,7 @@ import { fontNames } from "../../common/fonts.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { productName } from "../../common/product.ts";
 
-/** What is the same in every language, or made by the browser for the reader's. */
+/** The same in every language, or formatted by the browser for the reader's. */
 const sameEverywhere = [
   productName,
   ...fontNames,
@@ -12,18 +12,14 @@ const sameEverywhere = [
   /#[0-9a-f]{6}\b/gi,
   /\b(?:CSV|SVG|PNG|Excel)\b/g,
   /\.(?:csv|xlsx|xls)\b/g,
-  // Names of papers and of card sheets.
+  // Papers and card sheets.
   /\b(?:Letter|Legal|Tabloid|Avery|Zweckform|PDF|mm)\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
   /\bat \d|\b[AP]M\b/g,
 ];
 
-/**
- * Texts on the page that no catalog holds: those with letters that the catalogs of this program have accented.
- *
- * @param data texts that the test itself has put there
- */
+/** Texts that are in no catalog: their letters have no accents here. `data`: texts from the test itself. */
 export async function leaks(page: Page, data: readonly (string | RegExp)[]): Promise<string[]> {
   const texts = await page.evaluate(readTexts);
   const known = [...data, ...sameEverywhere];

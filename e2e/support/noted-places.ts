@@ -8,11 +8,8 @@ declare global {
 }
 
 /**
- * Notes in each frame how far down the page an element is. Fonts that are loading are waited for: they move things, too.
- *
- * @param selector the element whose place is noted
- * @param since what must be there, too
- * @returns what reads all places until then, in CSS pixels: one if nothing moved, none if the element was not there
+ * Records in each frame how far down the page an element is, once `since` is there, too. The returned function reads
+ * these places in CSS pixels: one if nothing moved, none if the element was missing.
  */
 export async function notePlaces(page: Page, selector: string, since: string): Promise<() => Promise<number[]>> {
   await page.evaluate(

@@ -4,7 +4,6 @@ import type { ChosenFile } from "./guest-files.ts";
 const ink: Rgba = [122, 31, 61, 255];
 const nothing: Rgba = [0, 0, 0, 0];
 
-/** A monogram: two rings that cross, in dark red on nothing. */
 export function drawing(name: string): ChosenFile {
   const isOnRing = (x: number, y: number, center: number) =>
     Math.abs(Math.hypot((x - center) * 1.5, y - 0.5) - 0.42) < 0.03;
@@ -12,7 +11,6 @@ export function drawing(name: string): ChosenFile {
   return { name, mimeType: "image/png", buffer: Buffer.from(picture.get_bytes()) };
 }
 
-/** A photo: hills in the evening, with a bright sky. */
 export function photo(name: string): ChosenFile {
   const picture = painted(2000, 1400, (x, y) => {
     const hill = (height: number, wave: number) => y > height + 0.08 * Math.sin(x * wave);

@@ -9,19 +9,16 @@ import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 import { type StoredGuest, storedSeating } from "./seating-steps.ts";
 
-/** Seats of each table. */
 export const seatsPerTable = 10;
 
 interface Preparation {
   name: string;
-  /** Guests of each household. */
   households: readonly number[];
   tables: number;
-  /** Wishes, given the guests of each household. */
   wishes?: (households: readonly (readonly number[])[]) => WishInput[];
 }
 
-/** An event whose guests have no seats yet, with tables and wishes. The administrator is signed in afterwards. */
+/** No guest has a seat; the administrator is signed in afterwards. */
 export async function preparePlanning(
   caller: Caller,
   app: RunningApp,
@@ -54,7 +51,6 @@ export async function preparePlanning(
 const meals = ["Fish", "Vegan", "Beef"];
 const firstNames = ["Amélie", "Björn", "Carla", "Derek", "Elif"];
 
-/** The name of a guest: no other has it. */
 export const nameOf = (household: number, member: number) =>
   `${firstNames[member % firstNames.length]}${member >= firstNames.length ? member : ""} ${surname(household)}`;
 
@@ -72,7 +68,7 @@ function idOf(stored: readonly StoredGuest[], name: string): number {
   return guest.id;
 }
 
-/** Every search takes at most so many seconds, whatever is chosen on the screen: less than people may choose. */
+/** Caps the seconds of every search below what the screen offers. */
 export async function shortenSearches(page: Page, seconds = 2): Promise<void> {
   await page.routeWebSocket("**/graphql", (socket) => {
     const server = socket.connectToServer();
@@ -86,19 +82,16 @@ export async function shortenSearches(page: Page, seconds = 2): Promise<void> {
   });
 }
 
-/** The longest search is left as it is, to be stopped. */
+/** The longest search stays, to be stopped. */
 const longest = 30;
 
-/** Opens the step from the board. */
 export async function openPlanStep(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Suggest a plan" }).click();
   await page.getByRole("heading", { name: /^A plan for [\d,]+ guests$/ }).waitFor();
 }
 
-/** As long as a search may take on a machine that does other things, too. */
 const planTimeoutMs = 90_000;
 
-/** Starts a search and waits for what it found. */
 export async function makePlan(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Make a plan" }).click();
   const plan = page.getByRole("heading", { name: "Suggested plan", level: 1 });

@@ -10,7 +10,6 @@ declare module "vitest" {
   }
 }
 
-/** A data folder as the program leaves it after its first start. */
 export interface PreparedData {
   folder: string;
   adminPassword: string;
@@ -19,7 +18,7 @@ export interface PreparedData {
 const newFolder = () => mkdtemp(path.join(tmpdir(), "find-your-table-e2e-"));
 const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
-/** Starts the program once on an empty folder, and stops it; what it made then need not be made again for each file. */
+/** Starts and stops the program once, so that not every file creates the same data. */
 export async function prepareData(): Promise<PreparedData & { remove(): Promise<void> }> {
   const folder = await newFolder();
   try {
@@ -32,7 +31,7 @@ export async function prepareData(): Promise<PreparedData & { remove(): Promise<
   }
 }
 
-/** Starts the program on a copy of the prepared folder, with further variables if given; `stop` removes the copy. */
+/** On a copy of the prepared folder; `stop` removes the copy. */
 export async function startPreparedApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
   const prepared = inject("preparedData");
   const folder = await newFolder();

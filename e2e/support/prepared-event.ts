@@ -12,12 +12,11 @@ import {
 import type { RunningApp } from "./app.ts";
 import { type ChosenFile, csvFile, type Rows } from "./guest-files.ts";
 
-/** Who asks the API: a page, or somebody without one. */
+/** A page, or a request context without one. */
 export interface Caller {
   request: APIRequestContext;
 }
 
-/** What an event is made with. */
 export interface EventWishes {
   name: string;
   isPublic?: boolean;
@@ -30,7 +29,7 @@ export interface EventWishes {
   theme?: { primaryColor?: string; backgroundColor?: string; fontFamily?: string };
 }
 
-/** An event with these guests, made over the API as the administrator; nobody is signed in afterwards. */
+/** As the administrator; nobody is signed in afterwards. */
 export async function prepareEvent(caller: Caller, { admin }: RunningApp, wishes: EventWishes, guests: Rows) {
   await ask(caller, LoginDocument, { input: admin });
   const { createEvent } = await ask(caller, CreateLinkedEventDocument, { input: wishes });
@@ -39,9 +38,9 @@ export async function prepareEvent(caller: Caller, { admin }: RunningApp, wishes
   return { ...createEvent, path: `/view/seats/${createEvent.shortLink}` };
 }
 
-/** A customer who can sign in with this name and password, made over the API; nobody is signed in afterwards. */
+/** Nobody is signed in afterwards. */
 export async function prepareCustomer(caller: Caller, { admin }: RunningApp, firstName = "Carla") {
-  // Other files may have a customer of that first name on the same program.
+  // Other files may have a customer of the same first name.
   const username = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}`;
   const customer = { username, password: "a table for eight" };
   await ask(caller, LoginDocument, { input: admin });
@@ -52,7 +51,6 @@ export async function prepareCustomer(caller: Caller, { admin }: RunningApp, fir
   return customer;
 }
 
-/** Uploads these guests as a list, as the user who is signed in there. */
 export async function uploadGuests(caller: Caller, eventId: number, guests: Rows): Promise<void> {
   const query =
     "mutation ($eventId: Int!, $file: Upload!) { uploadGuestFile(eventId: $eventId, file: $file) { guestCount } }";
@@ -67,7 +65,6 @@ export async function uploadGuests(caller: Caller, eventId: number, guests: Rows
   expect(await response.json()).toEqual({ data: { uploadGuestFile: { guestCount: guests.length - 1 } } });
 }
 
-/** Puts a picture on an event's page, as the user who is signed in there. */
 export async function uploadPicture(caller: Caller, eventId: number, kind: "MONOGRAM" | "PHOTO", file: ChosenFile) {
   const query =
     "mutation ($eventId: Int!, $kind: PictureKind!, $file: Upload!) { uploadEventPicture(eventId: $eventId, kind: $kind, file: $file) { id } }";
@@ -82,7 +79,7 @@ export async function uploadPicture(caller: Caller, eventId: number, kind: "MONO
   expect(await response.json()).toEqual({ data: { uploadEventPicture: { id: eventId } } });
 }
 
-/** Asks the API as the user who is signed in there. It must not refuse. */
+/** As the signed-in user. @throws Error for any refusal */
 export async function ask<Data = unknown, Variables = Record<string, unknown>>(
   caller: Caller,
   operation: string | TypedDocumentNode<Data, Variables>,

@@ -13,10 +13,7 @@ function watchOf(page: Page): Watch {
   return watch;
 }
 
-/**
- * Notes every uncaught error and everything that the browser reports as an error on its console. Resources that fail
- * to load and violations of the content security policy are among the latter.
- */
+/** Console errors include failed resources and violations of the content security policy. */
 export function watchForProblems(page: Page): void {
   const problems: string[] = [];
   watches.set(page, { problems, tolerated: [] });
@@ -26,12 +23,12 @@ export function watchForProblems(page: Page): void {
   });
 }
 
-/** Lets a test go on that provokes errors on purpose. @param pattern what their text matches */
+/** For tests that provoke errors; `pattern` matches their text. */
 export function tolerateProblems(page: Page, pattern: RegExp): void {
   watchOf(page).tolerated.push(pattern);
 }
 
-/** What went wrong on the page, without what the test tolerates. */
+/** Without tolerated problems. */
 export function problemsOf(page: Page): string[] {
   const { problems, tolerated } = watchOf(page);
   return problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));

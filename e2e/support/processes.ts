@@ -2,21 +2,17 @@ import { startBalancer } from "../../backend/testing/balancer.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type RunningApp, startApp } from "./app.ts";
 
-/** The program as several processes on one PostgreSQL, with a balancer in front. */
 export interface Processes {
-  /** Of the balancer. */
   url: string;
   admin: RunningApp["admin"];
-  /** Of each process, without the balancer. */
   urls(): string[];
-  /** Stops one process as a service manager would, and starts another in its place. */
+  /** Sends SIGTERM, and starts another process in its place. */
   restart(index: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 const admin = { username: "admin", password: "a table for eight" };
 
-/** Starts two processes. */
 export async function startProcesses(): Promise<Processes> {
   const database = await startThrowAwayServer();
   const balancer = await startBalancer();

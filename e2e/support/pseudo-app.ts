@@ -14,15 +14,11 @@ const english = `${messages}/en`;
 
 const pseudo = createLanguage("en", pseudoMessages(readMessages("en")));
 
-/** What that program says for a message. */
+/** The accented text of a message. */
 export const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
   pseudo.say(message(key, ...values));
 
-/**
- * Starts the program with every message of the catalogs in accented letters; `stop` removes its copy.
- *
- * @param direction in which the organizers' app runs; from right to left in none of its languages yet
- */
+/** Accented copy of the program, removed by `stop`. No language runs from right to left yet. */
 export async function startPseudoApp(direction: "ltr" | "rtl" = "ltr"): Promise<RunningApp> {
   const folder = await mkdtemp(path.join(tmpdir(), "find-your-table-pseudo-"));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -58,7 +54,6 @@ async function writePseudoCatalogues(folder: string): Promise<void> {
   }
 }
 
-/** A compiled message as it stands in a catalog. */
 function toIcu(compiled: unknown): string {
   if (!Array.isArray(compiled)) return quoted(String(compiled));
   return compiled.map((part) => (Array.isArray(part) ? placeholder(part) : toIcu(part))).join("");
@@ -74,18 +69,18 @@ function placeholder([name, format, cases]: unknown[]): string {
 
 const quoted = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
 
-/** Puts the accented messages in the place of the English ones, which are a file of their own. */
+/** English messages are a file of their own. */
 async function replaceMessages(dist: string): Promise<void> {
   const assets = path.join(dist, "frontend/assets");
   const files = (await readdir(assets)).filter((name) => name.startsWith("messages-en-"));
-  // The compressed forms of it would be sent instead.
+  // The server would send the compressed files instead.
   await Promise.all(files.map((name) => rm(path.join(assets, name))));
   const [module, ...others] = files.filter((name) => name.endsWith(".js"));
   if (module === undefined || others.length > 0) throw new Error(`Expected one file of English messages: ${files}`);
   await writeFile(path.join(assets, module), messagesModule("en", path.join(dist, messages)));
 }
 
-/** Replaces what the server would replace by the reader's language. The tag is the usual one for such tests. */
+/** Done by the server for real languages; "ar-XB" is the usual tag of mirrored tests. */
 async function mirror(page: string): Promise<void> {
   const html = await readFile(page, "utf8");
   await writeFile(page, html.replace('<html lang="en">', '<html lang="ar-XB" dir="rtl">'));

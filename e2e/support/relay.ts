@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** An address that stays the same while what is behind it comes and goes. */
+/** An address that stays while its target comes and goes. */
 export interface Relay {
   port: number;
-  /** Hands connections on to a port of this machine; undefined takes none, and ends those that there are. */
+  /** A local port; undefined refuses connections and ends those that exist. */
   leadTo(port: number | undefined): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +16,6 @@ async function listenOn(server: Server, port: number): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** Starts a relay that leads nowhere yet. */
 export async function startRelay(): Promise<Relay> {
   let target = 0;
   const sockets = new Set<Socket>();

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 const folder = fileURLToPath(new URL("../../test-results/screenshots/", import.meta.url));
 const widestPhone = 600;
 
-/** Waits until fonts are there and nothing on the page moves any more, but for what moves for ever, such as a spinner. */
+/** Waits for fonts and for finite animations to end. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -13,22 +13,16 @@ export async function settle(page: Page): Promise<void> {
       const end = animation.effect?.getComputedTiming().endTime;
       return typeof end === "number" && Number.isFinite(end);
     });
-    // A cancelled animation has come to an end, too.
+    // A canceled animation has ended, too.
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
 }
 
-/**
- * Takes a picture of the whole page, under a name that says on which device and in which colours:
- * test-results/screenshots/{name}-{phone|desktop}-{light|dark}.png. Not in a whole run, where nobody looks at them.
- *
- * @param name for example "guest-page-match"
- */
+/** Writes test-results/screenshots/{name}-{phone|desktop}-{light|dark}.png, unless SCREENSHOTS=0. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (process.env.SCREENSHOTS !== "0") await takePicture(page, name);
 }
 
-/** As {@link screenshot}, always. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   await settle(page);
   const device = (page.viewportSize()?.width ?? 0) < widestPhone ? "phone" : "desktop";

@@ -17,10 +17,10 @@ const surnames =
   );
 const perTable = 8;
 
-/** The household without a seat, in the list that {@link prepareSeating} makes. */
+/** A household without a seat in {@link prepareSeating}. */
 export const unseatedHousehold = "Weber";
 
-/** An event of 240 guests in 60 households of four, two to a table of eight; the last two households have no seat. */
+/** 240 guests in 60 households of four, two to a table of eight; the last two households have no seat. */
 export async function prepareSeating(caller: Caller, app: RunningApp, name: string) {
   const seatedCount = (surnames.length - 2) * firstNames.length;
   const guests = surnames.flatMap((surname) => firstNames.map((first) => ({ name: `${first} ${surname}`, surname })));
@@ -42,49 +42,41 @@ export async function prepareSeating(caller: Caller, app: RunningApp, name: stri
   return event;
 }
 
-/** The first table is the head table. */
 const labelAt = (table: number) => (table === 0 ? "Head Table" : String(table + 1));
 
-/** A guest as the server has them. */
 export interface StoredGuest {
   id: number;
   name: string;
   tableNumber: string;
 }
 
-/** All guests as the server has them now. */
 export async function storedSeating(caller: Caller, eventId: number): Promise<StoredGuest[]> {
   const { event } = await ask(caller, BoardGuestsDocument, { eventId, offset: 0, limit: 1000 });
   return event.guests.nodes.map(({ id, name, tableNumber }) => ({ id, name, tableNumber }));
 }
 
-/** Signs the administrator in and opens an event's board. */
 export async function openSeating(page: Page, { admin }: RunningApp, eventId: number): Promise<void> {
   await ask(page, LoginDocument, { input: admin });
   await page.goto(`/admin/events/${eventId}/seating`);
   await page.getByRole("heading", { name: "Seating", level: 1 }).waitFor();
 }
 
-/** Names of the guests at a table, as the server has them now. */
 export async function guestsAt(caller: Caller, eventId: number, label: string): Promise<string[]> {
   const guests = await storedSeating(caller, eventId);
   return guests.filter(({ tableNumber }) => tableNumber === label).map(({ name }) => name);
 }
 
-/** A guest's row, in whichever list it is. */
 export const guestRow = (page: Page, name: string | RegExp): Locator => page.getByRole("option", { name });
 
-/** A table's card. */
 export const card = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true });
 
-/** Drags an element onto another with the mouse. */
 export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover();
   await page.mouse.down();
   const { x, y } = await centerOf(to);
   await page.mouse.move(x - 8, y - 8, { steps: 4 });
   await page.mouse.move(x, y, { steps: 2 });
-  // What is below the pointer is looked at once a frame.
+  // The target is found once a frame.
   await page.locator("[data-over]").waitFor();
   await page.mouse.up();
 }
@@ -95,12 +87,11 @@ async function centerOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves a guest behind the screen's back. */
 export async function seat(caller: Caller, eventId: number, guestId: number, tableLabel: string): Promise<void> {
   await ask(caller, SeatGuestsDocument, { eventId, moves: [{ guestId, tableLabel }] });
 }
 
-/** Drags an element onto another with a finger that presses long before it moves. */
+/** A long press, then the move. */
 export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>

@@ -1,5 +1,4 @@
-// Loaded into the program before its own code: at each SIGUSR2 its clock goes back by an hour, at each SIGCONT forward by a
-// day.
+// Preloaded into the program: SIGUSR2 sets its clock back by an hour, SIGCONT forward by a day.
 const hourMs = 60 * 60 * 1000;
 const RealDate = Date;
 let backMs = 0;

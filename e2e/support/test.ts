@@ -6,7 +6,6 @@ import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
 import { takePicture } from "./screenshot.ts";
 
-/** Lets somebody in who has never been here. */
 export type Visit = (device: Device, how?: Pick<View, "javaScript" | "locale">) => Promise<Page>;
 
 function testsOn(program: "shared" | "own") {
@@ -52,14 +51,10 @@ function testsOn(program: "shared" | "own") {
   );
 }
 
-/**
- * A browser test against the built program, which is started when the first test asks for it and which other files use,
- * too: a test makes what it needs, and counts nothing that others may add to. A test fails when a page that it visited
- * met an error of any kind; it leaves a picture of each page if it fails.
- */
+/** On a program shared with other files: count nothing that others may add to. Fails on any error in a visited page. */
 export const test = testsOn("shared");
 
-/** A test on a program that no other file uses: for tests that count all events or users, or change the administrator. */
+/** On a program of its own: for tests that count all events or users, or change the administrator. */
 export const testOnOwnProgram = testsOn("own");
 
 async function keepPictures(pages: Page[], testName: string): Promise<void> {

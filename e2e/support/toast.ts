@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Waits for a toast with this title and this text below it: both at once, because a toast does not wait. */
+/** Title and text at once, because a toast does not wait. */
 export async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {
   await page
     .locator("[data-scope=toast][data-part=root]")
@@ -9,10 +9,7 @@ export async function expectToast(page: Page, title: string, description: string
     .waitFor();
 }
 
-/**
- * Lets a toast stay as soon as it appears, which would go after five seconds: it waits while the pointer rests on it. The last one,
- * if several say the same.
- */
+/** Hovers over the last toast with this text, which keeps it beyond its five seconds. */
 export function holdToast(page: Page, text: string): Promise<void> {
   return page.locator("[data-scope=toast][data-part=root]").filter({ hasText: text }).last().hover();
 }

@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** A security key that exists only in the browser's memory. */
 export interface VirtualAuthenticator {
-  /** Whether its owner confirms what the browser asks; from the start, they do. */
+  /** Whether its owner confirms requests; initially true. */
   setConfirming(isConfirming: boolean): Promise<void>;
 }
 
-/** Plugs a security key into the page's browser. Its owner touches it whenever it is asked. */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("WebAuthn.enable");

@@ -32,6 +32,6 @@ it("every message of guests' pages is translated", () => {
     .map((file) => readFileSync(file, "utf8"));
   const used = usedMessages(readMessageKeys(), sources);
   expect(used).toEqual(expect.arrayContaining(["guest-search.welcome", "ui.colourMode.dark", "refusals.nothingHere"]));
-  // The other translations have these messages, too (common/messages/catalogues.test.ts).
+  // Other translations have the same messages, see common/messages/catalogues.test.ts.
   expect(Object.keys(readMessages("it"))).toEqual(expect.arrayContaining(used));
 });

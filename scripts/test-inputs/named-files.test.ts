@@ -15,7 +15,6 @@ const tree = new Tree([
   "scripts/generate-prisma-client.mjs",
   "vite.guest-pages.config.ts",
 ]);
-// Of a template literal in a module's text.
 const hole = ["$", "{name}"].join("");
 const named = (text: string) => namedFiles("backend/module.ts", text, tree);
 

@@ -11,7 +11,6 @@ import { namedFiles, Tree } from "./named-files.ts";
 import { prepares, TestInputs } from "./test-inputs.ts";
 import { testKeys } from "./test-keys.ts";
 
-// The real files of the project.
 const contents = readContents();
 const files = [...contents.keys()];
 const tree = new Tree(files);

@@ -30,7 +30,6 @@ async function end(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-// Difficult texts for a format, all kinds of bytes, and a number beyond its sequence.
 const awkwardRows = `
   INSERT INTO users (name, username, username_key, email, email_key, password_hash, role, created_at)
     VALUES ('Zoë "Z" Müller', 'zoe', 'zoe', 'z@example.com', 'z@example.com', '$argon2id$x', 'customer', '1999-12-31 23:59:59.999+00');
@@ -70,7 +69,6 @@ const kept = [
   "uploaded_files",
 ];
 
-/** All rows of all tables in a backup, as text. */
 async function everything(database: TestDatabase): Promise<Record<string, unknown>> {
   const tables = kept.map(async (table) => [table, await query(database, `SELECT t::text FROM ${table} t ORDER BY 1`)]);
   return Object.fromEntries(await Promise.all(tables));

@@ -39,7 +39,6 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   return result.rows;
 }
 
-/** Databases on the server that were made to try backups of this test's. */
 async function scratchDatabases(): Promise<unknown[]> {
   return query(
     source.url,

@@ -49,7 +49,6 @@ async function makeUser(username: string, role: "CUSTOMER" | "ADMIN", name = `So
   return (await admin.execute(CreateUserDocument, { input: { ...account, role } })).createUser.id;
 }
 
-/** Entries that match, oldest first. */
 async function recorded(filter: Filter): Promise<Entry[]> {
   const { auditEntries } = await admin.execute(AdminAuditDocument, { filter, offset: 0, limit: 100 });
   expect(auditEntries.totalCount).toBe(auditEntries.nodes.length);

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/test-databa
 import { auditedProgram, keepAuditInOrder, recordAudit, recordRepeatedAudit } from "./audit-entry.service.ts";
 import type { NewAuditEntry } from "./audit-entry.type.ts";
 
-/** A database of an account without any rights but to its own tables, as at a hosting company. */
+/** Its account has rights only to its own tables, as at a hosting company. */
 async function createPlainDatabase(): Promise<TestDatabase> {
   const serverUrl = inject("databaseServerUrl");
   const name = `plain_${randomBytes(8).toString("hex")}`;
@@ -85,7 +85,6 @@ describe.each([
   });
 });
 
-// As docs/deploying.md describes it.
 const givenAway = (program: string, auditor: string) => `
   CREATE ROLE ${auditor} NOLOGIN;
   GRANT USAGE ON SCHEMA public TO ${auditor};

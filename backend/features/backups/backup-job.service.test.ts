@@ -62,7 +62,6 @@ function start(process: Database, where = folder): () => Promise<void> {
 }
 
 const runs = () => db.prisma.backupRun.findMany({ orderBy: { id: "asc" } });
-/** Waits until this many backups have ended, and says how the last one did. */
 async function ended(count: number) {
   const done = async () => (await runs()).filter(({ finishedAt }) => finishedAt !== null);
   await expect.poll(async () => (await done()).length, { timeout: 80_000 }).toBe(count);
@@ -73,7 +72,7 @@ const files = async () => (await readdir(folder)).sort();
 
 it("makes a backup at each turn in one of two processes, tries it, and deletes the one before", async () => {
   const key = await findInstallation(db.prisma);
-  // A process was killed while it made one. People, other installations and earlier versions have files there, too.
+  // As left by a killed process. The folder also has files of people, other installations and earlier versions.
   const untried = `find-your-table-scheduled-${key}-20261122T030000Z.backup.age.untried`;
   const theirs = [
     ...["a.backup", "find-your-table-20261101T030000Z.backup", "notes.untried"],
@@ -107,7 +106,7 @@ it("makes a backup at each turn in one of two processes, tries it, and deletes t
     isOverdue: false,
   });
 
-  // A table that no longer fits its constraint is copied, but nobody could restore it.
+  // A row that violates its constraint is copied, but could not be restored.
   await db.pool.query("ALTER TABLE guests DISABLE TRIGGER ALL; UPDATE guests SET event_id = -1");
   clock = new Date("2026-11-25T03:00:01Z");
   expect(await ended(3)).toMatchObject({ failure: "unusable", file: null });

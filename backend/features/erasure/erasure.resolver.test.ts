@@ -46,7 +46,7 @@ async function idOf(eventId: number, wanted: string): Promise<number> {
 const update = (eventId: number, id: number, input: { name: string; tableNumber: string }) =>
   admin.execute(UpdateGuestDocument, { eventId, id, input });
 
-/** An event whose guest has been imported, renamed, moved, wished about, restored and undone. */
+/** Its guest has been imported, renamed, moved, wished about, restored and undone. */
 async function eventWithPast(): Promise<{ eventId: number; guestId: number; restoredEntryId: number }> {
   const eventId = await newEvent(admin, { description: `Music: ${name}` });
   const filename = "Öhlenquist_Zorabel and others.csv";

@@ -3,10 +3,8 @@ import { createDatabase, type Database } from "../../database/client.ts";
 import { recordedColumns, recordedTables, sqlOfNotes } from "../../database/event-tables.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
-// What is stored of an event is in its archive or left out for a reason. A new table or column has to be decided about: see
-// decision 0088.
+// All stored data of an event is in its archive or left out for a reason; new columns need a decision, see 0088.
 
-/** Columns of what belongs to events that an archive has, under their own names or others. */
 const archived: Record<string, string> = {
   events:
     "background_color created_at date day description emptied_at figures font_family greeting guest_code guest_languages " +
@@ -28,7 +26,7 @@ const archived: Record<string, string> = {
   wishes: "column_name created_at fixture_id guest_ids kind minimum priority",
 };
 
-/** Columns that are left out: who owned, did or noticed it, and what follows from the rest. */
+/** Who owned, did or noticed it, and what follows from the rest. */
 const leftOut: Record<string, string> = {
   events: "customer_id id is_sample owner_id removal_noticed_at",
   floor_plans: "id",
@@ -39,7 +37,6 @@ const leftOut: Record<string, string> = {
   wishes: "id",
 };
 
-/** Tables that are left out: undo, helpers, the audit, and what the program notices. */
 const tablesLeftOut = ["audit_entries", "helpers", "row_changes", "unusual_searching"];
 
 let database: TestDatabase;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The last ids that were taken. Sequences do not roll back. */
+/** Sequences do not roll back. */
 async function lastIds(): Promise<unknown> {
   const { rows } = await api.db.pool.query(
     "SELECT name, pg_sequence_last_value(pg_get_serial_sequence(name, 'id')) AS last FROM unnest($1::text[]) AS name",
@@ -30,7 +30,6 @@ async function lastIds(): Promise<unknown> {
 
 const printed = 20_000;
 
-/** A print of the guests who come after so many others. */
 const printAfter = (before: number) =>
   JSON.stringify({
     ...{ kind: "by-name", listVersion: 1, guestCount: printed },
@@ -42,7 +41,6 @@ const printAfter = (before: number) =>
     printedAt: "2026-11-01T00:00:00.000Z",
   });
 
-/** The archive with prints that mention so many guests, most of whom are not in its lists. */
 async function mentioning(count: number): Promise<Buffer> {
   const prints = Array.from({ length: count / printed }, (_, i) => `${printAfter(i * printed)}\n`).join("");
   const many = await partReplaced(archive, "event.json", /"guests": \d+,(\s+"fixtures")/, `"guests": ${count},$1`);
@@ -82,7 +80,7 @@ it("leaves out the kept lists of an event that has had more guests, and is impor
 });
 
 const withFiles = async (change: (files: ArchiveFile[]) => ArchiveFile[]) => zipArchive(change(await unpack(archive)));
-/** Entries of the history of 10 kB each, every one as its rule demands. As bytes: so long a text is slow to put together. */
+/** Valid entries of 10 kB each, as bytes because a string that long is slow to build. */
 function longHistory(count: number): Buffer {
   const details = { note: "x".repeat(10_000) };
   const entry = { author: null, action: "noted", details, changes: null, listVersion: null };

@@ -5,7 +5,7 @@ import { downloadArchive, importRefusal, partReplaced, repacked } from "../../te
 import { makeRichEvent } from "../../testing/rich-event.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
-// An archive cannot bring what could not have been made here, nor make the server parse much out of little.
+// An archive cannot bring what could not have been created here, nor make the server parse much out of little.
 
 let api: TestApi;
 let admin: ApiClient;
@@ -22,7 +22,6 @@ beforeAll(async () => {
 beforeEach(() => api.db.prisma.attemptCount.deleteMany());
 afterAll(() => api.close());
 
-/** The archive with another value of the first field that is called so. */
 const withField = (path: string, field: string, json: string) =>
   partReplaced(
     archive,
@@ -89,7 +88,7 @@ const broken: [string, () => Promise<Buffer>][] = [
   ["an undone text that no database stores", () => withField("history.jsonl", "changes", undoneNul)],
 ];
 const undoneNul = JSON.stringify([{ field: "location", from: "a\0", to: "b" }]);
-/** What follows the corners that were replaced belongs to the old ones. */
+/** What follows the replaced corners belongs to the old ones. */
 const outlineOf = (bytes: Buffer) =>
   partReplaced(bytes, "room.jsonl", /("outline":\[\[0,0\],\[1,1\]\]).*?(,"isShown)/, "$1$2");
 
@@ -102,7 +101,7 @@ describe("an archive is refused, and nothing changes, if it has", () => {
   });
 });
 
-/** The last ids that were taken. Sequences do not roll back. */
+/** Sequences do not roll back. */
 async function lastIds(): Promise<unknown> {
   const sequences = ["guests", "fixtures", "history_entries", "event_pictures"];
   const { rows } = await api.db.pool.query(

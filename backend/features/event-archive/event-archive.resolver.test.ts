@@ -57,7 +57,7 @@ const remove = (client: ApiClient, id: number) => client.execute(DeleteEventDocu
 
 describe("another installation", () => {
   it("imports an event and exports the same bytes again", async () => {
-    // Its ids are others: it has had more events.
+    // Different ids, because that server has had more events.
     const others = await newEvent(adminThere, { name: "Another gala" });
     await uploadGuests(adminThere, others, ["Name,Table", "Ida Jung,1", "Karl Lenz,2"]);
     const { event, isLinkNew } = await upload(adminThere, archive);
@@ -143,7 +143,6 @@ describe("who imports", () => {
   });
 });
 
-/** The archive with other text in one part. */
 const withPart = (path: string, change: (text: string) => string) =>
   repacked(archive, (name, text) => (name === path ? change(text) : text));
 const replacing = (path: string, what: string | RegExp, by: string) =>
@@ -216,7 +215,7 @@ const words: Record<string, RegExp> = {
 it("leaves the places on the disk as it found them", async () => {
   const id = await newEvent(admin, { name: "Small gala" });
   await addGuest(admin, id, { name: "Nora Pohl" });
-  // More than may be on their way at once.
+  // More than may be under way at once.
   for (let i = 0; i < 8; i += 1) expect((await downloadArchive(admin, id)).length).toBeGreaterThan(0);
   const head = await admin.fetch(`/api/events/${id}/archive`, { method: "HEAD" });
   expect(head.headers.get("Content-Disposition")).toBe('attachment; filename="Small gala.zip"');

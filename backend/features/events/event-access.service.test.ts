@@ -38,7 +38,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let networks = 0;
-/** A new network. Requests from it are anonymous unless cookies are given. */
 function newNetwork(): (cookies?: Map<string, string>) => ApiClient {
   networks += 1;
   const headers = { "X-Forwarded-For": `198.51.100.${networks}` };
@@ -93,7 +92,6 @@ const bySignedIn: [string, Miss][] = [
 
 const searchedEvents = z.object({ name: z.literal("searched-events"), values: z.tuple([z.array(z.number())]) });
 
-/** The event ids that a statement looks up. */
 const idsIn = (statement: unknown): number[] => searchedEvents.safeParse(statement).data?.values[0] ?? [];
 
 describe("events that the caller cannot see", () => {
@@ -229,7 +227,6 @@ describe("on a network where somebody guesses", () => {
       expect((await client.execute(EventDocument, { id })).event.id).toBe(id);
       expect(await searchStatus(client, id)).toBe(200);
     }
-    // It belongs to them and nobody else.
     expect(await searchStatus(elsewhere(), id)).toBe(404);
     expect(await searchStatus(newNetwork()(), id)).toBe(404);
   });

@@ -117,7 +117,7 @@ it("ends when the session ends or the account is deleted", async () => {
   const second = subscribe(again, EventChangedDocument, { eventId });
   await second.next();
   await admin.execute(DeleteUserDocument, { id: (await again.execute(CurrentUserDocument, {})).me?.id ?? 0 });
-  // The event is gone as well, which may be noticed first.
+  // The event is gone, too, which may be noticed first.
   expect(await second.next().catch((closed: unknown) => closed)).toEqual(
     expect.toBeOneOf([undefined, expect.objectContaining(socketOfEndedSession)]),
   );

@@ -37,7 +37,7 @@ it("follows a date that changes, unless the day is given with it", async () => {
   expect(await dayOf(id)).toBe("2027-06-26");
   await edit(id, { date: "Our big day", day: "2027-07-03" });
   expect(await dayOf(id)).toBe("2027-07-03");
-  // The same date, with something else, as REST clients send it.
+  // The same date with another field, as REST clients send it.
   await edit(id, { date: "Our big day", location: "Rosewood House" });
   expect(await dayOf(id)).toBe("2027-07-03");
   await edit(id, { date: "Our great day" });

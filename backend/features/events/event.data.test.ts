@@ -57,7 +57,6 @@ describe("the number of a new event", () => {
   });
 });
 
-/** Runs the command that gives an event a new number, next to the running server. */
 const giveNewId = (...args: string[]) =>
   runProgram(import.meta.url, "../../event-new-id", args, {
     env: { DATABASE_URL: api.databaseUrl, SESSION_SECRET: "a secret of the tests" },

@@ -28,7 +28,6 @@ const upload = (lines: string[], mode: UploadOptions["mode"] = "REPLACE") =>
 const readGuests = () =>
   api.db.prisma.guest.findMany({ where: { eventId }, orderBy: [{ position: "asc" }, { id: "asc" }] });
 
-/** Name, table, seat, household, host and answer of each guest. */
 async function facts(): Promise<string[]> {
   const guests = await readGuests();
   return guests.map(({ name, tableNumber, seatNumber, household, guestOfId, attendance }) => {

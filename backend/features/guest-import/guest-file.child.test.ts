@@ -20,7 +20,6 @@ const rows = [
 const lines = rows.map((cells) => cells.join(";")).join("\r\n");
 const html = `<table>${rows.map((cells) => `<tr><td>${cells.join("</td><td>")}</td></tr>`).join("")}</table>`;
 
-/** A workbook of old whose third column has a number format of its own. */
 function xls(bookType: "biff8" | "biff5" | "biff2", format: string): Buffer {
   const sheet = XLSX.utils.aoa_to_sheet([
     ["Name", "Table", "Paid"],
@@ -33,10 +32,10 @@ function xls(bookType: "biff8" | "biff5" | "biff2", format: string): Buffer {
 
 const inEuros = xls("biff8", '0.000" EUR"');
 
-/** A workbook without the number format that it uses: SheetJS then takes that of the workbook before. */
+/** Lacks the number format that it uses: SheetJS then takes that of the workbook before. */
 function withoutFormat(workbook: Buffer): Buffer {
   const damaged = Buffer.from(workbook);
-  // The type of a record that defines a format, its length, and then the format's number and code.
+  // The record's type and length, then the format's number and code.
   const code = Buffer.from("EUR", "utf16le");
   const start = damaged.lastIndexOf(Buffer.from([0x1e, 0x04]), damaged.indexOf(code));
   damaged.writeUInt16LE(0x0fff, start);
@@ -64,7 +63,6 @@ const whole: MutatedFile[] = [
   },
 ];
 
-/** All that a reading says: its list, or its refusal. */
 async function outcomeOf({ name: filename, bytes }: MutatedFile, limits: ChildLimits): Promise<unknown> {
   const file = { bytes, filename, mimetype: "application/octet-stream" };
   return await readGuestFile(file, {}, limits).catch((error: unknown) => {

@@ -53,7 +53,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Like an organizer, guest by guest, who cannot move guests within the list. */
+/** Organizers cannot reorder guests. */
 async function editByHand(tx: Queryable, eventId: number, edits: Edit[]): Promise<void> {
   const before = await readList(tx, eventId);
   const possible = edits.filter(({ what }) => what !== "swap");
@@ -107,7 +107,6 @@ const byColumn = ({ guests }: GuestDifference) =>
 
 const withoutOrder = (one: ModelGuest) => ({ ...one, info: Object.fromEntries(Object.entries(one.info).sort()) });
 
-/** Imports a sheet, and compares the preview and the list with what they should be. */
 async function importAndCheck(
   tx: Queryable,
   id: WritableEventId,
@@ -127,7 +126,6 @@ async function importAndCheck(
   await applyStaged(tx, id, plan, []);
   const [after, sheet] = [await readList(tx, id), (await readBase(tx, id)).base];
 
-  // The preview and the result.
   const differences = differencesOf(before, after);
   for (const kind of ["added", "moved", "changed", "removed"] as const) {
     expect(byColumn(preview[kind]), kind).toEqual(sorted(differences[kind]));
@@ -136,7 +134,6 @@ async function importAndCheck(
       differences[kind].length,
     ]);
   }
-  // The model.
   const isNew = (guestId: number) => !before.some((one) => one.id === guestId);
   const tombstones = base.filter((one) => isNew(one.id));
   if (mode === ImportMode.UPDATE) {
@@ -164,11 +161,9 @@ async function importAndCheck(
     expect(sheet.map(withoutOrder)).toEqual(expected.map(withoutOrder));
   }
 
-  // Undone, everything is as before; and then as after.
   await restoreAndCheck(tx, id, entry.id, { list: before, text });
 }
 
-/** A row as the reader passes it on. */
 function importedGuest({ info, household, attendance, seat, ...row }: ModelRow): ImportedGuest {
   return {
     ...{ ...row, additionalInfo: Object.entries(info) },
@@ -178,7 +173,6 @@ function importedGuest({ info, household, attendance, seat, ...row }: ModelRow):
   };
 }
 
-/** A row as it is read back: what it does not say is nothing. */
 const asStored = (row: ModelRow) => ({
   ...row,
   household: row.household ?? "",
@@ -186,7 +180,6 @@ const asStored = (row: ModelRow) => ({
   seat: row.seat ?? 0,
 });
 
-/** Compares households, answers and seats after an import that replaced or merged. */
 function checkFacts(
   rows: readonly ModelRow[],
   pairs: ReadonlyMap<ModelRow, number>,

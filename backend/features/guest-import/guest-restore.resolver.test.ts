@@ -57,7 +57,6 @@ describe("restoreGuestList", () => {
       guestCountBefore: 2,
       details: { guestCount: 4, entryId: historyEntryId },
     });
-    // Emil would be removed. Anna would stay deleted, because the file does not have her.
     expect(await undoneEdits(eventId)).toBe(1);
 
     await restore(eventId, entry?.id ?? 0);
@@ -69,7 +68,7 @@ describe("restoreGuestList", () => {
     const eventId = await newEvent(admin);
     await upload(eventId, firstList);
     const before = await storedGuests(api.db, eventId);
-    // What the old statement wrote.
+    // As the earlier statement stored it.
     const { rows } = await api.db.pool.query<{ kept: string }>(
       `SELECT coalesce(json_agg(json_build_array(id, name, table_number, additional_info) ORDER BY position, id), '[]')::text
          AS kept
@@ -146,7 +145,7 @@ it.each([1, 2, 3])(
       upload(eventId, list("Delta"), { mode: "UPDATE", filename: "Delta" }),
     ]);
 
-    // Replaying the history must produce the list: how many guests of each word it has, and what each step reports.
+    // Replaying the history must produce the list: guests per word, and what each step reports.
     const { history: entries, changes, guests, event } = await wholeEvent(api.db, eventId);
     const kept = new Map(changes.map((change) => [change.historyEntryId, change]));
     let replayed: Record<string, number> = {};
@@ -172,10 +171,9 @@ it.each([1, 2, 3])(
   },
 );
 
-/** How many guests stay of those who are not in a file. */
 function stayingOf(counts: Record<string, number>, mode: string | undefined): Record<string, number> {
   if (mode === "merge") return counts;
-  // An update leaves whom no sheet had.
+  // An update keeps guests whom no sheet had.
   return mode === "update" && counts.Emil !== undefined ? { Emil: counts.Emil } : {};
 }
 

@@ -33,12 +33,11 @@ afterAll(() => api.close());
 
 const megabytes = 1024 * 1024;
 
-/** Imports a list of one guest. @returns the id of its history entry */
+/** Returns the id of the history entry. */
 const upload = async (name: string) => (await uploadGuests(admin, eventId, ["Name,Table", `${name},1`])).historyEntryId;
 const restore = (historyEntryId: number) => admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
 const names = async () => (await storedGuests(api.db, eventId)).map(({ name }) => name);
 
-/** Makes the lists stored before changes, with the sheets stored next to them, this large. */
 async function growLists(entries: readonly number[], size: number): Promise<void> {
   await api.db.pool.query(
     `UPDATE guest_list_changes SET guests_before = to_json(repeat('x', $2)), sheet_before = to_json(repeat('x', $2))

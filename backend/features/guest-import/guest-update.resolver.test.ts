@@ -29,7 +29,6 @@ const update = (lines: string[], conflicts: "LIST" | "FILE" = "LIST") =>
 const preview = (lines: string[]) =>
   previewGuests(admin, { eventId, mode: "UPDATE", file: csvFile([header, ...lines]) });
 
-/** Each guest as a line of the file, with their id. */
 async function readLines(): Promise<{ id: number; line: string }[]> {
   const guests = await storedGuests(api.db, eventId);
   return guests.map(({ id, name, tableNumber, info }) => {
@@ -94,7 +93,7 @@ describe("an update from the next version of a sheet", () => {
     expect(await readLines()).toEqual(
       ["Anna Meyer,7,Fish", "Benjamin Okafor,3,", "Carl Lind,1,"].map((line, i) => ({ id: ids[i], line })),
     );
-    // Somebody else in the same row.
+    // Another person in the same row.
     await update(["Anna Meyer,1,Fish", "Dora Holm,5,", "Carl Lind,1,"]);
     expect(await lines()).toEqual(["Anna Meyer,7,Fish", "Dora Holm,5,", "Carl Lind,1,"]);
     expect(await idOf("Dora Holm")).not.toBe(ids[1]);
@@ -184,7 +183,7 @@ describe("a conflict", () => {
     expect(shown).toMatchObject({ conflictCount: 4, undoneEdits: 0, removed: { totalCount: 0 } });
     await update(next);
     expect(await lines()).toEqual(["Anna,2,Beef", "Ben,4,Fish"]);
-    // It was decided: the same sheet does not ask again.
+    // The same sheet does not ask again.
     expect(await preview([...next, "Dora,1,"])).toMatchObject({ conflictCount: 0 });
   });
 

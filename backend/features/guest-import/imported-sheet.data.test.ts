@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The events whose lists the migration takes for imported. */
 async function migrated(): Promise<number[]> {
   const name = (await readdir(migrationsFolder)).find((folder) => folder.endsWith("_imported_sheets")) ?? "";
   const sql = await readFile(join(migrationsFolder, name, "migration.sql"), "utf8");

@@ -23,10 +23,8 @@ import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api
 const families = ["Abelin", "Bortz", "Cramm", "Dufek", "Ehlert", "Fiala", "Gronau", "Hubert", "Isaksen", "Jelinek"];
 const spendingNames = ["Kasimir", "Ludmilla", "Mordecai", "Nepomuk", "Ottilie", "Philomena", "Quirin"];
 const otherNames = ["Rosalind", "Sieglinde", "Tarquin", "Ulrike", "Valentin", "Wendelin", "Xaver", "Yolande"];
-/** A hundred and fifty guests, two at each table. */
 const names = families.flatMap((family) => [...spendingNames, ...otherNames].map((first) => `${first} ${family}`));
 const rows = ["Name,Table", ...names.map((name, i) => `${name},${Math.floor(i / 2) + 1}`)];
-/** Names that nobody has. */
 const vain = Array.from({ length: 260 }, (_, i) => `zz${i.toString(26)}`);
 
 let api: TestApi;
@@ -38,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let addresses = 0;
-/** A client at an address where nobody has searched. */
+/** An address where nobody has searched. */
 const somewhere = () => {
   addresses += 1;
   return api.anonymous({ "X-Forwarded-For": `203.0.113.${addresses}` });
@@ -50,11 +48,9 @@ async function newList(): Promise<number> {
   return eventId;
 }
 
-/** Names that a search revealed, including those of tablemates. */
 const namesIn = (matches: Awaited<ReturnType<typeof searchGuests>>) =>
   matches.flatMap(({ name, tablemates }) => [name, ...tablemates.map((mate) => mate.name)]);
 
-/** The names that a script collects with these searches. */
 async function harvest(client: ApiClient, eventId: number, queries: readonly string[]): Promise<Set<string>> {
   const learnt = new Set<string>();
   for (const query of queries) for (const name of namesIn(await searchGuests(client, eventId, query))) learnt.add(name);
@@ -72,7 +68,6 @@ describe("a script that searches by beginnings", () => {
     const unknown = names.findLast((name) => !learnt.has(name)) ?? "";
     expect(await searchGuests(script, eventId, unknown.split(" ")[0] ?? "")).toEqual([]);
     expect((await searchGuests(script, eventId, unknown))[0]).toMatchObject({ name: unknown });
-    // Names that it has seen stay visible.
     expect(await harvest(script, eventId, spendingNames.slice(0, 1))).not.toEqual(new Set());
   });
 

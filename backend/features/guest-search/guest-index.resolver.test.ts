@@ -23,7 +23,7 @@ let eventId: number;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.signInAsAdmin();
-  // The first index makes this process listen for erasures, and is forgotten once it does.
+  // The first index makes the process listen for erasures, and is forgotten once it does.
   await searchGuests(admin, await newEvent(admin), "nobody");
   await vi.waitFor(() => expect(api.db.changes.isListening()).toBe(true));
 });
@@ -43,7 +43,6 @@ const remove = (id: number) => admin.execute(DeleteGuestDocument, { eventId, id 
 const found = async (query: string) => (await searchGuests(api.anonymous(), eventId, query)).map(({ name }) => name);
 const idAt = async (place: number) => (await storedGuests(api.db, eventId)).at(place)?.id ?? 0;
 
-/** Counts full reads of a list from now on. */
 function countWholeReads(): () => number {
   const spy = vi.spyOn(api.db.pool, "query");
   return () => spy.mock.calls.filter(([query]) => Object(query).name === "indexed-guests").length;
@@ -149,7 +148,6 @@ async function take(step: Step): Promise<void> {
   if (guest && step.kind === "remove") await remove(guest.id);
 }
 
-/** Searches the event's list with a process's indexes. */
 async function findIn(indexes: GuestIndexCache) {
   const id = scopeOfNewEvent({ id: eventId });
   const { guestListVersion } = await api.db.prisma.event.findUniqueOrThrow({ where: { id } });

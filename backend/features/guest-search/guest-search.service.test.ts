@@ -24,7 +24,6 @@ async function newList(names: readonly string[]): Promise<number> {
 
 const none = declareRate({ what: "Tests", counts: "each test", max: 0 });
 
-/** A guest at an address where nobody has searched, with budgets of this many names. */
 const guest = (searchNames: number) => ({
   db: api.db,
   viewer: { kind: "anonymous" as const, lookUps: new MissLimit(new RateLimit(none)).of("192.0.2.1") },
@@ -58,7 +57,7 @@ describe("a search is certain of its first match", () => {
     const short = await answerSearch(phone, eventId, { text: "jo" });
     expect(short.matches).toHaveLength(3);
     expect(short.isCertain).toBe(false);
-    // The budget is spent: guests who are not typed in full are left out.
+    // The budget is spent: only guests typed in full are returned.
     const tied = await answerSearch(phone, eventId, { text: "ella ber" });
     expect(tied).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: false, suggestions: [] });
     const typed = await answerSearch(phone, eventId, { text: "ella berg" });

@@ -31,7 +31,6 @@ const pathOf = (id: number) => `/api/events/${id}/guests`;
 const searchByRest = (client: ApiClient, query: string, id = eventId) =>
   callRest(client, "GET", `${pathOf(id)}/search?q=${encodeURIComponent(query)}`);
 
-/** The names that the REST API lists, or the status of its refusal. */
 async function listed(client: ApiClient, id = eventId, headers: Record<string, string> = {}) {
   const { status, body } = await callRest(client, "GET", pathOf(id), undefined, headers);
   return Array.isArray(body) ? body.map(({ name }) => name) : status;

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The extra columns that a guest sees with their table. */
 async function seen(eventId: number, query = "anna"): Promise<string[]> {
   const [match] = await searchGuests(guest, eventId, query);
   return Object.keys(match?.additionalInfo ?? {});
@@ -215,7 +214,7 @@ it("hides a column even from a search that started before the change that adds i
   const eventId = await newEvent(admin);
   await addAnna(eventId, { Meal: "Vegan" });
   const change = await api.db.pool.connect();
-  // As a change does it, except that readers of guests wait for its end.
+  // Like a change, except that readers of guests wait for its end.
   await change.query("BEGIN");
   await change.query("LOCK TABLE guests IN ACCESS EXCLUSIVE MODE");
   await change.query(`UPDATE guests SET additional_info = '{"Meal": "Vegan", "Phone": "1"}' WHERE event_id = $1`, [

@@ -56,7 +56,7 @@ describe("the search of a guest list", () => {
     // First names as typed, then names and columns that contain it.
     ["anna", ["Anna Berg", "Siobhán O’Connor", "Joanna Smith"]],
     ["an", ["Anna Berg", "Siobhán O’Connor", "Joanna Smith", "Ben Großmann"]],
-    // Tables: the one of that name first.
+    // The table of that name first.
     ["5", ["José Müller", "Siobhán O’Connor", "Joanna Smith"]],
     ["table 5", ["José Müller", "Siobhán O’Connor"]],
     ["Tisch 12", ["Zoë Åkesson"]],
@@ -68,7 +68,7 @@ describe("the search of a guest list", () => {
     ["k\\s", ["Ben Großmann"]],
     ["strasse 7", ["Ben Großmann"]],
     ["haussler", ["Joanna Smith"]],
-    // The names of columns are no texts of guests.
+    // Column names are not searched.
     ["meal", []],
     ["bus", []],
     ["stop", []],

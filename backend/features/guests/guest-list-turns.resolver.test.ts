@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const list = ["Name,Table", "Anna Berg,1"];
 
-/** Blocks every change of an event's list. @returns unblocks them */
+/** Returns a function that unblocks them. */
 async function blockList(eventId: number): Promise<() => Promise<unknown>> {
   await blocker.query("BEGIN");
   await blocker.query("SELECT FROM events WHERE id = $1 FOR UPDATE", [eventId]);
@@ -42,7 +42,7 @@ it("runs one task per account at a time, lets few wait, and lets other accounts 
     const { historyEntryId } = await uploadGuests(admin, eventId, list);
     return () => admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
   };
-  // Uploads from the screen also wait for a turn among all operations, for what they ask of the event.
+  // Uploads from the screen also wait for a turn among all operations.
   const [restoreBlocked, restoreOther] = [await restoreOf(blocked), await restoreOf(otherId)];
   const customer = await api.signInAsNewCustomer("other");
   const ownId = await newEvent(customer);

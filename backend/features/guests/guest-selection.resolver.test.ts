@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An event with Anna and Ben at table 1, Cleo at 2 and Dora without a table. */
 async function smallEvent() {
   const eventId = await newEvent(admin);
   const ids: number[] = [];

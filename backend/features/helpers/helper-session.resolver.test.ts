@@ -120,7 +120,7 @@ describe("a helper's session", () => {
     const { id, client } = await joinAsHelper(api, eventId, "editor");
     await nearEnd(id);
     const answer = await client.fetch(`/api/events/${eventId}/guests`);
-    // Its last byte comes when the session has been changed.
+    // The last byte comes after the session was changed.
     await answer.text();
     const expires = /Expires=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? "";
     expect(daysUntil(expires)).toBe(30);

@@ -25,7 +25,7 @@ let api: TestApi;
 let owner: ApiClient;
 let eventId: number;
 beforeAll(async () => {
-  // Guests of this server may search twice a minute, and learn few names.
+  // Guests may search twice a minute and learn few names.
   api = await startTestApi({ searchRateLimit: 2, searchNames: 1, publicOrigin: "https://tables.example" });
   owner = await api.signInAsNewCustomer("owner");
   eventId = await newEvent(owner, { isPublic: false, guestCode: "Rose" });

@@ -48,7 +48,6 @@ async function undo(historyEntryId: number | null): Promise<number> {
   return undoChange.historyEntryId;
 }
 
-/** Path of the picture on the event's page. */
 async function shownPath(): Promise<string | undefined> {
   const { event: shown } = await admin.execute(LatestEventDocument, { id: event.id });
   return shown.theme.picture?.path;

@@ -11,7 +11,6 @@ import { encodePicture } from "./picture-reading.service.ts";
 
 const author = { key: "user 1" };
 
-/** A picture whose left half is red and whose right half is blue. */
 const twoHalves = (width: number, height: number) =>
   painted(width, height, (x) => (x < 0.5 ? [255, 0, 0, 255] : [0, 0, 255, 255]));
 
@@ -19,7 +18,7 @@ const png = (width: number, height: number) => Buffer.from(twoHalves(width, heig
 const jpeg = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes_jpeg(90));
 const webp = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes_webp());
 
-/** The color at a place of a stored picture, the parts of its size from 0 to 1. */
+/** Places are shares of width and height, 0 to 1. */
 function colourAt({ content }: EncodedPicture, place: [x: number, y: number]): "red" | "blue" | "white" | "other" {
   const [red, green, blue] = pixelOf(content, place);
   if (red > 240 && green > 240 && blue > 240) return "white";
@@ -34,7 +33,6 @@ const segment = (marker: number, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** A segment of EXIF data with an orientation, and a place on Earth as text. */
 function exif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write("MM\0*", 0, "latin1");
@@ -47,7 +45,6 @@ function exif(orientation: number): Buffer {
   return segment(0xe1, Buffer.concat([Buffer.from("Exif\0\0"), tiff, Buffer.from("GPS 48.8584 N 2.2945 E")]));
 }
 
-/** The JPEG with other segments right after its first two bytes. */
 const withSegments = (picture: Buffer, ...segments: Buffer[]) =>
   Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
 
@@ -69,7 +66,7 @@ function crc32(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** A PNG of zeros that claims to have this size. */
+/** A PNG of zeros that claims this size. */
 function blankPng(width: number, height: number, rows = height): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

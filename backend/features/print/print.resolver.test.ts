@@ -54,7 +54,6 @@ async function download(kind: PrintKind, query: Record<string, string> = {}, id 
   return { headers: response.headers, pdf: await readPdf(bytes) };
 }
 
-/** The texts that are read out, of the innermost elements. */
 const leaves = ({ text, children }: ReadElement): string[] =>
   children.length === 0 ? [text.trim()] : children.flatMap(leaves);
 const readOut = ({ pages }: Awaited<ReturnType<typeof readPdf>>) =>
@@ -135,7 +134,7 @@ describe("a download", () => {
     const again = readOut((await download("place-cards", { which: "CHANGED" })).pdf).join(" | ");
     expect(coming.filter((name) => again.includes(name))).toEqual(["Ben Berg"]);
     expect(again).toContain("Head Table");
-    // The others' cards are as they were printed the first time.
+    // The other cards are as printed the first time.
     expect(await prints("PLACE_CARDS")).toMatchObject([
       { guestCount: 1, changedCount: 0 },
       { guestCount: 4, changedCount: 1 },
@@ -156,7 +155,7 @@ describe("a download", () => {
     await once(request, "finish");
     request.destroy();
     await failed;
-    // One user's prints wait for each other, so the first has ended.
+    // A user's prints are queued, so the first has ended.
     await download("sign");
     expect(await prints("CHECK_IN")).toEqual([]);
   });

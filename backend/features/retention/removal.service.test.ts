@@ -26,7 +26,7 @@ const log = createLogger("silent");
 const run = (now: string, usualDays = 90) => removeExpiredGuests(api.db, { usualDays, now: new Date(now) }, log);
 const retentionOf = async (id: number) => (await admin.execute(EventRetentionDocument, { id })).event;
 
-/** An event whose list was imported twice and edited, with texts that name guests in every place that can hold them. */
+/** Imported twice and edited, with names of guests in every text that can hold them. */
 async function richEvent(): Promise<number> {
   const eventId = await newEvent(admin, { name: "Rosewood Gala", date: "June 12, 2027" });
   const list = ["Name,Table,Household,Meal", "Anna Quillfeather,1,Quill,Fish", "Ben Quillfeather,1,Quill,Beef"];
@@ -46,7 +46,6 @@ interface Column {
   column: string;
 }
 
-/** Tables that hold something of an event, with all of their columns. */
 async function columnsOfEvents(): Promise<Column[]> {
   return api.db.prisma.$queryRaw<Column[]>`
     SELECT columns.table_name AS table, columns.column_name AS column
@@ -55,7 +54,6 @@ async function columnsOfEvents(): Promise<Column[]> {
     ORDER BY 1, 2`;
 }
 
-/** Where a name is found in what the database holds of an event. */
 async function placesOf(name: string, eventId: number): Promise<string[]> {
   const columns = await columnsOfEvents();
   const found: string[] = [];

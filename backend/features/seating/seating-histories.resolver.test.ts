@@ -25,8 +25,7 @@ import {
 } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
-// Random changes of a list, of every kind, in a random order. After each of them the tables fit the guests, and a screen that
-// follows the changes shows the same as one that reads everything.
+// After each random change, a screen that follows the changes equals one that reads everything.
 
 const seed = Number(process.env.SEATING_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.SEATING_RUNS ?? randomRuns(6, 6));
@@ -41,7 +40,6 @@ afterAll(() => api.close());
 
 type Board = Awaited<ReturnType<typeof readBoard>>;
 
-/** An event, and what a screen that follows it shows. */
 interface World {
   eventId: number;
   shown: Board & { listVersion: number };
@@ -167,7 +165,7 @@ async function historyIds(eventId: number): Promise<number[]> {
   return entries.map(({ id }) => id);
 }
 
-/** Follows what happened as a screen does: a screen that is too far behind reads everything. */
+/** As a screen does: one that is too far behind reads everything. */
 async function follow({ eventId, shown }: World): Promise<void> {
   const changes = await changesSince(admin, eventId, shown.listVersion);
   expect(changes.isComplete).toBe(true);

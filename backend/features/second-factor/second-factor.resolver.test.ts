@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A new customer at a host where browsers have passkeys. */
 async function newCustomer(username: string): Promise<ApiClient> {
   const client = visitHost(api);
   const password = passwordOf(username);
@@ -140,7 +139,7 @@ describe("a passkey", () => {
     const response = new SoftwareAuthenticator(client.url).create(beginPasskey, mischief);
     const added = { name: "Laptop", response };
     expect(await client.refusal(AddPasskeyDocument, added)).toMatchObject({ code: "FORBIDDEN" });
-    // Each question is asked once.
+    // Each challenge is used once.
     const honest = { name: "Laptop", response: new SoftwareAuthenticator(client.url).create(beginPasskey) };
     expect(await client.refusal(AddPasskeyDocument, honest)).toMatchObject({ code: "NOT_FOUND" });
     expect(await factorsOf(client)).toEqual(nothing);

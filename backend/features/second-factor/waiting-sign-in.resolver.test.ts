@@ -27,7 +27,6 @@ const refusal = (client: ApiClient, input: Given) => client.refusal(CompleteSign
 const usernameOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.username;
 const waitingOf = async (client: ApiClient) => (await client.execute(WaitingSignInDocument, {})).waitingSignIn;
 
-/** Somebody who has given the password, and now has to confirm. */
 async function waitingClient(username: string, client = visitHost(api)): Promise<ApiClient> {
   await givePassword(client, username);
   return client;
@@ -231,7 +230,7 @@ describe("a passkey's signature", () => {
     expect(await refusal(first, { passkey: others })).toMatchObject({ code: "UNAUTHENTICATED" });
     expect(await refusal(first, { passkey: {} })).toMatchObject({ code: "UNAUTHENTICATED" });
     await complete(first, { passkey });
-    // A copy of the passkey has not counted the signatures that the original made since.
+    // The copy's counter lags behind the original's.
     nora.counter = 1;
     const copied = nora.get((await waitingOf(second))?.passkeyOptions);
     expect(await refusal(second, { passkey: copied })).toMatchObject({ code: "UNAUTHENTICATED" });

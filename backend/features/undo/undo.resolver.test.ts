@@ -35,7 +35,7 @@ async function newList(): Promise<number> {
   return eventId;
 }
 
-/** Everything that undoing must bring back. Tables that nobody set up may get another id and place. */
+/** What undo must restore. Tables that nobody set up may get another id and place. */
 async function stateOf(eventId: number) {
   const { rows: guests } = await api.db.pool.query(
     `SELECT id, position, name, table_number, additional_info, seat_number, household, attendance, is_locked

@@ -22,7 +22,7 @@ describe("updateAccount", () => {
     const { updateAccount } = await change({ name: "  Petra Holm " });
     expect(updateAccount).toMatchObject({ name: "Petra Holm", email: "changer@example.com" });
     expect((await customer.execute(CurrentUserDocument, {})).me?.name).toBe("Petra Holm");
-    // A form sends everything.
+    // A form sends every field.
     expect(await change({ name: "Petra Holm", email: "changer@example.com" })).toEqual({ updateAccount });
   });
 

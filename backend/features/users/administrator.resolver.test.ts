@@ -25,7 +25,6 @@ afterAll(() => api.close());
 const idOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.id;
 const password = "a good one";
 
-/** Makes another administrator and signs them in. */
 async function newAdministrator(username: string): Promise<{ id: number; client: ApiClient }> {
   const account = { username, password, name: `Administrator ${username}`, email: `${username}@example.com` };
   const { createUser } = await admin.execute(CreateUserDocument, { input: { ...account, role: "ADMIN" } });
@@ -56,7 +55,7 @@ describe("a disabled account", () => {
   it("may sign in again once it is enabled, but its earlier sessions stay ended", async () => {
     const { id, client } = await newAdministrator("back");
     await disable(id);
-    // As left by a sign-in that was under way when the account was disabled.
+    // As left by a sign-in under way when the account was disabled.
     const endsAt = Date.now() + 60_000;
     const sess = { cookie: { path: "/" }, userId: id, startedAt: Date.now(), endsAt };
     await api.db.prisma.session.create({ data: { sid: "left", sess, expire: new Date(endsAt) } });

@@ -35,15 +35,12 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Somebody whose account is attacked. */
 interface Account {
   id: number;
   username: string;
-  /** Where they are signed in themselves. */
   owner: ApiClient;
 }
 
-/** An attacker who has done everything but the last step. */
 interface Intruder {
   client: ApiClient;
   lastStep(): Promise<unknown>;
@@ -77,7 +74,6 @@ async function waiting(username: string): Promise<ApiClient> {
   return client;
 }
 
-/** The answer of a passkey to the question of a sign-in that waits. */
 async function passkeyAnswer({ username }: Account) {
   const owner = visitHost(here);
   await login(owner, username);
@@ -121,9 +117,9 @@ const beginnings: Record<string, (account: Account) => Promise<Intruder>> = {
 
 interface Ending {
   end(account: Account): Promise<unknown>;
-  /** Whether what began before it may go on. */
+  /** What began before it may go on. */
   sparesEarlier?: boolean;
-  /** Whether what begins after it may go on, however it is begun. */
+  /** What begins after it may go on. */
   sparesLater?: boolean;
 }
 
@@ -150,7 +146,6 @@ const endings: Record<string, Ending> = {
 
 const pairs = Object.keys(beginnings).flatMap((begun) => Object.keys(endings).map((ended) => ({ begun, ended })));
 
-/** Somebody of a pair, ready. */
 async function prepare({ begun, ended }: { begun: string; ended: string }) {
   const [begin, ending] = [beginnings[begun], endings[ended]];
   if (!begin || !ending) throw new Error("no such pair");
@@ -164,7 +159,6 @@ const isSignedIn = async (client: ApiClient) => (await client.execute(CurrentUse
 const lockWaits = `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** Starts two requests that come to the account's row one after the other, and answers how they ended. */
 async function oneAfterTheOther(
   userId: number,
   first: () => Promise<unknown>,
@@ -192,7 +186,7 @@ describe.each(pairs)("a session begun by $begun, and $ended", (pair) => {
     const { account, client, lastStep, ending, end } = await prepare(pair);
     const [ended, begun] = await oneAfterTheOther(account.id, end, lastStep);
     expect(ended?.status).toBe("fulfilled");
-    // A password is changed in a session, which goes on with all others that had begun.
+    // Changing a password keeps the caller's session and those that had begun.
     const isSpared = pair.begun === "a new password" && ending.sparesEarlier === true;
     expect(begun?.status).toBe(isSpared ? "fulfilled" : "rejected");
     expect(await isSignedIn(client)).toBe(isSpared);
@@ -201,10 +195,10 @@ describe.each(pairs)("a session begun by $begun, and $ended", (pair) => {
   it("that comes second: it does not go on", async () => {
     const { account, client, lastStep, ending, end } = await prepare(pair);
     const [begun, ended] = await oneAfterTheOther(account.id, lastStep, end);
-    // A new password is stored before its session begins, and the ending may come between.
+    // A new password is stored before its session begins; the ending may come between.
     const hasBegun = begun?.status === "fulfilled";
     if (pair.begun !== "a new password") expect(hasBegun).toBe(true);
-    // The intruder who was faster has ended the owner's session.
+    // The faster intruder has ended the owner's session.
     const isTooLate = ended?.status === "rejected";
     expect(isTooLate).toBe(pair.begun === "a new password" && pair.ended === "a changed password");
     expect(await isSignedIn(client)).toBe(hasBegun && (isTooLate || ending.sparesEarlier === true));

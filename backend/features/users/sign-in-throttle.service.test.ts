@@ -14,7 +14,7 @@ import {
 } from "./sign-in-throttle.service.ts";
 
 let api: TestApi;
-// Like a second process: only the database is shared.
+// A second process: only the database is shared.
 let elsewhere: Database;
 beforeAll(async () => {
   api = await startTestApi();
@@ -34,7 +34,6 @@ const stranger = (address: string, ofAccount: number | string = account): Attemp
 });
 const claim = (attempter: Attempter, db = api.db) => claimAttempt(db, attempter);
 
-/** Advances the time of all counters. */
 async function passTime(seconds: number): Promise<void> {
   await api.db.prisma.$executeRaw`
     UPDATE sign_in_paces SET
@@ -43,7 +42,7 @@ async function passTime(seconds: number): Promise<void> {
       expires_at = expires_at - ${seconds}::int * interval '1 second'`;
 }
 
-/** Fails this many times, each time as soon as allowed. */
+/** Each time as soon as allowed. */
 async function fail(times: number, attempter: Attempter): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     const { waitMs } = await claim(attempter);
@@ -53,10 +52,10 @@ async function fail(times: number, attempter: Attempter): Promise<void> {
   }
 }
 
-/** Whole seconds that an attempt has to wait. */
+/** In whole seconds, rounded up. */
 const waitOf = async (attempter: Attempter) => Math.ceil((await claim(attempter)).waitMs / 1000);
 
-/** As if everybody who has failed so far had failed this often. */
+/** As if everybody who has failed had failed this often. */
 async function raiseFailures(failures: number): Promise<void> {
   await api.db.prisma.signInPace.updateMany({ data: { failures } });
 }

@@ -30,7 +30,6 @@ const tooMany = {
 const home = "203.0.113.1";
 const venue = "203.0.113.2";
 
-/** A client with this address. */
 function from(address: string): ApiClient {
   return api.anonymous({ "X-Forwarded-For": address });
 }
@@ -44,14 +43,13 @@ async function failTimes(times: number, username: string, address = home): Promi
   for (let i = 0; i < times; i += 1) expect(await fail(username, from(address))).toEqual(wrongPassword);
 }
 
-/** As if everybody who has failed so far had failed very often, a moment ago. */
+/** As if everybody who has failed had failed very often, a moment ago. */
 async function exhaust(): Promise<void> {
   const freeAt = new Date(Date.now() + 50_000);
   const expiresAt = new Date(Date.now() + 500_000);
   await api.db.prisma.signInPace.updateMany({ data: { failures: 500, freeAt, expiresAt } });
 }
 
-/** Advances all counters by a minute. */
 async function passMinute(): Promise<void> {
   await api.db.prisma.$executeRaw`
     UPDATE sign_in_paces SET free_at = free_at - interval '61 s', booked_at = booked_at - interval '61 s'`;
@@ -85,7 +83,7 @@ describe("a stranger's sign-in", () => {
       expect(await fail(username)).toEqual(wrongPassword);
     }
     const failures = (await api.db.prisma.signInPace.findMany()).map((pace) => pace.failures);
-    // For the network at the account, the network, all newcomers at the account, and all others there.
+    // The network at the account, the network, newcomers at the account, and all others there.
     expect(failures.toSorted()).toEqual([2, 3, 5, 5]);
   });
 

@@ -40,7 +40,6 @@ beforeEach(async () => {
 type Changes = ChangeWishesMutationVariables["changes"];
 
 const wishes = async () => (await admin.execute(BoardWishesDocument, { eventId })).wishes;
-/** Kind, priority, guests and column of each wish. */
 const inShort = async () =>
   (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);
 const change = async (changes: Changes, removedIds: number[] = []) =>

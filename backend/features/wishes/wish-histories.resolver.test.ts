@@ -14,8 +14,7 @@ import { newEvent } from "../../testing/guest-list-calls.ts";
 import { changesSince, versionOf } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
-// Random changes of wishes and of what they are about. After each of them a screen that follows the changes knows whether to read
-// the wishes again, no two of them say the same, and undoing and redoing the change leads there and back.
+// After each random change a screen knows whether to read the wishes again, and undo and redo lead there and back.
 
 const seed = Number(process.env.SEATING_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.SEATING_RUNS ?? randomRuns(3));

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 
-/** What a process is to do. */
 export const oddities = [
   "nothing",
   "add to a prototype",
@@ -17,7 +16,7 @@ export const oddities = [
   "use processor time for ever",
 ] as const;
 
-/** Does odd things, and answers with its process's number and the text that was sent with the task. */
+/** Misbehaves as asked; returns its pid and the text sent with the task. */
 export const oddProgram: ChildProgram<(typeof oddities)[number], string, { pid: number; text: string }> = {
   entry: entryBeside(import.meta.url, "./odd-child"),
   task: z.enum(oddities),

@@ -17,7 +17,7 @@ let api: TestApi;
 let admin: ApiClient;
 let eventId: number;
 beforeAll(async () => {
-  // A folder for temporary files of this test's own: others upload at the same time.
+  // A temp folder of its own: others upload at the same time.
   folder = await mkdtemp(path.join(tmpdir(), "fyt-cut-off-"));
   vi.stubEnv("TMPDIR", folder);
   api = await startTestApi();
@@ -41,7 +41,6 @@ function graphqlForm(): FormData {
   return form;
 }
 
-/** Sends the beginning of a request, and then hangs up. */
 async function sendPart(address: string, form: FormData, share: number): Promise<void> {
   const whole = new Response(form);
   const type = whole.headers.get("Content-Type") ?? "";

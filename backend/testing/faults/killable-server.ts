@@ -10,25 +10,15 @@ const readySchema = z.object({ port: z.number(), pid: z.number() });
 const prototypesSchema = z.object({ prototypes: z.string() });
 const password = "correct horse";
 
-/** A server in a process of its own. */
 export interface KillableServer {
-  /** Signed in as administrator. */
   admin: ApiClient;
-  /** Number of the process. */
   pid: number;
-  /** Whether the process still is the one that was started. */
   isRunning(): boolean;
-  /** What the objects of the process inherit, as {@link prototypeKeys} tells. */
   prototypes(): Promise<string>;
-  /** Ends the process at once, as `kill -9` does; settles when it is gone. */
   kill(): Promise<void>;
 }
 
-/**
- * Starts a server on a migrated database.
- *
- * @param limits of reading files, where they are to be others than those of the product
- */
+/** `limits` replace those of the product for reading files. */
 export async function startKillableServer(
   databaseUrl: string,
   limits: Partial<ChildLimits> = {},

@@ -32,7 +32,7 @@ const listOf = (word: string) =>
   csvFile(["Name,Table,Meal", ...Array.from({ length: guestsPerList }, (_, i) => `${word} ${i},${i % 40},Fish`)], word);
 
 const modes = ["REPLACE", "UPDATE", "MERGE"] as const;
-/** Where a run begins, so that short ones try each of them now and then. */
+/** Random, so that short runs cover each mode now and then. */
 const firstMode = Math.floor(Math.random() * modes.length);
 
 const upload = (word: string, mode: (typeof modes)[number]) =>
@@ -42,12 +42,11 @@ const upload = (word: string, mode: (typeof modes)[number]) =>
     file: new File([listOf(word)], `${word}.csv`, { type: "text/csv" }),
   });
 
-/** Waits until the database has ended what the killed server was about. */
+/** Waits until the database has ended the killed server's statements. */
 async function settle(): Promise<void> {
   await db.prisma.$queryRaw`SELECT id FROM events WHERE id = ${eventId} FOR UPDATE`;
 }
 
-/** How many guests there are of each list, by the word that their names begin with. */
 async function guestsByWord(): Promise<Record<string, number>> {
   const { guests } = await wholeEvent(db, eventId);
   const counts: Record<string, number> = {};

@@ -33,9 +33,9 @@ async function eventWith(count: number): Promise<{ eventId: number; ids: number[
   return { eventId, ids: await insertGuests(db, eventId, count) };
 }
 
-/** The labels of an event's guests and of its tables, and its history; refuses what does not fit together. */
+/** Labels of guests and tables, and the history; throws when they do not match. */
 async function readState(eventId: number) {
-  // Waits until the database has ended what a killed server was doing.
+  // Waits until the database has ended the killed server's statements.
   const [event] = await db.prisma.$queryRaw<{ version: number }[]>`
     SELECT guest_list_version AS version FROM events WHERE id = ${eventId} FOR UPDATE`;
   const guests = await db.prisma.guest.findMany({ where: { eventId }, orderBy: { id: "asc" } });

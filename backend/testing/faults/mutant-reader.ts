@@ -8,28 +8,25 @@ import { english } from "../../lib/languages.ts";
 import { mutatedFiles } from "./mutated-files.ts";
 import { prototypeKeys } from "./prototype-keys.ts";
 
-/** Some mutants: those of a seed, from one on. */
 export interface MutantBatch {
   seed: number;
   count: number;
   first: number;
 }
 
-/** How reading a mutant ended. */
 export interface ReadMutant {
   place: number;
-  /** Whether it has a list, whose columns may yet have to be mapped. */
+  /** Has a list, even if its columns are still to be mapped. */
   isRead: boolean;
-  /** Why it has none; for an error that is no refusal, its stack. */
+  /** Why it has no list; the stack if the error is no refusal. */
   message: string;
   isRefusal: boolean;
-  /** Whether the objects of the process inherit anything that they did not before. */
+  /** The process's objects inherit something new. */
   isPolluted: boolean;
 }
 
 const batchSchema = z.object({ seed: z.number(), count: z.number(), first: z.number() });
 
-/** Reads mutants one after the other, as the product reads a file, and tells how each ended. */
 export const mutantReader: ChildProgram<MutantBatch, ReadMutant, number> = {
   entry: entryBeside(import.meta.url, "./mutant-reader-child"),
   task: batchSchema,
@@ -43,7 +40,6 @@ export const mutantReader: ChildProgram<MutantBatch, ReadMutant, number> = {
   result: z.number(),
 };
 
-/** Reads the mutants of a batch. */
 export async function readMutants(
   { seed, count, first }: MutantBatch,
   tell: (read: ReadMutant) => Promise<void>,

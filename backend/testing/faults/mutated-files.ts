@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { type ArchiveFile, sheetXml, unpack, workbookFiles, zipArchive } from "../workbook-archive.ts";
 import { damagedBytes, damagedRecords, damagedXml } from "./mutation.ts";
 
-/** A guest list file that something was done to. */
 export interface MutatedFile {
   name: string;
   bytes: Buffer;
@@ -15,7 +14,6 @@ const rows = [
   ...Array.from({ length: 60 }, (_, i) => [`Guest ${i} Ölçer`, String(1 + (i % 8)), i % 3 ? "Fish" : "", `=x${i}`]),
 ];
 
-/** A workbook with what people put into them: dates, formulas, errors, rich text, merged cells, a hidden sheet. */
 async function richWorkbook(): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   workbook.addWorksheet("Old", { state: "hidden" }).addRow(["Name", "Table"]);
@@ -47,7 +45,6 @@ function sharedWorkbook(): ArchiveFile[] {
   return workbookFiles({ sheet, sharedStrings, styles });
 }
 
-/** An archive whose XML, names or stated sizes are not what they were. */
 function damagedArchive(files: ArchiveFile[]): fc.Arbitrary<Buffer> {
   const inside = fc
     .nat(files.length - 1)
@@ -70,7 +67,7 @@ function damagedArchive(files: ArchiveFile[]): fc.Arbitrary<Buffer> {
   return fc.oneof({ weight: 5, arbitrary: inside }, { weight: 1, arbitrary: outside }).map(zipArchive);
 }
 
-/** Workbooks and some text files that were damaged or forged, of every kind that is read. */
+/** Damaged and forged files of every kind that is read. */
 export async function mutatedFiles(): Promise<fc.Arbitrary<MutatedFile>> {
   const rich = await richWorkbook();
   const shared = sharedWorkbook();

@@ -16,7 +16,6 @@ import { type MutatedFile, mutatedFiles } from "./mutated-files.ts";
 
 const seed = Number(process.env.MUTATION_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.MUTATION_RUNS ?? randomRuns(500, 8));
-/** Each of these is uploaded, and so read in another process. */
 const uploads = Math.ceil(runs / 40);
 const filesPerBatch = 100;
 const lanes = 2;
@@ -28,7 +27,6 @@ beforeAll(async () => {
   process.stdout.write(`MUTATION_SEED=${seed}\n`);
   database = await createTestDatabase();
   db = createDatabase(database.url);
-  // What hangs is to hang for less long.
   server = await startKillableServer(database.url, { timeoutMs: 10_000 });
 });
 afterAll(async () => {
@@ -37,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the database holds of an event, short enough to be compared thousands of times. */
+/** Short enough to be compared thousands of times. */
 interface State {
   version: number;
   guests: number;
@@ -59,10 +57,9 @@ async function stateOf(eventId: number): Promise<State> {
   return state;
 }
 
-/** How an upload ended: the guests that were imported; nothing for a preview; or the message of the refusal. */
 type Outcome = { imported: number } | { previewed: true } | { refused: string };
 
-/** A customer with an event of their own: one account has one file read at a time. */
+/** One account has one file read at a time, so each lane is another customer. */
 interface Lane {
   client: ApiClient;
   eventId: number;
@@ -154,10 +151,10 @@ it(
   120_000 + uploads * 8_000,
 );
 
-// Some mutants hang, until the process that reads them is ended.
+// Some mutants hang until the process that reads them is ended.
 const limits = { ...readingLimits, timeoutMs: 10_000 };
 
-/** Reads a batch of mutants; goes on after one that ends the process that reads them, which is what ending it is for. */
+/** Goes on after a mutant that ends the process which reads it: that is the purpose of the process. */
 async function readBatch(batch: Omit<MutantBatch, "first">): Promise<{ read: ReadMutant[]; ended: number }> {
   const read: ReadMutant[] = [];
   let ended = 0;

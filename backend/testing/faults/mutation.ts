@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A change of bytes; places are shares of the whole in millionths, so that it fits bytes of any number. */
+/** Places are in millionths of the length, so that they fit bytes of any length. */
 type Edit = (bytes: Buffer) => Buffer;
 
 const whole = 1_000_000;
@@ -55,7 +55,7 @@ const edit = fc.oneof(
   { weight: 1, arbitrary: cutOff },
 );
 
-/** Bytes with some of them changed, added or missing. Most of the time the first eight stay, by which a file is known. */
+/** Mostly keeps the first eight bytes, which identify the format. */
 export function damagedBytes(bytes: Buffer): fc.Arbitrary<Buffer> {
   return fc.tuple(fc.array(edit, { minLength: 1, maxLength: 12 }), fc.nat(9)).map(([edits, chance]) => {
     const damaged = edits.reduce((result, change) => change(result), bytes);
@@ -63,7 +63,6 @@ export function damagedBytes(bytes: Buffer): fc.Arbitrary<Buffer> {
   });
 }
 
-/** What stands in XML where something else is expected. */
 const hostileTexts = [
   ...["", "0", "-1", "1e308", "NaN", "99999999999", "1048577", "A1048577", "XFE1", "ZZZZZZZ9", "A1:XFD1048576", "C0"],
   ...["__proto__", "constructor", "toString", "&#0;", "&#xD800;", "&#x1F600;", "&unknown;", "]]&gt;", "=1+1", "-@+"],
@@ -77,7 +76,6 @@ const hostileElements = [
   ...['<row r="1048577"><c t="str"><v>x</v></c></row>', '<c t="e"><v>#N/A</v></c>', "<rPh><t>z</t></rPh>", "<si/>"],
 ];
 
-/** Replaces one of the places that a pattern is found at. */
 function replaced(text: string, pattern: RegExp, share: number, by: (found: string) => string): string {
   const found = [...text.matchAll(pattern)];
   const match = found[Math.floor((found.length * share) / whole)];
@@ -114,7 +112,6 @@ const xmlEdit = fc.oneof(
   ),
 );
 
-/** XML with some of its elements, attributes and texts changed, added or missing. */
 export function damagedXml(xml: string): fc.Arbitrary<string> {
   return fc
     .array(xmlEdit, { minLength: 1, maxLength: 5 })
@@ -123,10 +120,7 @@ export function damagedXml(xml: string): fc.Arbitrary<string> {
 
 const hostileWords = [0, 1, 2, 0x7f, 0xff, 0x100, 0x7fff, 0x8000, 0xfffe, 0xffff];
 
-/**
- * An .xls file with some of its records changed in type, length or content. Expects the stream of the workbook to lie in
- * one piece, as libraries write it.
- */
+/** Changes records of an .xls file. Expects the workbook stream in one piece, as libraries write it. */
 export function damagedRecords(bytes: Buffer): fc.Arbitrary<Buffer> {
   const records = recordsOf(bytes);
   const word = fc.tuple(place, place, fc.constantFrom("type", "length", "content"), fc.constantFrom(...hostileWords));

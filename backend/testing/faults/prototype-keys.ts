@@ -1,6 +1,6 @@
 const prototypes = { Object, Array, Function, String, Number, Boolean, Map, Set, Promise, Error };
 
-/** The names of all that objects of this process inherit from the language. A file must never add to them. */
+/** What objects inherit from the language. A file must never add to them. */
 export function prototypeKeys(): string {
   return Object.entries(prototypes)
     .map(([name, { prototype }]) => `${name}: ${Reflect.ownKeys(prototype).map(String).join(" ")}`)

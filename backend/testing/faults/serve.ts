@@ -7,9 +7,8 @@ import { seed } from "../../seed.ts";
 import { unlimited } from "../unlimited.ts";
 import { prototypeKeys } from "./prototype-keys.ts";
 
-// A server of the tests in a process of its own, so that it can be killed. Takes the URL of its database and the
-// administrator's password, and what differs of the limits for reading files, tells its port and its number, and serves
-// until it is killed or its parent is gone. To any message it answers what the prototypes of its objects hold.
+// Arguments: database URL, administrator's password, reading limits as JSON. Answers any message with its prototype
+// keys.
 
 const [, , url = "", password = "", limits = "{}"] = process.argv;
 Object.assign(readingLimits, JSON.parse(limits));

@@ -17,7 +17,7 @@ import type { Known } from "./hostile-values.ts";
 import { type RandomRequest, randomCall } from "./random-call.ts";
 import { randomMultipart, randomOperation } from "./random-operation.ts";
 
-/** In the guest lists of others, and nowhere else: no answer may hold it. */
+/** Only in the guest lists of others: no answer may contain it. */
 const secret = "Zyxomma-Quartz";
 
 const schema = buildGraph();
@@ -79,7 +79,7 @@ async function prepare(): Promise<Known> {
   };
 }
 
-/** Everything that is of the administrator and of the victim, and who the administrators are. */
+/** Digest of all data of the administrator and the victim, and of who the administrators are. */
 async function digestOfOthers(): Promise<string> {
   const { rows } = await api.db.pool.query(`
     WITH others AS (SELECT id FROM users WHERE username IN ('admin', 'victim') OR role = 'admin'),
@@ -101,7 +101,6 @@ async function digestOfOthers(): Promise<string> {
   return z.string().parse(rows[0].digest);
 }
 
-/** What the log holds of requests that nothing was foreseen for. */
 const failuresLogged = () =>
   api
     .logged()
@@ -112,7 +111,7 @@ type Requests = fc.Arbitrary<RandomRequest>;
 
 const statusesSchema = z.object({ errors: z.array(z.object({ extensions: z.object({ status: z.number() }) })) });
 
-/** Throws where an answer tells of a failure, or of the server's inside. */
+/** @throws Error for answers that reveal a failure or internals */
 async function check(client: ApiClient, { path, init }: RandomRequest): Promise<string> {
   const response = await client.fetch(path, init);
   const text = await response.text();
@@ -129,14 +128,13 @@ async function checkForStranger(client: ApiClient, request: RandomRequest): Prom
   if (text.includes(secret)) throw new Error(`A secret in the answer to ${JSON.stringify(request).slice(0, 3_000)}`);
 }
 
-/** A client that is signed in, also where the requests before have signed it out. */
 async function signedIn(client: ApiClient, username: string, password: string): Promise<ApiClient> {
   if ((await client.execute(CurrentUserDocument, {})).me) return client;
   await api.db.prisma.signInPace.deleteMany();
   return api.signIn(username, password);
 }
 
-/** One for each face, for a first and for a second caller. */
+/** For each API, for a first and a second caller. */
 function randomRequests(): [Requests, Requests, Requests, Requests] {
   const operations = randomOperation(schema, known).map(({ query, variables }): RandomRequest => {
     const body = JSON.stringify({ query, variables });
@@ -148,7 +146,7 @@ function randomRequests(): [Requests, Requests, Requests, Requests] {
   return [graph, call, graph, call];
 }
 
-// A rejection that nobody handles fails the run by itself: Vitest reports it.
+// Vitest reports unhandled rejections by itself.
 describe("requests that nobody expects", { timeout: 600_000 }, () => {
   it("neither fail, nor change or tell what strangers and customers may not", async () => {
     const before = await digestOfOthers();

@@ -9,11 +9,10 @@ import {
   isNonNullType,
 } from "graphql";
 
-/** What is there to be found, told to the fuzzer so that it does not only hit what does not exist. */
+/** Existing data, so that the fuzzer does not only hit what does not exist. */
 export interface Known {
-  /** Numbers of users, events and guests; the more often one is named, the more often it is tried. */
+  /** Users, events and guests; repeated ids are tried more often. */
   ids: readonly number[];
-  /** Usernames, short links, names of guests and columns. */
   texts: readonly string[];
 }
 
@@ -87,12 +86,11 @@ const hostileTimes = [
 const nest = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>((value, _, i) => (i % 2 ? [value] : { a: value }), "x");
 
-/** Built from entries: assigning to `__proto__` would make no key. */
+/** Built from entries, because assigning to `__proto__` creates no key. */
 const withKeys = (keys: readonly string[]): object => Object.fromEntries(keys.map((key) => [key, "x"]));
 
 const wide = withKeys(Array.from({ length: 60 }, (_, i) => `column ${i}`));
 
-/** Any JSON, however little it fits. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -149,7 +147,7 @@ function scalar({ name }: GraphQLScalarType, known: Known): fc.Arbitrary<unknown
   return anyJson;
 }
 
-/** Values of an input type: most of them well formed and hostile in what they hold, some of no type at all. */
+/** Mostly well-formed with hostile content, some of the wrong type. */
 export function valueFor(type: GraphQLInputType, known: Known): fc.Arbitrary<unknown> {
   const plain = getNullableType(type);
   const misfits = { weight: 1, arbitrary: anyJson };

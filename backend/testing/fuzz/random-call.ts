@@ -4,7 +4,6 @@ import { type Call, type Parameter, readRoute } from "../../rest/call.ts";
 import { routes } from "../../rest/routes.ts";
 import { anyJson, anyText, type Known, valueFor } from "./hostile-values.ts";
 
-/** What is sent to the server. */
 export interface RandomRequest {
   path: string;
   init: RequestInit;
@@ -13,7 +12,7 @@ export interface RandomRequest {
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 const contentTypes = ["application/json", "application/json; charset=utf-8", "text/plain", "multipart/form-data", "x"];
 
-/** Percent-encoded; what is no Unicode becomes the replacement character, as in every other URL. */
+/** Lone surrogates become the replacement character, as in every URL. */
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 function segment({ isId }: Parameter, known: Known): fc.Arbitrary<string> {
@@ -75,9 +74,8 @@ function randomRequest(call: Call, known: Known): fc.Arbitrary<RandomRequest> {
     });
 }
 
-/** Calls of the routes of the REST API, with values that nobody expects. */
 export function randomCall(schema: GraphQLSchema, known: Known): fc.Arbitrary<RandomRequest> {
   const calls = routes.map((route) => readRoute(schema, route));
-  // Each file is read by a process of its own, which takes as long as a hundred other calls.
+  // Each file is read in a process of its own, which takes as long as a hundred other calls.
   return fc.oneof(...calls.map((call) => ({ weight: call.takesFile ? 1 : 20, arbitrary: randomRequest(call, known) })));
 }

@@ -9,7 +9,6 @@ import {
 } from "graphql";
 import { anyJson, anyText, type Known, valueFor } from "./hostile-values.ts";
 
-/** What is sent to the graph. */
 export interface RandomOperation {
   query: string;
   variables: Record<string, unknown>;
@@ -18,7 +17,7 @@ export interface RandomOperation {
 interface Given {
   argument: GraphQLArgument;
   value: unknown;
-  /** Whether it is written into the text, rather than sent as a variable. */
+  /** Written into the query instead of sent as a variable. */
   isLiteral: boolean;
 }
 
@@ -61,7 +60,7 @@ function askedFields(type: GraphQLObjectType, known: Known, depth: number): fc.A
   return fc.tuple(...options).map((all) => [nothing, ...all.filter(isThere)]);
 }
 
-// As GraphQL writes values; a key that is no name makes a text that does not parse, which is a request like any other.
+// A key that is no name makes a query that does not parse, which is a request like any other.
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -101,7 +100,7 @@ function toOperation(kind: string, asked: readonly Asked[]): RandomOperation {
   };
 }
 
-/** Operations that the schema allows, of one to three of its fields, with values that nobody expects. */
+/** One to three fields that the schema allows, with unexpected values. */
 export function randomOperation(schema: GraphQLSchema, known: Known): fc.Arbitrary<RandomOperation> {
   const kinds = [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== null && type !== undefined);
   return fc.oneof(
@@ -114,7 +113,7 @@ export function randomOperation(schema: GraphQLSchema, known: Known): fc.Arbitra
   );
 }
 
-/** Multipart requests to the graph, most of which do not keep the rules of such a request. */
+/** Most of them break the rules for multipart requests. */
 export function randomMultipart(schema: GraphQLSchema, known: Known): fc.Arbitrary<RequestInit> {
   const upload = "mutation ($id: Int!, $file: Upload!) { uploadGuestFile(eventId: $id, file: $file) { guestCount } }";
   const operations = fc.oneof(

@@ -12,7 +12,6 @@ import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import type { World } from "./world.ts";
 
-/** A session of somebody else's, by the id that people use. */
 async function foreignSession({ api }: World): Promise<string> {
   const client = await api.signIn("stranger", "password of stranger");
   const { sessions } = await client.execute(AccountDocument, {});
@@ -22,7 +21,6 @@ async function foreignSession({ api }: World): Promise<string> {
 const administratorId = async ({ api }: World): Promise<number> =>
   (await api.db.prisma.user.findFirstOrThrow({ where: { username: "admin" } })).id;
 
-/** One row for each operation on people's own accounts and sessions, and on other administrators'. */
 export const accountRows: Record<string, Row> = {
   "Query.sessions": {
     rule: "signed in",
@@ -69,7 +67,6 @@ export const accountRows: Record<string, Row> = {
   },
 };
 
-/** What nobody may do to accounts that are not theirs, or are. */
 export const foreignAccountRows: Record<string, Row> = {
   "Mutation.endSession of somebody else": {
     rule: "signed in",

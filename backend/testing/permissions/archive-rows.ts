@@ -4,7 +4,6 @@ import { asking, type Row } from "./row.ts";
 
 const file = () => new File(["no archive"], "event.zip", { type: "application/zip" });
 
-/** One row for each operation on archives of events. */
 export const archiveRows: Record<string, Row> = {
   "Query.eventArchive": {
     rule: "signed in",
@@ -13,7 +12,7 @@ export const archiveRows: Record<string, Row> = {
   },
   "Mutation.importEventArchive": {
     rule: "signed in",
-    // For somebody else: for themselves, customers may, once. What is sent is read only after the right has been checked.
+    // For somebody else: customers may once for themselves. The file is read only after the right was checked.
     expected: callers("UNAUTHENTICATED", "FORBIDDEN", "UNREADABLE_FILE"),
     ...asking(ImportEventArchiveDocument, async (_, world) => ({
       file: file(),

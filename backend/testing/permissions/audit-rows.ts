@@ -2,7 +2,6 @@ import { AdminAuditDocument, AuditFileDocument, MyActivityDocument } from "../..
 import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
-/** One row for each way to read the audit. */
 export const auditRows: Record<string, Row> = {
   "Query.auditEntries": {
     rule: "admin",
@@ -12,7 +11,7 @@ export const auditRows: Record<string, Row> = {
   "Query.auditFile": {
     rule: "admin",
     expected: administratorsOnly,
-    // As small as possible: what it contains is the same for all who may read it.
+    // As small as possible: its content is the same for all who may read it.
     ...asking(AuditFileDocument, () => ({ filter: { kinds: ["backup-restored"] } })),
   },
   "Query.myActivity": {
@@ -22,7 +21,6 @@ export const auditRows: Record<string, Row> = {
   },
 };
 
-/** What is somebody else's. */
 export const foreignAuditRows: Record<string, Row> = {
   "Query.myActivity of an administrator": {
     rule: "signed in",
@@ -30,7 +28,7 @@ export const foreignAuditRows: Record<string, Row> = {
     ...asking(
       MyActivityDocument,
       () => ({ limit: 1000 }),
-      // What an administrator did to the reader's account is the reader's business, too.
+      // Readers also see what an administrator did to their account.
       ({ myActivity: { nodes } }) =>
         nodes.some(({ actorName, subjectName }) => actorName === "Administrator" && subjectName === "")
           ? "some"

@@ -2,7 +2,6 @@ import { BackupsDocument } from "../../../frontend/generated/documents.ts";
 import { administratorsOnly } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
-/** The row of backups by schedule. */
 export const backupRows: Record<string, Row> = {
   "Query.backups": { rule: "admin", expected: administratorsOnly, ...asking(BackupsDocument, () => ({})) },
 };

@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 
 type Belonging<Value> = (subject: Subject, world: World) => Promise<Value>;
 
-/** Makes something once for each event, because rows share events and leave them as they are. */
+/** Once per event, because rows share events and leave them as they are. */
 function onceFor<Value>(make: Belonging<Value>): Belonging<Value> {
   const made = new WeakMap<Subject, Promise<Value>>();
   return (subject, world) => {
@@ -17,10 +17,10 @@ function onceFor<Value>(make: Belonging<Value>): Belonging<Value> {
   };
 }
 
-/** Ids of two tables of the event, of which the first has guests. */
+/** Two tables; the first has guests. */
 export const tablesOf = onceFor(async ({ eventId }, { api }): Promise<[number, number]> => {
   const { prisma } = api.db;
-  // Those of the sample are there already, and nobody may change them.
+  // Nobody may change the tables of the sample.
   const [first, second] = await prisma.table.findMany({ where: { eventId }, orderBy: { position: "asc" }, take: 2 });
   if (first && second) return [first.id, second.id];
   const made = await prisma.table.createManyAndReturn({
@@ -29,22 +29,18 @@ export const tablesOf = onceFor(async ({ eventId }, { api }): Promise<[number, n
   return [made[0]?.id ?? 0, made[1]?.id ?? 0];
 });
 
-/** The id of a wish of the event. */
 export const wishOf = onceFor(
   async ({ eventId, guestId }, { api }) =>
     (await api.db.prisma.wish.create({ data: { eventId, kind: "near", guestIds: [guestId], fixtureId: 1 } })).id,
 );
 
-/** The id of a helper of the event. */
 export const helperOf = onceFor(async ({ eventId }, { api }) => (await makeHelper(api, eventId, "viewer")).id);
 
 const pictureBytes = new photon.PhotonImage(new Uint8Array(4).fill(255), 1, 1).get_bytes();
 
-/** A picture to upload. */
 export const pictureFile = (name: string): File =>
   new File([new Uint8Array(pictureBytes)], name, { type: "image/png" });
 
-/** The id of a picture of the event's venue. */
 export const venuePictureOf = onceFor(async ({ eventId }, { api }) => {
   const content = new Uint8Array(pictureBytes);
   const data = { eventId, purpose: "venue" as const, content, mediaType: "image/jpeg", width: 1, height: 1 };
@@ -59,17 +55,16 @@ async function addGuestAs(organizer: "owner" | "admin", eventId: number, { api, 
 const isSample = async ({ eventId }: Subject, { api }: World): Promise<boolean> =>
   (await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } })).isSample;
 
-/** The history entry of a change of the owner's; of the sample, any number. */
+/** History entry of a change by the owner; any number for the sample. */
 export const changeOfOwner = onceFor(async (subject, world) =>
   (await isSample(subject, world)) ? 1 : addGuestAs("owner", subject.eventId, world),
 );
 
-/** The history entry of a change of an administrator's. */
 export const changeOfAdministrator = onceFor(({ eventId }, world) => addGuestAs("admin", eventId, world));
 
-/** The history entry of a change that the owner has undone; of the sample, any number. */
+/** History entry; any number for the sample. */
 export const undoneChangeOfOwner = onceFor(async (subject, world) => {
-  // The one before stays, to be undone.
+  // The earlier change stays, to be undone.
   await changeOfOwner(subject, world);
   if (await isSample(subject, world)) return 1;
   const { eventId } = subject;

@@ -2,7 +2,6 @@ import { EraseGuestDocument, GuestRecordDocument } from "../../../frontend/gener
 import { ownersDecide } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
-/** One row for each operation that erases or tells all about one guest. */
 export const erasureRows: Record<string, Row> = {
   "Mutation.eraseGuest": {
     rule: "organizers",

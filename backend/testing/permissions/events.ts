@@ -2,24 +2,20 @@ import type { Database } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 
 export const eventKinds = ["public", "discreet", "coded", "private", "sample"] as const;
-/** Which event it is about. Discreet is public but hides tablemates, coded asks for a code. The sample belongs to the administrator. */
+/** Discreet is public but hides tablemates; coded asks for a code; the sample belongs to the administrator. */
 export type EventKind = (typeof eventKinds)[number];
 export type MadeEventKind = Exclude<EventKind, "sample">;
 
-/** The extra column that the events' guests do not see, and what it holds. */
+/** Extra column that guests do not see, and its content. */
 export const hiddenColumn = "Secret";
 export const hiddenText = "between us";
 
-/** What the events ask for that ask for a code. */
 export const guestCode = "Rose 2027";
 
-/** More names on every list begin with it than a search of two letters answers guests. */
+/** On every list, more names begin with it than a search of two letters returns to guests. */
 export const crowdedBeginning = "mu";
 
-/**
- * Guests of every event, with their tables: one who sits beside others, one on the list twice, several of one family, one
- * without a table. All whom a row searches for sit at one table, so that no search tells guests of another.
- */
+/** All whom a row searches for sit at one table, so that no search reveals a guest to another. */
 const seats = [
   ["Anna Berg", "1"],
   ["Ben Berg", "1"],
@@ -34,30 +30,29 @@ const seats = [
 
 const madeAtOnce = 40;
 
-/** An event to ask for, with one guest who sits beside another. */
 export interface Subject {
   eventId: number;
   shortLink: string;
   guestId: number;
-  /** Another guest, on a made event of the same name. */
+  /** Another guest of the same name, on created events. */
   duplicateId: number;
-  /** History entry that a guest list is kept for; of the sample, any number. */
+  /** History entry that keeps a guest list; any number for the sample. */
   listChangeId: number;
 }
 
 const seenNow = () => ({ firstSeenAt: new Date(), lastSeenAt: new Date() });
 
-/** Makes events for the owner, many at once, because that takes as long as making one. */
+/** Creates many events at once, because that takes as long as one. */
 export function createEventStock({ prisma }: Database, ownerId: number) {
   let made = 0;
   const stock = new Map<MadeEventKind, Subject[]>();
 
   async function makeEvents(kind: MadeEventKind): Promise<Subject[]> {
-    // Without customerId, so that one customer can own the events of all cases.
+    // Without customerId, so that one customer can own all of them.
     const events = await prisma.event.createManyAndReturn({
       data: Array.from({ length: madeAtOnce }, () => {
         made += 1;
-        // Of the same length, so that no name is part of another.
+        // Equal lengths, so that no name is part of another.
         const number = String(made).padStart(6, "0");
         return {
           ownerId,
@@ -101,7 +96,6 @@ export function createEventStock({ prisma }: Database, ownerId: number) {
   }
 
   return {
-    /** An event that nobody else has. */
     async take(kind: MadeEventKind): Promise<Subject> {
       const ready = stock.get(kind)?.pop();
       if (ready) return ready;
@@ -113,7 +107,6 @@ export function createEventStock({ prisma }: Database, ownerId: number) {
   };
 }
 
-/** The sample event. */
 export async function findSample({ prisma }: Database): Promise<Subject> {
   const event = await prisma.event.findFirstOrThrow({ where: { isSample: true } });
   const seen = seenNow();
@@ -127,7 +120,7 @@ export async function findSample({ prisma }: Database): Promise<Subject> {
   return { eventId, shortLink, guestId: guest.id, duplicateId: guest.id + 1, listChangeId: 1 };
 }
 
-// Not whether somebody searched unusually often, which is noted of those who ask.
+// Without unusual searching, which is recorded for those who ask.
 const tablesOfEvents = [
   "guests",
   "tables",
@@ -145,7 +138,7 @@ const tablesOfEvents = [
   "helpers",
 ];
 
-/** What the database holds of the events, as one number for each table, to see whether anything of them changed. */
+/** One checksum per table, to see whether anything of the events changed. */
 export async function contentOf({ prisma }: Database, subjects: readonly Subject[]): Promise<Record<string, string>> {
   const ids = Prisma.join(subjects.map(({ eventId }) => eventId));
   const sumOf = (table: string, key: string) => Prisma.sql`

@@ -1,15 +1,13 @@
 import type { EventKind } from "./events.ts";
 import type { HelperName, ViewerName } from "./world.ts";
 
-/** What is expected for each caller and event: the code of a refusal, or what the row makes of an answer. */
+/** The code of a refusal, or what the row makes of an answer. */
 export interface Expectations extends Record<ViewerName, Record<EventKind, string>> {
-  /** For those who help with the event, or with another one. Left out where the rule says it all, see `expectedOutcome`. */
   helpers?: Record<HelperName, string>;
-  /** Whether it is about no event, so that one kind of event is enough to ask with. */
+  /** One kind of event is enough then. */
   isAboutNoEvent?: boolean;
 }
 
-/** The same for every event. */
 export const always = (outcome: string): Record<EventKind, string> => ({
   public: outcome,
   discreet: outcome,
@@ -20,13 +18,12 @@ export const always = (outcome: string): Record<EventKind, string> => ({
 
 const notFound = always("NOT_FOUND");
 
-/** The same for anybody, whether they have searched the event or not. */
 export const anonymously = (expected: Record<EventKind, string>) => ({
   anonymous: expected,
   "anonymous who has not searched": expected,
 });
 
-/** The same for editors and viewers; those at the door search only, and nobody's help reaches beyond their event. */
+/** Door helpers only search, and no help reaches beyond its event. */
 export const helpersRead = (outcome: string): Record<HelperName, string> => ({
   editor: outcome,
   viewer: outcome,
@@ -34,7 +31,7 @@ export const helpersRead = (outcome: string): Record<HelperName, string> => ({
   "helper elsewhere": "NOT_FOUND",
 });
 
-/** What organisers read: their own events; administrators every one. */
+/** Organizers read their own events, administrators every one. */
 export const organisersRead: Expectations = {
   helpers: helpersRead("ok"),
   ...anonymously(always("UNAUTHENTICATED")),
@@ -43,20 +40,20 @@ export const organisersRead: Expectations = {
   admin: always("ok"),
 };
 
-/** What organisers change: as what they read, but never the sample. */
+/** As organisersRead, but never the sample. */
 export const organisersWrite: Expectations = {
   ...organisersRead,
   helpers: { ...helpersRead("ok"), viewer: "FORBIDDEN" },
   admin: { ...always("ok"), sample: "FORBIDDEN" },
 };
 
-/** What the owner and administrators decide alone: as what organisers change, but no helper may. */
+/** No helper may. */
 export const ownersDecide: Expectations = {
   ...organisersWrite,
   helpers: { ...helpersRead("FORBIDDEN") },
 };
 
-/** What is tried at the event that is named, with what belongs to another one: nobody finds it. */
+/** Ids of another event than the one that is given: not found. */
 export const nowhere: Expectations = {
   ...organisersWrite,
   helpers: { ...helpersRead("NOT_FOUND"), viewer: "FORBIDDEN" },
@@ -64,10 +61,9 @@ export const nowhere: Expectations = {
   admin: { ...always("NOT_FOUND"), sample: "FORBIDDEN" },
 };
 
-/** The same for what only the owner and administrators delete. */
 export const nowhereToDelete: Expectations = { ...nowhere, helpers: ownersDecide.helpers };
 
-/** What anybody who has the link reads: private events exist for their organisers alone. */
+/** Anybody who has the link; private events exist for their organizers alone. */
 export const guestsRead = (answer: string, nothing: string): Expectations => ({
   helpers: { editor: answer, viewer: answer, door: answer, "helper elsewhere": nothing },
   ...anonymously({ ...always(answer), private: nothing }),
@@ -76,7 +72,7 @@ export const guestsRead = (answer: string, nothing: string): Expectations => ({
   admin: always(answer),
 });
 
-/** The same, of which organisers are answered more. */
+/** As guestsRead, but organizers get more. */
 export const guestsReadPart = (part: string, whole: string, nothing: string): Expectations => ({
   ...guestsRead(part, nothing),
   helpers: { editor: whole, viewer: whole, door: whole, "helper elsewhere": nothing },
@@ -84,7 +80,6 @@ export const guestsReadPart = (part: string, whole: string, nothing: string): Ex
   admin: always(whole),
 });
 
-/** What is about no event. */
 export const callers = (anonymous: string, customer: string, admin: string): Expectations => ({
   isAboutNoEvent: true,
   ...anonymously(always(anonymous)),
@@ -96,7 +91,6 @@ export const callers = (anonymous: string, customer: string, admin: string): Exp
 export const administratorsOnly = callers("UNAUTHENTICATED", "FORBIDDEN", "ok");
 export const anybody = callers("ok", "ok", "ok");
 
-/** The same but for events that hide tablemates, for every caller. */
 export const withDiscreet = (expected: Expectations, outcome: string): Expectations => ({
   ...expected,
   anonymous: { ...expected.anonymous, discreet: outcome },
@@ -106,13 +100,13 @@ export const withDiscreet = (expected: Expectations, outcome: string): Expectati
   admin: { ...expected.admin, discreet: outcome },
 });
 
-/** The same, but nothing for a caller who has not searched the event. */
+/** Not found for a caller who has not searched the event. */
 export const afterSearch = (expected: Expectations): Expectations => ({
   ...expected,
   "anonymous who has not searched": notFound,
 });
 
-/** The same but for events that ask for a code, to all who do not look after them: nobody shows it. */
+/** Another outcome at coded events for all who do not look after them. */
 export const withCoded = (expected: Expectations, outcome: string): Expectations => ({
   ...expected,
   anonymous: { ...expected.anonymous, coded: outcome },

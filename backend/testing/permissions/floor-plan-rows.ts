@@ -8,7 +8,6 @@ import { pictureFile, venuePictureOf } from "./belongings.ts";
 import { organisersRead, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
-/** One row for each operation on floor plans. */
 export const floorPlanRows: Record<string, Row> = {
   "Query.floorPlan": {
     rule: "organizers",

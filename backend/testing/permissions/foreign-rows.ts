@@ -24,10 +24,7 @@ import type { World } from "./world.ts";
 
 const foreignGuest = async (world: World) => (await world.foreign()).guestId;
 
-/**
- * Further rows for operations on what is not the caller's to touch, not in the event that they name, or more than guests are
- * told. A row is called by its operation, a blank, and what is tried.
- */
+/** What is not the caller's, not in the named event, or not for guests. Names: operation, blank, attempt. */
 export const foreignRows: Record<string, Row> = {
   "Mutation.eraseGuest of another event": {
     rule: "organizers",

@@ -19,7 +19,7 @@ import { always, helpersRead, nowhere, nowhereToDelete } from "./expectations.ts
 import { type Asking, asking, type Row } from "./row.ts";
 import type { World } from "./world.ts";
 
-/** What does not belong to the event that the caller names. */
+/** Ids of another event. */
 interface Foreign {
   guestId: number;
   tableId: number;
@@ -34,7 +34,6 @@ async function foreignOf(world: World): Promise<Foreign> {
   return { guestId: subject.guestId, tableId, wishId, historyEntryId: await changeOfAdministrator(subject, world) };
 }
 
-/** Asks about what belongs to another event. */
 function foreign(ask: (subject: Subject, other: Foreign, own: [number, number]) => Asking, expected = nowhere): Row {
   const asked = async (subject: Subject, world: World) =>
     ask(subject, await foreignOf(world), await tablesOf(subject, world));
@@ -47,7 +46,7 @@ function foreign(ask: (subject: Subject, other: Foreign, own: [number, number]) 
   };
 }
 
-/** Further rows for tables, guests and changes of another event than the one that is named. */
+/** Tables, guests and changes of another event than the named one. */
 export const foreignSeatingRows: Record<string, Row> = {
   "Query.seatingReasons of another event's guest": {
     ...foreign(({ eventId }, other) =>

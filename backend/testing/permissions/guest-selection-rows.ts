@@ -33,7 +33,6 @@ const figure = (name: "seatedGuestCount" | "unseatedGuestCount" | "tableCount" |
   ),
 });
 
-/** One row for each operation on many guests, and for each field that leads to them. */
 export const guestSelectionRows: Record<string, Row> = {
   "Event.guestIds": found(({ ids }) => ids > 0),
   "Event.seatedGuestCount": figure("seatedGuestCount"),

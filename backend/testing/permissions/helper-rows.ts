@@ -25,32 +25,28 @@ import type { World } from "./world.ts";
 
 const input = { name: "Ida Kern", role: "DOOR" as const };
 
-/** What has become of a helper. */
 interface HelperChange {
   createdAt?: Date;
   linkExpiresAt?: Date;
   endedAt?: Date;
 }
 
-/** A helper with a link by which they could join, of an event that no other row asks about. */
 async function invited(world: World): Promise<{ eventId: number; id: number; token: string }> {
   const { eventId } = await world.subject("private");
   return { eventId, ...(await makeHelper(world.api, eventId, "door")) };
 }
 
-/** A link by which somebody could join, changed before they try. */
 async function linkAfter(world: World, change: HelperChange): Promise<string> {
   const { id, token } = await invited(world);
   await world.api.db.prisma.helper.update({ where: { id }, data: change });
   return token;
 }
 
-/** Nobody helps for as long with an event without a day. */
+/** Longer than anybody helps with an event without a day. */
 const longAgo = () => new Date(Date.now() - 100 * 24 * 60 * 60 * 1000);
 
 const foreignHelper = async (world: World) => helperOf(await world.foreign(), world);
 
-/** One row for each operation on helpers. */
 export const helperRows: Record<string, Row> = {
   "Event.helpers": {
     rule: undefined,
@@ -125,7 +121,7 @@ const formerHelper = {
   },
 } as const;
 
-/** Asks in the session of somebody who may no longer help, whoever the caller is. */
+/** In the session of a former helper, whoever the caller is. */
 function asFormerHelper(change: HelperChange): Asking {
   const { run, ...asked } = asking(EventRetentionDocument, ({ eventId }) => ({ id: eventId }));
   return {
@@ -145,7 +141,7 @@ const refusedLink = {
   ownSession: true,
 } as const;
 
-/** Further rows: for helpers of another event, for links and help that have ended, and for what editors do not change. */
+/** Helpers of another event, expired links and help, and what editors may not change. */
 export const foreignHelperRows: Record<string, Row> = {
   "Mutation.renewHelperLink of another event": {
     rule: "organizers",

@@ -19,7 +19,6 @@ const entryField = (look: (entry: Entry) => boolean): Row => ({
   ),
 });
 
-/** One row for each field of history entries that leads to data of its own. */
 export const historyRows: Record<string, Row> = {
   "Event.historyEntry": {
     rule: undefined,

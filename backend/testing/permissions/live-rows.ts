@@ -5,7 +5,6 @@ import { hiddenColumn, type Subject } from "./events.ts";
 import { guestsRead, organisersRead, withCoded, withDiscreet } from "./expectations.ts";
 import type { Asking, Row } from "./row.ts";
 
-/** How a row subscribes; it looks at what is answered at once. */
 export function subscribing<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variablesOf: (subject: Subject) => NoInfer<Variables>,
@@ -18,7 +17,6 @@ export function subscribing<Data, Variables extends Record<string, unknown>>(
   };
 }
 
-/** One row for each subscription, and for what hangs on it. */
 export const liveRows: Record<string, Row> = {
   "Subscription.eventChanged": {
     rule: "organizers",

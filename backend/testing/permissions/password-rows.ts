@@ -9,14 +9,12 @@ import { asking, type Row } from "./row.ts";
 import { administrator } from "./world.ts";
 
 let counter = 0;
-/** What a new account is made of. */
 export const newAccount = () => {
   counter += 1;
   const username = `made-${counter}`;
   return { username, password: "a good one", name: "Somebody New", email: `${username}@example.com` };
 };
 
-/** One row for each operation that begins or ends a session by a password, or changes it. */
 export const passwordRows: Record<string, Row> = {
   "Mutation.login": {
     rule: "anybody",
@@ -39,7 +37,7 @@ export const passwordRows: Record<string, Row> = {
   "Mutation.changePassword": {
     rule: "signed in",
     expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
-    // With a wrong password, so that the callers keep theirs.
+    // A wrong password, so that the callers keep theirs.
     ...asking(ChangePasswordDocument, () => ({ input: { currentPassword: "wrong", newPassword: "another one" } })),
   },
 };

@@ -18,7 +18,7 @@ import { type CallerName, callerNames, createWorld, type World } from "./world.t
 const schema = buildGraph();
 const operationTypes = ["Query", "Mutation", "Subscription"];
 
-/** Queries, mutations, subscriptions, and the fields of other types that a resolver of their own answers. */
+/** Operations, and fields of other types with a resolver of their own. */
 function fieldsWithResolvers(): string[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -28,7 +28,7 @@ function fieldsWithResolvers(): string[] {
     .map(({ type, field }) => `${type}.${field.name}`);
 }
 
-// Fields without a resolver of their own have none, or type-graphql's, which reads the property of the same name.
+// Plain fields have no resolver, or type-graphql's, which reads the property of the same name.
 const plainResolver = schema.getType("PublicEvent");
 function isPlainField(resolve: unknown): boolean {
   if (resolve === undefined) return true;
@@ -59,7 +59,7 @@ async function outcomesFor(row: Row, caller: CallerName): Promise<Record<string,
   return found;
 }
 
-/** Lets everybody ask; at the same time where nothing changes, because half of the time would go by in waiting. */
+/** In parallel where nothing changes, because half of the time is waiting. */
 async function outcomes(row: Row): Promise<Record<string, string>> {
   const found: Record<string, string>[] = [];
   if (row.isChange || row.expected.isAboutNoEvent) {
@@ -81,7 +81,6 @@ function expectedOutcomes(row: Row): Record<string, string> {
 
 const mayChangeEvents = ({ isChange, expected }: Row) => isChange && !expected.isAboutNoEvent;
 
-/** What the shared events hold once there is everything that the row asks about, and everybody who asks. */
 async function contentBefore(row: Row): Promise<unknown> {
   if (!mayChangeEvents(row)) return undefined;
   for (const kind of eventKinds) await row.question(await world.shared(kind), world);

@@ -3,7 +3,6 @@ import { pictureFile } from "./belongings.ts";
 import { organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
-/** One row for each operation on pictures of events' pages. */
 export const pictureRows: Record<string, Row> = {
   "Mutation.uploadEventPicture": {
     rule: "organizers",

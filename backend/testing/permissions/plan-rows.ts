@@ -17,7 +17,6 @@ const suggesting: Row = {
   isChange: true,
 };
 
-/** One row for each operation on suggested plans, and for what hangs on it. */
 export const planRows: Record<string, Row> = {
   "Subscription.suggestSeating": suggesting,
   "SeatingSuggestion.contradiction": { ...suggesting, rule: undefined },
@@ -26,7 +25,7 @@ export const planRows: Record<string, Row> = {
     expected: organisersRead,
     ...asking(
       SeatingReasonsDocument,
-      // Somebody without a table needs no process that looks at others.
+      // A guest without a table needs no process that compares others.
       ({ eventId, guestId }) => ({ eventId, guestId, moves: [{ guestId, tableLabel: "" }] }),
       ({ seatingReasons }) => (seatingReasons.reasons.length > 0 ? "ok" : "nothing"),
     ),

@@ -2,7 +2,7 @@ import { LastPrintsDocument, PrintedPageDocument, PrintFileDocument } from "../.
 import { always, helpersRead, organisersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
-// The events have no floor plan. To print it is refused only after the caller's right has been checked, and starts no process.
+// Without a floor plan, printing is refused after the right was checked and starts no process.
 const kind = "FLOOR_PLAN" as const;
 const organisersPrint = {
   ...organisersRead,
@@ -11,7 +11,6 @@ const organisersPrint = {
   admin: always("BAD_INPUT"),
 };
 
-/** One row for each operation that prints. */
 export const printRows: Record<string, Row> = {
   "Query.printPreview": {
     rule: "organizers",

@@ -16,7 +16,6 @@ const eventField = (look: (event: EventRetentionQuery["event"]) => unknown): Row
   ),
 });
 
-/** When an event's guests are removed. */
 export const retentionRows: Record<string, Row> = {
   "Event.usualRetentionDays": eventField(({ usualRetentionDays }) => usualRetentionDays),
   "Event.removal": eventField(({ removal }) => removal),

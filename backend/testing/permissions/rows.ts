@@ -80,7 +80,6 @@ const eventsLike = async ({ eventId }: Subject, { api }: World): Promise<EventsQ
 const file = () => new File(["Name,Table\nAnna Berg,2\n"], "guests.csv", { type: "text/csv" });
 const guest = { name: "Carla Berg", tableNumber: "3" };
 
-/** One row for each query, each mutation, each subscription, and each field that leads to data of its own. */
 export const rows: Record<string, Row> = {
   ...backupRows,
   "Query.me": {
@@ -184,7 +183,7 @@ export const rows: Record<string, Row> = {
   "Mutation.createEvent": {
     rule: "signed in",
     expected: callers("UNAUTHENTICATED", "FORBIDDEN", "ok"),
-    // For somebody else: for themselves, customers may, once.
+    // For somebody else: customers may once for themselves.
     ...asking(CreateEventDocument, async (_, world) => ({
       input: { name: "Gala", ownerId: await world.spareUser("customer") },
     })),

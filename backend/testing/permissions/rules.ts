@@ -2,17 +2,14 @@ import { z } from "zod";
 
 const operation = z.object({ schemaName: z.string(), roles: z.array(z.string()).optional() });
 
-// type-graphql keeps what its decorators said on the global object, so that several copies of it share one.
+// type-graphql stores its decorators' metadata on the global object, so that several copies share it.
 const storageSchema = z.object({
   queries: z.array(operation),
   mutations: z.array(operation),
   subscriptions: z.array(operation),
 });
 
-/**
- * Who may ask for an operation at all: everybody, every signed-in user, those of one role, or users and those who help with an
- * event without an account.
- */
+/** Organizers are users, and helpers without an account. */
 export type Rule = "anybody" | "signed in" | "admin" | "customer" | "organizers";
 
 const ruleSchema = z.enum(["admin", "customer", "organizers"]);
@@ -22,7 +19,7 @@ function ruleOf(roles: string[] | undefined): Rule {
   return roles.length === 0 ? "signed in" : ruleSchema.parse(roles.join());
 }
 
-/** The rule of every query, mutation and subscription, as the resolvers declare it. */
+/** Every query, mutation and subscription, as the resolvers declare it. */
 export function declaredRules(): Map<string, Rule> {
   const { queries, mutations, subscriptions } = storageSchema.parse(
     Reflect.get(globalThis, "TypeGraphQLMetadataStorage"),

@@ -16,7 +16,6 @@ const guestSearch: Omit<Row, "rule"> = {
   ),
 };
 
-/** What anybody who has the link may ask about guests. */
 export const searchRows: Record<string, Row> = {
   "Query.searchGuests": { rule: "anybody", ...guestSearch },
   "GuestMatch.additionalInfo": { rule: undefined, ...guestSearch },

@@ -41,7 +41,6 @@ const change = (ask: Asking, expected = organisersWrite): Row => ({
   ...ask,
 });
 
-/** One row for each operation on tables and seats. */
 export const seatingRows: Record<string, Row> = {
   "Query.tables": {
     rule: "organizers",

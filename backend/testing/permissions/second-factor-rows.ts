@@ -21,7 +21,7 @@ import type { World } from "./world.ts";
 const signedIn = (outcome: string) => callers("UNAUTHENTICATED", outcome, outcome);
 const same = (outcome: string) => callers(outcome, outcome, outcome);
 
-// Wrong, so that the callers can still sign in with their password alone; and never too often.
+// Wrong, so that passwords stay enough to sign in; and never too often.
 async function wrongPassword(_: Subject, { api }: World) {
   await api.db.prisma.signInPace.deleteMany();
   return { currentPassword: "wrong" };
@@ -29,7 +29,7 @@ async function wrongPassword(_: Subject, { api }: World) {
 
 const confirming = { username: "confirming", password: "a good one" };
 
-// A password alone opens no account with a second factor.
+// A password alone does not open this account.
 async function confirmingAccount(_: Subject, { api, callers: { admin } }: World) {
   const where = { usernameKey: confirming.username };
   if ((await api.db.prisma.user.count({ where })) === 0) {
@@ -45,7 +45,6 @@ async function confirmingAccount(_: Subject, { api, callers: { admin } }: World)
   return { input: confirming };
 }
 
-/** The operations again, about accounts that ask for more than a password. */
 export const confirmedSignInRows: Record<string, Row> = {
   "Mutation.login to an account with a second factor": {
     rule: "anybody",
@@ -60,7 +59,6 @@ export const confirmedSignInRows: Record<string, Row> = {
   },
 };
 
-/** One row for each operation about what a user confirms sign-ins with. */
 export const secondFactorRows: Record<string, Row> = {
   "Query.mySecondFactors": {
     rule: "signed in",

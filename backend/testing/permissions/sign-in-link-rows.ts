@@ -19,7 +19,6 @@ async function administratorsId({ callers: { admin } }: World): Promise<number> 
   return (await admin.execute(CurrentUserDocument, {})).me?.id ?? 0;
 }
 
-/** The rows of sign-in links. */
 export const signInLinkRows: Record<string, Row> = {
   "Mutation.createSignInLink": {
     rule: "admin",
@@ -43,7 +42,6 @@ export const signInLinkRows: Record<string, Row> = {
   },
 };
 
-/** Further rows, of what links and sessions may not be used for. */
 export const foreignSignInLinkRows: Record<string, Row> = {
   "Mutation.createSignInLink for the administrator who asks": {
     rule: "admin",

@@ -3,7 +3,6 @@ import { wishOf } from "./belongings.ts";
 import { organisersRead, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
-/** One row for each operation on wishes. */
 export const wishRows: Record<string, Row> = {
   "Query.wishes": {
     rule: "organizers",

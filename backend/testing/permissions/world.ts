@@ -6,52 +6,40 @@ import { type GivenParts, startTestApi, type TestApi } from "../test-api.ts";
 import { contentOf, createEventStock, type EventKind, findSample, type Subject } from "./events.ts";
 
 const viewers = ["anonymous", "anonymous who has not searched", "owner", "stranger", "admin"] as const;
-/**
- * Who asks: anybody, the customer who owns the event, a customer who does not, an administrator. All but one of them have
- * searched the event before.
- */
+/** All but "anonymous who has not searched" have searched the event before. */
 export type ViewerName = (typeof viewers)[number];
 
 const helperNames = ["editor", "viewer", "door", "helper elsewhere"] as const;
-/** Who helps with the event in this role; the last one is an editor of another event. All have searched the event before. */
+/** All have searched the event before; "helper elsewhere" is an editor of another event. */
 export type HelperName = (typeof helperNames)[number];
 
-/** Everybody who asks. */
 export type CallerName = ViewerName | HelperName;
 export const callerNames: readonly CallerName[] = [...viewers, ...helperNames];
 
-/** Whether a caller helps with an event, and has no account. */
 export const isHelper = (caller: CallerName): caller is HelperName => helperNames.some((name) => name === caller);
 
-/** How the administrator signs in. */
 export const administrator = { username: "admin", password: "correct horse" };
 
-/** A server with one caller of each kind, and as many events as the cases need. */
 export interface World {
   api: TestApi;
   callers: Record<ViewerName, ApiClient>;
-  /**
-   * A caller who has searched a shared event before, if the viewer is one who has.
-   *
-   * @param searchesAgain whether that was the last event they searched: browsers forget what they may see of others.
-   */
+  /** `searchesAgain`: this event was the last one searched, because browsers forget what others they may see. */
   arrive(caller: CallerName, subject: Subject, searchesAgain?: boolean): Promise<ApiClient>;
-  /** A caller in a session of their own, which may end. */
   signInAnew(caller: CallerName, subject: Subject): Promise<ApiClient>;
-  /** The event of the kind that all rows share which leave it as it is. */
+  /** Shared by all rows that leave it as it is. */
   shared(kind: EventKind): Promise<Subject>;
-  /** Another event that all rows share, for what belongs to it and is not to be found elsewhere. */
+  /** Shared, for ids that belong to another event. */
   foreign(): Promise<Subject>;
-  /** Makes an event of the kind for the owner, which may be changed; the sample is always the same. */
+  /** A new event of the owner's, which may be changed; the sample is always the same. */
   subject(kind: EventKind): Promise<Subject>;
-  /** Everything that the shared events hold, to see whether anything of it changed. */
+  /** To see whether anything in the shared events changed. */
   contentOfShared(): Promise<Record<string, string>>;
-  /** Makes somebody whom nobody else needs, and answers their number. */
+  /** Creates a user whom nobody else needs; returns the id. */
   spareUser(role: "customer" | "admin"): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Remembers what was made for a key, so that it is made once, even for two who ask at the same time. */
+/** Creates once per key, even when two ask at the same time. */
 function remembering<Key extends unknown[], Value>(make: (...key: Key) => Promise<Value>) {
   const made = new Map<string, Promise<Value>>();
   const remembered = (...key: Key): Promise<Value> => {
@@ -63,11 +51,6 @@ function remembering<Key extends unknown[], Value>(make: (...key: Key) => Promis
   return { remembered, all: () => Promise.all(made.values()) };
 }
 
-/**
- * Starts the world.
- *
- * @param given what its server is not to make itself
- */
 export async function createWorld(given: GivenParts = {}): Promise<World> {
   const api = await startTestApi({}, false, given);
   const { prisma } = api.db;
@@ -111,9 +94,8 @@ export async function createWorld(given: GivenParts = {}): Promise<World> {
     api,
     callers,
     async arrive(viewer, { eventId }, searchesAgain) {
-      // A caller of its own, because what a row asks may be a search.
+      // Not a shared client, because what a row asks may be a search.
       if (viewer === "anonymous who has not searched") return api.anonymous();
-      // What succeeds at an event of its own, does so without a search.
       if (searchesAgain) await search(viewer, eventId);
       else if (sharedIds.has(eventId)) await hasSearched(viewer, eventId);
       return clientOf(viewer, eventId);

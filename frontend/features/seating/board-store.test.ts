@@ -19,10 +19,7 @@ const planning = (change: PlanChange): BoardAct => ({ kind: "changePlan", change
 const placing = (...fixtures: PlanFixture[]): BoardAct => planning({ fixtures });
 const bar: PlanFixture = { id: -100, kind: "BAR", label: "", x: 100, y: 100, width: 300, depth: 70, rotation: 0 };
 
-/**
- * A server with two guests, two tables, a wish and an empty room, which notes what it is asked; others change it by `change` and
- * `changeExtras`.
- */
+/** Others change it by `change` and `changeExtras`. */
 class FakeServer implements BoardServer {
   readonly asked: string[] = [];
   readonly guests = new Map([1, 2].map((id) => [id, guestRow(id, { tableNumber: "1" })]));

@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 const never = () => false;
 
-/** Seven guests at tables of 2, 2 and 4, with weights and rules drawn at random. */
 function draw(random: Random): SeatingInstance {
   const guests = [0, 1, 2, 3, 4, 5, 6];
   const pairs = guests.flatMap((one) =>
@@ -30,7 +29,6 @@ function draw(random: Random): SeatingInstance {
   };
 }
 
-/** Looks at every plan there is. */
 function byAllPlans(instance: SeatingInstance): number {
   const count = instance.guests.length;
   let best = Number.NEGATIVE_INFINITY;

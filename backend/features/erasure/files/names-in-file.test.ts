@@ -15,7 +15,6 @@ const sheet = sheetXml(textRow(1, "Ben Berg", "1"));
 
 const isNaming = (content: Buffer | string) => mayName(Buffer.from(content), names);
 
-/** A workbook that names somebody else, with one more part. */
 const workbookWith = (...parts: ArchiveFile[]) => zipArchive([...workbookFiles({ sheet }), ...parts]);
 
 describe("mayName", () => {
@@ -37,7 +36,7 @@ describe("mayName", () => {
     ["<table><tr><td>Zora<b>bel</b></td><td>&#xD6;hlenquist</td></tr></table>", true],
     ["<table><tr><td>5 < 6 <b>Zorabel</b> Öhlenquist", true],
     ["<table><tr><td>Zorabel</td><td>Ben Berg &amp; &lt;Cleo&gt;</td></tr></table>", false],
-    // Only HTML knows this letter.
+    // Only HTML has this entity.
     ["<table><tr><td>Ben Berg &Ouml;</td></tr></table>", true],
     ["Name,Table\nÖhlenquist; Zorabel,1\n", true],
     ["Name,Table\nZorabel,1\n", false],
@@ -69,7 +68,7 @@ describe("mayName", () => {
     expect(await isNaming(workbookWith(part("a.xml", 40), part("b.rels", 25)))).toBe(true);
   });
 
-  // Each would take longer than any test if its work grew with the square of its length.
+  // Each would exceed the time limit if the work were quadratic.
   it.each(["<", "<a ", "<a<", "&", "&#1", "&a", "&#x", " ", "<>"])("reads half a million of %s", async (piece) => {
     const content = `<x>${piece.repeat(500_000)}`;
     expect(await isNaming(content)).toBe(false);

@@ -13,14 +13,13 @@ const cellsOf = (bytes: Buffer) => readXls(bytes).map((unread) => unread.read().
 
 interface Layout {
   sectorBytes?: number;
-  /** Whether the place of the table of sectors is in a sector of its own, not in the header. */
+  /** The table of sectors is located by a sector of its own, not by the header. */
   isTableFar?: boolean;
   statedSize?: number;
-  /** The sector after the last one of the stream. */
+  /** Follows the last sector of the stream. */
   afterLast?: number;
 }
 
-/** A compound file written by hand: the table of sectors, the directory, and the stream of a workbook. */
 function compoundFile({ sectorBytes = 512, isTableFar = false, statedSize, afterLast = -2 }: Layout): Buffer {
   const header = Buffer.alloc(sectorBytes);
   header.write("d0cf11e0a1b11ae1", "hex");

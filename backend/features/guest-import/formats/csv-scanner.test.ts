@@ -10,7 +10,7 @@ function rowsOf(text: string, delimiter: string) {
   return scanner.rows;
 }
 
-/** The rows that another parser finds, without trailing blank cells and without blank rows. */
+/** Rows of another parser, without trailing blank cells and blank rows. */
 function rowsOfOracle(text: string, delimiter: string) {
   const records = parse(text, { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
   return records

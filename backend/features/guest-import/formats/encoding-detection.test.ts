@@ -4,7 +4,7 @@ import { encodedList, listLanguages } from "../../../testing/encoded-lists.ts";
 import { decodeText } from "./encoding.ts";
 import { decodeBytes } from "./encoding-detection.ts";
 
-/** How Windows writes Vietnamese: the accent of a tone follows its letter. */
+/** How Windows writes Vietnamese: tone marks follow their letter. */
 function withTonesApart(text: string): string {
   return text.replace(/\p{L}/gu, (letter) => {
     const tone = /[\u0300\u0301\u0303\u0309\u0323]/u.exec(letter.normalize("NFD"))?.[0] ?? "";

@@ -20,7 +20,6 @@ const cellsOf = (bytes: Buffer) => readXls(bytes).map((unread) => unread.read().
 const interfaceHeader = Buffer.from("e100", "hex");
 const dimensions = Buffer.from("0002", "hex");
 
-/** The workbook with a record before the first one of a type. */
 function withRecord(bytes: Buffer, type: Buffer, record: Buffer): Buffer {
   const file = CFB.read(bytes, { type: "buffer" });
   const stream = CFB.find(file, "/Workbook");

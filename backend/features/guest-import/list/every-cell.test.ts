@@ -8,7 +8,6 @@ import { type WrittenSheet, xmlSpreadsheet } from "../../../testing/xml-spreadsh
 import type { GuestFileReading, ReadingChoices } from "./model/guest-list.ts";
 import { parseGuestFile } from "./parse-guest-list.ts";
 
-/** A reading with a list; undefined for a refusal. */
 async function read(
   sheets: readonly WrittenSheet[],
   choices: ReadingChoices = {},
@@ -22,12 +21,12 @@ async function read(
   }
 }
 
-/** Half of the columns are extra ones: at most one can be the table. */
+/** Half of the columns are extra ones, as at most one can be the table. */
 const otherUses = [
   ...(["plusOne", "partySize", "attendance", "household", "guestOf", "seat", "table"] as const),
   ...(["extra", "extra", "extra", "extra", "extra", "extra", "extra"] as const),
 ];
-/** The same sheets each time: what accounts for a cell is partly a matter of judgement. Try others by hand. */
+/** Fixed, because what accounts for a cell is partly a matter of judgment. Try others by hand. */
 const seed = 20261122;
 const someChoices = { minLength: 1, maxLength: 3 };
 

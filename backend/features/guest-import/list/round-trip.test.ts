@@ -10,12 +10,12 @@ import { presentList } from "../../../testing/present-list.ts";
 import type { GuestList } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
-/** Text as read from a file: without what XML and databases cannot store. */
+/** As read from a file: without what XML and databases cannot store. */
 const text = (minLength: number) =>
   fc
     .string({ unit: "grapheme", minLength, maxLength: 20 })
     .map((string) => normaliseGuestName(string.replace(/\p{Control}|_x[\da-f]{4}_/giu, "")))
-    // Programs other than ours write no guards before signs of formulas, so these would be taken for some.
+    // Other programs write no guards before formula signs, so these would be taken for guards.
     .map((string) => string.replace(/^'+(?=[=+\-@'])/u, ""))
     .filter((string) => string.length >= minLength);
 

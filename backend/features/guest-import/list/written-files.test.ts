@@ -72,7 +72,6 @@ const guest = (columns: string[]) =>
     // A row like the header counts as a repeated header.
     .filter(({ name, tableNumber }) => name !== "Name" || tableNumber !== "Table Number");
 
-/** Each guest with a table of their own seat, and some with a host. */
 function seated(guests: readonly Listed[], hosts: readonly number[]): Listed[] {
   return guests.map((one, place) => {
     const host = guests[hosts[place] ?? -1];
@@ -99,7 +98,6 @@ const lists = fc.tuple(fc.uniqueArray(column, { maxLength: 6 }), fc.subarray([..
 
 const hasColumn = ({ additionalInfo }: Listed, header: string) => new Map(additionalInfo).has(header);
 
-/** What a guest has who has nothing besides these fields. */
 function nothingBut(known: readonly GuestField[]): Partial<Listed> {
   return {
     ...(!known.includes("household") && { household: "" }),
@@ -135,7 +133,7 @@ it.each(writers)("reads any list that we write as .%s as the same list", async (
       );
       expect(read).toMatchObject(guests);
       expect(list).toMatchObject({ columns: extra, rowErrors: [] });
-      // What a list does not say stays as it is.
+      // What a list lacks stays as it is.
       expect(list.guests.some(({ household }) => household === undefined)).toBe(
         !known.includes("household") && !extra.includes("Household"),
       );
@@ -144,7 +142,7 @@ it.each(writers)("reads any list that we write as .%s as the same list", async (
   );
 });
 
-/** The cells seen by a program that splits lines at this character: quotation marks count only at the start of a cell. */
+/** As seen by a program that splits lines at this character: quotes count only at the start of a cell. */
 function cellsSeen(csv: string, separator: string): string[] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)")?([^${separator}\\r\\n]*)(?:[${separator}\\r\\n]|$)`, "gu");
   return [...csv.matchAll(cell)].map(([, quoted = "", rest = ""]) => quoted.replaceAll('""', '"') + rest);

@@ -9,7 +9,7 @@ function reports(names: BegunNames, texts: readonly string[], now: number): numb
   return texts.filter((text) => names.countSearch(text, now)).length;
 }
 
-/** What is searched for while somebody types a name, mistypes its end and takes that back. */
+/** Searches while somebody types a name, mistypes its end and corrects it. */
 const typing = (name: string) => {
   const parts = Array.from({ length: name.length - 1 }, (_, i) => name.slice(0, i + 2));
   return [...parts, `${name}x`, name];

@@ -5,7 +5,6 @@ import { type NamingMatch, narrow, revealAgain, tell } from "./narrowed-answer.t
 
 const minute = 60_000;
 
-/** Guest number 7 is "Guest7 Berg", next to 7001 and 7002. */
 const guest = (id: number): NamingMatch => ({
   id,
   name: `Guest${id} Berg`,

@@ -41,7 +41,7 @@ const anEdit = fc.oneof(
 );
 type Edit = typeof anEdit extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A list edited like an organizer's, with its recorded edits. */
+/** Edited like an organizer's list, with the recorded edits. */
 class EditedList {
   guests: IndexedGuest[] = [];
   changes = new Map<number, IndexedGuest | undefined>();

@@ -34,7 +34,7 @@ const anyName = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 24 }),
 );
 
-// Two guests with the same parts in the same order look the same to the person who types; a name without parts is its text.
+// Names with the same parts in the same order look the same; a name without parts is its text.
 function identity(name: string): string {
   return splitName(name).join(" ") || name.trim().toLowerCase();
 }

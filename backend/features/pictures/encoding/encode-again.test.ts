@@ -37,7 +37,7 @@ describe("encodeAgain for guests' pages", () => {
   });
 
   it("keeps what is transparent in a monogram, without a rim of another color", () => {
-    // The color of transparent pixels is green, which nobody may see.
+    // The transparent pixels are green, which nobody may see.
     const ring = painted(1000, 1000, (x, y) => {
       const radius = Math.hypot(x - 0.5, y - 0.5);
       return radius > 0.3 && radius < 0.4 ? [200, 0, 40, 255] : [0, 255, 0, 0];

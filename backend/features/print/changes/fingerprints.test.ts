@@ -31,7 +31,6 @@ const options = (kind: PrintKind, changes: Partial<PrintOptions> = {}): PrintOpt
   ...changes,
 });
 
-/** Ids of the guests to print again when a list became another. */
 function toPrintAgain(
   kind: PrintKind,
   before: readonly PrintGuest[],

@@ -8,7 +8,7 @@ import type { PrintFacts } from "../pages/print-facts.ts";
 import { printPdf } from "./print-document.ts";
 
 const pointsPerMm = 72 / 25.4;
-/** How far a name may be from the middle of its card. */
+/** Between a name and the middle of its card. */
 const tolerance = 0.2 * pointsPerMm;
 
 const names = [
@@ -34,7 +34,6 @@ async function readCards(chosen: Partial<PrintOptions>) {
   return readPdf(Buffer.concat(chunks));
 }
 
-/** The middles of what is written on each card of a page, from left to right and from top to bottom; null for an empty card. */
 function middles(page: Awaited<ReturnType<typeof readPdf>>["pages"][number], name: SheetName, nudge: number) {
   const { columns, rows, width, height, left, top, gapX, gapY } = sheets[name];
   const mm = (length: number) => length * pointsPerMm;
@@ -52,7 +51,6 @@ function middles(page: Awaited<ReturnType<typeof readPdf>>["pages"][number], nam
   });
 }
 
-/** Half of the sheets are moved. */
 const nudged = sheetNames.map((sheet, at) => ({ sheet, nudgeX: (at % 2) * 1.5 }));
 
 describe.each(nudged)("cards on sheet $sheet, read back from the PDF", ({ sheet, nudgeX }) => {

@@ -29,7 +29,6 @@ async function printed(...pages: Page[]): Promise<Buffer> {
 
 const read = async (...pages: Page[]): Promise<ReadPdf> => readPdf(await printed(...pages));
 
-/** Red, green and blue at a place in points. */
 async function colourAt(box: Box, [x, y]: readonly [number, number]): Promise<number[]> {
   const [page] = await renderPdf(await printed(pageOf(box)), 72);
   const at = 4 * (Math.floor(y) * (page?.width ?? 0) + Math.floor(x));

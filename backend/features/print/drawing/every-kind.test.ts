@@ -8,7 +8,7 @@ import { elementsOf, readPdf } from "../../../testing/read-pdf.ts";
 import { savePdfPictures } from "../../../testing/render-pdf.ts";
 import { previewPage, printPdf } from "./print-document.ts";
 
-// Every kind in three looks, as pictures in test-results/print to be looked at.
+// Every kind in three looks, drawn to test-results/print.
 
 const facts = samplePrintFacts(44);
 
@@ -18,7 +18,7 @@ const themes: Readonly<Record<string, EventTheme>> = {
   handwriting: { primaryColor: "#f4b6c2", backgroundColor: "#1f1b2e", fontFamily: "Great Vibes, cursive" },
 };
 
-/** Kinds that name every guest once. */
+/** Kinds that list every guest once. */
 const naming: readonly PrintKind[] = [
   ...(["place-cards", "escort-cards", "by-name", "by-table", "table-signs", "poster", "check-in"] as const),
 ];
@@ -63,7 +63,6 @@ describe.each(printKinds)("%s", (kind) => {
   });
 });
 
-/** How often a name is in a text, wherever it was broken into lines. */
 function timesIn(text: string, name: string): number {
   const flat = text.replace(/\s+/g, " ").replaceAll("- ", "-");
   return flat.split(new RegExp(`(?<!\\w)${name}(?!\\d)`)).length - 1;

@@ -129,7 +129,7 @@ describe("the caterer's sheet", () => {
         const totals = figures(rows[end] ?? "").slice(1);
         const columns = body.map((row) => figures(row).slice(-totals.length));
         expect(totals).toEqual(totals.map((_, i) => columns.reduce((sum, column) => sum + (column[i] ?? 0), 0)));
-        // If nobody has said what they eat, there are totals alone.
+        // Without meals there are totals alone.
         if (values.every(({ meal }) => meal === 0)) {
           expect(totals).toEqual([guests.length]);
           return;
@@ -181,7 +181,6 @@ describe.each(layouts)("%s of any guests", (kind, layOut) => {
   });
 });
 
-/** The margins are at least 10 mm. */
 const margin = (10 * 72) / 25.4;
 
 function expectTidy(page: Page): void {

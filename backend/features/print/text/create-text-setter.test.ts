@@ -13,7 +13,6 @@ const setter = createTextSetter(faces);
 const style: TextStyle = { font: "Inter", isBold: false, size: 20 };
 const room: TextRoom = { width: 150, height: 60, lines: 2, smallest: 12 };
 
-/** The characters of a line from left to right, as they are seen. */
 function seen(text: string): string {
   const { runs } = setter.line(text, style);
   return runs.map((run) => (run.isRightToLeft ? [...run.text].reverse().map(mirrored).join("") : run.text)).join("");

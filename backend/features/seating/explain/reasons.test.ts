@@ -66,7 +66,7 @@ const problems: fc.Arbitrary<SeatingProblem> = fc.record({
 });
 const assignments = fc.array(fc.nat(tableCount - 1), { minLength: guestCount, maxLength: guestCount });
 
-/** Every seating that follows from moving a guest's party, with or without a party of the other table in exchange. */
+/** Every move of a guest's party, with or without a party of the other table in exchange. */
 function movesOf(problem: SeatingProblem, assignment: readonly number[], guest: number) {
   const unitOf = unitsOf(problem.together, problem.guests.length);
   const partyOf = (member: number) =>

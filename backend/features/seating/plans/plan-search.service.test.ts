@@ -5,7 +5,7 @@ import type { ApiClient } from "../../../testing/api-client.ts";
 import { childrenOf, hardEvent, suggest } from "../../../testing/plan-runs.ts";
 import { startTestApi, type TestApi } from "../../../testing/test-api.ts";
 
-// What a search leaves behind when it is stopped: nothing. These searches would take half a minute.
+// A stopped search leaves nothing behind; these would take half a minute.
 const long = { seconds: 30 };
 
 let api: TestApi;
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const ownLocks = `locktype = 'advisory' AND classid = 841205
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** Begins a search, and waits until its process has found a plan. Other tests may have such processes at the same time. */
+/** Waits for the first plan. Other tests may have such processes at the same time. */
 async function begun(client: ApiClient, eventId: number) {
   const run = suggest(client, eventId, long);
   let next = await run.next();

@@ -58,7 +58,7 @@ describe("a plan", () => {
     await wish(admin, eventId, { kind: "LIKE", guestIds: [first, fourth], priority: "HIGH" });
     await admin.execute(DeleteTableDocument, { eventId, id: await tableId(admin, eventId, "3") });
     const few = await suggest(admin, eventId, { seconds: 2, keep: "FEWEST_MOVES" }).end();
-    // The wish comes to nothing, and the price of moves is no value.
+    // The wish has no effect, and the price of moves is no value.
     expect(few).toMatchObject({ state: "DONE", moveCount: 0, seatedCount: 3, value: 0 });
     expect(few.moves.map(({ guestId }) => guestId).sort()).toEqual(ids.slice(6).sort());
     const free = await suggest(admin, eventId, { seconds: 2 }).end();
@@ -141,7 +141,7 @@ it("is refused to those who have begun many searches within a minute, and to nob
         ({ code }: ApiRefusal) => code,
       );
   const codes: string[] = [];
-  // There is no table; an earlier search may not have given up its claim yet.
+  // There is no table; an earlier search may still hold its claim.
   for (let i = 0; i < 21; i += 1) codes.push(await codeOf(customer));
   expect(codes.slice(0, 20).filter((code) => code !== "BAD_INPUT" && code !== "CONFLICT")).toEqual([]);
   expect(codes[20]).toBe("RATE_LIMITED");

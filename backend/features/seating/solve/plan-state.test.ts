@@ -9,7 +9,6 @@ import { assignmentOf, compileModel, type SearchModel } from "./search-model.ts"
 
 const penalty = 100;
 
-/** Everyone's table by the model's units, evaluated plainly. */
 function plainEnergy(model: SearchModel, state: PlanState) {
   const { value } = evaluatePlan(model.problem, assignmentOf(model, state.tableOf));
   return value - penalty * state.violations;

@@ -8,11 +8,10 @@ import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 import { upperBound } from "./upper-bound.ts";
 
 const options: SearchOptions = { seed: 1, seconds: 0.05 };
-/** What sums of the same numbers in another order may differ by. */
 const rounding = 1e-9;
 const seedOfSample = Number(process.env.SEARCH_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** The plan found in this many slices, or the first that is good enough. */
+/** The plan found in this many slices, or the first good enough. */
 function searched(
   problem: SeatingProblem,
   slices: number,
@@ -31,7 +30,7 @@ function searched(
   return { ...plan, isProven: false };
 }
 
-/** The best of all plans: of the fewest violations, the highest value. */
+/** Fewest violations, then highest value. */
 function bestOfAll(problem: SeatingProblem): SeatingPlan {
   const { guests, tables } = problem;
   let best: SeatingPlan | undefined;
@@ -48,7 +47,7 @@ function bestOfAll(problem: SeatingProblem): SeatingPlan {
   return best;
 }
 
-/** Whether a plan keeps every rule, checked without the code under test. */
+/** Checked without the code under test. */
 function keepsRules({ guests, tables, together, apart }: SeatingProblem, assignment: readonly number[]): boolean {
   const areSeatsKept = tables.every(({ capacity, minimum, mayBeEmpty }, table) => {
     let seats = 0;
@@ -64,7 +63,6 @@ function keepsRules({ guests, tables, together, apart }: SeatingProblem, assignm
   );
 }
 
-/** Whether a plan that is as good is found in 200 slices. */
 function isReached(problem: SeatingProblem, best: SeatingPlan): boolean {
   const isEnough = ({ value, violations }: SeatingPlan) => violations === 0 && value > best.value - rounding;
   return isEnough(searched(problem, 200, options, isEnough));
@@ -92,7 +90,7 @@ describe("a search", () => {
     );
   });
 
-  // It proves no optimum that the bound does not: about one problem in 2,000 has a good plan that it does not leave in this time.
+  // About one problem in 2,000 has a good plan that the search does not leave in this time.
   it("finds the best of all plans of nearly every small problem", () => {
     process.stdout.write(`SEARCH_SEED=${seedOfSample}\n`);
     const possible = fc
@@ -134,7 +132,7 @@ describe("a search", () => {
       ),
     );
     const problem = { ...plainProblem(25, Array<number>(7).fill(4)), pairs };
-    // Of each group, four are together, who are six pairs.
+    // Four of each group sit together: six pairs.
     const best = evaluatePlan(
       problem,
       Array.from({ length: 25 }, (_, guest) => (guest % 5 < 4 ? Math.floor(guest / 5) : 5 + (guest > 19 ? 1 : 0))),

@@ -6,7 +6,6 @@ import { Directory } from "./directory.ts";
 import type { NameList } from "./name-list.ts";
 import { namesInCell } from "./names-in-cell.ts";
 
-/** Guests with their households, if they have any. */
 const people: readonly (readonly [name: string, household?: string])[] = [
   ["Anna Berg", "Berg"],
   ["Ben Berg", "Berg"],
@@ -48,7 +47,6 @@ const list: NameList = {
 };
 for (const [place, [name, household = ""]] of people.entries()) list.directory.add({ id: place + 1, name, household });
 
-/** Who is meant in a cell of a guest, with "?" in front where it is not certain. */
 const read = (cell: string, of = "Peter Pine", most = 20) =>
   namesInCell(list, ids.get(of) ?? 0, cell, most).map(
     ({ guestIds, isCertain }) => `${isCertain ? "" : "? "}${guestIds.map((id) => names.get(id)).join(", ")}`,

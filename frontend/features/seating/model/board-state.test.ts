@@ -34,7 +34,6 @@ const someAct: fc.Arbitrary<BoardAct> = fc.oneof(
     .map(([id, into]): BoardAct => ({ kind: "mergeTables", id, into })),
 );
 
-/** A server that does what it is asked, in its order, and answers with rows as it keeps them. */
 class FakeServer {
   board = startBoard;
 
@@ -75,7 +74,7 @@ function withChanges(state: BoardState, changes: BoardChanges): BoardState {
   return withConfirmed(state, changedBoard(state.confirmed, changes));
 }
 
-/** An organizer's board and a server, with the network between them in the hands of the test. */
+/** A board and a server; the test controls the network between them. */
 class Session {
   readonly server = new FakeServer();
   state = newState(startBoard);

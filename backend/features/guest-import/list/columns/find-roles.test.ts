@@ -5,7 +5,6 @@ import { plainRows } from "../model/guest-rows.ts";
 import { findRoles } from "./find-roles.ts";
 
 const given = ["Anna", "Ben", "Olivia", "Jonas", "Julia", "Thomas"];
-/** Values of a column for six guests. */
 const columns = {
   names: given.map((name, at) => `${name} ${["Meier", "Okafor", "Lind", "Holm", "Ost", "Dahl"][at]}`),
   others: given.map((_, at) => `${given[5 - at]} ${["Berg", "Roth", "Falk", "Beck", "Voss", "Kern"][at]}`),

@@ -9,7 +9,7 @@ const weight = (header: string): number => meaningsOf(header)[0]?.weight ?? 0;
 describe("the words of columns", () => {
   it("mean one thing each", () => {
     const meanings = new Map<string, Set<string>>();
-    // Words of these two are words for the whole name, too: the columns beside them decide.
+    // Words of these two also mean the whole name: the columns beside them decide.
     for (const meaning of columnMeanings.filter((each) => each !== "lastBesideFirst" && each !== "firstBesideLast")) {
       for (const word of wordsFor(meaning)) {
         const key = wordKey(word);
@@ -35,7 +35,7 @@ describe("the words of columns", () => {
   });
 });
 
-// Language by language: the words for name, first name, last name, table, plus-one, meal and answer that people use.
+// In order: name, first name, last name, table, plus-one, meal, answer.
 const languages: Record<string, [string, string, string, string, string, string, string]> = {
   English: ["Full Name", "Fname", "Surname", "Tbl #", "+1", "Meal Choice", "RSVP"],
   German: ["Vor- und Nachname", "Vorname", "Nachname", "Tisch-Nr.", "Begleitung", "Menüwahl", "Zusage"],

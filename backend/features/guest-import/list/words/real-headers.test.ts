@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { meaningsOf, numberedPerson } from "./column-words.ts";
 
-/** What a column is taken for: its best meaning, with the number of the person; "-" for none. */
+/** Best meaning of a column with the number of its person; "-" for none. */
 function taken(header: string): string {
   const numbered = numberedPerson(header);
   const [best] = meaningsOf(numbered?.header ?? header);
@@ -10,12 +10,11 @@ function taken(header: string): string {
 }
 
 interface RealHeader {
-  /** The product or repository, and where its columns are listed. */
   source: string;
   columns: string;
 }
 
-/** Columns and what they must be taken for: "Order # = number, Order Date = date". */
+/** Parses "Order # = number, Order Date = date". */
 function columnsIn(columns: string): Record<string, string> {
   return Object.fromEntries(columns.split(",").map((column) => column.split("=").map((text) => text.trim())));
 }
@@ -94,7 +93,7 @@ const documented: RealHeader[] = [
       tableNumber = table, dietaryRestrictions = diet, notes = notes`,
   },
   {
-    // apps_script_code.gs of the repository gabespineli/wedding_website_jn: the header that it writes to a Google sheet.
+    // apps_script_code.gs of the repository gabespineli/wedding_website_jn: the header it writes to a Google sheet.
     source: "An RSVP form that writes to Google Sheets",
     columns: `
       Timestamp = date, Full Name = fullName, Email = email, Phone = phone, Attending = attendance, Meal = meal,
@@ -153,10 +152,10 @@ const documented: RealHeader[] = [
   },
 ];
 
-// Put together from descriptions of fields, not from a file: the real headers may be spelled in another way.
+// From descriptions of fields, not from files: the real spelling may differ.
 const reconstructed: RealHeader[] = [
   {
-    // A tool's list of the columns that The Knot and Zola import, in the documentation of a church directory ("pco2invite").
+    // A tool's list of the columns that The Knot and Zola import, in the documentation of "pco2invite".
     source: "The Knot and Zola, import",
     columns: `
       First Name = firstName, Last Name = lastName, Party Name = party, Email = email, Phone = phone,

@@ -32,7 +32,6 @@ function inputFor(guests: readonly PrintGuest[], changes: Partial<PrintOptions> 
   return { facts, options, setter, language: languageFor("en"), look: pageLook(theme, options.look) };
 }
 
-/** What is read out, a text for each paragraph, title or list entry. */
 function readOut(items: readonly PageItem[]): string[] {
   return items.flatMap((item) => {
     if (item.kind !== "block") return [];

@@ -84,7 +84,6 @@ function posterOf(guests: number, { nameOf, perTable = 8, options }: PosterChoic
   return [...layOutPoster(input)];
 }
 
-/** Size of most names, in points. */
 function sizeOf(pages: readonly Page[]): number {
   const items = pages.flatMap(({ items: all }) => withTag(all, "LI"));
   return Math.max(...textsOf(pageOf(items)).map(({ line }) => line.size));

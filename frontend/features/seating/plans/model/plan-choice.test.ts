@@ -37,7 +37,6 @@ const proposal: fc.Arbitrary<Proposal> = fc
     }),
   }));
 
-/** What others may do while an organizer looks at a plan. */
 const act: fc.Arbitrary<BoardAct> = fc.oneof(
   fc.record({ guestId, tableLabel: fc.constantFrom("", ...labels) }).map((move): BoardAct => {
     return { kind: "seat", moves: [move] };
@@ -134,7 +133,6 @@ describe("choosing moves of a plan", () => {
   });
 });
 
-/** The label that a table of the plan has now. */
 function renamed(before: Board, now: Board, label: string): string | undefined {
   const table = [...before.tables.values()].find((one) => one.label === label);
   return now.tables.get(table?.id ?? 0)?.label.toLowerCase();
