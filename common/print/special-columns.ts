@@ -5,7 +5,8 @@ const mealWords = [
   ...["comida", "plato", "plato principal", "cena"],
 ];
 
-const dietWords = [
+/** Words for diets and allergies in the names of columns, in English, German, French and Spanish, without accents. */
+export const dietWords = [
   ...["diet", "diets", "dietary", "allergy", "allergies", "allergens", "intolerance", "intolerances", "restrictions"],
   ...["diat", "diaet", "ernahrung", "ernaehrung", "kost", "kostform", "allergie", "allergien", "allergene"],
   ...["unvertraglichkeit", "unvertraglichkeiten", "unvertraeglichkeit", "unvertraeglichkeiten"],

@@ -5,11 +5,11 @@ import { type EventWishes, prepareEvent } from "./prepared-event.ts";
 import { untilFollowed } from "./sockets.ts";
 
 const weddingGuests: Rows = [
-  ["Name", "Table Number", "Meal", "Allergies"],
+  ["Name", "Table Number", "Meal", "Dance"],
   ["Anna Müller", "7", "Vegetarian", ""],
   ["Anna Müller-Brandt", "12", "Fish", ""],
   ["Annabelle O'Connor-Smith", "9", "", ""],
-  ["Björn Åkesson", "7", "Beef", "Nuts"],
+  ["Björn Åkesson", "7", "Beef", "Waltz"],
   ["Zoë Dubois", "7", "Fish", ""],
   ["Hannah Schneider", "Head Table", "", ""],
   ["Tess Moreau", "12", "", ""],

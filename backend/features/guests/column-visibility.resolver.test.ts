@@ -46,25 +46,25 @@ const detailsOf = (id: number) => api.db.prisma.event.findUniqueOrThrow({ where:
 const lists = {
   meal: ["Name,Table,Meal", "Anna,1,Vegan"],
   phone: ["Name,Table,Meal,Phone", "Anna,1,Vegan,555 0100"],
-  notes: ["Name,Table,Meal,Notes", "Anna,1,Vegan,Late"],
+  notes: ["Name,Table,Meal,Side", "Anna,1,Vegan,Bride"],
 };
 const howToShow = 'You can change this under "What Guests See" in Event Details.';
 
 describe("hiding a column", () => {
   it("hides it however its name is written, on both APIs and in live updates", async () => {
     const eventId = await newEvent(admin);
-    const id = await addAnna(eventId, { "allergy ": "nuts", "ALLERGY:": "eggs", Meal: "Vegan" });
-    expect(await seen(eventId)).toEqual(["allergy", "ALLERGY:", "Meal"]);
+    const id = await addAnna(eventId, { "outfit ": "black", "OUTFIT:": "white", Meal: "Vegan" });
+    expect(await seen(eventId)).toEqual(["outfit", "OUTFIT:", "Meal"]);
     const live = subscribe(guest, GuestSearchDocument, { eventId, query: "anna" });
-    expect((await live.next())?.guestSearch[0]?.additionalInfo).toHaveProperty("allergy");
-    await hide(eventId, ["Ällergy"]);
+    expect((await live.next())?.guestSearch[0]?.additionalInfo).toHaveProperty("outfit");
+    await hide(eventId, ["Öutfit"]);
     expect(await seen(eventId)).toEqual(["Meal"]);
     expect((await live.next())?.guestSearch[0]?.additionalInfo).toEqual({ Meal: "Vegan" });
     await live.close();
     const { body } = await callRest(guest, "GET", `/api/events/${eventId}/guests/search?q=anna`);
     expect(body).toMatchObject([{ additionalInfo: { Meal: "Vegan" } }]);
 
-    await changeAnna(eventId, id, { Allergy: "nuts", Meal: "Vegan" });
+    await changeAnna(eventId, id, { Outfit: "black", Meal: "Vegan" });
     expect(await seen(eventId)).toEqual(["Meal"]);
   });
 });
@@ -109,30 +109,30 @@ describe("a new column of an event that hides some", () => {
   it("starts hidden, whichever change adds it; existing columns keep their visibility", async () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, lists.notes);
-    await hide(eventId, ["Notes"]);
-    const lines = ["Name,Table,Meal,Notes,Song,Bus", "Anna,1,Vegan,Late,Waltz,7"];
+    await hide(eventId, ["Side"]);
+    const lines = ["Name,Table,Meal,Side,Song,Bus", "Anna,1,Vegan,Bride,Waltz,7"];
     expect(await uploadGuests(admin, eventId, lines)).toMatchObject({
       warnings: [`"Song" and "Bus" are new and other columns are hidden, so guests do not see them. ${howToShow}`],
     });
     expect(await seen(eventId)).toEqual(["Meal"]);
     await addGuest(admin, eventId, { name: "Ben Berg", additionalInfo: { Meal: "Fish", Hotel: "Ritz" } });
     expect(await seen(eventId, "ben berg")).toEqual(["Meal"]);
-    expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Notes", "Song", "Bus", "Hotel"]);
-    await hide(eventId, ["Notes"]);
+    expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Side", "Song", "Bus", "Hotel"]);
+    await hide(eventId, ["Side"]);
     await uploadGuests(admin, eventId, lines);
     expect(await seen(eventId)).toEqual(["Meal", "Song", "Bus"]);
   });
 
   it("starts visible if nothing is hidden yet, next to one that looks private", async () => {
     const eventId = await newEvent(admin);
-    await addAnna(eventId, { Phone: "555 0100", Meal: "Vegan", Notes: "Late" });
-    expect(await seen(eventId)).toEqual(["Meal", "Notes"]);
+    await addAnna(eventId, { Phone: "555 0100", Meal: "Vegan", Side: "Bride" });
+    expect(await seen(eventId)).toEqual(["Meal", "Side"]);
   });
 
   it("is not one from a restored list: guests see the columns that they saw before", async () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, ["Name,Table,Meal,Song,Phone", "Anna,1,Vegan,Waltz,555 0100"]);
-    const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table,Notes", "Anna,1,Late"]);
+    const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table,Side", "Anna,1,Bride"]);
     expect(await seen(eventId)).toEqual([]);
     await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
     expect(await seen(eventId)).toEqual(["Meal", "Song"]);
@@ -151,12 +151,12 @@ describe("a new column of an event that hides some", () => {
   it("is also hidden when it is added concurrently with others", async () => {
     const eventId = await newEvent(admin);
     await addAnna(eventId, { Meal: "Vegan" });
-    await hide(eventId, ["Notes"]);
+    await hide(eventId, ["Side"]);
     const columns = Array.from({ length: 8 }, (_, i) => `Column ${i}`);
     await Promise.all(
       columns.map((column) => addGuest(admin, eventId, { name: "Ben", additionalInfo: { [column]: "x" } })),
     );
-    expect(new Set((await detailsOf(eventId)).hiddenColumns)).toEqual(new Set(["Notes", ...columns]));
+    expect(new Set((await detailsOf(eventId)).hiddenColumns)).toEqual(new Set(["Side", ...columns]));
   });
 });
 
@@ -166,7 +166,7 @@ describe("an event whose columns are hidden by a change of its list", () => {
     const id = await addAnna(eventId, { Meal: "Vegan" });
     const { updatedAt } = await detailsOf(eventId);
     await changeAnna(eventId, id, { Meal: "Vegan", Phone: "555 0100" });
-    const input = { hiddenColumns: ["Notes"], updatedAt: updatedAt.toISOString() };
+    const input = { hiddenColumns: ["Side"], updatedAt: updatedAt.toISOString() };
     expect(await admin.refusal(UpdateEventDocument, { id: eventId, input })).toMatchObject({ code: "CONFLICT" });
     expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
   });
@@ -204,9 +204,9 @@ describe("an event with more columns than it can remember", () => {
     const id = await addAnna(eventId, { Meal: "Vegan" });
     const knownColumns = ["Meal", ...old(maxKnownColumns - 1)];
     await api.db.prisma.event.update({ where: { id: eventId }, data: { knownColumns } });
-    await changeAnna(eventId, id, { Meal: "Vegan", Notes: "Late" });
-    expect((await detailsOf(eventId)).knownColumns).toEqual(["Meal", ...knownColumns.slice(2), "Notes"]);
-    expect(await seen(eventId)).toEqual(["Meal", "Notes"]);
+    await changeAnna(eventId, id, { Meal: "Vegan", Side: "Bride" });
+    expect((await detailsOf(eventId)).knownColumns).toEqual(["Meal", ...knownColumns.slice(2), "Side"]);
+    expect(await seen(eventId)).toEqual(["Meal", "Side"]);
   });
 });
 

@@ -9,7 +9,7 @@ const maxPhraseWords = 3;
 /** Splits runs of words: "guestPhone_2" has "guest", "Phone". */
 const oneWord = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}/gu;
 
-/** Whether a column's name suggests a phone number, an address, a price or the like. */
+/** Whether a column's name suggests a phone number, an address, a price, health, children or remarks. */
 export function looksPrivate(column: string): boolean {
   if (headerKeys.has(columnKey(column))) return true;
   // As written, and split where words have been run together.

@@ -1,3 +1,5 @@
+import { dietWords } from "../../../../common/print/special-columns.ts";
+
 /**
  * English, German, French, Spanish, Italian, Portuguese and Dutch words as people write them; compared by `columnKey`.
  */
@@ -76,6 +78,31 @@ export const privateWords = {
     ...["Fattura", "Fatture", "Paga", "Pagas", "Fatura", "Faturas", "Betaald", "Onbetaald", "Betaling", "Betalingen"],
     ...["Betaalstatus", "Aanbetaling", "Factuur", "Facturen", "Factuurnummer"],
   ],
+  health: [
+    ...dietWords,
+    ...["Allergic", "Health", "Medical", "Medication", "Disability", "Disabled", "Wheelchair", "Accessibility"],
+    ...["Access needs", "Special needs", "Step free", "Gesundheit", "Behinderung", "Rollstuhl", "Barrierefrei"],
+    ...["Barrierefreiheit", "Allergiker", "Santé", "Handicap", "Fauteuil roulant", "Mobilité réduite"],
+    ...["Besoins particuliers", "Salud", "Discapacidad", "Silla de ruedas", "Movilidad reducida"],
+    ...["Necesidades especiales", "Diete", "Allergia", "Allergeni", "Intolleranza", "Intolleranze", "Salute"],
+    ...["Disabilità", "Sedia a rotelle", "Alergénios", "Intolerância", "Intolerâncias", "Saúde", "Deficiência"],
+    ...["Cadeira de rodas", "Necessidades especiais", "Dieet", "Dieetwensen", "Allergieën", "Intolerantie"],
+    ...["Intoleranties", "Gezondheid", "Rolstoel"],
+  ],
+  children: [
+    ...["Child", "Children", "Kid", "Kids", "Infant", "Infants", "Baby", "Babies", "Toddler", "High chair", "Kinder"],
+    ...["Kleinkind", "Kinderstuhl", "Hochstuhl", "Enfant", "Enfants", "Bébé", "Chaise haute", "Niño", "Niños", "Niña"],
+    ...["Niñas", "Trona", "Bambino", "Bambina", "Bambini", "Seggiolone", "Criança", "Crianças", "Kinderen"],
+    ...["Kinderstoel"],
+  ],
+  remarks: [
+    ...["Note", "Notes", "Comment", "Comments", "Remark", "Remarks", "Special request", "Special requests", "Notiz"],
+    ...["Notizen", "Bemerkung", "Bemerkungen", "Anmerkung", "Anmerkungen", "Kommentar", "Kommentare", "Hinweis"],
+    ...["Hinweise", "Remarque", "Remarques", "Commentaire", "Commentaires", "Observation", "Observations", "Nota"],
+    ...["Notas", "Observación", "Observaciones", "Comentario", "Comentarios", "Osservazione", "Osservazioni"],
+    ...["Commento", "Commenti", "Observação", "Observações", "Comentário", "Comentários", "Opmerking", "Opmerkingen"],
+    ...["Notitie", "Notities"],
+  ],
   internal: [
     ...["Internal", "Internally", "Private", "Confidential", "Staff only", "Not for guests", "Do not show"],
     ...["Intern", "Interne", "Interner", "Internes", "Vertraulich", "Privat", "Nicht für Gäste"],
@@ -96,6 +123,8 @@ export const privateWords = {
 
 /** Private only as the whole header; next to other words they mean something else. */
 export const privateHeaders = [
+  // A child in German, and a sort of something in English.
+  "Kind",
   // Phones, and the codes that Italy, Brazil and France call postcodes.
   ...["Portable", "Portables", "Cap", "CEP", "CP"],
   // Streets in Italy, and amounts of money or dates of birth elsewhere.
