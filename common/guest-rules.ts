@@ -59,14 +59,19 @@ const household = z
   .pipe(z.string().max(maxHouseholdLength, rule("rules.householdTooLong")));
 
 /** Organizers' notes for seating guests. Omitted fields stay unchanged. */
+/** What organizers note about guests, true or false. The input of the graph follows from it. */
+export const guestNotesSchema = z.object({
+  isLocked: z.boolean().optional().describe("Whether they stay where they are."),
+  isChild: z.boolean().optional().describe("Whether they are a child."),
+  needsAccess: z.boolean().optional().describe("Whether they need an accessible table."),
+  isNamesake: z.boolean().optional().describe("Whether others of the same name are different people."),
+});
+
 export const guestDetailsSchema = z.object({
   household: household.optional(),
   attendance: z.enum(["unknown", "yes", "no"]).optional(),
   guestOfId: z.int().nullable().optional(),
-  isLocked: z.boolean().optional(),
-  isChild: z.boolean().optional(),
-  needsAccess: z.boolean().optional(),
-  isNamesake: z.boolean().optional(),
+  ...guestNotesSchema.shape,
 });
 
 export type GuestDetails = z.output<typeof guestDetailsSchema>;

@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
+import { guestNotesSchema } from "../../../common/guest-rules.ts";
+import { addRuleFields } from "../../lib/rule-fields.ts";
 import { Attendance } from "../guests/guest.type.ts";
 
 @InputType({ description: "Where a guest shall sit." })
@@ -26,16 +28,6 @@ export class GuestDetailsInput {
 
   @Field(() => Int, { nullable: true, description: "Id of the guest whose plus-one they are; null for nobody's." })
   guestOfId?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether they stay where they are." })
-  isLocked?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether they are a child." })
-  isChild?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether they need an accessible table." })
-  needsAccess?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether others of the same name are different people." })
-  isNamesake?: boolean | null;
 }
+
+addRuleFields(GuestDetailsInput, guestNotesSchema);
