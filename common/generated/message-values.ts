@@ -658,6 +658,7 @@ export interface MessageValues<Text> {
   "guest-import.done.public": NoValues;
   "guest-import.done.sameNames": { count: number; names: Text };
   "guest-import.done.sameNamesAndMore": { names: Text };
+  "guest-import.done.seat": NoValues;
   "guest-import.done.title": { count: number; tables: number };
   "guest-import.drop.hint": NoValues;
   "guest-import.drop.title": NoValues;

@@ -73,7 +73,11 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
       />
       <RemovalNotice event={event} managePath={paths.adminEvent(event.id)} />
       <UnusualSearchingNotice event={event} />
-      <ImportPlace guestImport={guestImport} shortLink={tab === firstTab ? undefined : event.shortLink}>
+      <ImportPlace
+        guestImport={guestImport}
+        shortLink={tab === firstTab ? undefined : event.shortLink}
+        seatingPath={paths.adminSeating(event.id)}
+      >
         <EventViews eventId={event.id} hasHistoryTab>
           <UrlTabs
             label={t("admin.event.tabs")}

@@ -80,7 +80,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
       />
       <RemovalNotice event={event} managePath={paths.customerEventEditor} />
       <UnusualSearchingNotice event={event} />
-      <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
+      <ImportPlace guestImport={guestImport} shortLink={event.shortLink} seatingPath={paths.customerSeating}>
         <EventViews eventId={event.id}>
           <UrlTabs
             label={t("customer.editor.tabs")}

@@ -56,7 +56,7 @@ function EditedEvent({ event }: { event: Event }) {
         <EventHeader event={event}>
           <UndoLastChange eventId={event.id} onUndo={undoChange} />
         </EventHeader>
-        <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
+        <ImportPlace guestImport={guestImport} shortLink={event.shortLink} seatingPath={paths.helpSeating}>
           <EventTabs
             event={event}
             guests={

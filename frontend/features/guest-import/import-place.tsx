@@ -11,6 +11,7 @@ interface ImportPlaceProps {
   guestImport: GuestImport;
   /** The event's link for guests; undefined where the screen has it anyway. */
   shortLink: string | undefined;
+  seatingPath: string;
   children: ReactNode;
 }
 
@@ -24,7 +25,7 @@ const alongTopEdge = {
 } as const;
 
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
-export function ImportPlace({ guestImport, shortLink, children }: ImportPlaceProps) {
+export function ImportPlace({ guestImport, shortLink, seatingPath, children }: ImportPlaceProps) {
   const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
   const imported = outcome?.kind === "imported" ? outcome : null;
   return (
@@ -38,7 +39,14 @@ export function ImportPlace({ guestImport, shortLink, children }: ImportPlacePro
       {isOpen && <ImportStep guestImport={guestImport} />}
       {!isOpen && (
         <Box position="relative" _empty={{ display: "none" }}>
-          {imported && <ImportReport outcome={imported} shortLink={shortLink} onDismiss={forgetOutcome} />}
+          {imported && (
+            <ImportReport
+              outcome={imported}
+              shortLink={shortLink}
+              seatingPath={seatingPath}
+              onDismiss={forgetOutcome}
+            />
+          )}
           {percent !== null && (
             <Box {...(imported && alongTopEdge)}>
               <UploadProgress percent={percent} isThin={imported !== null} />

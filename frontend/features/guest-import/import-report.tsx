@@ -1,6 +1,7 @@
 import { Box, Button, CloseButton, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
@@ -18,6 +19,7 @@ interface ImportReportProps {
   outcome: ImportedOutcome;
   /** Undefined to offer no copy of the event's link. */
   shortLink: string | undefined;
+  seatingPath: string;
   onDismiss: () => void;
 }
 
@@ -28,9 +30,9 @@ export function ImportReport(props: ImportReportProps) {
   return useIsUndone(props.outcome.report.historyEntryId) ? null : <Report {...props} />;
 }
 
-function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
+function Report({ outcome, shortLink, seatingPath, onDismiss }: ImportReportProps) {
   const { filename, report } = outcome;
-  const { guestCount, tableCount, sameNames } = report.event;
+  const { guestCount, unseatedGuestCount, tableCount, sameNames } = report.event;
   const frame = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const undo = useUndo();
@@ -71,9 +73,14 @@ function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
         </Stack>
       </Flex>
       <Flex gap="3" wrap="wrap" align="center">
+        {unseatedGuestCount > 0 && (
+          <Button asChild>
+            <RouterLink to={seatingPath}>{t("guest-import.done.seat")}</RouterLink>
+          </Button>
+        )}
         {shortLink !== undefined && (
           <CopyButton
-            variant="solid"
+            variant={unseatedGuestCount > 0 ? "outline" : "solid"}
             label={t("guest-import.done.copyLink")}
             text={shareLink(shortLink)}
             onCopied={() => showToast(toastTexts.linkCopied())}
