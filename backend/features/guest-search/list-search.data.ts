@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
+import { needsTable } from "../../database/needs-table.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import { needsTable } from "../guests/guest.data.ts";
 import type { TextPattern } from "./spelling/text-pattern.ts";
 
 /** A text to find, as SQL compares it. */

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
+import { needsTable } from "../../database/needs-table.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import { needsTable } from "./guest.data.ts";
 
 export interface GuestFigures {
   seatedGuestCount: number;

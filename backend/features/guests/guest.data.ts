@@ -1,5 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
+import { needsTable } from "../../database/needs-table.ts";
 import { allOf, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
@@ -30,9 +31,6 @@ const sortColumns: Record<GuestSortField, Prisma.Sql> = {
   name: naturally(Prisma.sql`guests.name`),
   table: naturally(Prisma.sql`guests.table_number`),
 };
-
-/** Condition of guests who still need a table. Who has declined needs none. */
-export const needsTable = "guests.table_number = '' AND guests.attendance <> 'no'";
 
 function seatedOnly(seated: boolean | undefined): Prisma.Sql | undefined {
   if (seated === undefined) return undefined;
