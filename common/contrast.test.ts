@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, isHexColour, mix, readableOn, textColourOn, textContrast } from "./contrast.ts";
+import { contrastRatio, isHexColor, mix, readableOn, textColorOn, textContrast } from "./contrast.ts";
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("contrastRatio", () => {
   it.each([
@@ -15,18 +15,18 @@ describe("contrastRatio", () => {
   });
 
   it("does not depend on the order", () => {
-    fc.assert(fc.property(colour, colour, (one, other) => contrastRatio(one, other) === contrastRatio(other, one)));
+    fc.assert(fc.property(color, color, (one, other) => contrastRatio(one, other) === contrastRatio(other, one)));
   });
 });
 
-describe("textColourOn", () => {
+describe("textColorOn", () => {
   it("returns a readable color on any background", () => {
-    fc.assert(fc.property(colour, (background) => contrastRatio(textColourOn(background), background) >= textContrast));
+    fc.assert(fc.property(color, (background) => contrastRatio(textColorOn(background), background) >= textContrast));
   });
 
   it("prefers white where it is good enough", () => {
-    expect(textColourOn("#3b82f6", 3)).toBe("#ffffff");
-    expect(textColourOn("#3b82f6")).toBe("#000000");
+    expect(textColorOn("#3b82f6", 3)).toBe("#ffffff");
+    expect(textColorOn("#3b82f6")).toBe("#000000");
   });
 });
 
@@ -37,7 +37,7 @@ describe("readableOn", () => {
 
   it("makes any color readable on any background", () => {
     fc.assert(
-      fc.property(colour, colour, (text, background) => {
+      fc.property(color, color, (text, background) => {
         expect(contrastRatio(readableOn(text, [background]), background)).toBeGreaterThanOrEqual(textContrast);
       }),
     );
@@ -54,9 +54,9 @@ describe("mix", () => {
   });
 });
 
-describe("isHexColour", () => {
-  it.each(["#fff", "#3B82F6"])("accepts %s", (text) => expect(isHexColour(text)).toBe(true));
+describe("isHexColor", () => {
+  it.each(["#fff", "#3B82F6"])("accepts %s", (text) => expect(isHexColor(text)).toBe(true));
   it.each(["fff", "#ffff", "#3B82F6FF", "red", "#3B82F6;}", ""])("refuses %j", (text) => {
-    expect(isHexColour(text)).toBe(false);
+    expect(isHexColor(text)).toBe(false);
   });
 });

@@ -8,11 +8,11 @@ export const largeTextContrast = 3;
 
 type Rgb = [red: number, green: number, blue: number];
 
-const hexColour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const hexColor = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** Whether a text is `#rgb` or `#rrggbb`. */
-export function isHexColour(text: string): boolean {
-  return hexColour.test(text);
+export function isHexColor(text: string): boolean {
+  return hexColor.test(text);
 }
 
 /** Contrast of two colors (`#rgb` or `#rrggbb`), from 1 (none) to 21 (black on white). */
@@ -22,29 +22,29 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /** Black or white, whichever is more readable on the background. White is preferred if it reaches `enough`. */
-export function textColourOn(background: string, enough = textContrast): "#000000" | "#ffffff" {
+export function textColorOn(background: string, enough = textContrast): "#000000" | "#ffffff" {
   const white = contrastRatio("#ffffff", background);
   if (white >= enough || white >= contrastRatio("#000000", background)) return "#ffffff";
   return "#000000";
 }
 
 /** The color if readable on all backgrounds, else the nearest mixture with black or white, else black or white. */
-export function readableOn(colour: string, backgrounds: readonly [string, ...string[]], ratio = textContrast): string {
+export function readableOn(color: string, backgrounds: readonly [string, ...string[]], ratio = textContrast): string {
   const readable = (text: string) => backgrounds.every((background) => contrastRatio(text, background) >= ratio);
   const shares = Array.from({ length: 21 }, (_, step) => step / 20);
-  const mixtures = shares.flatMap((share) => [mix(colour, "#000000", share), mix(colour, "#ffffff", share)]);
-  return mixtures.find(readable) ?? textColourOn(backgrounds[0]);
+  const mixtures = shares.flatMap((share) => [mix(color, "#000000", share), mix(color, "#ffffff", share)]);
+  return mixtures.find(readable) ?? textColorOn(backgrounds[0]);
 }
 
 /** Mixes a share (0 to 1) of another color into one, as `#rrggbb`. */
-export function mix(colour: string, other: string, share: number): string {
+export function mix(color: string, other: string, share: number): string {
   const others = rgb(other);
-  const channels = rgb(colour).map((channel, index) => channel + ((others[index] ?? 0) - channel) * share);
+  const channels = rgb(color).map((channel, index) => channel + ((others[index] ?? 0) - channel) * share);
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = rgb(colour).map(linear);
+function luminance(color: string): number {
+  const [red, green, blue] = rgb(color).map(linear);
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
@@ -53,8 +53,8 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-function rgb(colour: string): Rgb {
-  const digits = colour.slice(1);
+function rgb(color: string): Rgb {
+  const digits = color.slice(1);
   const long = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join("") : digits;
   const channel = (start: number) => Number.parseInt(long.slice(start, start + 2), 16);
   return [channel(0), channel(2), channel(4)];

@@ -14,8 +14,8 @@ it("reports a broken rule with its limit", () => {
 it("reports a custom rule with the given limits", () => {
   const code = z.string().refine(() => false, { error: rule("rules.guestCodeTooShort"), params: { minimum: 4 } });
   expect(messagesOf(code, "")).toEqual([message("rules.guestCodeTooShort", { minimum: 4 })]);
-  const colour = z.string().refine(() => false, rule("rules.notAColor"));
-  expect(messagesOf(colour, "")).toEqual([message("rules.notAColor")]);
+  const color = z.string().refine(() => false, rule("rules.notAColor"));
+  expect(messagesOf(color, "")).toEqual([message("rules.notAColor")]);
 });
 
 it("names the field if a rule has no message of ours", () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { isHexColour } from "./contrast.ts";
+import { isHexColor } from "./contrast.ts";
 import { fontFamilyOf, fontOfFamily } from "./fonts.ts";
 import { rule } from "./rule-messages.ts";
 
-const colour = z.string().trim().refine(isHexColour, rule("rules.notAColor"));
+const color = z.string().trim().refine(isHexColor, rule("rules.notAColor"));
 
 // Rewritten in our own words, so that no text in a theme can become CSS.
 const fontFamily = z.string().transform((family, context) => {
@@ -15,8 +15,8 @@ const fontFamily = z.string().transform((family, context) => {
 
 /** The organizer's choices. Missing fields stay unchanged. */
 export const themeRules = z.object({
-  primaryColor: colour.optional(),
-  secondaryColor: colour.optional(),
-  backgroundColor: colour.optional(),
+  primaryColor: color.optional(),
+  secondaryColor: color.optional(),
+  backgroundColor: color.optional(),
   fontFamily: fontFamily.optional(),
 });

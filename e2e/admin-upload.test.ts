@@ -100,7 +100,7 @@ test("a column that looks private starts hidden, and the form beside the upload 
   expect([await isShown("Phone"), await isShown("Meal")]).toEqual([false, true]);
 });
 
-test("a list is replaced only after the organiser said so", async ({ app, desktop: page }) => {
+test("a list is replaced only after the organizer said so", async ({ app, desktop: page }) => {
   await startWithEvent(page, app, "Replaced list");
   await uploadFirstList(page, csvFile("first.csv", wedding));
   await page.getByRole("button", { name: "Close the report" }).click();

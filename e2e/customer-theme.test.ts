@@ -69,7 +69,7 @@ test.for(
   await expect.poll(() => storedTheme(page, id)).toEqual(defaults);
 });
 
-test("a colour is picked or typed, and what is no colour is refused", async ({ app, desktop: page }) => {
+test("a color is picked or typed, and what is no color is refused", async ({ app, desktop: page }) => {
   await signInAsNewCustomer(page, app, "Emil");
   await openEditor(page, "theme");
   const typed = page.getByLabel("Primary Color", { exact: true });

@@ -51,14 +51,14 @@ test("a guest who opens the link types the code first, and once", async ({ app, 
   await findAnna(page);
   await subscribed;
 
-  const organiser = await visit("desktop");
-  await asAdmin(organiser, app);
-  await changeEvent(organiser, id, { showTablemates: false });
+  const organizer = await visit("desktop");
+  await asAdmin(organizer, app);
+  await changeEvent(organizer, id, { showTablemates: false });
   await page.getByText("Björn Åkesson").waitFor({ state: "detached" });
 
   await page.reload();
   await findAnna(page);
-  await changeEvent(organiser, id, { guestCode: "Tulip 2027" });
+  await changeEvent(organizer, id, { guestCode: "Tulip 2027" });
   await nameBox(page).fill("björn");
   await codeBox(page).fill("Tulip 2027");
   await page.keyboard.press("Enter");
@@ -87,7 +87,7 @@ test("a scanned code that is out of date is shown, to be typed again", async ({ 
   await nameBox(page).waitFor();
 });
 
-test("an organiser sets a code, and only the QR code holds it", async ({ app, desktop: page }) => {
+test("an organizer sets a code, and only the QR code holds it", async ({ app, desktop: page }) => {
   await signInAsNewCustomer(page, app, "Greta");
   const { shortLink } = await myEvent(page);
   const link = `${app.url}/view/seats/${shortLink}`;

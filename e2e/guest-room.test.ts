@@ -68,8 +68,8 @@ async function prepareHall(caller: Caller, app: RunningApp, wishes: Partial<Even
 
 for (const device of firstOf(["phone", "desktop"])) {
   test(`a guest sees where in the room the table is, on a ${device}`, async ({ app, visit }) => {
-    const organiser = await visit("desktop");
-    const { path } = await prepareHall(organiser, app);
+    const organizer = await visit("desktop");
+    const { path } = await prepareHall(organizer, app);
     const page = await visit(device);
     await openAnswer(page, path, "Anna Müller");
     const picture = pictureOf(page, "Table 7");
@@ -90,21 +90,21 @@ for (const device of firstOf(["phone", "desktop"])) {
 }
 
 test("the picture follows the table, the guest and the organizer's choice", async ({ app, visit }) => {
-  const organiser = await visit("desktop");
-  const { id, path, tables } = await prepareHall(organiser, app);
+  const organizer = await visit("desktop");
+  const { id, path, tables } = await prepareHall(organizer, app);
   const page = await visit("phone");
   await openAnswer(page, path, "Anna Müller");
   await page.getByText("From the entrance: about 12 m, to the left.").waitFor();
   const moved = { id: tables.get("7") ?? 0, x: 1650, y: 1800 };
-  await change(organiser, id, { tables: [moved] });
+  await change(organizer, id, { tables: [moved] });
   await page.getByText("From the entrance: about 5 m, to the right.").waitFor();
-  const guestId = await idOf(organiser, id, "Anna Müller");
-  await ask(organiser, SeatGuestsDocument, { eventId: id, moves: [{ guestId, tableLabel: "Head Table" }] });
+  const guestId = await idOf(organizer, id, "Anna Müller");
+  await ask(organizer, SeatGuestsDocument, { eventId: id, moves: [{ guestId, tableLabel: "Head Table" }] });
   await pictureOf(page, "Head Table").waitFor();
-  await change(organiser, id, { isShownToGuests: false });
+  await change(organizer, id, { isShownToGuests: false });
   await page.getByRole("img").waitFor({ state: "detached" });
   await page.getByText("Head Table").first().waitFor();
-  await change(organiser, id, { isShownToGuests: true });
+  await change(organizer, id, { isShownToGuests: true });
   await pictureOf(page, "Head Table").waitFor();
 });
 
@@ -114,8 +114,8 @@ async function idOf(caller: Caller, eventId: number, query: string): Promise<num
 }
 
 test("the picture is there without scripts", async ({ app, visit }) => {
-  const organiser = await visit("desktop");
-  const { path } = await prepareHall(organiser, app);
+  const organizer = await visit("desktop");
+  const { path } = await prepareHall(organizer, app);
   const page = await visit("phone", { javaScript: false });
   await page.goto(path);
   await nameBox(page).fill("Anna Müller");
@@ -127,9 +127,9 @@ test("the picture is not mirrored where the page runs from right to left, and re
   app,
   visit,
 }) => {
-  const organiser = await visit("desktop");
+  const organizer = await visit("desktop");
   const theme = { primaryColor: "#F4D35E", backgroundColor: "#0D3B66", fontFamily: "Great Vibes" };
-  const { path } = await prepareHall(organiser, app, { theme });
+  const { path } = await prepareHall(organizer, app, { theme });
   const [english, hebrew] = [await visit("phone"), await visit("phone", { locale: "he" })];
   await openAnswer(english, path, "Anna Müller");
   await inspect(english, "guest-room-colors");

@@ -89,39 +89,39 @@ async function took(work: Promise<unknown>): Promise<number> {
   return Math.round(performance.now() - started);
 }
 
-test("an organiser's list and history and a guest's answer follow what is changed on another process", async () => {
+test("an organizer's list and history and a guest's answer follow what is changed on another process", async () => {
   const [first = "", second = ""] = processes.urls();
   const event = await newEvent();
-  const organiser = await visit("desktop", first);
+  const organizer = await visit("desktop", first);
   const guest = await visit("phone", second);
-  await openGuestList(organiser, event.id);
+  await openGuestList(organizer, event.id);
   await openAnswer(guest, event.path);
 
   const elsewhere = await signedIn(second);
   await seatAnna(elsewhere, event.id, "12");
-  const list = await took(organiser.getByRole("row", { name: /Anna Berg.*12/ }).waitFor());
+  const list = await took(organizer.getByRole("row", { name: /Anna Berg.*12/ }).waitFor());
   await seatAnna(await signedIn(first), event.id, "14");
   const answer = await took(table(guest, "14").waitFor());
   process.stdout.write(`followed on another process: the list after ${list} ms, the answer after ${answer} ms\n`);
   await inspect(guest, "live-guest-answer");
 
   await elsewhere.execute(AddGuestDocument, { eventId: event.id, input: { name: "Dora Eich", tableNumber: "14" } });
-  await organiser.getByRole("cell", { name: "Dora Eich", exact: true }).waitFor();
-  await organiser
+  await organizer.getByRole("cell", { name: "Dora Eich", exact: true }).waitFor();
+  await organizer
     .getByRole("tab", { name: /Guest List/ })
     .getByText("4")
     .waitFor();
   await guest.getByRole("listitem").filter({ hasText: "Dora Eich" }).waitFor();
-  await inspect(organiser, "live-guest-list");
+  await inspect(organizer, "live-guest-list");
 
-  await organiser.getByRole("tab", { name: "History" }).click();
-  const entries = organiser.getByRole("row", { name: /Updated Guests/ });
+  await organizer.getByRole("tab", { name: "History" }).click();
+  const entries = organizer.getByRole("row", { name: /Updated Guests/ });
   await expect.poll(() => entries.count()).toBe(3);
   await seatAnna(elsewhere, event.id, "15");
   await expect.poll(() => entries.count()).toBe(4);
 });
 
-test("an organiser's list follows a change that came while an older answer was on its way", async () => {
+test("an organizer's list follows a change that came while an older answer was on its way", async () => {
   const event = await newEvent();
   const admin = await signedIn();
   const page = await visit("desktop", processes.url);

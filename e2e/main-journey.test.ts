@@ -31,17 +31,17 @@ async function copyLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("an organiser uploads a spreadsheet and shares a link, and a guest finds their table", async ({ browser }) => {
+test("an organizer uploads a spreadsheet and shares a link, and a guest finds their table", async ({ browser }) => {
   const app = await startApp({ ADMIN_PASSWORD: "" });
   try {
-    const organiser = await openPage(browser, { device: "desktop", baseURL: app.url });
-    await signInByForm(organiser, printedAdmin(app));
-    await organiser.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+    const organizer = await openPage(browser, { device: "desktop", baseURL: app.url });
+    await signInByForm(organizer, printedAdmin(app));
+    await organizer.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 
     for (const file of [csvFile("gala.csv", gala), xlsFile("gala.xls", gala), await xlsxFile("gala.xlsx", gala)]) {
-      await createEvent(organiser, `Gala from ${file.name}`);
-      await uploadFirstList(organiser, file);
-      const link = await copyLink(organiser);
+      await createEvent(organizer, `Gala from ${file.name}`);
+      await uploadFirstList(organizer, file);
+      const link = await copyLink(organizer);
       expect(link).toMatch(new RegExp(`^${app.url}/view/seats/[2-9a-z]{10}$`));
 
       const guest = await openPage(browser, { device: "phone", baseURL: app.url });
@@ -55,8 +55,8 @@ test("an organiser uploads a spreadsheet and shares a link, and a guest finds th
       expect(problemsOf(guest)).toEqual([]);
       await guest.context().close();
     }
-    await screenshot(organiser, "journey-organiser");
-    expect(problemsOf(organiser)).toEqual([]);
+    await screenshot(organizer, "journey-organizer");
+    expect(problemsOf(organizer)).toEqual([]);
     expect(app.output()).not.toMatch(/ngstr|O’Connor|Mei-Ling/);
   } finally {
     await app.stop();

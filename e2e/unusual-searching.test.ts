@@ -18,7 +18,7 @@ async function harvest(page: Page, eventId: number): Promise<void> {
 }
 
 test.for(firstOf(["desktop", "phone"]))(
-  "an organiser sees on a %s that a list is being copied",
+  "an organizer sees on a %s that a list is being copied",
   async (device, { app, visit }) => {
     const page = await visit(device);
     const name = `Watched Gala on a ${device}`;

@@ -13,7 +13,7 @@ export function PageFooter() {
     <footer>
       <div className="choices-of-reader">
         <LanguageChoice />
-        {place === "home" && <ColourModeChoice />}
+        {place === "home" && <ColorModeChoice />}
       </div>
       <FooterLinks />
       <p className="small">
@@ -87,18 +87,18 @@ function LanguageChoice() {
   );
 }
 
-const colourModes = ["light", "dark", "system"] as const;
+const colorModes = ["light", "dark", "system"] as const;
 
 /** Works with the script alone, which shows it. */
-function ColourModeChoice() {
+function ColorModeChoice() {
   const t = useText();
   return (
-    <fieldset id="colour-mode" hidden>
-      <legend className="spoken">{t("ui.colourMode.label")}</legend>
-      {colourModes.map((mode) => (
+    <fieldset id="color-mode" hidden>
+      <legend className="spoken">{t("ui.colorMode.label")}</legend>
+      {colorModes.map((mode) => (
         <label key={mode}>
-          <input type="radio" name="colour-mode" value={mode} />
-          {t(`ui.colourMode.${mode}`)}
+          <input type="radio" name="color-mode" value={mode} />
+          {t(`ui.colorMode.${mode}`)}
         </label>
       ))}
     </fieldset>

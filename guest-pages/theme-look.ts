@@ -1,5 +1,5 @@
-import { contrastRatio, textColourOn } from "../common/contrast.ts";
-import { eventColours } from "../common/event-colours.ts";
+import { contrastRatio, textColorOn } from "../common/contrast.ts";
+import { eventColors } from "../common/event-colors.ts";
 import { fontOfFamily, isScript, textFaceOf } from "../common/fonts.ts";
 import type { ShownEvent, ShownPicture } from "../common/guest-page.ts";
 import type { EventTheme } from "../common/theme.ts";
@@ -50,7 +50,7 @@ const namesInPalette = {
 };
 
 function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { scheme: string } {
-  const { scheme, ...found } = eventColours(theme, preferred);
+  const { scheme, ...found } = eventColors(theme, preferred);
   const named = Object.entries(namesInPalette).map(([short, name]) => [short, found[name] ?? ""]);
   return { scheme, ...Object.fromEntries(named) };
 }
@@ -60,29 +60,29 @@ export const ownLook = inBothModes({ scheme: "light", ...ours.light }, { scheme:
 /** Colors and font of an event's page as CSS, without the rules that load the font. */
 export function themeLook({ theme, picture }: Pick<ShownEvent, "theme" | "picture">): string {
   const darkened = picture?.kind === "photo" ? `.photo img{filter:brightness(${(100 - picture.scrim) / 100})}` : "";
-  return fontOf(theme) + coloursOf(theme, picture) + darkened;
+  return fontOf(theme) + colorsOf(theme, picture) + darkened;
 }
 
 /** Size of the cache. Finding readable colors takes longer than the rest of a page. */
 const maxThemes = 500;
-const colours = new Map<string, string>();
+const colors = new Map<string, string>();
 
-function coloursOf(theme: EventTheme, picture: ShownPicture | null): string {
+function colorsOf(theme: EventTheme, picture: ShownPicture | null): string {
   const ink = picture?.kind === "monogram" ? picture.ink : null;
   const key = `${theme.primaryColor} ${theme.backgroundColor} ${ink}`;
-  const known = colours.get(key);
+  const known = colors.get(key);
   if (known !== undefined) return known;
   const found = inBothModes(withPlate(paletteOf(theme, "light"), ink), withPlate(paletteOf(theme, "dark"), ink));
-  if (colours.size >= maxThemes) colours.clear();
-  colours.set(key, found);
+  if (colors.size >= maxThemes) colors.clear();
+  colors.set(key, found);
   return found;
 }
 
 const minOfInk = 2;
 
-function withPlate<Colours extends Palette & { scheme: string }>(colours: Colours, ink: string | null): Colours {
-  if (ink === null || contrastRatio(ink, colours.bg ?? "") >= minOfInk) return colours;
-  return { ...colours, plate: textColourOn(ink) };
+function withPlate<Colors extends Palette & { scheme: string }>(colors: Colors, ink: string | null): Colors {
+  if (ink === null || contrastRatio(ink, colors.bg ?? "") >= minOfInk) return colors;
+  return { ...colors, plate: textColorOn(ink) };
 }
 
 // An event with its own background looks the same in both modes.
@@ -95,8 +95,8 @@ function inBothModes(light: Palette & { scheme: string }, dark: Palette & { sche
   );
 }
 
-function declarations({ scheme, ...colours }: Palette & { scheme: string }): string {
-  const variables = Object.entries(colours).map(([name, colour]) => `--${name}:${colour}`);
+function declarations({ scheme, ...colors }: Palette & { scheme: string }): string {
+  const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
   return [`color-scheme:${scheme}`, ...variables].join(";");
 }
 

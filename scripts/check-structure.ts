@@ -6,8 +6,9 @@ import { folderOf, readFolderKind } from "./structure/folder-kinds.ts";
 import { betweenFolders, brokenBy, importRules } from "./structure/import-rules.ts";
 import { readMessageKeys, unusedMessages } from "./structure/messages.ts";
 import { readSources } from "./structure/sources.ts";
+import { wrongWords } from "./structure/words.ts";
 
-// Checks import rules, cycles, unresolved imports, file names and unused messages in all sources of the product. The
+// Checks import rules, cycles, unresolved imports, names of files, banned words and unused messages in all sources of the product. The
 // READMEs of the feature folders declare their kinds.
 const { files, imports } = readSources();
 
@@ -43,6 +44,9 @@ const mistakes = [
     const wrong = wrongName(file, kinds);
     return wrong === undefined ? [] : [`${file}\n    ${wrong}`];
   }),
+  ...files
+    .filter((file) => !file.includes("/generated/"))
+    .flatMap((file) => wrongWords(file, readFileSync(file, "utf8"))),
   ...unusedMessages(readMessageKeys(), texts).map((key) => `${key}\n    no source names this message`),
 ];
 

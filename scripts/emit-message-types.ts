@@ -16,7 +16,7 @@ const lines = [...valueKinds(readMessages("en"))]
 
 writeFileSync(
   target,
-  `// Written by \`npm run messages\` from the catalogue common/messages/en; do not edit by hand.
+  `// Written by \`npm run messages\` from the catalog common/messages/en; do not edit by hand.
 
 type NoValues = Record<never, never>;
 

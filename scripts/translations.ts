@@ -9,15 +9,15 @@ import { inProject } from "./project.mjs";
 const since = process.argv[2];
 const folder = "common/messages";
 
-type Catalogue = Readonly<Record<string, string>>;
+type Catalog = Readonly<Record<string, string>>;
 
-function catalogue(language: string, file: string): Catalogue {
+function catalog(language: string, file: string): Catalog {
   const from = inProject(folder, language, file);
   return existsSync(from) ? JSON.parse(readFileSync(from, "utf8")) : {};
 }
 
 /** The English catalog as it was in the commit; empty if it was not there. */
-function englishBefore(file: string): Catalogue {
+function englishBefore(file: string): Catalog {
   if (since === undefined) return {};
   try {
     const before = execFileSync("git", ["show", `${since}:${path.posix.join(folder, "en", file)}`], {
@@ -32,18 +32,18 @@ function englishBefore(file: string): Catalogue {
 }
 
 let count = 0;
-function list(language: string, what: string, texts: Catalogue): void {
+function list(language: string, what: string, texts: Catalog): void {
   for (const [key, text] of Object.entries(texts)) {
     count += 1;
     console.log(`${language}  ${what}  ${key}: ${text}`);
   }
 }
 
-const only = (texts: Catalogue, isWanted: (key: string) => boolean): Catalogue =>
+const only = (texts: Catalog, isWanted: (key: string) => boolean): Catalog =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => isWanted(key)));
 
 for (const file of readdirSync(inProject(folder, "en"))) {
-  const english = catalogue("en", file);
+  const english = catalog("en", file);
   const before = englishBefore(file);
   list(
     "en",
@@ -51,7 +51,7 @@ for (const file of readdirSync(inProject(folder, "en"))) {
     only(english, (key) => key in before && before[key] !== english[key]),
   );
   for (const language of appLanguages.slice(1)) {
-    const translated = catalogue(language, file);
+    const translated = catalog(language, file);
     list(
       language,
       "missing",

@@ -9,7 +9,7 @@ const sessionEnds = "session_ends";
 /** The channel that erasures notify. */
 const guestErasures = "guest_erasures";
 const firstPauseMs = 100;
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 /** How often the connection is checked: otherwise a dead one would stay silent forever. */
 const heartbeatMs = 15_000;
 
@@ -58,7 +58,7 @@ export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
   const tell = (callbacks: Iterable<() => void>) => {
     for (const callback of [...callbacks]) callback();
   };
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const callbacks of [...watchers.values()]) tell(callbacks);
   };
 
@@ -77,7 +77,7 @@ export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
       isListening = true;
       if (isLossLogged) logger?.info("changes of other processes are heard again");
       isLossLogged = false;
-      tellAll();
+      notifyAll();
       notifyErasure();
       await untilLost(client, closing.signal);
     } finally {
@@ -99,7 +99,7 @@ export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
         logger?.warn({ err: failure }, "changes of other processes are not heard");
       }
       // A connection that lasted a while was good: the next attempt follows immediately.
-      pauseMs = performance.now() - started > longestPauseMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = performance.now() - started > maxPauseMs ? firstPauseMs : Math.min(pauseMs * 2, maxPauseMs);
       await delay(pauseMs * (0.5 + Math.random() / 2), undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }

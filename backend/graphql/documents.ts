@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ApolloServerOptions } from "@apollo/server";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from "graphql";
 import { LRUCache } from "lru-cache";
-import { declareLimit, sayCount } from "../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../lib/declared-limits.ts";
 import { limitShape } from "./document-shape.ts";
 
 /** Tokens of a document. */
@@ -13,7 +13,7 @@ const maxErrors = 5;
 declareLimit({
   what: "Requests: tokens of a document",
   counts: "each text, once",
-  limit: sayCount(maxTokens),
+  limit: formatCount(maxTokens),
   beyond: "400",
 });
 

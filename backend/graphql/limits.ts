@@ -24,7 +24,7 @@ import {
 } from "graphql";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
-import { declareLimit, sayCount } from "../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { type FieldLimits, limitsOf } from "../lib/field-limits.ts";
 import { maxPageSize } from "../lib/page.ts";
@@ -46,7 +46,7 @@ const pointsOfIntrospection = 200;
 declareLimit({
   what: "Requests: objects in the answer to an operation, by the limits of its pages",
   counts: "each request",
-  limit: `${sayCount(maxCost)}; reading the schema counts as ${sayCount(introspectionCost)}`,
+  limit: `${formatCount(maxCost)}; reading the schema counts as ${formatCount(introspectionCost)}`,
   beyond: "400",
 });
 declareLimit({

@@ -21,11 +21,11 @@ beforeEach(async () => {
   event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
 });
 
-async function upload(kind: "MONOGRAM" | "PHOTO", size: [number, number], colourAt: (x: number, y: number) => Rgba) {
+async function upload(kind: "MONOGRAM" | "PHOTO", size: [number, number], colorAt: (x: number, y: number) => Rgba) {
   await admin.execute(UploadEventPictureDocument, {
     eventId: event.id,
     kind,
-    file: pictureFile(painted(...size, colourAt)),
+    file: pictureFile(painted(...size, colorAt)),
   });
 }
 

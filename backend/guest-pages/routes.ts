@@ -8,7 +8,7 @@ import type { PublicEvent } from "../features/events/event.type.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { GuestForms } from "../graphql/guest-forms.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
-import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
 import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
@@ -42,7 +42,7 @@ const maxFormBytes = 4 * 1024;
 declareLimit({
   what: "Requests: form of a guest's page",
   counts: "each request",
-  limit: sayBytes(maxFormBytes),
+  limit: formatBytes(maxFormBytes),
   beyond: "413",
 });
 const formSchema = z.object({

@@ -7,10 +7,10 @@ import { createCallerTokens } from "./caller-tokens.ts";
 import { createHttpServer, listen, stopServing } from "./listen.ts";
 
 const kind: TokenKind<string[]> = {
-  name: "colours",
+  name: "colors",
   schema: z.array(z.string()),
   lifetimeSeconds: 60,
-  header: "X-Colours",
+  header: "X-Colors",
 };
 const otherKind: TokenKind<string[]> = { ...kind, name: "shapes" };
 
@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers());
 async function given(headers: Record<string, string> = {}) {
   const response = await fetch(`${url}/one/give`, { headers });
   const line = response.headers.get("Set-Cookie") ?? "";
-  return { line, cookie: line.split(";")[0] ?? "", header: response.headers.get("X-Colours") ?? "" };
+  return { line, cookie: line.split(";")[0] ?? "", header: response.headers.get("X-Colors") ?? "" };
 }
 
 const read = async (path: string, headers: Record<string, string>) =>
@@ -57,13 +57,13 @@ describe("notes for callers", () => {
   it("are accepted by cookie and by header", async () => {
     const { cookie, header } = await given();
     expect(await read("one/read", { Cookie: `a=b; ${cookie}` })).toEqual(["green", "blue, or so"]);
-    expect(await read("one/read", { "X-Colours": header })).toEqual(["green", "blue, or so"]);
+    expect(await read("one/read", { "X-Colors": header })).toEqual(["green", "blue, or so"]);
     expect(await read("one/read", {})).toBeNull();
   });
 
   it("are hidden from scripts and other sites, and limited to one host over TLS", async () => {
-    expect((await given()).line).toMatch(/^fyt\.colours=.*; Max-Age=60; Path=\/;.* HttpOnly; SameSite=Lax$/);
-    expect((await given({ "X-Forwarded-Proto": "https" })).line).toMatch(/^__Host-fyt\.colours=.*; Secure;/);
+    expect((await given()).line).toMatch(/^fyt\.colors=.*; Max-Age=60; Path=\/;.* HttpOnly; SameSite=Lax$/);
+    expect((await given({ "X-Forwarded-Proto": "https" })).line).toMatch(/^__Host-fyt\.colors=.*; Secure;/);
   });
 
   it("are worthless when they are forged, of another kind, or signed by others", async () => {
@@ -72,16 +72,16 @@ describe("notes for callers", () => {
     const forged = Buffer.from(Buffer.from(text, "base64url").toString().replace("green", "black")).toString(
       "base64url",
     );
-    expect(await read("one/read", { "X-Colours": `${forged}.${signature}` })).toBeNull();
-    expect(await read("one/read", { "X-Colours": "not even that" })).toBeNull();
-    expect(await read("another/read", { "X-Colours": header })).toBeNull();
-    expect(await read("one/read-other", { Cookie: cookie.replace("colours", "shapes") })).toBeNull();
+    expect(await read("one/read", { "X-Colors": `${forged}.${signature}` })).toBeNull();
+    expect(await read("one/read", { "X-Colors": "not even that" })).toBeNull();
+    expect(await read("another/read", { "X-Colors": header })).toBeNull();
+    expect(await read("one/read-other", { Cookie: cookie.replace("colors", "shapes") })).toBeNull();
   });
 
   it("build on each other when given twice in an answer, and are sent once", async () => {
-    const { headers } = await fetch(`${url}/one/give-twice`, { headers: { "X-Colours": (await given()).header } });
+    const { headers } = await fetch(`${url}/one/give-twice`, { headers: { "X-Colors": (await given()).header } });
     const names = headers.getSetCookie().map((line) => line.split("=")[0]);
-    expect(names.toSorted()).toEqual(["another", "fyt.colours"]);
+    expect(names.toSorted()).toEqual(["another", "fyt.colors"]);
     const [cookie = ""] = headers.getSetCookie().filter((line) => line.startsWith("fyt."));
     expect(await read("one/read", { Cookie: cookie })).toEqual(["green", "blue"]);
   });
@@ -90,8 +90,8 @@ describe("notes for callers", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const { header } = await given();
     vi.setSystemTime(Date.now() + 59_000);
-    expect(await read("one/read", { "X-Colours": header })).toEqual(["green", "blue, or so"]);
+    expect(await read("one/read", { "X-Colors": header })).toEqual(["green", "blue, or so"]);
     vi.setSystemTime(Date.now() + 2_000);
-    expect(await read("one/read", { "X-Colours": header })).toBeNull();
+    expect(await read("one/read", { "X-Colors": header })).toBeNull();
   });
 });

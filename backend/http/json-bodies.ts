@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from "express";
 import { message } from "../../common/messages/message.ts";
 import { Allotment, declareAllotment } from "../lib/allotment.ts";
-import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { clientAddress } from "./client-address.ts";
 
 const maxBytes = 200 * 1024;
@@ -11,7 +11,7 @@ const maxBytesOfUsers = 1024 * 1024;
 declareLimit({
   what: "Requests: JSON body",
   counts: "each request",
-  limit: `${sayBytes(maxBytes)}, ${sayBytes(maxBytesOfUsers)} from signed-in users`,
+  limit: `${formatBytes(maxBytes)}, ${formatBytes(maxBytesOfUsers)} from signed-in users`,
   beyond: "413",
 });
 
@@ -20,7 +20,7 @@ const bodiesInFlight = declareAllotment({
   counts: "network",
   total: 128 * 1024 * 1024,
   perKey: 8 * 1024 * 1024,
-  say: sayBytes,
+  say: formatBytes,
   beyond: {
     own: { code: "RATE_LIMITED", message: message("refusals.tooManyRequestsForAMoment"), retryAfterSeconds: 5 },
     all: { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 5 },

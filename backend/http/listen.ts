@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
-import { declareLimit, saySeconds } from "../lib/declared-limits.ts";
+import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { noteArrival } from "../lib/other-work.ts";
 
 /** Milliseconds for requests in flight to finish before their connections are cut. */
@@ -34,7 +34,7 @@ const patience: Patience = {
 declareLimit({
   what: "Requests: time of a client",
   counts: "each connection",
-  limit: `${saySeconds(patience.headersTimeout / 1000)} for the headers, ${saySeconds(patience.requestTimeout / 1000)} for the request, ${saySeconds(patience.idleTimeout / 1000)} without a byte`,
+  limit: `${formatSeconds(patience.headersTimeout / 1000)} for the headers, ${formatSeconds(patience.requestTimeout / 1000)} for the request, ${formatSeconds(patience.idleTimeout / 1000)} without a byte`,
   beyond: "the connection is closed",
 });
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, sayCount } from "../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
 /** Ten times the introspection query, the longest that tools send. */
@@ -9,7 +9,7 @@ const maxQueryLength = 20_000;
 declareLimit({
   what: "Requests: text of a document",
   counts: "each request",
-  limit: `${sayCount(maxQueryLength)} characters`,
+  limit: `${formatCount(maxQueryLength)} characters`,
   beyond: "413",
 });
 

@@ -2,7 +2,7 @@ import connectPgSimple from "connect-pg-simple";
 import session from "express-session";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { declareLimit, saySeconds } from "../lib/declared-limits.ts";
+import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import type { ProvenAccount } from "../lib/session-control.ts";
 
 /** Seconds without a request after which a session ends whose cookie ends with the browser. */
@@ -11,7 +11,7 @@ const unusedSeconds = 24 * 60 * 60;
 declareLimit({
   what: "Sessions: how long they last without a request, unless remembered",
   counts: "each session, in the database",
-  limit: saySeconds(unusedSeconds),
+  limit: formatSeconds(unusedSeconds),
   beyond: "401",
 });
 /** Seconds between two records that a session is in use: a screen sends several requests at once. */

@@ -6,7 +6,7 @@ import onHeaders from "on-headers";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, saySeconds } from "../lib/declared-limits.ts";
+import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { ProvenAccount, SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
@@ -45,13 +45,13 @@ const waitingMs = 5 * 60 * 1000;
 declareLimit({
   what: "Sessions: how long they last at most",
   counts: "each session, in the database",
-  limit: `${saySeconds(unrememberedMs / 1000)}; ${saySeconds(rememberedMs / 1000)} if remembered, and of helpers since they were last here`,
+  limit: `${formatSeconds(unrememberedMs / 1000)}; ${formatSeconds(rememberedMs / 1000)} if remembered, and of helpers since they were last here`,
   beyond: "401",
 });
 declareLimit({
   what: "Sign-ins: waiting for a second factor",
   counts: "each sign-in",
-  limit: saySeconds(waitingMs / 1000),
+  limit: formatSeconds(waitingMs / 1000),
   beyond: "401",
 });
 /** The sessions of one server. */

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { message } from "../../common/messages/message.ts";
 import { Allotment, type AllotmentBounds, declareAllotment } from "../lib/allotment.ts";
-import { type DeclaredLimit, declareLimit, type Refusal, sayBytes } from "../lib/declared-limits.ts";
+import { type DeclaredLimit, declareLimit, formatBytes, type Refusal } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
 import { clientAddress } from "./client-address.ts";
@@ -26,7 +26,7 @@ const maxMessageBytes = 32 * 1024;
 declareLimit({
   what: "Sockets: message",
   counts: "each message",
-  limit: sayBytes(maxMessageBytes),
+  limit: formatBytes(maxMessageBytes),
   beyond: "the socket is closed",
 });
 /** Maximum bytes waiting to be sent. A client that reads nothing is cut off. */

@@ -4,7 +4,7 @@ import processRequest from "graphql-upload/processRequest.mjs";
 import createHttpError, { isHttpError } from "http-errors";
 import { maxUploadBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { subjectOf } from "./session.ts";
 
@@ -28,7 +28,7 @@ const spool = graphqlUploadExpress({
 declareLimit({
   what: "Uploads: guest file or picture, of signed-in users only",
   counts: "each request",
-  limit: sayBytes(maxUploadBytes),
+  limit: formatBytes(maxUploadBytes),
   beyond: "413",
 });
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { message } from "../../common/messages/message.ts";
 import { Allotment, declareAllotment } from "../lib/allotment.ts";
-import { type SharedRefusal, saySeconds } from "../lib/declared-limits.ts";
+import { formatSeconds, type SharedRefusal } from "../lib/declared-limits.ts";
 import { senderKey } from "./session.ts";
 
 const beyond: SharedRefusal = {
@@ -21,7 +21,7 @@ const uploads = declareAllotment({
 /** Milliseconds by which a refusal is delayed. Without it, a program that retries at once would do so 1,000 times a second. */
 const refusalHoldMs = 1_000;
 const delayedRefusals = declareAllotment({
-  what: `Uploads: refusals that come after ${saySeconds(refusalHoldMs / 1000)}, the others at once`,
+  what: `Uploads: refusals that come after ${formatSeconds(refusalHoldMs / 1000)}, the others at once`,
   counts: "account",
   total: 200,
   perKey: 100,

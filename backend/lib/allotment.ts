@@ -1,5 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { DeclaredLimit, refusalError, type SharedRefusal, sayCount, saySharedRefusal } from "./declared-limits.ts";
+import {
+  DeclaredLimit,
+  formatCount,
+  formatSharedRefusal,
+  refusalError,
+  type SharedRefusal,
+} from "./declared-limits.ts";
 
 /** How much an {@link Allotment} has to give. */
 export interface AllotmentBounds {
@@ -19,12 +25,12 @@ export interface AllotmentBounds {
 
 /** Bounds, and their row in the table of limits. */
 export function declareAllotment(bounds: AllotmentBounds): DeclaredLimit<AllotmentBounds> {
-  const { what, counts, total, perKey, say = sayCount, beyond } = bounds;
+  const { what, counts, total, perKey, say = formatCount, beyond } = bounds;
   return new DeclaredLimit(bounds, {
     what,
     counts: `each ${counts}, by each process`,
     limit: `${say(perKey)} of each ${counts}, ${say(total)} in all`,
-    beyond: saySharedRefusal(beyond),
+    beyond: formatSharedRefusal(beyond),
   });
 }
 

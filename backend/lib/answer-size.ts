@@ -1,5 +1,5 @@
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, sayBytes } from "./declared-limits.ts";
+import { declareLimit, formatBytes } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** Bytes of guest list data in one answer. A search that finds ten guests with every column full uses half of it. */
@@ -8,7 +8,7 @@ const maxBytes = 1_000_000;
 declareLimit({
   what: "Requests: guests' texts in an answer",
   counts: "each request",
-  limit: sayBytes(maxBytes),
+  limit: formatBytes(maxBytes),
   beyond: "413",
 });
 

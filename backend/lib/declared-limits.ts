@@ -60,8 +60,8 @@ export function refusalError(
 }
 
 /** A refusal as the table says it. @param seconds the longest time after which to come back */
-export const sayRefusal = (refusal: Refusal, seconds = refusal.retryAfterSeconds ?? defaultRetrySeconds): string =>
-  `${statusOfCode[refusal.code]}, again after ${saySeconds(seconds)}`;
+export const formatRefusal = (refusal: Refusal, seconds = refusal.retryAfterSeconds ?? defaultRetrySeconds): string =>
+  `${statusOfCode[refusal.code]}, again after ${formatSeconds(seconds)}`;
 
 /** What those are told who have taken too much of something that everybody shares. */
 export interface SharedRefusal {
@@ -71,12 +71,12 @@ export interface SharedRefusal {
   all: Refusal;
 }
 
-export function saySharedRefusal(refusal: SharedRefusal): string {
-  const [own, all] = [sayRefusal(refusal.own), sayRefusal(refusal.all)];
+export function formatSharedRefusal(refusal: SharedRefusal): string {
+  const [own, all] = [formatRefusal(refusal.own), formatRefusal(refusal.all)];
   return own === all ? own : `own: ${own}; all: ${all}`;
 }
 
-export const sayCount = (count: number): string => count.toLocaleString("en");
+export const formatCount = (count: number): string => count.toLocaleString("en");
 
 type Units = readonly (readonly [size: number, unit: string])[];
 
@@ -87,7 +87,7 @@ const timeUnits: Units = [
 ];
 
 /** Seconds as people say them: "0.5 s", "15 min", "7 days". */
-export function saySeconds(seconds: number): string {
+export function formatSeconds(seconds: number): string {
   const [size, unit] = timeUnits.find(([length]) => seconds > 0 && seconds % length === 0) ?? [1, "s"];
   return `${seconds / size} ${seconds === size && unit === "days" ? "day" : unit}`;
 }
@@ -101,7 +101,7 @@ const byteUnits: Units = [
 ];
 
 /** Bytes as people say them: "200 kB", "5 MB". */
-export function sayBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const [size, unit] = byteUnits.find(([length]) => bytes > 0 && bytes % length === 0) ?? [1, "bytes"];
-  return `${sayCount(bytes / size)} ${unit}`;
+  return `${formatCount(bytes / size)} ${unit}`;
 }

@@ -1,12 +1,12 @@
 import {
   DeclaredLimit,
+  formatCount,
+  formatRefusal,
+  formatSeconds,
+  formatSharedRefusal,
   type Refusal,
   refusalError,
   type SharedRefusal,
-  sayCount,
-  sayRefusal,
-  saySeconds,
-  saySharedRefusal,
 } from "./declared-limits.ts";
 
 /** The limits of a {@link FairQueue}. */
@@ -48,16 +48,17 @@ export function declareQueue(bounds: FairQueueBounds): DeclaredLimit<FairQueueBo
   const atOnce = [
     ...(placesPerKey < places ? [`${placesPerKey} of each ${counts}`] : []),
     `${places} in all`,
-    ...(overtime ? [`${places + overtime.places} when some have taken ${saySeconds(overtime.afterMs / 1000)}`] : []),
+    ...(overtime ? [`${places + overtime.places} when some have taken ${formatSeconds(overtime.afterMs / 1000)}`] : []),
   ];
-  const inLine = `${waitingPerKey} of each ${counts} and ${sayCount(waiting)} in all wait`;
+  const inLine = `${waitingPerKey} of each ${counts} and ${formatCount(waiting)} in all wait`;
   return new DeclaredLimit(bounds, {
     what,
     counts: `each ${counts}, in turns, by each process`,
-    limit: `at once ${atOnce.join(", ")}; ${inLine}, for ${saySeconds(maxWaitMs / 1000)} at most`,
-    beyond: [saySharedRefusal(beyond), ...(beyond.tooLong ? [`too long: ${sayRefusal(beyond.tooLong)}`] : [])].join(
-      "; ",
-    ),
+    limit: `at once ${atOnce.join(", ")}; ${inLine}, for ${formatSeconds(maxWaitMs / 1000)} at most`,
+    beyond: [
+      formatSharedRefusal(beyond),
+      ...(beyond.tooLong ? [`too long: ${formatRefusal(beyond.tooLong)}`] : []),
+    ].join("; "),
   });
 }
 

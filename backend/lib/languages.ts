@@ -9,7 +9,7 @@ import { guestLanguages } from "../../common/guest-languages.ts";
 import { compileMessages } from "../../common/messages/compile-messages.ts";
 import { createLanguage, type Language } from "../../common/messages/language.ts";
 
-const catalogueSchema = z.record(z.string(), z.string());
+const catalogSchema = z.record(z.string(), z.string());
 
 /**
  * The compiled messages of a language, from all files in its folder.
@@ -22,10 +22,8 @@ export function readMessages(tag: string, wanted?: readonly string[]): Messages 
   const folder = folderOf(tag);
   const isWanted = (name: string) => wanted === undefined || wanted.includes(name);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json") && isWanted(path.basename(file, ".json")));
-  const catalogues = files.map((file) =>
-    catalogueSchema.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))),
-  );
-  return compileMessages(Object.assign({}, ...catalogues));
+  const catalogs = files.map((file) => catalogSchema.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))));
+  return compileMessages(Object.assign({}, ...catalogs));
 }
 
 const folderOf = (tag: string) => fileURLToPath(new URL(`../../common/messages/${tag}`, import.meta.url));
@@ -60,10 +58,10 @@ export function offerLanguage(language: Language): void {
 /**
  * A language that knows only some catalogs, for a process that says little: reading all of them would take longer than its task.
  *
- * @param catalogues their names, such as "print-cards"
+ * @param catalogs their names, such as "print-cards"
  */
-export function readLanguage(tag: string, catalogues: readonly string[]): Language {
-  return createLanguage(tag, { ...readMessages("en", catalogues), ...readMessages(tag, catalogues) });
+export function readLanguage(tag: string, catalogs: readonly string[]): Language {
+  return createLanguage(tag, { ...readMessages("en", catalogs), ...readMessages(tag, catalogs) });
 }
 
 function languageOf(tag: string): Language {

@@ -1,5 +1,12 @@
 import { message } from "../../common/messages/message.ts";
-import { DeclaredLimit, type Refusal, refusalError, sayCount, sayRefusal, saySeconds } from "./declared-limits.ts";
+import {
+  DeclaredLimit,
+  formatCount,
+  formatRefusal,
+  formatSeconds,
+  type Refusal,
+  refusalError,
+} from "./declared-limits.ts";
 import type { DomainError } from "./domain-error.ts";
 
 /** How often somebody may do something. */
@@ -28,12 +35,12 @@ const refusalOf = (rate: Rate): Refusal => ({ code: "RATE_LIMITED", message: rat
 /** A rate, and its row in the table of limits. */
 export function declareRate(rate: Rate): DeclaredLimit<Rate> {
   const { what, counts, max, variable, seconds = defaultSeconds, isSteady = false } = rate;
-  const limit = `${variable === undefined ? "" : `\`${variable}\`, `}${sayCount(max)} in ${saySeconds(seconds)}`;
+  const limit = `${variable === undefined ? "" : `\`${variable}\`, `}${formatCount(max)} in ${formatSeconds(seconds)}`;
   return new DeclaredLimit(rate, {
     what,
     counts: `${counts}, by each process`,
     limit: isSteady ? `${limit}, refilled steadily` : limit,
-    beyond: sayRefusal(refusalOf(rate), isSteady ? Math.ceil(seconds / max) : seconds),
+    beyond: formatRefusal(refusalOf(rate), isSteady ? Math.ceil(seconds / max) : seconds),
   });
 }
 

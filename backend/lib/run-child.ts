@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { keepIdle, takeIdle } from "./child-pool.ts";
 import { type ChildProgram, childMessageSchema, type Order } from "./child-program.ts";
 import { outOfProcessorTime, watchdogArguments } from "./child-watchdog.ts";
-import { sayBytes, saySeconds } from "./declared-limits.ts";
+import { formatBytes, formatSeconds } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** The resources that a child process may use before it is killed. */
@@ -21,10 +21,10 @@ export interface ChildLimits {
 }
 
 /** The limits of a child process as the table of limits says them. */
-export function sayChildLimits({ timeoutMs, maxProcessorMs, maxResidentBytes }: ChildLimits): string {
+export function formatChildLimits({ timeoutMs, maxProcessorMs, maxResidentBytes }: ChildLimits): string {
   const processor =
-    maxProcessorMs === undefined ? "" : `${saySeconds(maxProcessorMs / 1000)} of processor time within `;
-  return `${processor}${saySeconds(timeoutMs / 1000)}, ${sayBytes(maxResidentBytes)}, in a process of its own`;
+    maxProcessorMs === undefined ? "" : `${formatSeconds(maxProcessorMs / 1000)} of processor time within `;
+  return `${processor}${formatSeconds(timeoutMs / 1000)}, ${formatBytes(maxResidentBytes)}, in a process of its own`;
 }
 
 /** Why a child process ended without a result. */

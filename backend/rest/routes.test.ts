@@ -63,7 +63,7 @@ const route: Route = {
 
 it.each([
   ["an operation that the schema does not have", { operation: "query ($id: Int!) { wedding(id: $id) { id } }" }],
-  ["a field that its type does not have", { operation: "query ($id: Int!) { event(id: $id) { colour } }" }],
+  ["a field that its type does not have", { operation: "query ($id: Int!) { event(id: $id) { color } }" }],
   ["a fragment instead of an operation", { operation: "fragment A on Event { id }" }],
   ["an answer that the operation does not select", { answer: "event.name" }],
   ["a path parameter without a variable", { path: "/api/events/{eventId}" }],

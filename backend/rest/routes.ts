@@ -2,7 +2,7 @@ import { newEventSchema } from "../../common/event-rules.ts";
 import { guestFileKinds } from "../../common/guest-file.ts";
 import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, sayBytes } from "../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { printRoute } from "./print-route.ts";
 import type { Route } from "./route.ts";
@@ -345,6 +345,6 @@ export const routes: readonly Route[] = [
 declareLimit({
   what: "Archives: bytes, packed and unpacked",
   counts: "each archive",
-  limit: sayBytes(maxEventArchiveBytes),
+  limit: formatBytes(maxEventArchiveBytes),
   beyond: "413",
 });

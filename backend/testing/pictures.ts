@@ -2,11 +2,11 @@ import photon from "@silvia-odwyer/photon-node";
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** `colourAt` gets shares of width and height, 0 to 1. */
-export function painted(width: number, height: number, colourAt: (x: number, y: number) => Rgba): photon.PhotonImage {
+/** `colorAt` gets shares of width and height, 0 to 1. */
+export function painted(width: number, height: number, colorAt: (x: number, y: number) => Rgba): photon.PhotonImage {
   const data = new Uint8Array(4 * width * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const [red, green, blue, alpha] = colourAt((pixel % width) / width, Math.floor(pixel / width) / height);
+    const [red, green, blue, alpha] = colorAt((pixel % width) / width, Math.floor(pixel / width) / height);
     // One by one: copying an array per pixel takes most of the time.
     data[4 * pixel] = red;
     data[4 * pixel + 1] = green;

@@ -80,16 +80,16 @@ const idSchema = z.object({ id: z.number(), shortLink: z.string() });
 
 /** An event with these guests, created the way an organizer does. */
 async function makeEvent(program: Program, names: readonly string[]) {
-  const organiser = new Caller(program, "192.0.2.1");
-  await organiser.post("/api/login", JSON.stringify({ username: "admin", password }));
+  const organizer = new Caller(program, "192.0.2.1");
+  await organizer.post("/api/login", JSON.stringify({ username: "admin", password }));
   const { id, shortLink } = idSchema.parse(
-    (await organiser.post("/api/events", JSON.stringify({ name: "Harvested" }))).body,
+    (await organizer.post("/api/events", JSON.stringify({ name: "Harvested" }))).body,
   );
   const rows = names.map((name, i) => `"${name}",${Math.floor(i / seatsAtTable) + 1}`);
   const boundary = "a-boundary";
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="guests.csv"\r\nContent-Type: text/csv\r\n\r\n`;
   const form = `${file}${["Name,Table", ...rows].join("\n")}\r\n--${boundary}--\r\n`;
-  const { status } = await organiser.post(
+  const { status } = await organizer.post(
     `/api/events/${id}/upload`,
     form,
     `multipart/form-data; boundary=${boundary}`,

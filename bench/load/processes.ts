@@ -30,7 +30,7 @@ export interface ClockedProgram extends MeasuredServer {
 /** A program that says how long its event loop was held. */
 export interface WatchedProgram extends MeasuredServer {
   /** The longest that its event loop was held since this was asked last, in milliseconds for which its main thread ran. */
-  longestPauseMs(): Promise<number>;
+  worstPauseMs(): Promise<number>;
 }
 
 const serverCore = 0;
@@ -104,12 +104,12 @@ export async function startClockedProgram(options: ProgramOptions): Promise<Cloc
 export async function startWatchedProgram(options: ProgramOptions): Promise<WatchedProgram> {
   const child = spawnProgram(options, ["--import", path("../pauses/watch-loop.mjs")], ["ipc"]);
   const url = await readyUrl(options.logFile, child);
-  const longestPauseMs = async () => {
+  const worstPauseMs = async () => {
     child.send({ isPauseAsked: true });
     const [message] = await once(child, "message");
     return z.object({ longestMs: z.number() }).parse(message).longestMs;
   };
-  return { url, pid: child.pid ?? 0, stop: () => end(child), longestPauseMs };
+  return { url, pid: child.pid ?? 0, stop: () => end(child), worstPauseMs };
 }
 
 function spawnProgram(

@@ -66,7 +66,7 @@ const largeFile = () =>
  * Calls of as much as they may be about, which the permission matrix makes small. In the order in which they are made: each is
  * followed by those that need what it leaves.
  */
-export const largestCalls: Record<string, Asking> = {
+export const heavyCalls: Record<string, Asking> = {
   "Event.guests, a page of 100": asking(FoundGuestsDocument, ({ eventId }) => ({ eventId, search: "an", limit: 100 })),
   "Event.guestIds of everybody": asking(FoundGuestsDocument, ({ eventId }) => ({ eventId, limit: 100 })),
   "Query.tables of a board of 1,000 guests": asking(BoardDocument, ({ eventId }) => ({ eventId, limit: 1000 })),
@@ -157,7 +157,7 @@ export const largestCalls: Record<string, Asking> = {
 };
 
 /** Addresses that answer about an event, or with lists. */
-export const largestRoutes = ({ eventId, shortLink, guestId }: Subject): Record<string, string> => ({
+export const heavyRoutes = ({ eventId, shortLink, guestId }: Subject): Record<string, string> => ({
   "GET /api/events": "/api/events",
   "GET /api/events/{id}": `/api/events/${eventId}`,
   "GET /api/events/{id}/guests": `/api/events/${eventId}/guests`,

@@ -11,7 +11,7 @@ import { formatTable } from "../lib/table.ts";
 import { newDatabase, withDatabaseServer } from "../load/databases.ts";
 import { startWatchedProgram, type WatchedProgram } from "../load/processes.ts";
 import { fillToTheLimits, type Size, sizes } from "./large-event.ts";
-import { largestCalls, largestRoutes } from "./largest-calls.ts";
+import { heavyCalls, heavyRoutes } from "./largest-calls.ts";
 import { reasonsForLongPauses } from "./long-pauses.ts";
 
 /** The longest that an operation may hold the event loop, in milliseconds. */
@@ -116,17 +116,17 @@ function trials(world: World, first: Subject): Trial[] {
       return row.run(caller, subject, world);
     },
   }));
-  const ofRoutes = Object.keys(largestRoutes(first)).map((name) => ({
+  const ofRoutes = Object.keys(heavyRoutes(first)).map((name) => ({
     name,
     isForAdmin: false,
     run: async (client: ApiClient, subject: Subject) => {
-      const response = await client.fetch(largestRoutes(subject)[name] ?? "");
+      const response = await client.fetch(heavyRoutes(subject)[name] ?? "");
       let bytes = 0;
       for await (const chunk of response.body ?? []) bytes += chunk.length;
       return `${response.status}, ${(bytes / 1e6).toFixed(1)} MB`;
     },
   }));
-  const ofLargest = Object.entries(largestCalls).map(([name, call]) => ({
+  const ofLargest = Object.entries(heavyCalls).map(([name, call]) => ({
     name,
     isForAdmin: false,
     run: (client: ApiClient, subject: Subject) => call.run(client, subject, world),
@@ -163,7 +163,7 @@ async function measure(server: WatchedProgram, other: Subject, ask: () => Promis
     }
   };
   const beside = Promise.all([watch(), search()]);
-  await server.longestPauseMs();
+  await server.worstPauseMs();
   const started = performance.now();
   const outcome = await ask().catch((error: unknown) => {
     if (error instanceof ApiRefusal) return `${error.code}: ${error.message}`;
@@ -171,7 +171,7 @@ async function measure(server: WatchedProgram, other: Subject, ask: () => Promis
   });
   const ms = performance.now() - started;
   await delay(settleMs);
-  const pauseMs = await server.longestPauseMs();
+  const pauseMs = await server.worstPauseMs();
   isOver = true;
   await beside;
   return { outcome, pauseMs, ms, peakBytes };

@@ -4,7 +4,7 @@ import type { Random } from "../lib/random.ts";
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const alphabets = ["abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщыэюя", "αβγδεζηθικλμνξοπρστυφχψω"];
 
-function neighbour(letter: string, random: Random): string {
+function neighbor(letter: string, random: Random): string {
   const row = rows.find((keys) => keys.includes(letter));
   if (row) {
     const at = row.indexOf(letter);
@@ -42,7 +42,7 @@ function slipAt(letters: readonly string[], at: number, random: Random): string 
   const after = letters.slice(at + 1).join("");
   const letter = letters[at] ?? "";
   const next = letters[at + 1] ?? "";
-  const other = neighbour(letter.toLowerCase(), random);
+  const other = neighbor(letter.toLowerCase(), random);
   const ways = [
     `${before}${other}${after}`,
     `${before}${after}`,

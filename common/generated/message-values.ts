@@ -1,4 +1,4 @@
-// Written by `npm run messages` from the catalogue common/messages/en; do not edit by hand.
+// Written by `npm run messages` from the catalog common/messages/en; do not edit by hand.
 
 type NoValues = Record<never, never>;
 
@@ -2454,10 +2454,10 @@ export interface MessageValues<Text> {
   "ui.cancel": NoValues;
   "ui.clearSearch": NoValues;
   "ui.close": NoValues;
-  "ui.colourMode.dark": NoValues;
-  "ui.colourMode.label": NoValues;
-  "ui.colourMode.light": NoValues;
-  "ui.colourMode.system": NoValues;
+  "ui.colorMode.dark": NoValues;
+  "ui.colorMode.label": NoValues;
+  "ui.colorMode.light": NoValues;
+  "ui.colorMode.system": NoValues;
   "ui.conflict.advice": NoValues;
   "ui.conflict.change": { before: Text; after: Text };
   "ui.conflict.empty": NoValues;

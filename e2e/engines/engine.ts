@@ -1,8 +1,8 @@
-import type { ColourScheme } from "../support/browser.ts";
+import type { ColorScheme } from "../support/browser.ts";
 
 export interface View {
   baseURL: string;
-  scheme: ColourScheme;
+  scheme: ColorScheme;
   javaScript: boolean;
 }
 

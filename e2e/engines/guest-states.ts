@@ -209,7 +209,7 @@ export function walkGuestStates(engine: Engine): void {
       await page.goto("/");
       expect((await brightness(page)) > 128).toBe(scheme === "light");
       const other = scheme === "light" ? "Dark" : "Light";
-      await click(page, "#colour-mode label", other);
+      await click(page, "#color-mode label", other);
       await expect.poll(async () => (await brightness(page)) > 128).toBe(other === "Light");
       await page.goto("/");
       expect((await brightness(page)) > 128).toBe(other === "Light");

@@ -62,7 +62,7 @@ export async function expectNoSidewaysScrolling(page: GuestPage): Promise<void> 
 
 /** From 0 for black to 255 for white. */
 export async function brightness(page: GuestPage): Promise<number> {
-  const colour = await page.call(() => getComputedStyle(document.documentElement).backgroundColor);
-  const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  const color = await page.call(() => getComputedStyle(document.documentElement).backgroundColor);
+  const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   return parts.reduce((sum, part) => sum + part, 0) / 3;
 }

@@ -12,7 +12,7 @@ const everyRule: RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-const colourRules: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+const colorRules: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /** WCAG 2.2 A and AA, and axe's best practices. `within`: CSS selector. @throws Error with the broken rules */
 export function expectAccessible(page: Page, within?: string): Promise<void> {
@@ -21,7 +21,7 @@ export function expectAccessible(page: Page, within?: string): Promise<void> {
 
 /** Colors alone: nothing else depends on the color scheme. */
 export function expectReadable(page: Page, within?: string): Promise<void> {
-  return expectUnbroken(page, colourRules, within);
+  return expectUnbroken(page, colorRules, within);
 }
 
 async function expectUnbroken(page: Page, rules: RunOnly, within = "html"): Promise<void> {

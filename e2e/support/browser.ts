@@ -3,9 +3,9 @@ import { inject } from "vitest";
 import { watchForProblems } from "./problems.ts";
 
 export type Device = "phone" | "desktop";
-export type ColourScheme = "light" | "dark";
+export type ColorScheme = "light" | "dark";
 
-export const firstColourScheme: ColourScheme = "light";
+export const firstColorScheme: ColorScheme = "light";
 
 const devices: Record<Device, BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
@@ -55,7 +55,7 @@ export async function openPage(browser: Browser, view: View): Promise<Page> {
     baseURL,
     javaScriptEnabled: javaScript,
     locale,
-    colorScheme: firstColourScheme,
+    colorScheme: firstColorScheme,
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
   });

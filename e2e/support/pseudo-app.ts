@@ -24,7 +24,7 @@ export async function startPseudoApp(direction: "ltr" | "rtl" = "ltr"): Promise<
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await copyServer(folder);
-    await writePseudoCatalogues(path.join(folder, "dist", english));
+    await writePseudoCatalogs(path.join(folder, "dist", english));
     await replaceMessages(path.join(folder, "dist"));
     if (direction === "rtl") await mirror(path.join(folder, "dist/frontend/index.html"));
     const app = await startApp({}, path.join(folder, "dist/backend/main.js"));
@@ -44,11 +44,11 @@ async function copyServer(folder: string): Promise<void> {
     await symlink(path.join(projectRoot, part), path.join(folder, part), "junction");
 }
 
-async function writePseudoCatalogues(folder: string): Promise<void> {
+async function writePseudoCatalogs(folder: string): Promise<void> {
   const source = path.join(projectRoot, english);
   for (const file of await readdir(source)) {
-    const catalogue: Record<string, string> = JSON.parse(await readFile(path.join(source, file), "utf8"));
-    const pseudo = Object.entries(pseudoMessages(compileMessages(catalogue)));
+    const catalog: Record<string, string> = JSON.parse(await readFile(path.join(source, file), "utf8"));
+    const pseudo = Object.entries(pseudoMessages(compileMessages(catalog)));
     const texts = Object.fromEntries(pseudo.map(([key, compiled]) => [key, toIcu(compiled)]));
     await writeFile(path.join(folder, file), JSON.stringify(texts));
   }

@@ -18,7 +18,7 @@ import { useLogout } from "../features/auth/use-logout.ts";
 import { paths } from "../lib/paths.ts";
 import { type PlainScreenKey, t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
-import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
+import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 import { BrandLink } from "./brand-link.tsx";
@@ -151,7 +151,7 @@ function SidebarFoot({ onNavigate }: Navigation) {
     <Stack gap="3">
       <Flex wrap="wrap" gap="1">
         <LanguageMenu />
-        <ColourModeSwitch />
+        <ColorModeSwitch />
       </Flex>
       {user && (
         <HStack gap="3" px="2">

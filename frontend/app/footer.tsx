@@ -5,7 +5,7 @@ import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { t } from "../lib/text.ts";
-import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
+import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 
 export function Footer() {
@@ -37,7 +37,7 @@ export function Footer() {
         </HStack>
         <HStack gap="1">
           <LanguageMenu />
-          <ColourModeSwitch />
+          <ColorModeSwitch />
         </HStack>
       </Flex>
     </Box>

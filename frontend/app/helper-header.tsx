@@ -7,7 +7,7 @@ import { helpPath } from "../features/helpers/help-path.ts";
 import type { MyHelp } from "../features/helpers/use-my-help.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
+import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 
@@ -47,7 +47,7 @@ export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
         </Box>
         <HStack gap="1" hideBelow="md">
           <LanguageMenu />
-          <ColourModeSwitch />
+          <ColorModeSwitch />
         </HStack>
         <Leave />
       </Flex>
@@ -60,7 +60,7 @@ export function HelperFooter() {
   return (
     <HStack as="footer" hideFrom="md" _print={{ display: "none" }} borderTopWidth="1px" justify="center" gap="1" py="2">
       <LanguageMenu />
-      <ColourModeSwitch />
+      <ColorModeSwitch />
     </HStack>
   );
 }

@@ -2,7 +2,7 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
 import { languageTag } from "../lib/text.ts";
 
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** Phones change networks unnoticed, so silent connections are checked. */
 const pingMs = 20_000;
 const pongWithinMs = 5_000;
@@ -19,7 +19,7 @@ export function createSocketLink(onSessionEnd: () => void): GraphQLWsLink {
     url: address.href,
     connectionParams: { "Accept-Language": languageTag },
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: (retries) => untilWorthTrying(Math.min(500 * 2 ** retries, longestPauseMs)),
+    retryWait: (retries) => untilWorthTrying(Math.min(500 * 2 ** retries, maxPauseMs)),
     keepAlive: pingMs,
     on: {
       ping: (isTheirs) => {
@@ -40,7 +40,7 @@ export function createSocketLink(onSessionEnd: () => void): GraphQLWsLink {
 /** Waits about `ms`, so that clients do not all reconnect at once; less when the page becomes visible or online. */
 async function untilWorthTrying(ms: number): Promise<void> {
   await pause(ms * (0.5 + Math.random() / 2));
-  while (!navigator.onLine) await pause(longestPauseMs);
+  while (!navigator.onLine) await pause(maxPauseMs);
 }
 
 function pause(ms: number): Promise<void> {

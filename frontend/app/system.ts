@@ -9,7 +9,7 @@ const headingFont = 'Newsreader, "Newsreader stand-in", "Iowan Old Style", Georg
 
 const inBoth = ({ light, dark }: Shade) => ({ value: { _light: light, _dark: dark } });
 
-function colourPalette({ solid, onSolid, text, wash, strongWash, edge }: (typeof accents)[keyof typeof accents]) {
+function colorPalette({ solid, onSolid, text, wash, strongWash, edge }: (typeof accents)[keyof typeof accents]) {
   return {
     solid: inBoth(solid),
     contrast: inBoth(onSolid),
@@ -145,14 +145,14 @@ const ownConfig = defineConfig({
           emphasized: inBoth(palette.outline),
           error: inBoth(accents.red.text),
         },
-        brand: colourPalette(accents.green),
-        green: colourPalette(accents.green),
-        brass: colourPalette(accents.brass),
-        orange: colourPalette(accents.brass),
-        red: colourPalette(accents.red),
-        gray: colourPalette(accents.stone),
-        blue: colourPalette(accents.stone),
-        purple: colourPalette(accents.stone),
+        brand: colorPalette(accents.green),
+        green: colorPalette(accents.green),
+        brass: colorPalette(accents.brass),
+        orange: colorPalette(accents.brass),
+        red: colorPalette(accents.red),
+        gray: colorPalette(accents.stone),
+        blue: colorPalette(accents.stone),
+        purple: colorPalette(accents.stone),
       },
       radii: {
         l1: { value: "0.25rem" },

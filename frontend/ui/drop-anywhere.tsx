@@ -10,7 +10,7 @@ interface DropAnywhereProps {
 }
 
 /** A drag over the window reports itself at least this often, in milliseconds; after that it has gone. */
-const longestPause = 700;
+const maxPause = 700;
 
 /** Takes one file dropped anywhere in the window, and covers the window while a file is dragged over it. */
 export function DropAnywhere({ label, hint, disabled, onFile }: DropAnywhereProps) {
@@ -30,7 +30,7 @@ export function DropAnywhere({ label, hint, disabled, onFile }: DropAnywhereProp
       if (disabled || isDialogOpen()) return;
       setIsOver(true);
       clearTimeout(timer);
-      timer = setTimeout(stop, longestPause);
+      timer = setTimeout(stop, maxPause);
     };
     const onDrop = (drop: DragEvent) => {
       stop();

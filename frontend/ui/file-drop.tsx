@@ -22,7 +22,7 @@ export function FileDrop({
   children,
 }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
-  const restingColour = isProminent ? "bg.panel" : "bg.subtle";
+  const restingColor = isProminent ? "bg.panel" : "bg.subtle";
   return (
     <Flex
       direction="column"
@@ -35,7 +35,7 @@ export function FileDrop({
       borderWidth="1.5px"
       borderStyle="dashed"
       borderColor={isOver ? "colorPalette.solid" : "border.emphasized"}
-      bg={isOver ? "colorPalette.subtle" : restingColour}
+      bg={isOver ? "colorPalette.subtle" : restingColor}
       borderRadius="l3"
       transitionProperty="background-color, border-color"
       transitionDuration="fast"

@@ -7,7 +7,7 @@ export interface Following {
 /** A guest who is still typing has no use for it. */
 const settleMs = 1_000;
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** After a change that concerns everybody, phones ask one after another. */
 const spreadMs = 500;
 
@@ -38,7 +38,7 @@ export function follow(wish: Wish, seats: string, onChange: () => void): Followi
       // From 4400 on, the server refuses what was asked; again would not help.
       if (isStopped || code >= 4400) return;
       timer = window.setTimeout(open, pauseMs * (0.5 + Math.random()));
-      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+      pauseMs = Math.min(2 * pauseMs, maxPauseMs);
     });
   }
 

@@ -1,5 +1,5 @@
 import { enhanceCodeForm } from "./code-form.ts";
-import { keepColourMode } from "./colour-mode.ts";
+import { keepColorMode } from "./color-mode.ts";
 import { dropPage } from "./kept-page.ts";
 import { forgetFound, forgetOldFound } from "./last-found.ts";
 import { enhanceMenus } from "./menus.ts";
@@ -8,7 +8,7 @@ import { restoreTyped } from "./typed.ts";
 
 /* Searches while the guest types, follows changes, works without a connection. The page is complete without it. */
 
-keepColourMode();
+keepColorMode();
 enhanceMenus();
 enhanceCodeForm();
 restoreTyped();

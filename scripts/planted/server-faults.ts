@@ -112,7 +112,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: "common/messages/en/history.json",
     rule: "{count, plural, one {The oldest kept list was removed to save space.} other",
     instead: "{count, plural, other",
-    tests: ["common/messages/catalogues.test.ts", "frontend/features/history/history-wording.test.ts"],
+    tests: ["common/messages/catalogs.test.ts", "frontend/features/history/history-wording.test.ts"],
   },
   {
     area: "hostile requests",

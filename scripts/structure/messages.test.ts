@@ -31,7 +31,7 @@ it("every message of guests' pages is translated", () => {
     .filter((file) => /^(backend\/)?guest-pages\//.test(file) && !file.endsWith(".test.ts"))
     .map((file) => readFileSync(file, "utf8"));
   const used = usedMessages(readMessageKeys(), sources);
-  expect(used).toEqual(expect.arrayContaining(["guest-search.welcome", "ui.colourMode.dark", "refusals.nothingHere"]));
-  // Other translations have the same messages, see common/messages/catalogues.test.ts.
+  expect(used).toEqual(expect.arrayContaining(["guest-search.welcome", "ui.colorMode.dark", "refusals.nothingHere"]));
+  // Other translations have the same messages, see common/messages/catalogs.test.ts.
   expect(Object.keys(readMessages("it"))).toEqual(expect.arrayContaining(used));
 });

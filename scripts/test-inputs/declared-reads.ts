@@ -8,7 +8,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "backend/lib/languages.ts": ["common/messages"],
   "backend/seed.ts": ["prisma/seed"],
   "bench/seating/catalog.ts": ["bench/seating/instances"],
-  "common/messages/catalogues.test.ts": ["common/messages"],
+  "common/messages/catalogs.test.ts": ["common/messages"],
   "e2e/engines/guest-states.ts": ["common/messages"],
   "e2e/playground.test.ts": ["schema.graphql"],
   "e2e/support/pseudo-app.ts": ["common/messages"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
-import { type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
+import { type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import { type BackupResult, type BackupTask, backupResult, backupTask } from "./backup-messages.ts";
 
 /** It holds no more than some rows at a time, and a passphrase takes 64 MB; the limits are for when something is wrong. */
@@ -14,7 +14,7 @@ const limits: ChildLimits = {
 declareLimit({
   what: "Backups: making one by schedule, and trying it",
   counts: "all together, in the database: one at a time",
-  limit: sayChildLimits(limits),
+  limit: formatChildLimits(limits),
   beyond: "the backup fails",
 });
 

@@ -9,7 +9,7 @@ import { withDatabaseLock } from "../database-lock.ts";
 import { type Migration, migrationsFolder, readMigrations } from "../migration-files.ts";
 import { type ArchiveHeader, UnusableArchive } from "./archive-format.ts";
 import { columnsOf, sessionSettings } from "./back-up.ts";
-import { findAppliedMigrations, findTables, liftForeignKeys, removeEverything } from "./catalogue.ts";
+import { findAppliedMigrations, findTables, liftForeignKeys, removeEverything } from "./catalog.ts";
 import { checkArchive, readArchive } from "./read-archive.ts";
 
 export interface RestoreOptions {

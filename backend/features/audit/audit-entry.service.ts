@@ -1,6 +1,6 @@
 import { severalNetworks } from "../../../common/audit-kinds.ts";
 import type { Database, Queryable } from "../../database/client.ts";
-import { declareLimit, saySeconds } from "../../lib/declared-limits.ts";
+import { declareLimit, formatSeconds } from "../../lib/declared-limits.ts";
 import {
   type AuditGroup,
   insertAuditEntry,
@@ -24,13 +24,13 @@ declareLimit({
   what: "Audit: entries of a user, or about an event that helpers do something in",
   counts: "each user or event, in the database",
   limit: `${maxOfKnown} in 1 h`,
-  beyond: `counted; one in ${saySeconds(windowSeconds)} is written for each kind and account`,
+  beyond: `counted; one in ${formatSeconds(windowSeconds)} is written for each kind and account`,
 });
 declareLimit({
   what: "Audit: entries of strangers",
   counts: "each kind, in the database",
   limit: `${maxOfStrangers} in 1 h`,
-  beyond: `counted; one in ${saySeconds(windowSeconds)} is written for each kind and account`,
+  beyond: `counted; one in ${formatSeconds(windowSeconds)} is written for each kind and account`,
 });
 const removedAtOnce = 10_000;
 

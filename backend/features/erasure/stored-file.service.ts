@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
-import { type ChildLimits, sayChildLimits } from "../../lib/run-child.ts";
+import { type ChildLimits, formatChildLimits } from "../../lib/run-child.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { wordsOf } from "./names/name-pattern.ts";
 import type { Sought } from "./sought-guest.data.ts";
@@ -16,7 +16,7 @@ const readingLimits: ChildLimits = {
 declareLimit({
   what: "Erasure: looking for a guest in the stored files of an event",
   counts: "each record and erasure of a guest",
-  limit: sayChildLimits(readingLimits),
+  limit: formatChildLimits(readingLimits),
   beyond: "the rest counts as naming the guest",
 });
 const maxAtOnce = 8 * 1024 * 1024;

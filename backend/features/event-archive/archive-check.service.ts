@@ -3,7 +3,7 @@ import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import { checkingProgress, checkingTask } from "./format/checking-messages.ts";
 import { type Manifest, manifestSchema } from "./format/event-record.ts";
 
@@ -17,7 +17,7 @@ const checkingLimits: ChildLimits = {
 declareLimit({
   what: "Archives: checking one",
   counts: "each import",
-  limit: sayChildLimits(checkingLimits),
+  limit: formatChildLimits(checkingLimits),
   beyond: "422",
 });
 

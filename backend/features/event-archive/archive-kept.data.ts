@@ -13,7 +13,7 @@ export interface Kept {
 /** How many lists and files an archive may have, and their bytes. */
 export interface KeptBounds {
   maxBytesOfLists: number;
-  mostLists: number;
+  maxLists: number;
   maxBytesOfFiles: number;
   maxFiles: number;
 }
@@ -31,7 +31,7 @@ export async function chooseKept(tx: Queryable, eventId: ListReadableEventId, bo
         sum(octet_length(guests_before::text) + coalesce(octet_length(sheet_before::text), 0)) OVER newest_first AS bytes
       FROM guest_list_changes WHERE event_id = ${eventId}
       WINDOW newest_first AS (ORDER BY history_entry_id DESC)
-    ), fitting AS (SELECT id, nth <= ${bounds.mostLists} AND bytes <= ${bounds.maxBytesOfLists} AS fits FROM sized)
+    ), fitting AS (SELECT id, nth <= ${bounds.maxLists} AND bytes <= ${bounds.maxBytesOfLists} AS fits FROM sized)
     SELECT coalesce(array_agg(id ORDER BY id) FILTER (WHERE fits), '{}') AS ids,
       (count(*) FILTER (WHERE NOT fits))::int AS "leftOut"
     FROM fitting`;

@@ -1,5 +1,5 @@
 import { message } from "../../../common/messages/message.ts";
-import { declareLimit, saySeconds } from "../../lib/declared-limits.ts";
+import { declareLimit, formatSeconds } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { ArchiveFile } from "./archive-turns.service.ts";
 
@@ -8,7 +8,7 @@ const maxSendingMs = 15 * 60_000;
 declareLimit({
   what: "Archives: sending one",
   counts: "each archive",
-  limit: saySeconds(maxSendingMs / 1000),
+  limit: formatSeconds(maxSendingMs / 1000),
   beyond: "the connection is closed",
 });
 const pieceBytes = 64 * 1024;

@@ -80,10 +80,10 @@ export async function writeArchive(tx: Queryable, id: OwnerEventId, file: FileHa
 
 /** Takes no kept lists if they would mention too many guests. */
 async function chooseMentioned(tx: Queryable, id: OwnerEventId): Promise<{ kept: Kept; ids: MentionedIds }> {
-  for (const mostLists of [parts.keptLists.most, 0]) {
+  for (const maxLists of [parts.keptLists.most, 0]) {
     const kept = await chooseKept(tx, id, {
       maxBytesOfLists: maxKeptListBytes,
-      mostLists,
+      maxLists,
       maxBytesOfFiles: maxFileBytes,
       maxFiles: parts.files.most,
     });

@@ -215,15 +215,15 @@ describe("on a network where somebody guesses", () => {
   });
 
   it("an organizer reaches and searches their own event", async () => {
-    const cookies = await newCustomer("organiser");
+    const cookies = await newCustomer("organizer");
     const network = newNetwork();
-    const organiser = network(cookies);
-    const { id } = (await organiser.execute(EnsureMyEventDocument, {})).ensureMyEvent;
-    await organiser.execute(UpdateEventDocument, { id, input: { isPublic: false } });
+    const organizer = network(cookies);
+    const { id } = (await organizer.execute(EnsureMyEventDocument, {})).ensureMyEvent;
+    await organizer.execute(UpdateEventDocument, { id, input: { isPublic: false } });
     await spend(network());
     const elsewhere = newNetwork();
     await spend(elsewhere());
-    for (const client of [organiser, elsewhere(cookies)]) {
+    for (const client of [organizer, elsewhere(cookies)]) {
       expect((await client.execute(EventDocument, { id })).event.id).toBe(id);
       expect(await searchStatus(client, id)).toBe(200);
     }

@@ -23,7 +23,7 @@ export interface EventListener {
 const turnsOf = onceFor((_db: Database) => new SpareTime({ share: 0.25, atOnce: 8 }));
 
 /** Organizers are few and do not wait behind guests. */
-export type Audience = "organisers" | "guests";
+export type Audience = "organizers" | "guests";
 
 /** A value now and at each change; `read` returns undefined for nothing to send, and its refusal ends the values. */
 export function watchEvent<Value extends object>(
@@ -43,7 +43,7 @@ export function watchEvent<Value extends object>(
 export async function watchOwnEvent(listener: EventListener, eventId: number): Promise<AsyncIterable<EventChange>> {
   const { db } = listener;
   const { id } = await getEvent(db, listener.viewer, eventId);
-  return watchEvent(listener, id, "organisers", async (viewer) => {
+  return watchEvent(listener, id, "organizers", async (viewer) => {
     const { updatedAt } = await getEvent(db, viewer, id);
     return { eventId: id, listVersion: await readGuestListVersion(db.prisma, id), updatedAt };
   });

@@ -72,8 +72,8 @@ describe("npm run event:new-id", () => {
     await uploadGuests(admin, id, ["Name,Table", "Anna Berg,1", "Carl West,1"]);
     const guest = api.anonymous();
     await searchGuests(guest, id, "anna");
-    const organiser = subscribe(admin, EventChangedDocument, { eventId: id });
-    await organiser.next();
+    const organizer = subscribe(admin, EventChangedDocument, { eventId: id });
+    await organizer.next();
     const before = await wholeEvent(api.db, id);
     const seenBefore = await readEvent(admin, id);
     const historyBefore = await readHistory(admin, id);
@@ -87,7 +87,7 @@ describe("npm run event:new-id", () => {
     expect(await readEvent(admin, newId)).toEqual({ ...seenBefore, id: newId });
     expect(await readHistory(admin, newId)).toEqual(historyBefore);
 
-    expect(await organiser.next()).toBeUndefined();
+    expect(await organizer.next()).toBeUndefined();
     expect(await admin.refusal(EventDocument, { id })).toMatchObject({ code: "NOT_FOUND" });
     expect(await guest.refusal(SeatingDocument, { eventId: id })).toMatchObject({ code: "NOT_FOUND" });
     const { publicEvent } = await guest.execute(PublicEventDocument, { shortLink });

@@ -200,14 +200,14 @@ describe("wrong codes", () => {
 
   it("are limited per address and event, and so is a right one that is short enough to guess", async () => {
     const [eventId, otherId] = [await codedEvent(), await codedEvent()];
-    const neighbour = at("203.0.113.1");
-    await enter(neighbour, eventId, shortCode);
+    const neighbor = at("203.0.113.1");
+    await enter(neighbor, eventId, shortCode);
     await guessInVain("203.0.113.1", eventId, 20);
     expect(await refusalOf(at("203.0.113.1"), eventId, "wrong")).toMatchObject(tooMany);
     expect(await refusalOf(at("203.0.113.1"), eventId, shortCode)).toMatchObject(tooMany);
 
-    expect(await searchGuests(neighbour, eventId, "anna")).toHaveLength(1);
-    await enter(neighbour, eventId, shortCode);
+    expect(await searchGuests(neighbor, eventId, "anna")).toHaveLength(1);
+    await enter(neighbor, eventId, shortCode);
     await enter(at("203.0.113.2"), eventId, shortCode);
     await enter(at("203.0.113.1"), otherId, shortCode);
   });

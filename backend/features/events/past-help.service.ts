@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import { declareLimit, saySeconds } from "../../lib/declared-limits.ts";
+import { declareLimit, formatSeconds } from "../../lib/declared-limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { endSessionsOfHelper } from "../users/session.service.ts";
 import { findOpenHelp, writeHelpEnded } from "./past-help.data.ts";
@@ -14,15 +14,15 @@ const helpAfterMs = 2 * dayMs + dayMs / 2;
 declareLimit({
   what: "Helpers: how long their link works",
   counts: "each link",
-  limit: saySeconds(linkMs / 1000),
+  limit: formatSeconds(linkMs / 1000),
   beyond: "as a link that does not work",
 });
 declareLimit({
   what: "Helpers: how long they help",
   counts: "each helper",
   limit:
-    `${Math.floor(helpAfterMs / dayMs)} days after the event's day, or ${saySeconds(linkMs / 1000)} after a later invitation; ` +
-    `without a day, ${saySeconds(helpMs / 1000)}`,
+    `${Math.floor(helpAfterMs / dayMs)} days after the event's day, or ${formatSeconds(linkMs / 1000)} after a later invitation; ` +
+    `without a day, ${formatSeconds(helpMs / 1000)}`,
   beyond: "their sessions end",
 });
 

@@ -3,7 +3,7 @@ import { type Message, message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { ChildEnded, type ChildFailure, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildFailure, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import { kindOfFile } from "./formats/file-kind.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
@@ -28,7 +28,7 @@ export const readingLimits: ChildLimits = {
 declareLimit({
   what: "Guest lists: reading a file",
   counts: "each file",
-  limit: sayChildLimits(readingLimits),
+  limit: formatChildLimits(readingLimits),
   beyond: "422",
 });
 

@@ -1,6 +1,6 @@
 import { maxStoredBytesPerEvent, maxUploadBytes } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
-import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordRemovedLists, refuseBeyondHalf } from "../history/history-entry.service.ts";
 import { removeOldFiles } from "../uploads/uploaded-file.service.ts";
@@ -12,7 +12,7 @@ const bytesForLists = maxStoredBytesPerEvent - maxUploadBytes;
 declareLimit({
   what: "Storage: kept lists and files",
   counts: "each event, in the database",
-  limit: sayBytes(maxStoredBytesPerEvent),
+  limit: formatBytes(maxStoredBytesPerEvent),
   beyond: "the oldest are removed, but the newest list and file",
 });
 

@@ -3,7 +3,7 @@ import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 
 const program: ChildProgram<null, Uint8Array, null> = {
   entry: entryBeside(import.meta.url, "./workbook.child"),
@@ -19,7 +19,7 @@ const limits: ChildLimits = { timeoutMs: 180_000, maxResidentBytes: 512 * 1024 *
 declareLimit({
   what: "Guest lists: writing a workbook",
   counts: "each file",
-  limit: sayChildLimits(limits),
+  limit: formatChildLimits(limits),
   beyond: "503",
 });
 

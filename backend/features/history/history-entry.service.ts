@@ -1,7 +1,7 @@
 import { daysToUndo, maxHistoryEntries, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
-import { declareLimit, sayBytes, sayCount } from "../../lib/declared-limits.ts";
+import { declareLimit, formatBytes, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
@@ -80,7 +80,7 @@ const versionsPerSizing = 20;
 declareLimit({
   what: "Storage: entries of the history, and recorded changes",
   counts: "each event, in the database",
-  limit: `${sayCount(maxHistoryEntries)} entries, ${sayBytes(maxRecordedBytesPerEvent)} of changes of the last ${daysToUndo} days`,
+  limit: `${formatCount(maxHistoryEntries)} entries, ${formatBytes(maxRecordedBytesPerEvent)} of changes of the last ${daysToUndo} days`,
   beyond: "the oldest are removed",
 });
 const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([

@@ -2,7 +2,7 @@ import { daysToUndo, maxShownPictureBytes, shownPicturesKept } from "../../../co
 import { readPictureFile } from "../../../common/picture-path.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changePicture } from "../events/event.service.ts";
@@ -20,7 +20,7 @@ const shown = { purposes: ["monogram", "photo"], kept: shownPicturesKept } as co
 declareLimit({
   what: "Pictures: monograms and photos",
   counts: "each event, in the database",
-  limit: `${shownPicturesKept} of ${sayBytes(maxShownPictureBytes)} are kept, ${daysToUndo} days after they were shown last`,
+  limit: `${shownPicturesKept} of ${formatBytes(maxShownPictureBytes)} are kept, ${daysToUndo} days after they were shown last`,
   beyond: "the oldest are removed",
 });
 

@@ -19,7 +19,7 @@ const jpeg = (width: number, height: number) => Buffer.from(twoHalves(width, hei
 const webp = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes_webp());
 
 /** Places are shares of width and height, 0 to 1. */
-function colourAt({ content }: EncodedPicture, place: [x: number, y: number]): "red" | "blue" | "white" | "other" {
+function colorAt({ content }: EncodedPicture, place: [x: number, y: number]): "red" | "blue" | "white" | "other" {
   const [red, green, blue] = pixelOf(content, place);
   if (red > 240 && green > 240 && blue > 240) return "white";
   if (green > 30) return "other";
@@ -90,7 +90,7 @@ describe("encodePicture", () => {
     const picture = await encodePicture(author, make(640, 480), "venue");
     expect(picture).toMatchObject({ mediaType: "image/jpeg", width: 640, height: 480 });
     expect([...picture.content.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-    expect([colourAt(picture, [0.2, 0.5]), colourAt(picture, [0.8, 0.5])]).toEqual(["red", "blue"]);
+    expect([colorAt(picture, [0.2, 0.5]), colorAt(picture, [0.8, 0.5])]).toEqual(["red", "blue"]);
   });
 
   it("encodes a picture the same way whatever its process has encoded before", async () => {
@@ -136,7 +136,7 @@ describe("encodeAgain", () => {
   ] as const)("turns a photo with orientation %d upright", (orientation, size, red, blue) => {
     const picture = encodeAgain(withSegments(stored, exif(orientation)), "venue");
     expect([picture.width, picture.height]).toEqual(size);
-    expect([colourAt(picture, [...red]), colourAt(picture, [...blue])]).toEqual(["red", "blue"]);
+    expect([colorAt(picture, [...red]), colorAt(picture, [...blue])]).toEqual(["red", "blue"]);
   });
 
   it("keeps nothing but the pixels", () => {
@@ -158,7 +158,7 @@ describe("encodeAgain", () => {
 
   it("puts white behind what is transparent", () => {
     const clear = Buffer.from(new photon.PhotonImage(new Uint8Array(4 * 64), 8, 8).get_bytes());
-    expect(colourAt(encodeAgain(clear, "venue"), [0.5, 0.5])).toBe("white");
+    expect(colorAt(encodeAgain(clear, "venue"), [0.5, 0.5])).toBe("white");
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { maxPicturePixels, maxUploadBytes } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
-import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   type EncodedPicture,
@@ -26,7 +26,7 @@ const encodingLimits: ChildLimits = {
 declareLimit({
   what: "Pictures: decoding one",
   counts: "each picture",
-  limit: `${sayChildLimits(encodingLimits)}; ${sayCount(maxPicturePixels)} pixels`,
+  limit: `${formatChildLimits(encodingLimits)}; ${formatCount(maxPicturePixels)} pixels`,
   beyond: "422",
 });
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PictureAddress } from "../../../common/picture-path.ts";
 import type { Database, Queryable } from "../../database/client.ts";
-import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages.ts";
@@ -55,7 +55,7 @@ const maxBytesInMemory = 48_000_000;
 declareLimit({
   what: "Pictures: in memory",
   counts: "all together, by each process",
-  limit: sayBytes(maxBytesInMemory),
+  limit: formatBytes(maxBytesInMemory),
   beyond: "they are read again",
 });
 

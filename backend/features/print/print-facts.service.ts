@@ -4,7 +4,7 @@ import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../common/print/print-options.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
-import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
@@ -63,7 +63,7 @@ type TableFact = PrintTable;
 declareLimit({
   what: "Prints: guests",
   counts: "each print",
-  limit: sayCount(maxPrintedGuests),
+  limit: formatCount(maxPrintedGuests),
   beyond: "413",
 });
 

@@ -5,7 +5,7 @@ import { declareLimit, type SharedRefusal } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { inPortions } from "../../lib/in-portions.ts";
-import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   type PagePreview,
@@ -34,13 +34,13 @@ const previewLimits: ChildLimits = { ...pdfLimits, timeoutMs: 60_000 };
 declareLimit({
   what: "Prints: printing a PDF",
   counts: "each file",
-  limit: sayChildLimits(pdfLimits),
+  limit: formatChildLimits(pdfLimits),
   beyond: "413",
 });
 declareLimit({
   what: "Prints: drawing a preview",
   counts: "each preview",
-  limit: sayChildLimits(previewLimits),
+  limit: formatChildLimits(previewLimits),
   beyond: "413",
 });
 

@@ -9,7 +9,7 @@ import type { PrintOptions } from "../../../common/print/print-options.ts";
 import { printOptionsSchema } from "../../../common/print/print-rules.ts";
 import type { Database } from "../../database/client.ts";
 import { bytesOf } from "../../lib/bytes-of.ts";
-import { declareLimit, sayBytes } from "../../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -59,7 +59,7 @@ const maxFileBytes = 25 * 1024 * 1024;
 declareLimit({
   what: "Prints: PDF as an answer of the graph",
   counts: "each file",
-  limit: sayBytes(maxFileBytes),
+  limit: formatBytes(maxFileBytes),
   beyond: "413",
 });
 

@@ -3,7 +3,7 @@ import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
-import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
@@ -195,6 +195,6 @@ export async function refuseLargePlan(tx: Queryable, id: WritableEventId): Promi
 declareLimit({
   what: "Floor plans: tables and seats",
   counts: "each event, in the database",
-  limit: `${sayCount(maxPlacedTables)} tables with ${sayCount(maxPlacedSeats)} seats`,
+  limit: `${formatCount(maxPlacedTables)} tables with ${formatCount(maxPlacedSeats)} seats`,
   beyond: "400",
 });

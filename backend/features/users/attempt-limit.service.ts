@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { DeclaredLimit, type Refusal, refusalError, sayRefusal, saySeconds } from "../../lib/declared-limits.ts";
+import { DeclaredLimit, formatRefusal, formatSeconds, type Refusal, refusalError } from "../../lib/declared-limits.ts";
 import { attemptKey, countAttempt, removeExpiredAttempts } from "./attempt-count.data.ts";
 
 /** How often something may be tried, counted by all processes together. */
@@ -22,8 +22,8 @@ export function declareAttempts(limit: AttemptLimit): DeclaredLimit<AttemptLimit
   return new DeclaredLimit(limit, {
     what,
     counts: `${counts}, in the database`,
-    limit: `${max} in ${saySeconds(windowSeconds)}`,
-    beyond: sayRefusal(refusalOf(limit), windowSeconds),
+    limit: `${max} in ${formatSeconds(windowSeconds)}`,
+    beyond: formatRefusal(refusalOf(limit), windowSeconds),
   });
 }
 

@@ -1,7 +1,7 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { declareLimit, type Refusal, refusalError, sayRefusal, saySeconds } from "../../lib/declared-limits.ts";
+import { declareLimit, formatRefusal, formatSeconds, type Refusal, refusalError } from "../../lib/declared-limits.ts";
 import type { DomainError } from "../../lib/domain-error.ts";
 import {
   findPaces,
@@ -56,16 +56,16 @@ export const mustWait: Refusal = {
   message: (seconds) => message("refusals.tooManyFailedSignIns", { seconds }),
 };
 
-const sayRule = ({ free, firstSeconds, maxSeconds, keepSeconds }: PaceRule) =>
-  `${free} free, then a wait of ${saySeconds(firstSeconds)} that doubles up to ${saySeconds(maxSeconds)}; ` +
-  `forgotten ${saySeconds(keepSeconds)} after the last one`;
+const formatRule = ({ free, firstSeconds, maxSeconds, keepSeconds }: PaceRule) =>
+  `${free} free, then a wait of ${formatSeconds(firstSeconds)} that doubles up to ${formatSeconds(maxSeconds)}; ` +
+  `forgotten ${formatSeconds(keepSeconds)} after the last one`;
 
 const declarePace = (what: string, counts: string, ...rules: PaceRule[]) =>
   declareLimit({
     what: `Sign-ins: ${what}`,
     counts: `${counts}, in the database`,
-    limit: [...new Set(rules.map(sayRule))].join("; others: "),
-    beyond: sayRefusal(mustWait, Math.max(1, ...rules.map(({ maxSeconds }) => maxSeconds))),
+    limit: [...new Set(rules.map(formatRule))].join("; others: "),
+    beyond: formatRefusal(mustWait, Math.max(1, ...rules.map(({ maxSeconds }) => maxSeconds))),
   });
 
 declarePace("failed ones from a device that signed in to the account before", "each device and account", ownRule);

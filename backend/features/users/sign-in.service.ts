@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
-import { saySeconds } from "../../lib/declared-limits.ts";
+import { formatSeconds } from "../../lib/declared-limits.ts";
 import { defaultLimits } from "../../lib/default-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type HashingTurn, type PasswordHasher, whenItsTheirTurn } from "../../lib/passwords.ts";
@@ -41,7 +41,7 @@ function groupOf({ clientAddress, tokens }: Caller): string {
 // A request that waits costs little, but not nothing.
 const holds = new Allotment(
   declareAllotment({
-    what: `Sign-ins: those that wait for ${saySeconds(defaultLimits.maxSignInHoldMs / 1000)} before they are tried or refused; the others are refused at once`,
+    what: `Sign-ins: those that wait for ${formatSeconds(defaultLimits.maxSignInHoldMs / 1000)} before they are tried or refused; the others are refused at once`,
     counts: "network or account",
     total: 1000,
     perKey: 250,

@@ -10,7 +10,7 @@ import {
   wishSchema,
 } from "../../../common/wish-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
-import { declareLimit, sayCount } from "../../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -130,7 +130,7 @@ type UnsavedWish = Omit<Wish, "id"> & { id: number | null };
 declareLimit({
   what: "Seating: wishes",
   counts: "each event, in the database",
-  limit: `${sayCount(maxWishes)} of at most ${maxGuestsInWish} guests, ${sayCount(maxGuestsInAllWishes)} guests together`,
+  limit: `${formatCount(maxWishes)} of at most ${maxGuestsInWish} guests, ${formatCount(maxGuestsInAllWishes)} guests together`,
   beyond: "400",
 });
 

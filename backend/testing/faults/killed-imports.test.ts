@@ -75,14 +75,14 @@ it(
   async () => {
     const started = performance.now();
     await upload("First", "REPLACE");
-    let usualMs = performance.now() - started;
+    let idleMs = performance.now() - started;
     const ends = { old: 0, new: 0 };
     for (let i = 0; i < kills; i += 1) {
       const before = await guestsByWord();
       const word = `List-${i}`;
       const mode = modes[(firstMode + i) % modes.length] ?? "REPLACE";
       const cutOff = upload(word, mode).catch((error: unknown) => error);
-      await delay(Math.random() * usualMs * 1.2);
+      await delay(Math.random() * idleMs * 1.2);
       await server.kill();
       await cutOff;
       await settle();
@@ -97,7 +97,7 @@ it(
       server = await startKillableServer(database.url);
       const restarted = performance.now();
       await upload("First", "REPLACE");
-      usualMs = performance.now() - restarted;
+      idleMs = performance.now() - restarted;
       expect(await guestsByWord()).toEqual({ First: guestsPerList });
     }
     const first = modes[firstMode];

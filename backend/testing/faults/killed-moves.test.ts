@@ -63,7 +63,7 @@ it(
     const { eventId, ids } = await eventWith(guestCount);
     const started = performance.now();
     await seat(first.admin, eventId, movesTo(ids, "Start"));
-    let usualMs = performance.now() - started;
+    let idleMs = performance.now() - started;
     let word = "Start";
     const ends = { before: 0, after: 0, acknowledged: 0 };
     for (let i = 0; i < kills; i += 1) {
@@ -73,7 +73,7 @@ it(
         () => true,
         () => false,
       );
-      await delay(Math.random() * usualMs * 1.3);
+      await delay(Math.random() * idleMs * 1.3);
       await first.kill();
       const isAcknowledged = await answer;
       const state = await readState(eventId);
@@ -89,7 +89,7 @@ it(
       const restarted = performance.now();
       word = `Next-${i}`;
       await seat(first.admin, eventId, movesTo(ids, word));
-      usualMs = performance.now() - restarted;
+      idleMs = performance.now() - restarted;
     }
     process.stdout.write(`killed ${kills} times: ${JSON.stringify(ends)}\n`);
   },

@@ -1,5 +1,5 @@
 import { EventArchiveDocument, ImportEventArchiveDocument } from "../../../frontend/generated/documents.ts";
-import { callers, organisersWrite } from "./expectations.ts";
+import { callers, organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 const file = () => new File(["no archive"], "event.zip", { type: "application/zip" });
@@ -7,7 +7,7 @@ const file = () => new File(["no archive"], "event.zip", { type: "application/zi
 export const archiveRows: Record<string, Row> = {
   "Query.eventArchive": {
     rule: "signed in",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(EventArchiveDocument, ({ eventId }) => ({ eventId })),
   },
   "Mutation.importEventArchive": {

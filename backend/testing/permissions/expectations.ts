@@ -32,7 +32,7 @@ export const helpersRead = (outcome: string): Record<HelperName, string> => ({
 });
 
 /** Organizers read their own events, administrators every one. */
-export const organisersRead: Expectations = {
+export const organizersRead: Expectations = {
   helpers: helpersRead("ok"),
   ...anonymously(always("UNAUTHENTICATED")),
   owner: { ...always("ok"), sample: "NOT_FOUND" },
@@ -40,22 +40,22 @@ export const organisersRead: Expectations = {
   admin: always("ok"),
 };
 
-/** As organisersRead, but never the sample. */
-export const organisersWrite: Expectations = {
-  ...organisersRead,
+/** As organizersRead, but never the sample. */
+export const organizersWrite: Expectations = {
+  ...organizersRead,
   helpers: { ...helpersRead("ok"), viewer: "FORBIDDEN" },
   admin: { ...always("ok"), sample: "FORBIDDEN" },
 };
 
 /** No helper may. */
 export const ownersDecide: Expectations = {
-  ...organisersWrite,
+  ...organizersWrite,
   helpers: { ...helpersRead("FORBIDDEN") },
 };
 
 /** Ids of another event than the one that is given: not found. */
 export const nowhere: Expectations = {
-  ...organisersWrite,
+  ...organizersWrite,
   helpers: { ...helpersRead("NOT_FOUND"), viewer: "FORBIDDEN" },
   owner: always("NOT_FOUND"),
   admin: { ...always("NOT_FOUND"), sample: "FORBIDDEN" },

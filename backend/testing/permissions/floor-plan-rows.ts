@@ -5,18 +5,18 @@ import {
   VenuePictureDocument,
 } from "../../../frontend/generated/documents.ts";
 import { pictureFile, venuePictureOf } from "./belongings.ts";
-import { organisersRead, organisersWrite } from "./expectations.ts";
+import { organizersRead, organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 export const floorPlanRows: Record<string, Row> = {
   "Query.floorPlan": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(BoardFloorPlanDocument, ({ eventId }) => ({ eventId })),
   },
   "Query.venuePicture": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(VenuePictureDocument, async (subject, world) => ({
       eventId: subject.eventId,
       id: await venuePictureOf(subject, world),
@@ -24,12 +24,12 @@ export const floorPlanRows: Record<string, Row> = {
   },
   "Mutation.changeFloorPlan": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(ChangeFloorPlanDocument, ({ eventId }) => ({ eventId, input: { isShownToGuests: true } })),
   },
   "Mutation.uploadVenuePicture": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(UploadVenuePictureDocument, ({ eventId }) => ({ eventId, file: pictureFile("venue.png") })),
   },
 };

@@ -7,12 +7,12 @@ import {
   UpdateGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
 import { tablesOf } from "./belongings.ts";
-import { organisersRead, organisersWrite, ownersDecide } from "./expectations.ts";
+import { organizersRead, organizersWrite, ownersDecide } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 const found = (look: (found: { ids: number; guests: number }) => boolean): Row => ({
   rule: undefined,
-  expected: organisersRead,
+  expected: organizersRead,
   ...asking(
     FoundGuestsDocument,
     ({ eventId }) => ({ eventId, search: "ann" }),
@@ -22,7 +22,7 @@ const found = (look: (found: { ids: number; guests: number }) => boolean): Row =
 
 const figure = (name: "seatedGuestCount" | "unseatedGuestCount" | "tableCount" | "guestsChangedAt"): Row => ({
   rule: undefined,
-  expected: organisersRead,
+  expected: organizersRead,
   ...asking(
     GuestFiguresDocument,
     async (subject, world) => {
@@ -42,7 +42,7 @@ export const guestSelectionRows: Record<string, Row> = {
   "Event.guestsChangedAt": figure("guestsChangedAt"),
   "Event.sameNames": {
     rule: undefined,
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(SameNamesDocument, ({ eventId }) => ({ eventId })),
   },
   "Mutation.deleteGuests": {
@@ -52,14 +52,14 @@ export const guestSelectionRows: Record<string, Row> = {
   },
   "Mutation.updateGuests": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(UpdateGuestsDocument, ({ eventId, guestId }) => ({
       ...{ eventId, guestIds: [guestId], input: { tableNumber: "New" } },
     })),
   },
   "Mutation.mergeGuests": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(MergeGuestsDocument, ({ eventId, guestId, duplicateId }) => ({
       ...{ eventId, guestId, duplicateIds: [duplicateId] },
     })),

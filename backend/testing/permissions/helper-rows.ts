@@ -17,7 +17,7 @@ import {
   callers,
   helpersRead,
   nowhereToDelete,
-  organisersRead,
+  organizersRead,
   ownersDecide,
 } from "./expectations.ts";
 import { type Asking, asking, type Row } from "./row.ts";
@@ -51,7 +51,7 @@ export const helperRows: Record<string, Row> = {
   "Event.helpers": {
     rule: undefined,
     expected: {
-      ...organisersRead,
+      ...organizersRead,
       helpers: ownersDecide.helpers,
       admin: { ...always("ok"), sample: "FORBIDDEN" },
     },

@@ -4,14 +4,14 @@ import {
   type HistoryChangesQuery,
   HistoryEntryChangesDocument,
 } from "../../../frontend/generated/documents.ts";
-import { helpersRead, organisersRead } from "./expectations.ts";
+import { helpersRead, organizersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 type Entry = HistoryChangesQuery["event"]["history"]["nodes"][number];
 
 const entryField = (look: (entry: Entry) => boolean): Row => ({
   rule: undefined,
-  expected: organisersRead,
+  expected: organizersRead,
   ...asking(
     HistoryChangesDocument,
     ({ eventId }) => ({ eventId }),
@@ -22,7 +22,7 @@ const entryField = (look: (entry: Entry) => boolean): Row => ({
 export const historyRows: Record<string, Row> = {
   "Event.historyEntry": {
     rule: undefined,
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(
       HistoryEntryChangesDocument,
       ({ eventId, listChangeId }) => ({ eventId, id: listChangeId, limit: 1 }),
@@ -32,7 +32,7 @@ export const historyRows: Record<string, Row> = {
   "HistoryEntry.authorName": {
     rule: undefined,
     // Others read the user.
-    expected: { ...organisersRead, helpers: helpersRead("named") },
+    expected: { ...organizersRead, helpers: helpersRead("named") },
     ...asking(
       HistoryAuthorsDocument,
       ({ eventId }) => ({ eventId }),

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { EventChangedDocument, GuestSearchDocument } from "../../../frontend/generated/documents.ts";
 import { firstLive } from "../live-client.ts";
 import { hiddenColumn, type Subject } from "./events.ts";
-import { guestsRead, organisersRead, withCoded, withDiscreet } from "./expectations.ts";
+import { guestsRead, organizersRead, withCoded, withDiscreet } from "./expectations.ts";
 import type { Asking, Row } from "./row.ts";
 
 export function subscribing<Data, Variables extends Record<string, unknown>>(
@@ -20,7 +20,7 @@ export function subscribing<Data, Variables extends Record<string, unknown>>(
 export const liveRows: Record<string, Row> = {
   "Subscription.eventChanged": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...subscribing(
       EventChangedDocument,
       ({ eventId }) => ({ eventId }),
@@ -29,7 +29,7 @@ export const liveRows: Record<string, Row> = {
   },
   "EventChange.guestCount": {
     rule: undefined,
-    expected: organisersRead,
+    expected: organizersRead,
     ...subscribing(
       EventChangedDocument,
       ({ eventId }) => ({ eventId }),

@@ -1,12 +1,12 @@
 import { RemoveEventPictureDocument, UploadEventPictureDocument } from "../../../frontend/generated/documents.ts";
 import { pictureFile } from "./belongings.ts";
-import { organisersWrite } from "./expectations.ts";
+import { organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 export const pictureRows: Record<string, Row> = {
   "Mutation.uploadEventPicture": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(UploadEventPictureDocument, ({ eventId }) => ({
       eventId,
       kind: "MONOGRAM" as const,
@@ -15,7 +15,7 @@ export const pictureRows: Record<string, Row> = {
   },
   "Mutation.removeEventPicture": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(RemoveEventPictureDocument, ({ eventId }) => ({ eventId })),
   },
 };

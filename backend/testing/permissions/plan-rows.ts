@@ -1,12 +1,12 @@
 import { SeatingReasonsDocument, SuggestSeatingDocument } from "../../../frontend/generated/documents.ts";
-import { organisersRead, organisersWrite } from "./expectations.ts";
+import { organizersRead, organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";
 
 // The first report comes before a process begins to search.
 const suggesting: Row = {
   rule: "organizers",
-  expected: organisersWrite,
+  expected: organizersWrite,
   ...subscribing(
     SuggestSeatingDocument,
     ({ eventId }) => ({ eventId, input: {} }),
@@ -22,7 +22,7 @@ export const planRows: Record<string, Row> = {
   "SeatingSuggestion.contradiction": { ...suggesting, rule: undefined },
   "Query.seatingReasons": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(
       SeatingReasonsDocument,
       // A guest without a table needs no process that compares others.

@@ -1,11 +1,11 @@
 import { LastPrintsDocument, PrintedPageDocument, PrintFileDocument } from "../../../frontend/generated/documents.ts";
-import { always, helpersRead, organisersRead } from "./expectations.ts";
+import { always, helpersRead, organizersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 // Without a floor plan, printing is refused after the right was checked and starts no process.
 const kind = "FLOOR_PLAN" as const;
-const organisersPrint = {
-  ...organisersRead,
+const organizersPrint = {
+  ...organizersRead,
   helpers: helpersRead("BAD_INPUT"),
   owner: { ...always("BAD_INPUT"), sample: "NOT_FOUND" },
   admin: always("BAD_INPUT"),
@@ -14,17 +14,17 @@ const organisersPrint = {
 export const printRows: Record<string, Row> = {
   "Query.printPreview": {
     rule: "organizers",
-    expected: organisersPrint,
+    expected: organizersPrint,
     ...asking(PrintedPageDocument, ({ eventId }) => ({ eventId, kind })),
   },
   "Query.printFile": {
     rule: "organizers",
-    expected: organisersPrint,
+    expected: organizersPrint,
     ...asking(PrintFileDocument, ({ eventId }) => ({ eventId, kind })),
   },
   "Query.prints": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(LastPrintsDocument, ({ eventId }) => ({ eventId, kind })),
   },
 };

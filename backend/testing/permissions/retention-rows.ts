@@ -3,12 +3,12 @@ import {
   type EventRetentionQuery,
   SetRetentionDocument,
 } from "../../../frontend/generated/documents.ts";
-import { organisersRead, organisersWrite } from "./expectations.ts";
+import { organizersRead, organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 const eventField = (look: (event: EventRetentionQuery["event"]) => unknown): Row => ({
   rule: undefined,
-  expected: organisersRead,
+  expected: organizersRead,
   ...asking(
     EventRetentionDocument,
     ({ eventId }) => ({ id: eventId }),
@@ -22,7 +22,7 @@ export const retentionRows: Record<string, Row> = {
   "Event.figures": eventField(({ figures }) => figures),
   "Mutation.setRetention": {
     rule: "signed in",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(SetRetentionDocument, ({ eventId }) => ({ eventId, days: 30 })),
   },
 };

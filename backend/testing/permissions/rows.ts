@@ -38,8 +38,8 @@ import {
   callers,
   guestsRead,
   helpersRead,
-  organisersRead,
-  organisersWrite,
+  organizersRead,
+  organizersWrite,
   ownersDecide,
 } from "./expectations.ts";
 import { floorPlanRows } from "./floor-plan-rows.ts";
@@ -64,7 +64,7 @@ const orNothing = (answer: unknown, nothing = "nothing"): string => (answer ? "o
 
 const eventField = (look: (event: EventQuery["event"]) => boolean): Row => ({
   rule: undefined,
-  expected: organisersRead,
+  expected: organizersRead,
   ...asking(
     EventDocument,
     ({ eventId }) => ({ id: eventId }),
@@ -131,12 +131,12 @@ export const rows: Record<string, Row> = {
   },
   "Query.event": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(EventDocument, ({ eventId }) => ({ id: eventId })),
   },
   "Query.guestFile": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(GuestFileDocument, ({ eventId }) => ({ eventId, format: "CSV" as const })),
   },
   "Query.users": {
@@ -165,7 +165,7 @@ export const rows: Record<string, Row> = {
   "Event.unusualSearching": eventField(({ unusualSearching }) => unusualSearching !== null),
   "HistoryEntry.user": {
     ...eventField(({ history }) => history.nodes.some(({ user }) => user !== null)),
-    expected: { ...organisersRead, helpers: helpersRead("nothing") },
+    expected: { ...organizersRead, helpers: helpersRead("nothing") },
   },
   ...historyRows,
   ...passwordRows,
@@ -195,7 +195,7 @@ export const rows: Record<string, Row> = {
   },
   "Mutation.updateEvent": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(UpdateEventDocument, ({ eventId }) => ({ id: eventId, input: { name: "New name" } })),
   },
   "Mutation.deleteEvent": {
@@ -209,12 +209,12 @@ export const rows: Record<string, Row> = {
   },
   "Mutation.addGuest": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(AddGuestDocument, ({ eventId }) => ({ eventId, input: guest })),
   },
   "Mutation.updateGuest": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(UpdateGuestDocument, ({ eventId, guestId }) => ({ eventId, id: guestId, input: guest })),
   },
   "Mutation.deleteGuest": {
@@ -224,17 +224,17 @@ export const rows: Record<string, Row> = {
   },
   "Mutation.uploadGuestFile": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(UploadGuestsDocument, ({ eventId }) => ({ eventId, file: file() })),
   },
   "Mutation.previewGuestFile": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(PreviewGuestFileDocument, ({ eventId }) => toPreview({ eventId, file: file() })),
   },
   "Mutation.restoreGuestList": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(RestoreGuestListDocument, ({ eventId, listChangeId }) => ({ eventId, historyEntryId: listChangeId })),
   },
   "Mutation.cleanUpFiles": {

@@ -22,20 +22,20 @@ import {
   always,
   type Expectations,
   helpersRead,
-  organisersRead,
-  organisersWrite,
+  organizersRead,
+  organizersWrite,
   ownersDecide,
 } from "./expectations.ts";
 import { type Asking, asking, type Row } from "./row.ts";
 
 /** Organizers undo only what they did themselves. */
 const ownOnly: Expectations = {
-  ...organisersRead,
+  ...organizersRead,
   helpers: helpersRead("nothing"),
   admin: always("nothing"),
 };
 
-const change = (ask: Asking, expected = organisersWrite): Row => ({
+const change = (ask: Asking, expected = organizersWrite): Row => ({
   rule: "organizers",
   expected,
   ...ask,
@@ -44,17 +44,17 @@ const change = (ask: Asking, expected = organisersWrite): Row => ({
 export const seatingRows: Record<string, Row> = {
   "Query.tables": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(BoardDocument, ({ eventId }) => ({ eventId })),
   },
   "Query.seatingChanges": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(SeatingChangesDocument, ({ eventId }) => ({ eventId, since: 0 })),
   },
   "Query.findGuests": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(
       FindGuestsDocument,
       ({ eventId }) => ({ eventId, query: "ann" }),
@@ -63,7 +63,7 @@ export const seatingRows: Record<string, Row> = {
   },
   "Table.seatedCount": {
     rule: undefined,
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(
       TablesDocument,
       async (subject, world) => {
@@ -75,7 +75,7 @@ export const seatingRows: Record<string, Row> = {
   },
   "Table.guests": {
     rule: undefined,
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(
       TablesDocument,
       async (subject, world) => {

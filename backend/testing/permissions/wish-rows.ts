@@ -1,22 +1,22 @@
 import { ChangeWishesDocument, WishesDocument, WishesInColumnDocument } from "../../../frontend/generated/documents.ts";
 import { wishOf } from "./belongings.ts";
-import { organisersRead, organisersWrite } from "./expectations.ts";
+import { organizersRead, organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 export const wishRows: Record<string, Row> = {
   "Query.wishes": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(WishesDocument, ({ eventId }) => ({ eventId })),
   },
   "Query.wishesInColumn": {
     rule: "organizers",
-    expected: organisersRead,
+    expected: organizersRead,
     ...asking(WishesInColumnDocument, ({ eventId }) => ({ eventId, column: "Sit with" })),
   },
   "Mutation.changeWishes": {
     rule: "organizers",
-    expected: organisersWrite,
+    expected: organizersWrite,
     ...asking(ChangeWishesDocument, async (subject, world) => ({
       eventId: subject.eventId,
       changes: [{ kind: "BALANCE" as const }],

@@ -37,7 +37,7 @@ export function NextSteps({ event, managePath, seatingPath, printPath }: NextSte
           key={state.step}
           state={state}
           text={textOf(state, event, sharing)}
-          picture={state.step === "look" && state.isDone && <Colours theme={event.theme} />}
+          picture={state.step === "look" && state.isDone && <Colors theme={event.theme} />}
         >
           {state.step === "share" ? (
             <ShareActions event={event} isNext={next === "share"} printPath={printPath} />
@@ -118,19 +118,19 @@ function StepMark({ state: { step, isDone } }: { state: StepState }) {
   );
 }
 
-function Colours({ theme }: { theme: EventTheme }) {
+function Colors({ theme }: { theme: EventTheme }) {
   return (
     <Flex as="span" aria-hidden display="inline-flex" ms="3" verticalAlign="-3px">
-      {[theme.primaryColor, theme.backgroundColor].map((colour, index) => (
+      {[theme.primaryColor, theme.backgroundColor].map((color, index) => (
         <Box
           as="span"
-          key={colour}
+          key={color}
           boxSize="4.5"
           ms={index > 0 ? "-1" : "0"}
           borderRadius="full"
           borderWidth="1px"
           borderColor="border.strong"
-          style={{ backgroundColor: colour }}
+          style={{ backgroundColor: color }}
         />
       ))}
     </Flex>

@@ -17,10 +17,10 @@ interface DifferenceListProps {
 export function DifferenceList({ added, moved, changed, removed }: DifferenceListProps) {
   const kinds = (
     [
-      { id: "added", icon: <UserPlus />, colour: "green.fg", of: added },
-      { id: "moved", icon: <ArrowRightLeft />, colour: "blue.fg", of: moved },
-      { id: "changed", icon: <Pencil />, colour: "blue.fg", of: changed },
-      { id: "removed", icon: <UserMinus />, colour: "red.fg", of: removed },
+      { id: "added", icon: <UserPlus />, color: "green.fg", of: added },
+      { id: "moved", icon: <ArrowRightLeft />, color: "blue.fg", of: moved },
+      { id: "changed", icon: <Pencil />, color: "blue.fg", of: changed },
+      { id: "removed", icon: <UserMinus />, color: "red.fg", of: removed },
     ] as const
   ).filter((kind) => kind.of.totalCount > 0);
   return (
@@ -28,7 +28,7 @@ export function DifferenceList({ added, moved, changed, removed }: DifferenceLis
       {kinds.map((kind) => (
         <Accordion.Item key={kind.id} value={kind.id}>
           <Accordion.ItemTrigger>
-            <Box color={kind.colour} css={{ "& svg": { boxSize: "4" } }} aria-hidden>
+            <Box color={kind.color} css={{ "& svg": { boxSize: "4" } }} aria-hidden>
               {kind.icon}
             </Box>
             <Span flex="1">{titleOf(kind.id, kind.of)}</Span>

@@ -35,7 +35,7 @@ function Settings({ event }: { event: RetentionSettings_EventFragment }) {
   const [error, setError] = useState<string>();
   const { setRetention, isSaving } = useSetRetention(event.id);
   const options: { value: Choice; label: string }[] = [
-    { value: "usual", label: usualText(usualRetentionDays) },
+    { value: "usual", label: defaultText(usualRetentionDays) },
     { value: "some", label: t("retention.some") },
     { value: "always", label: t("retention.always") },
   ];
@@ -110,7 +110,7 @@ function daysOf(choice: Choice, typed: string): number | null {
   return /^[1-9]\d*$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
-const usualText = (days: number) => (days === 0 ? t("retention.usualAlways") : t("retention.usual", { days }));
+const defaultText = (days: number) => (days === 0 ? t("retention.usualAlways") : t("retention.usual", { days }));
 
 function whenText({ removal, day, emptiedAt, retentionDays, usualRetentionDays }: RetentionSettings_EventFragment) {
   if (removal) return t("retention.on", { day: fullDay(removal.on) });

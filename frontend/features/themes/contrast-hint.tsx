@@ -1,10 +1,10 @@
 import { Alert } from "@chakra-ui/react";
-import { contrastRatio, isHexColour, largeTextContrast, textContrast } from "../../../common/contrast.ts";
+import { contrastRatio, isHexColor, largeTextContrast, textContrast } from "../../../common/contrast.ts";
 import { languageTag, t } from "../../lib/text.ts";
 
 /** Whether two colors are readable on each other; nothing while one of them is not a color yet. */
 export function ContrastHint({ text, background }: { text: string; background: string }) {
-  if (!isHexColour(text) || !isHexColour(background)) return null;
+  if (!isHexColor(text) || !isHexColor(background)) return null;
   const ratio = contrastRatio(text, background);
   const { status, key } = verdict(ratio);
   // Rounded down, so that 4.49 is not called 4.5.

@@ -9,7 +9,7 @@ import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, type SaveOutcome, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { ColourField } from "./colour-field.tsx";
+import { ColorField } from "./color-field.tsx";
 import { ContrastHint } from "./contrast-hint.tsx";
 import { FontField } from "./font-field.tsx";
 import { PaletteChoice } from "./palette-choice.tsx";
@@ -51,8 +51,8 @@ export function ThemeEditor({ event, save }: ThemeEditorProps) {
             <Stack gap="6">
               <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
               <PaletteChoice theme={theme} onChoose={choose} />
-              <ThemeColour form={form} name="primaryColor" label={t("themes.primaryColor")} />
-              <ThemeColour form={form} name="backgroundColor" label={t("themes.backgroundColor")} />
+              <ThemeColor form={form} name="primaryColor" label={t("themes.primaryColor")} />
+              <ThemeColor form={form} name="backgroundColor" label={t("themes.backgroundColor")} />
               <ContrastHint text={theme.primaryColor} background={theme.backgroundColor} />
               <Controller
                 control={form.control}
@@ -81,19 +81,19 @@ export function ThemeEditor({ event, save }: ThemeEditorProps) {
   );
 }
 
-interface ThemeColourProps {
+interface ThemeColorProps {
   form: ReturnType<typeof useForm<EventTheme>>;
   name: "primaryColor" | "backgroundColor";
   label: string;
 }
 
-function ThemeColour({ form, name, label }: ThemeColourProps) {
+function ThemeColor({ form, name, label }: ThemeColorProps) {
   return (
     <Controller
       control={form.control}
       name={name}
       render={({ field: { ref, ...field }, fieldState }) => (
-        <ColourField {...field} inputRef={ref} label={label} error={fieldState.error?.message} />
+        <ColorField {...field} inputRef={ref} label={label} error={fieldState.error?.message} />
       )}
     />
   );

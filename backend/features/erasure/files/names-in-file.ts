@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { buffer } from "node:stream/consumers";
-import { declareLimit, sayBytes, sayCount } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatBytes, formatCount } from "../../../lib/declared-limits.ts";
 import { openZip } from "../../../lib/zip.ts";
 
 const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
@@ -11,7 +11,7 @@ const maxEntries = 5000;
 declareLimit({
   what: "Erasure: stored file that is searched",
   counts: "each file",
-  limit: `${sayBytes(maxUnpackedBytes)} unpacked, ${sayCount(maxEntries)} parts`,
+  limit: `${formatBytes(maxUnpackedBytes)} unpacked, ${formatCount(maxEntries)} parts`,
   beyond: "the file counts as naming the guest",
 });
 

@@ -9,7 +9,7 @@ import {
 } from "../../../../common/limits.ts";
 import { storableText } from "../../../../common/storable-text.ts";
 import { maxWishes } from "../../../../common/wish-rules.ts";
-import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 
 /** A text that the database can store. */
 export const text = (most: number) =>
@@ -45,7 +45,7 @@ declareLimit({
   what: "Archives: ids that an import takes",
   counts: "each archive",
   limit: Object.entries(maxNumbers)
-    .map(([kind, count]) => `${sayCount(count)} ${kind}`)
+    .map(([kind, count]) => `${formatCount(count)} ${kind}`)
     .join(", "),
   beyond: "422",
 });

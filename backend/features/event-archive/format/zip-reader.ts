@@ -1,5 +1,5 @@
 import { maxEventArchiveBytes } from "../../../../common/limits.ts";
-import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import { openZip, ZipTooLarge } from "../../../lib/zip.ts";
 import { manifestPath } from "./parts.ts";
 import { damaged, notAnArchive, tooLarge } from "./refusals.ts";
@@ -10,7 +10,7 @@ const maxParts = 20_000;
 declareLimit({
   what: "Archives: parts",
   counts: "each archive",
-  limit: sayCount(maxParts),
+  limit: formatCount(maxParts),
   beyond: "413",
 });
 

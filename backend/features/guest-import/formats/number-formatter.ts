@@ -1,5 +1,5 @@
 import { message } from "../../../../common/messages/message.ts";
-import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import type { FormatNumber } from "./number-text.ts";
 import { unreadable } from "./unreadable.ts";
 
@@ -11,7 +11,7 @@ const maxFormatted = 200_000;
 declareLimit({
   what: "Guest lists: numbers to format",
   counts: "each file",
-  limit: `${sayCount(maxFormatted)} different ones`,
+  limit: `${formatCount(maxFormatted)} different ones`,
   beyond: "422",
 });
 

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
-import { declareLimit, sayCount } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** A row of text cells. `number` is the one that the spreadsheet program shows, from 1. */
@@ -38,7 +38,7 @@ const maxSheetRows = 1_048_576;
 declareLimit({
   what: "Guest lists: sheet",
   counts: "each file",
-  limit: `${sayCount(maxSheetColumns)} columns, ${sayCount(maxSheetRows)} rows`,
+  limit: `${formatCount(maxSheetColumns)} columns, ${formatCount(maxSheetRows)} rows`,
   beyond: "422",
 });
 

@@ -1,7 +1,7 @@
 import { TextDecoder } from "node:util";
 import { SaxesParser } from "saxes";
 import { message } from "../../../../common/messages/message.ts";
-import { declareLimit, sayBytes } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../../../lib/declared-limits.ts";
 import { unreadable } from "./unreadable.ts";
 
 export type Attributes = Record<string, string>;
@@ -22,7 +22,7 @@ const maxBytesWithoutTag = 4 * 1024 * 1024;
 declareLimit({
   what: "Guest lists: XML of a workbook",
   counts: "each part",
-  limit: `${maxDepth} elements deep, ${sayBytes(maxBytesWithoutTag)} without a tag`,
+  limit: `${maxDepth} elements deep, ${formatBytes(maxBytesWithoutTag)} without a tag`,
   beyond: "422",
 });
 

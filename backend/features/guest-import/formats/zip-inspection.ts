@@ -1,5 +1,5 @@
 import { message } from "../../../../common/messages/message.ts";
-import { declareLimit, sayBytes, sayCount } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatBytes, formatCount } from "../../../lib/declared-limits.ts";
 import { openZip, ZipTooLarge } from "../../../lib/zip.ts";
 import { unreadable } from "./unreadable.ts";
 import { damagedWorkbook } from "./xml.ts";
@@ -12,7 +12,7 @@ const maxUnpackedBytes = 128 * 1024 * 1024;
 declareLimit({
   what: "Guest lists: workbook",
   counts: "each file",
-  limit: `${sayBytes(maxUnpackedBytes)} unpacked, ${sayCount(maxParts)} parts`,
+  limit: `${formatBytes(maxUnpackedBytes)} unpacked, ${formatCount(maxParts)} parts`,
   beyond: "422",
 });
 

@@ -1,4 +1,4 @@
-import { declareLimit, saySeconds } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatSeconds } from "../../../lib/declared-limits.ts";
 import { patternWindowMs } from "./search-pattern.ts";
 
 /** One every four seconds, without a break. */
@@ -7,7 +7,7 @@ const toleratedNames = 150;
 declareLimit({
   what: "Searches: names begun at the door",
   counts: "each helper, by each process",
-  limit: `${toleratedNames} in ${saySeconds(patternWindowMs / 1000)}`,
+  limit: `${toleratedNames} in ${formatSeconds(patternWindowMs / 1000)}`,
   beyond: "logged, counted, and shown to the organizer",
 });
 

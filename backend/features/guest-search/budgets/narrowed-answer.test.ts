@@ -111,7 +111,7 @@ describe("a budget", () => {
 
 it("whatever the queries, nobody sees more untyped guests than the budget and one answer", () => {
   const size = 20;
-  const largestAnswer = 5 * 3;
+  const maxAnswer = 5 * 3;
   const asked = fc.record({ from: fc.integer({ min: 1, max: 200 }), count: fc.integer({ min: 0, max: 5 }) });
   fc.assert(
     fc.property(fc.array(asked, { maxLength: 200 }), fc.integer({ min: 1, max: 4 }), (searches, phones) => {
@@ -127,7 +127,7 @@ it("whatever the queries, nobody sees more untyped guests than the budget and on
         );
         for (const id of namesIn(told)) learnt.add(id);
       }
-      expect(learnt.size).toBeLessThanOrEqual(size + largestAnswer);
+      expect(learnt.size).toBeLessThanOrEqual(size + maxAnswer);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { declareLimit, saySeconds } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatSeconds } from "../../../lib/declared-limits.ts";
 /** The period over which searches are counted together. */
 export const patternWindowMs = 10 * 60_000;
 /** Allows for typos, and for people at the wrong venue. */
@@ -9,7 +9,7 @@ const inVainPerGuest = 10;
 declareLimit({
   what: "Searches: in vain, although the names are used up",
   counts: "each network and event, by each process",
-  limit: `${toleratedInVain} in ${saySeconds(patternWindowMs / 1000)}, or ${inVainPerGuest} for each guest found`,
+  limit: `${toleratedInVain} in ${formatSeconds(patternWindowMs / 1000)}, or ${inVainPerGuest} for each guest found`,
   beyond: "logged, counted, and shown to the organizer; the names are not refilled meanwhile",
 });
 

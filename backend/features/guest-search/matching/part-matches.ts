@@ -16,7 +16,7 @@ const minPieceLength = 3;
 const minUnfinishedLength = 5;
 const longFromLetters = 6;
 // A first digit that shows whether the name starts with a vowel, and three sounds.
-const shortestSound = 1_000;
+const minSoundLength = 1_000;
 
 function slipsAllowed(length: number): number {
   if (length < 2) return 0;
@@ -138,9 +138,9 @@ export class PartMatches {
   }
 
   #addAlike(typed: string, i: number, form: string, sound: number): void {
-    if (sound < shortestSound && typed[0] !== form[0]) return;
+    if (sound < minSoundLength && typed[0] !== form[0]) return;
     const limit = Math.ceil(Math.max(typed.length, form.length) / 2);
     if (damerauDistance(typed, form, limit) > limit) return;
-    this.#noteForm(i, sound < shortestSound ? gradeOf(layers.sound, weakCost) : soundsAlike);
+    this.#noteForm(i, sound < minSoundLength ? gradeOf(layers.sound, weakCost) : soundsAlike);
   }
 }

@@ -36,16 +36,16 @@ export function onWhite({ data, width, height }: Pixels): Pixels {
 
 /** Multiplied by alpha, so that scaling does not mix in the hidden colors of transparent pixels. */
 export function premultiplied({ data, width, height }: Pixels): Pixels {
-  return { data: eachColour(data, (colour, alpha) => (colour * alpha) / 255), width, height };
+  return { data: eachColor(data, (color, alpha) => (color * alpha) / 255), width, height };
 }
 
 /** The reverse of {@link premultiplied}. */
 export function unpremultiplied({ data, width, height }: Pixels): Pixels {
-  const brighten = (colour: number, alpha: number) => (alpha === 0 ? 0 : Math.min(255, (colour * 255) / alpha));
-  return { data: eachColour(data, brighten), width, height };
+  const brighten = (color: number, alpha: number) => (alpha === 0 ? 0 : Math.min(255, (color * 255) / alpha));
+  return { data: eachColor(data, brighten), width, height };
 }
 
-function eachColour(data: Uint8Array, change: (colour: number, alpha: number) => number): Uint8Array {
+function eachColor(data: Uint8Array, change: (color: number, alpha: number) => number): Uint8Array {
   const changed = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 255;

@@ -3,8 +3,8 @@ import { contrastRatio, mix, textContrast } from "../../../../common/contrast.ts
 import { painted, type Rgba } from "../../../testing/pictures.ts";
 import { inkOf, scrimOf } from "./tones.ts";
 
-function pixels(colourAt: (x: number, y: number) => Rgba) {
-  const picture = painted(200, 100, colourAt);
+function pixels(colorAt: (x: number, y: number) => Rgba) {
+  const picture = painted(200, 100, colorAt);
   return { data: picture.get_raw_pixels(), width: 200, height: 100 };
 }
 
@@ -28,10 +28,10 @@ describe("scrimOf", () => {
     ["night", [10, 12, 30, 255]],
   ])("makes white text readable on %s, with no more black than needed", (_name, [red, green, blue, alpha]) => {
     const scrim = scrimOf(pixels(() => [red, green, blue, alpha]));
-    const colour = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-    expect(contrastRatio("#ffffff", mix(colour, "#000000", scrim / 100))).toBeGreaterThanOrEqual(textContrast);
+    const color = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+    expect(contrastRatio("#ffffff", mix(color, "#000000", scrim / 100))).toBeGreaterThanOrEqual(textContrast);
     if (scrim > 20) {
-      expect(contrastRatio("#ffffff", mix(colour, "#000000", (scrim - 5) / 100))).toBeLessThan(textContrast);
+      expect(contrastRatio("#ffffff", mix(color, "#000000", (scrim - 5) / 100))).toBeLessThan(textContrast);
     }
   });
 

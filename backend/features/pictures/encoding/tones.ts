@@ -3,7 +3,7 @@ import { noLargerThan, type Pixels } from "./pixels.ts";
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const hex = (colour: Rgb) => `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+const hex = (color: Rgb) => `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 
 /** Share of transparent pixels from which a picture is a drawing without a background. */
 const minTransparent = 0.05;
@@ -41,8 +41,8 @@ export function scrimOf(picture: Pixels): number {
 }
 
 function scrimOver(area: Rgb): number {
-  const colour = hex(area);
+  const color = hex(area);
   let percent = least;
-  while (contrastRatio("#ffffff", mix(colour, "#000000", percent / 100)) < textContrast) percent += step;
+  while (contrastRatio("#ffffff", mix(color, "#000000", percent / 100)) < textContrast) percent += step;
   return percent;
 }

@@ -13,7 +13,7 @@ const setter = createTextSetter(faces);
 
 function text(x: number, y: number, said: string, size = 18): TextBox {
   const line = setter.line(said, { font: "EB Garamond", isBold: false, size });
-  return { kind: "text", x, y, colour: "#202020", line };
+  return { kind: "text", x, y, color: "#202020", line };
 }
 
 const block = (tag: Block["tag"], ...items: PageItem[]): Block => ({ kind: "block", tag, items });
@@ -29,7 +29,7 @@ async function printed(...pages: Page[]): Promise<Buffer> {
 
 const read = async (...pages: Page[]): Promise<ReadPdf> => readPdf(await printed(...pages));
 
-async function colourAt(box: Box, [x, y]: readonly [number, number]): Promise<number[]> {
+async function colorAt(box: Box, [x, y]: readonly [number, number]): Promise<number[]> {
   const [page] = await renderPdf(await printed(pageOf(box)), 72);
   const at = 4 * (Math.floor(y) * (page?.width ?? 0) + Math.floor(x));
   return [...(page?.pixels.subarray(at, at + 3) ?? [])];
@@ -105,17 +105,17 @@ describe("a PDF", () => {
   it("draws paths, and pictures that cover their box", async () => {
     // The middle of a quadratic curve from (100, 100) to (200, 100) by way of (150, 0) is at (150, 50).
     const bow = { kind: "path", data: "M0 10Q5 0 10 10z", x: 100, y: 0, scale: 10, fill: "#ff0000" } as const;
-    expect(await colourAt(bow, [150, 53])).toEqual([255, 0, 0]);
-    expect(await colourAt(bow, [150, 47])).toEqual([255, 255, 255]);
+    expect(await colorAt(bow, [150, 53])).toEqual([255, 0, 0]);
+    expect(await colorAt(bow, [150, 47])).toEqual([255, 255, 255]);
     const disk = { kind: "path", data: "M0 5a5 5 0 1110 0 5 5 0 11-10 0", x: 100, y: 100, scale: 10 } as const;
-    expect(await colourAt({ ...disk, fill: "#0000ff" }, [150, 103])).toEqual([0, 0, 255]);
-    expect(await colourAt({ ...disk, fill: "#0000ff" }, [104, 104])).toEqual([255, 255, 255]);
+    expect(await colorAt({ ...disk, fill: "#0000ff" }, [150, 103])).toEqual([0, 0, 255]);
+    expect(await colorAt({ ...disk, fill: "#0000ff" }, [104, 104])).toEqual([255, 255, 255]);
     const bytes = painted(40, 20, (x) => (x < 0.25 || x >= 0.75 ? [0, 0, 0, 255] : [0, 255, 0, 255])).get_bytes();
     const picture = { bytes, width: 40, height: 20 };
     const photo = { kind: "image", x: 10, y: 10, width: 100, height: 100, picture } as const;
-    expect(await colourAt({ ...photo, fit: "cover" }, [14, 60])).toEqual([0, 255, 0]);
-    expect(await colourAt({ ...photo, fit: "contain" }, [14, 60])).toEqual([0, 0, 0]);
-    expect(await colourAt({ ...photo, fit: "cover", radius: 50 }, [14, 14])).toEqual([255, 255, 255]);
+    expect(await colorAt({ ...photo, fit: "cover" }, [14, 60])).toEqual([0, 255, 0]);
+    expect(await colorAt({ ...photo, fit: "contain" }, [14, 60])).toEqual([0, 0, 0]);
+    expect(await colorAt({ ...photo, fit: "cover", radius: 50 }, [14, 14])).toEqual([255, 255, 255]);
   });
 });
 

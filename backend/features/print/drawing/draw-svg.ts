@@ -63,9 +63,9 @@ class SvgDrawing {
     }
   }
 
-  #text({ x, y, line, colour }: TextBox): string {
+  #text({ x, y, line, color }: TextBox): string {
     const runs = line.runs.map((run) => this.#run(run, x + run.x, y, line.size)).join("");
-    return runs === "" ? "" : `<g fill="${escapeXml(colour)}">${runs}</g>`;
+    return runs === "" ? "" : `<g fill="${escapeXml(color)}">${runs}</g>`;
   }
 
   #run(run: GlyphRun, x: number, y: number, size: number): string {
@@ -151,7 +151,7 @@ function path({ data, x, y, scale, fill, stroke }: PathBox): string {
   );
 }
 
-function strokeOf({ colour, width, dash }: Stroke, scale = 1): string {
+function strokeOf({ color, width, dash }: Stroke, scale = 1): string {
   const dashes = dash ? ` stroke-dasharray="${dash.map((length) => number(length / scale, 6)).join(" ")}"` : "";
-  return ` stroke="${escapeXml(colour)}" stroke-width="${number(width / scale, 6)}"${dashes}`;
+  return ` stroke="${escapeXml(color)}" stroke-width="${number(width / scale, 6)}"${dashes}`;
 }

@@ -1,6 +1,6 @@
 import type { Box, GroupBox, ImageBox, LineBox, PagePicture, PathBox, RectangleBox, Stroke } from "../pages/page.ts";
 import { number, pathOperators } from "./path-operators.ts";
-import { colourOperands, type PdfText } from "./pdf-text.ts";
+import { colorOperands, type PdfText } from "./pdf-text.ts";
 import { picturePlace } from "./picture-place.ts";
 
 const rememberedPaths = 100;
@@ -99,14 +99,14 @@ function paintOperators(
   stroke: Stroke | undefined,
   scale = 1,
 ): { before: string; after: string } | undefined {
-  const filling = fill === undefined ? "" : `${colourOperands(fill)} rg`;
+  const filling = fill === undefined ? "" : `${colorOperands(fill)} rg`;
   if (!stroke) return filling === "" ? undefined : { before: filling, after: "f" };
   const stroking = strokeOperators(stroke, scale);
   return filling === "" ? { before: stroking, after: "S" } : { before: `${filling}\n${stroking}`, after: "B" };
 }
 
-function strokeOperators({ colour, width, dash }: Stroke, scale: number): string {
-  const operators = [`${colourOperands(colour)} RG`, `${number(width / scale)} w`];
+function strokeOperators({ color, width, dash }: Stroke, scale: number): string {
+  const operators = [`${colorOperands(color)} RG`, `${number(width / scale)} w`];
   if (dash) operators.push(`[${dash.map((length) => number(length / scale)).join(" ")}] 0 d`);
   return operators.join("\n");
 }

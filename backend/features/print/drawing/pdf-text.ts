@@ -20,7 +20,7 @@ export class PdfText {
     this.#faces = faces;
   }
 
-  write({ x, y, line, colour }: TextBox): void {
+  write({ x, y, line, color }: TextBox): void {
     const texts: string[] = [];
     const marks: string[] = [];
     for (const run of line.runs) {
@@ -31,7 +31,7 @@ export class PdfText {
       if (encoded.text !== "") texts.push(begin + encoded.text);
       if (encoded.marks !== "") marks.push(begin + encoded.marks);
     }
-    this.#document.addContent(["BT", `${colourOperands(colour)} rg`, ...texts, ...marks, "ET"].join("\n"));
+    this.#document.addContent(["BT", `${colorOperands(color)} rg`, ...texts, ...marks, "ET"].join("\n"));
   }
 
   #font(name: string): DocumentFont {
@@ -116,6 +116,6 @@ class ShownGlyphs {
 }
 
 /** Red, green and blue of `#rrggbb`, from 0 to 1. */
-export function colourOperands(colour: string): string {
-  return [1, 3, 5].map((at) => number(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(" ");
+export function colorOperands(color: string): string {
+  return [1, 3, 5].map((at) => number(Number.parseInt(color.slice(at, at + 2), 16) / 255)).join(" ");
 }

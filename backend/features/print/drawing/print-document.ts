@@ -10,7 +10,7 @@ import { drawSvg } from "./draw-svg.ts";
 import { loadLayout } from "./load-layout.ts";
 import type { PagePreview, PrintedPages, PrintTask } from "./print-messages.ts";
 
-const catalogues = ["floor-plan", "guest-search", "print-cards", "print-lists", "print-runs", "print-signs"];
+const catalogs = ["floor-plan", "guest-search", "print-cards", "print-lists", "print-runs", "print-signs"];
 
 const millimetersPerPoint = 25.4 / 72;
 
@@ -27,7 +27,7 @@ async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Pro
   const layOut = await loadLayout(kind);
   const faces = createFaces();
   const setter = createTextSetter(faces);
-  const language = readLanguage(options.language, catalogues);
+  const language = readLanguage(options.language, catalogs);
   const look = pageLook(facts.event.theme, options.look);
   return {
     pages: layOut({ facts, options, setter, language, look }),

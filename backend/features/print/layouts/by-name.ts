@@ -14,7 +14,7 @@ import { leaderDots } from "./lists/leader-dots.ts";
 import { listHeads } from "./lists/list-heads.ts";
 import { innerWidth, listPage } from "./lists/list-page.ts";
 import type { Cell, Row, RowPlace } from "./lists/row.ts";
-import { tellApart } from "./lists/same-names.ts";
+import { distinguish } from "./lists/same-names.ts";
 import { orderGuests } from "./order-guests.ts";
 
 /** For names that are read at arm's length. */
@@ -76,11 +76,11 @@ class NameRows {
     const { facts, language, look, options } = input;
     this.#input = input;
     this.#width = width;
-    this.#apart = tellApart(facts.guests, language);
+    this.#apart = distinguish(facts.guests, language);
     const size = options.paper === "a3" || options.paper === "tabloid" ? 13 : 12;
-    this.#name = { font: look.textFont, isBold: false, size, colour: look.text };
+    this.#name = { font: look.textFont, isBold: false, size, color: look.text };
     this.#table = { ...this.#name, isBold: true };
-    this.#quiet = { ...this.#name, size: size - 3.5, colour: look.quiet };
+    this.#quiet = { ...this.#name, size: size - 3.5, color: look.quiet };
     const hasSeats = options.showSeat && facts.guests.some(({ seat }) => seat !== null);
     this.#seatWidth = hasSeats ? size * 2.6 : 0;
   }
@@ -95,7 +95,7 @@ class NameRows {
 
   letter(letter: string, isContinued: boolean): Row {
     const { language, look } = this.#input;
-    const style = { ...this.#table, size: this.#name.size + 2, colour: look.accent };
+    const style = { ...this.#table, size: this.#name.size + 2, color: look.accent };
     const cells = [this.#cell(letter, style, this.#width, "start")];
     if (isContinued) {
       const word = language.say(message("print-lists.continued"));
@@ -140,7 +140,7 @@ class NameRows {
 
   #seatCells({ seat }: PrintGuest): Cell[] {
     if (this.#seatWidth === 0 || seat === null) return [];
-    return [this.#cell(String(seat), { ...this.#name, colour: this.#quiet.colour }, this.#width, "end")];
+    return [this.#cell(String(seat), { ...this.#name, color: this.#quiet.color }, this.#width, "end")];
   }
 
   #cell(text: string, style: CellStyle, width: number, align: Cell["align"]): Cell {
@@ -148,7 +148,7 @@ class NameRows {
   }
 
   #rule(x: number, y: number): Box {
-    const stroke = { colour: this.#input.look.accent, width: 0.6 };
+    const stroke = { color: this.#input.look.accent, width: 0.6 };
     return { kind: "line", x1: x, y1: y, x2: x + this.#width, y2: y, stroke };
   }
 }

@@ -60,9 +60,9 @@ class TableRows {
     this.#width = width;
     const size = options.paper === "a3" || options.paper === "tabloid" ? 12 : 11;
     const isHand = isScript(look.headingFont);
-    this.#name = { font: look.textFont, isBold: false, size, colour: look.text };
-    this.#title = { font: look.headingFont, isBold: !isHand, size: isHand ? size + 9 : size + 3, colour: look.accent };
-    this.#quiet = { ...this.#name, size: size - 2.5, colour: look.quiet };
+    this.#name = { font: look.textFont, isBold: false, size, color: look.text };
+    this.#title = { font: look.headingFont, isBold: !isHand, size: isHand ? size + 9 : size + 3, color: look.accent };
+    this.#quiet = { ...this.#name, size: size - 2.5, color: look.quiet };
   }
 
   table(table: SeatedTable): Section {
@@ -103,7 +103,7 @@ class TableRows {
       { x: 0, width: titleWidth, align: "start", lines: plainLines(setter, title, this.#title, titleWidth) },
       { x: 0, width: this.#width, align: "end", lines: right },
     ];
-    const stroke = { colour: look.accent, width: 0.75 };
+    const stroke = { color: look.accent, width: 0.75 };
     const decorate = ({ x, y, height }: RowPlace) => {
       const line = y + height - 3;
       return [{ kind: "line" as const, x1: x, y1: line, x2: x + this.#width, y2: line, stroke }];

@@ -13,7 +13,7 @@ export class CatererTexts {
   constructor(input: LayoutInput) {
     const { look, language } = input;
     this.input = input;
-    this.#text = { font: look.textFont, isBold: false, size: 10, colour: look.text };
+    this.#text = { font: look.textFont, isBold: false, size: 10, color: look.text };
     this.#numbers = new Intl.NumberFormat(language.tag);
   }
 
@@ -34,11 +34,11 @@ export class CatererTexts {
   }
 
   quiet(text: string, width: number): CellLine[] {
-    return cellLines(this.input.setter, text, { ...this.#text, size: 8.5, colour: this.input.look.quiet }, width);
+    return cellLines(this.input.setter, text, { ...this.#text, size: 8.5, color: this.input.look.quiet }, width);
   }
 
   columnTitle(text: string, width: number): CellLine[] {
-    const style = { ...this.#text, isBold: true, size: 8.5, colour: this.input.look.quiet };
+    const style = { ...this.#text, isBold: true, size: 8.5, color: this.input.look.quiet };
     return plainLines(this.input.setter, text, style, width);
   }
 
@@ -50,7 +50,7 @@ export class CatererTexts {
   heading(title: string, width: number, isContinued: boolean): Row {
     const { look, setter } = this.input;
     const isHand = isScript(look.headingFont);
-    const style = { font: look.headingFont, isBold: !isHand, size: isHand ? 21 : 14, colour: look.accent };
+    const style = { font: look.headingFont, isBold: !isHand, size: isHand ? 21 : 14, color: look.accent };
     const cells: Cell[] = [{ x: 0, width, align: "start", lines: plainLines(setter, title, style, width) }];
     if (isContinued) {
       const lines = this.quiet(this.say(message("print-lists.continued")), width);
@@ -61,7 +61,7 @@ export class CatererTexts {
 
   paragraph(text: string, width: number, mark: string): Row {
     const { setter, look } = this.input;
-    const lines = plainLines(setter, text, { ...this.#text, size: 9, colour: look.quiet }, width);
+    const lines = plainLines(setter, text, { ...this.#text, size: 9, color: look.quiet }, width);
     return { tag: "P", mark, cells: [{ x: 0, width, align: "start", lines }], above: 4, below: 2 };
   }
 }

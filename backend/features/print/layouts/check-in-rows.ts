@@ -32,9 +32,9 @@ export class CheckInRows {
   constructor(input: LayoutInput, width: number) {
     const { look } = input;
     this.#input = input;
-    this.#text = { font: look.textFont, isBold: false, size: 10, colour: look.text };
+    this.#text = { font: look.textFont, isBold: false, size: 10, color: look.text };
     this.#bold = { ...this.#text, isBold: true, size: 11 };
-    this.#quiet = { ...this.#text, size: 9, colour: look.quiet };
+    this.#quiet = { ...this.#text, size: 9, color: look.quiet };
     this.#columns = this.#chooseColumns(width);
     this.#grid = new TableGrid(input, this.#columns, gap, padding);
   }
@@ -49,8 +49,8 @@ export class CheckInRows {
     const right = isContinued ? language.say(word) : language.say(message("print-lists.guests", { count }));
     const quiet = plainLines(setter, right, this.#quiet, this.#grid.width / 2);
     const width = this.#grid.width - Math.max(...quiet.map(({ line }) => line.width), 0) - gap;
-    const style = { ...this.#bold, size: 12, colour: look.accent };
-    const stroke = { colour: look.accent, width: 0.75 };
+    const style = { ...this.#bold, size: 12, color: look.accent };
+    const stroke = { color: look.accent, width: 0.75 };
     return {
       tag: "TR",
       mark: title,
@@ -85,14 +85,14 @@ export class CheckInRows {
   }
 
   #box({ x, y }: RowPlace): Box {
-    const stroke = { colour: this.#input.look.text, width: 0.9 };
+    const stroke = { color: this.#input.look.text, width: 0.9 };
     return { kind: "rectangle", x: x + letterWidth, y: y + padding, width: boxSize, height: boxSize, stroke };
   }
 
   #letter({ x, y }: RowPlace, letter: string): Box[] {
     const { setter, look } = this.#input;
-    const lines = plainLines(setter, letter, { ...this.#bold, colour: look.accent }, letterWidth);
-    return lines.map(({ line }) => ({ kind: "text", x, y: y + padding + boxSize - 3.4, line, colour: look.accent }));
+    const lines = plainLines(setter, letter, { ...this.#bold, color: look.accent }, letterWidth);
+    return lines.map(({ line }) => ({ kind: "text", x, y: y + padding + boxSize - 3.4, line, color: look.accent }));
   }
 
   #chooseColumns(width: number): CheckInColumn[] {

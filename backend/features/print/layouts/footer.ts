@@ -38,11 +38,11 @@ export function footerBoxes(
   const gap = style.size;
   const width = Math.max(page.width - 2 * room.side - right.width - gap, smallest);
   const left = setter.fit(printedFrom(input), style, { width, height: largest * 2, lines: 1, smallest });
-  const colour = look.quiet;
+  const color = look.quiet;
   const y = page.height - baselineIn(room, left.lines[0]?.ascent ?? largest);
   return [
-    ...left.lines.map((line) => ({ kind: "text" as const, x: room.side, y, line, colour })),
-    { kind: "text", x: page.width - room.side - right.width, y, line: right, colour },
+    ...left.lines.map((line) => ({ kind: "text" as const, x: room.side, y, line, color })),
+    { kind: "text", x: page.width - room.side - right.width, y, line: right, color },
   ];
 }
 

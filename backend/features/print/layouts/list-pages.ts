@@ -38,7 +38,7 @@ const nobodySize = 12;
 function nobody({ setter, language, look }: LayoutInput, { left, top }: FlowArea): Block {
   const style = { font: look.textFont, isBold: false, size: nobodySize };
   const line = setter.line(language.say(message("print-lists.nobody")), style);
-  const text = { kind: "text", x: left, y: top + nobodySize, line, colour: look.quiet } as const;
+  const text = { kind: "text", x: left, y: top + nobodySize, line, color: look.quiet } as const;
   return { kind: "block", tag: "P", items: [text] };
 }
 

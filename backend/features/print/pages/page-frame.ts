@@ -24,6 +24,6 @@ export function pageSizeOf({ paper, isLandscape }: Pick<PrintOptions, "paper" | 
 }
 
 /** A color over all of an area; nothing for undefined, which is white paper. */
-export function filled(area: Area, colour: string | undefined): RectangleBox[] {
-  return colour === undefined ? [] : [{ kind: "rectangle", ...area, fill: colour }];
+export function filled(area: Area, color: string | undefined): RectangleBox[] {
+  return color === undefined ? [] : [{ kind: "rectangle", ...area, fill: color }];
 }

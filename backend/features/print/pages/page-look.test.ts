@@ -5,13 +5,13 @@ import { fontFamilyOf, fontNames, isScript } from "../../../../common/fonts.ts";
 import { defaultTheme } from "../../../../common/theme.ts";
 import { pageLook } from "./page-look.ts";
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, "0")}`);
+const color = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, "0")}`);
 
 it("keeps every text readable, whatever the event's colors", () => {
   fc.assert(
     fc.property(
-      colour,
-      colour,
+      color,
+      color,
       fc.constantFrom("paper", "background", "accent"),
       (primaryColor, backgroundColor, surface) => {
         const look = pageLook({ ...defaultTheme, primaryColor, backgroundColor }, "event", surface);

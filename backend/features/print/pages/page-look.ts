@@ -1,5 +1,5 @@
-import { mix, textColourOn } from "../../../../common/contrast.ts";
-import { eventColours } from "../../../../common/event-colours.ts";
+import { mix, textColorOn } from "../../../../common/contrast.ts";
+import { eventColors } from "../../../../common/event-colors.ts";
 import { type FontName, fontOfFamily } from "../../../../common/fonts.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import type { EventTheme } from "../../../../common/theme.ts";
@@ -27,28 +27,28 @@ export function pageLook(theme: EventTheme, look: PrintOptions["look"], surface:
   const headingFont = fontOfFamily(theme.fontFamily) ?? "Inter";
   const fonts = { headingFont, textFont: textFontOf(headingFont) };
   // "light" because paper is: only a background that the organizer chose makes it dark.
-  const ofEvent = eventColours(theme, "light");
+  const ofEvent = eventColors(theme, "light");
   if (surface === "accent") return { ...fonts, ...onSolid(ofEvent["brand.solid"] ?? "#000000") };
   const background = surface === "paper" ? white : (ofEvent.bg ?? white);
-  const colours = surface === "paper" ? eventColours({ ...theme, backgroundColor: white }, "light") : ofEvent;
-  const text = colours.fg ?? "#000000";
-  const accent = colours["brand.fg"] ?? text;
+  const colors = surface === "paper" ? eventColors({ ...theme, backgroundColor: white }, "light") : ofEvent;
+  const text = colors.fg ?? "#000000";
+  const accent = colors["brand.fg"] ?? text;
   return {
     ...fonts,
     background: background === white ? undefined : background,
     text,
-    quiet: colours["fg.muted"] ?? text,
+    quiet: colors["fg.muted"] ?? text,
     accent,
-    onAccent: textColourOn(accent),
+    onAccent: textColorOn(accent),
     // Darker than on screens, because printers lose fainter hairlines.
     line: mix(background, text, 0.3),
   };
 }
 
 function onSolid(background: string): Omit<PageLook, "headingFont" | "textFont"> {
-  const text = textColourOn(background);
+  const text = textColorOn(background);
   const line = mix(background, text, 0.3);
-  return { background, text, quiet: text, accent: text, onAccent: textColourOn(text), line };
+  return { background, text, quiet: text, accent: text, onAccent: textColorOn(text), line };
 }
 
 /** Text fonts for heading fonts that do not suit small text: handwriting, display faces, Raleway (uneven figures). */

@@ -36,7 +36,7 @@ export interface TextBox {
   /** The baseline. */
   y: number;
   line: SetLine;
-  colour: string;
+  color: string;
 }
 
 export interface RectangleBox {
@@ -103,7 +103,7 @@ export interface GroupBox {
 }
 
 export interface Stroke {
-  colour: string;
+  color: string;
   width: number;
   /** Lengths of dashes and gaps; solid if undefined. */
   dash?: readonly number[];

@@ -11,14 +11,14 @@ export interface TextPlace {
 }
 
 /** A text as boxes, line by line. */
-export function placedText({ lines, lineHeight }: FittedText, place: TextPlace, colour: string): TextBox[] {
+export function placedText({ lines, lineHeight }: FittedText, place: TextPlace, color: string): TextBox[] {
   const top = place.y + (lines[0]?.ascent ?? 0);
   return lines.map((line, index) => ({
     kind: "text",
     x: place.x + shares[place.align] * (place.width - line.width),
     y: top + index * lineHeight,
     line,
-    colour,
+    color,
   }));
 }
 

@@ -24,8 +24,8 @@ it("waits for 14 days after the notice when that comes late", () => {
   expect(plannedRemoval(event, 90, late)).toMatchObject({ on: "2028-01-15", isNoticed: false });
   const told = plannedRemoval({ ...event, removalNoticedAt: late }, 90, at("2028-01-10T08:00:00Z"));
   expect(told).toMatchObject({ on: "2028-01-15", isNoticed: true });
-  const toldInTheEvening = plannedRemoval({ ...event, removalNoticedAt: at("2028-01-01T20:00:00Z") }, 90, late);
-  expect(toldInTheEvening).toMatchObject({ on: "2028-01-16" });
+  const noticedInTheEvening = plannedRemoval({ ...event, removalNoticedAt: at("2028-01-01T20:00:00Z") }, 90, late);
+  expect(noticedInTheEvening).toMatchObject({ on: "2028-01-16" });
 });
 
 it("begins on its day everywhere, never without a notice, and never within 14 days of it", () => {

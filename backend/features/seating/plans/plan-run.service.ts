@@ -1,6 +1,6 @@
 import { message } from "../../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../../lib/child-program.ts";
-import { declareLimit, sayBytes, saySeconds } from "../../../lib/declared-limits.ts";
+import { declareLimit, formatBytes, formatSeconds } from "../../../lib/declared-limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../../lib/run-child.ts";
 import {
@@ -24,7 +24,7 @@ const memoryLimits: Omit<ChildLimits, "timeoutMs"> = { maxResidentBytes: 640 * 1
 declareLimit({
   what: "Seating: searching for a plan",
   counts: "each search",
-  limit: `${saySeconds(besidesSearchMs / 1000)} besides the chosen time, ${sayBytes(memoryLimits.maxResidentBytes)}, in a process of its own`,
+  limit: `${formatSeconds(besidesSearchMs / 1000)} besides the chosen time, ${formatBytes(memoryLimits.maxResidentBytes)}, in a process of its own`,
   beyond: "413",
 });
 

@@ -10,7 +10,7 @@ import { declareQueue, FairQueue } from "../../../lib/fair-queue.ts";
 import { onceFor } from "../../../lib/once-for.ts";
 import { parseInput } from "../../../lib/parse-input.ts";
 import { declareRate, RateLimit } from "../../../lib/rate-limit.ts";
-import { ChildEnded, type ChildLimits, runChild, sayChildLimits } from "../../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../../lib/run-child.ts";
 import { getEvent } from "../../events/event-access.service.ts";
 import { guestNotFound } from "../../guests/changed-guests.service.ts";
 import { readGuests } from "../../guests/guest.service.ts";
@@ -43,7 +43,7 @@ const limits: ChildLimits = { timeoutMs: 15_000, maxResidentBytes: 512 * 1024 * 
 declareLimit({
   what: "Seating: answering why a guest sits there",
   counts: "each question",
-  limit: sayChildLimits(limits),
+  limit: formatChildLimits(limits),
   beyond: "413",
 });
 

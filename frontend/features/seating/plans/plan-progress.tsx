@@ -16,7 +16,7 @@ interface PlanProgressProps {
 }
 
 /** Interval of announcements for screen readers, in milliseconds. */
-const sayEveryMs = 5000;
+const formatEveryMs = 5000;
 
 export function PlanProgress({ plan, latest, wishesText }: PlanProgressProps) {
   const most = plan.options?.seconds ?? 0;
@@ -102,7 +102,7 @@ function useSaid(latest: Suggestion | null): void {
     );
   });
   useEffect(() => {
-    const timer = setInterval(say, sayEveryMs);
+    const timer = setInterval(say, formatEveryMs);
     return () => clearInterval(timer);
   }, []);
 }

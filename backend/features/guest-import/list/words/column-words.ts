@@ -128,7 +128,7 @@ const changeable: ReadonlySet<ColumnMeaning> = new Set([
 ]);
 
 /** "Guest meal" is a meal, "Name of the table" a table. */
-const leastFirst: readonly ColumnMeaning[] = ["guest", "number", "attendance", "fullName", "party", "plusOne"];
+const leastMeaningFirst: readonly ColumnMeaning[] = ["guest", "number", "attendance", "fullName", "party", "plusOne"];
 
 const joined: readonly { parts: readonly ColumnMeaning[]; meaning: ColumnMeaning }[] = [
   { parts: ["plusOne", "firstName"], meaning: "plusOneFirstName" },
@@ -144,7 +144,7 @@ function essential(phrases: readonly Known[][]): readonly Known[][] {
   for (const { parts, meaning } of joined) {
     if (parts.every((part) => phrases.some(means(part)))) return [[{ meaning, index: wordsFor(meaning).length }]];
   }
-  return leastFirst.reduce((left, meaning) => {
+  return leastMeaningFirst.reduce((left, meaning) => {
     const rest = left.filter((phrase) => !means(meaning)(phrase));
     return rest.length > 0 ? rest : left.slice(0, 1);
   }, phrases);

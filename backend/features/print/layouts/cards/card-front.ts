@@ -91,7 +91,7 @@ function detailRoom({ width, height }: Area, { symbol, detailSize }: Measures, c
 function detailText({ setter, look }: LayoutInput, text: string, { width, height, size }: DetailRoom): CenteredText {
   const style = { font: look.textFont, isBold: false, size };
   const room = { width, height, lines: 3, smallest: size * 0.75 };
-  return centeredText(setter, text, { style, colour: look.quiet }, room);
+  return centeredText(setter, text, { style, color: look.quiet }, room);
 }
 
 function nameTexts(
@@ -118,7 +118,7 @@ function nameText(
   room: { width: number; height: number },
 ): CenteredText {
   const size = plainSize * handwriting(look.headingFont, name);
-  const appearance = { style: { font: look.headingFont, isBold: false, size }, colour: look.text };
+  const appearance = { style: { font: look.headingFont, isBold: false, size }, color: look.text };
   const inTwo = centeredText(setter, name, appearance, { ...room, lines: 2, smallest: size * 0.62 });
   const isReadable = (inTwo.lines[0]?.size ?? 0) >= size * 0.5;
   return isReadable ? inTwo : centeredText(setter, name, appearance, { ...room, lines: 6, smallest: size * 0.5 });

@@ -7,7 +7,7 @@ import type { TextSetter, TextStyle } from "../../text/text-setter.ts";
 export interface CenteredText {
   lines: readonly SetLine[];
   lineHeight: number;
-  colour: string;
+  color: string;
   height: number;
   toBaseline: number;
 }
@@ -28,7 +28,7 @@ export interface ParagraphRoom {
 export function centeredText(
   setter: TextSetter,
   text: string,
-  { style, colour }: { style: TextStyle; colour: string },
+  { style, color }: { style: TextStyle; color: string },
   room: ParagraphRoom,
 ): CenteredText {
   const { lines, lineHeight, size } = setter.fit(text, style, room);
@@ -36,7 +36,7 @@ export function centeredText(
   return {
     lines,
     lineHeight,
-    colour,
+    color,
     toBaseline,
     height: toBaseline + (lines.length - 1) * lineHeight + size * descenders,
   };
@@ -47,11 +47,11 @@ export function paragraphBlock(text: CenteredText, area: Area, y: number): Block
   return { kind: "block", tag: "P", items: textBoxes(text, area, y) };
 }
 
-function textBoxes({ lines, lineHeight, colour, toBaseline }: CenteredText, area: Area, y: number): TextBox[] {
+function textBoxes({ lines, lineHeight, color, toBaseline }: CenteredText, area: Area, y: number): TextBox[] {
   const middle = area.x + area.width / 2;
   return lines.map((line, index) => {
     const baseline = y + toBaseline + index * lineHeight;
-    return { kind: "text", x: middle - line.width / 2, y: baseline, line, colour };
+    return { kind: "text", x: middle - line.width / 2, y: baseline, line, color };
   });
 }
 

@@ -3,9 +3,9 @@ import type { LineBox, Stroke } from "../../pages/page.ts";
 import { type Area, millimeter } from "../../pages/page-frame.ts";
 
 /** Faint, because half of it stays on a card. */
-const cutLine: Stroke = { colour: "#c9c9c9", width: 0.25 };
-const mark: Stroke = { colour: "#6b6b6b", width: 0.4 };
-const foldMark: Stroke = { colour: "#8a8a8a", width: 0.4, dash: [2.2, 1.8] };
+const cutLine: Stroke = { color: "#c9c9c9", width: 0.25 };
+const mark: Stroke = { color: "#6b6b6b", width: 0.4 };
+const foldMark: Stroke = { color: "#8a8a8a", width: 0.4, dash: [2.2, 1.8] };
 
 /** From the outermost cut to the mark beside it, and its length. */
 const markGap = 0.8 * millimeter;

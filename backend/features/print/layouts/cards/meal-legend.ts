@@ -44,7 +44,7 @@ export function* layOutLegend(
 
 function titleBlock({ setter, look }: LayoutInput, title: string): Block {
   const line = setter.line(title, { font: look.headingFont, isBold: false, size: 26 });
-  const item = { kind: "text" as const, x: margin, y: margin + 22, line, colour: look.accent };
+  const item = { kind: "text" as const, x: margin, y: margin + 22, line, color: look.accent };
   return { kind: "block", tag: "H1", items: [item] };
 }
 
@@ -62,7 +62,7 @@ function legendRow(input: LayoutInput, mark: MealMark, pageWidth: number, row: n
   const first = y + symbol / 2 + size * 0.35 - ((lines.length - 1) * lineHeight) / 2;
   const names = lines.map((line, index) => {
     const baseline = first + index * lineHeight;
-    return { kind: "text" as const, x: margin + nameStart, y: baseline, line, colour: look.text };
+    return { kind: "text" as const, x: margin + nameStart, y: baseline, line, color: look.text };
   });
   return { kind: "block", tag: "P", items: [...drawMark(input, mark, { x: margin, y, side: symbol }), ...names] };
 }

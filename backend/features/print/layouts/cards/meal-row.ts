@@ -42,7 +42,7 @@ export function drawMark(input: LayoutInput, { kind, letter }: MealMark, place: 
   const { look } = input;
   if (kind === null) {
     const radius = side / 2;
-    const stroke = { colour: look.text, width: Math.max(side * 0.055, 0.5) };
+    const stroke = { color: look.text, width: Math.max(side * 0.055, 0.5) };
     const inset = stroke.width / 2;
     const size = { width: side - 2 * inset, height: side - 2 * inset, radius: radius - inset };
     return [
@@ -71,6 +71,6 @@ function letterBoxes(
   const room = { width: side * fill, height: height * 1.2, lines: 1, smallest: 1 };
   const { lines, size } = setter.fit(letter, style, room);
   return lines.map((line) => ({
-    ...{ kind: "text", x: x + (side - line.width) / 2, y: y + height / 2 + size * 0.36, line, colour: look.text },
+    ...{ kind: "text", x: x + (side - line.width) / 2, y: y + height / 2 + size * 0.36, line, color: look.text },
   }));
 }

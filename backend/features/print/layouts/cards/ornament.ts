@@ -8,10 +8,10 @@ const longest = 30 * millimeter;
 export function ornament({ look, options }: LayoutInput, { x, y }: { x: number; y: number }, width: number): Box[] {
   const half = Math.min(width * 0.26, longest) / 2;
   if (options.look === "plain") {
-    const stroke = { colour: look.line, width: 0.6 };
+    const stroke = { color: look.line, width: 0.6 };
     return [{ kind: "line", x1: x - half * 0.7, y1: y, x2: x + half * 0.7, y2: y, stroke }];
   }
-  const stroke = { colour: look.accent, width: 0.6 };
+  const stroke = { color: look.accent, width: 0.6 };
   const diamond = Math.max(half * 0.07, 1.3);
   const space = diamond * 2.4;
   return [

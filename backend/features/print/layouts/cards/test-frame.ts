@@ -7,9 +7,9 @@ import { cardAreas, sheetPage } from "./card-sheet.ts";
 import { centeredText, paragraphBlock } from "./centered-text.ts";
 
 const black = "#000000";
-const frame: Stroke = { colour: black, width: 0.5 };
-const thin: Stroke = { colour: black, width: 0.3 };
-const fold: Stroke = { colour: black, width: 0.4, dash: [3, 2] };
+const frame: Stroke = { color: black, width: 0.5 };
+const thin: Stroke = { color: black, width: 0.3 };
+const fold: Stroke = { color: black, width: 0.4, dash: [3, 2] };
 
 const rulerReach = 8;
 const maxLineLength = 50;
@@ -69,7 +69,7 @@ function instructions(input: LayoutInput, title: string, area: Area): PageItem[]
     centeredText(
       setter,
       text,
-      { style: { ...style, isBold, size: isBold ? 11 : 8 }, colour: black },
+      { style: { ...style, isBold, size: isBold ? 11 : 8 }, color: black },
       room(share, lines),
     );
   const heading = set(title, 0.12, true, 1);

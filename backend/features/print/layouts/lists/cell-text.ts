@@ -4,7 +4,7 @@ import type { CellLine } from "./row.ts";
 
 /** How a text in a cell looks. */
 export interface CellStyle extends TextStyle {
-  colour: string;
+  color: string;
 }
 
 const lineSpacing = 1.26;
@@ -25,6 +25,6 @@ export function plainLines(setter: TextSetter, text: string, style: CellStyle, w
   return lines.filter((line) => line.text !== "").map((line) => cellLine(line, style, 0));
 }
 
-function cellLine(line: SetLine, { size, colour }: CellStyle, indent: number): CellLine {
-  return { line, colour, height: Math.max(size * lineSpacing, line.ascent + line.descent), indent };
+function cellLine(line: SetLine, { size, color }: CellStyle, indent: number): CellLine {
+  return { line, color, height: Math.max(size * lineSpacing, line.ascent + line.descent), indent };
 }

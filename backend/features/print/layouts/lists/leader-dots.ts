@@ -7,7 +7,7 @@ const gap = 4;
 const shortest = 3 * period;
 
 /** Dots between a row's first two cells, aligned between rows of a column. */
-export function leaderDots({ x, y }: RowPlace, row: Row, colour: string): LineBox[] {
+export function leaderDots({ x, y }: RowPlace, row: Row, color: string): LineBox[] {
   const [from, to] = row.cells;
   const [first] = from?.lines ?? [];
   const [last] = to?.lines ?? [];
@@ -16,6 +16,6 @@ export function leaderDots({ x, y }: RowPlace, row: Row, colour: string): LineBo
   const end = lineStart(to, last) - gap;
   if (end - start < shortest) return [];
   const baseline = y + row.above + firstBaseline(row) - dot / 2;
-  const stroke = { colour, width: dot, dash: [dot, period - dot] };
+  const stroke = { color, width: dot, dash: [dot, period - dot] };
   return [{ kind: "line", x1: x + start, y1: baseline, x2: x + end, y2: baseline, stroke }];
 }

@@ -58,12 +58,12 @@ class FirstHead {
     const ascent = title.lines[0]?.ascent ?? size;
     this.#title = title.lines.map((line, i) => ({
       ...{ kind: "text", x: page.left, y: page.top + ascent + i * title.lineHeight },
-      ...{ line, colour: look.accent },
+      ...{ line, color: look.accent },
     }));
     const details = detailLines(input, innerWidth(page), texts);
     const below = page.top + title.height + 3;
-    this.#details = details.map(({ line, x, y, colour }) => ({
-      ...{ kind: "text", x: page.left + x, y: below + y, line, colour },
+    this.#details = details.map(({ line, x, y, color }) => ({
+      ...{ kind: "text", x: page.left + x, y: below + y, line, color },
     }));
     this.#baseline = Math.max(below, ...this.#details.map(({ y }) => y));
     this.bottom = this.#baseline + gap + gap;
@@ -76,7 +76,7 @@ class FirstHead {
       { kind: "block", tag: "H1", items: this.#title },
       { kind: "block", tag: "P", items: this.#details },
       ...this.#range(range),
-      rule(this.#page, y, { colour: look.accent, width: ruleWidth }),
+      rule(this.#page, y, { color: look.accent, width: ruleWidth }),
     ];
   }
 
@@ -90,7 +90,7 @@ interface DetailLine {
   x: number;
   y: number;
   line: SetLine;
-  colour: string;
+  color: string;
 }
 
 function detailLines({ setter, look, facts, language }: LayoutInput, width: number, texts: HeadTexts): DetailLine[] {
@@ -99,13 +99,13 @@ function detailLines({ setter, look, facts, language }: LayoutInput, width: numb
   const kind = setter.line(texts.kind, { font: look.textFont, isBold: true, size: kindSize });
   const style = { font: look.textFont, isBold: false, size: detailSize };
   const whole = setter.line(when, style);
-  const first = { x: 0, y: kindSize, line: kind, colour: look.text };
+  const first = { x: 0, y: kindSize, line: kind, color: look.text };
   const x = kind.width + kindSize * 0.8;
-  if (x + whole.width <= width * 0.8) return [first, { x, y: kindSize, line: whole, colour: look.quiet }];
+  if (x + whole.width <= width * 0.8) return [first, { x, y: kindSize, line: whole, color: look.quiet }];
   const lines = setter.wrap(when, style, width * 0.8);
   return [
     first,
-    ...lines.map((line, i) => ({ x: 0, y: kindSize + (i + 1) * detailSize * 1.35, line, colour: look.quiet })),
+    ...lines.map((line, i) => ({ x: 0, y: kindSize + (i + 1) * detailSize * 1.35, line, color: look.quiet })),
   ];
 }
 
@@ -119,9 +119,9 @@ function runningHead(input: LayoutInput, page: ListPage, texts: HeadTexts, range
   const room = { width, height: runningSize * 1.5, lines: 1, smallest: 4 };
   const left = setter.fit(`${facts.event.name} · ${texts.kind}`, style, room);
   return [
-    ...left.lines.map((line): Box => ({ kind: "text", x: page.left, y, line, colour: look.quiet })),
+    ...left.lines.map((line): Box => ({ kind: "text", x: page.left, y, line, color: look.quiet })),
     ...(right ? [rightText(page, y, right, look.accent)] : []),
-    rule(page, y + 4.5, { colour: look.line, width: 0.5 }),
+    rule(page, y + 4.5, { color: look.line, width: 0.5 }),
   ];
 }
 
@@ -132,10 +132,10 @@ function rangeLine({ setter, look }: LayoutInput, page: ListPage, range: string,
   return setter.fit(range, { font: look.textFont, isBold: true, size }, room).lines[0];
 }
 
-function rightText({ right }: ListPage, y: number, line: SetLine, colour: string): TextBox {
-  return { kind: "text", x: right - line.width, y, line, colour };
+function rightText({ right }: ListPage, y: number, line: SetLine, color: string): TextBox {
+  return { kind: "text", x: right - line.width, y, line, color };
 }
 
-function rule({ left, right }: ListPage, y: number, stroke: { colour: string; width: number }): Box {
+function rule({ left, right }: ListPage, y: number, stroke: { color: string; width: number }): Box {
   return { kind: "line", x1: left, y1: y, x2: right, y2: y, stroke };
 }

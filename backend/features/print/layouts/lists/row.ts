@@ -3,7 +3,7 @@ import type { SetLine } from "../../text/set-line.ts";
 
 export interface CellLine {
   line: SetLine;
-  colour: string;
+  color: string;
   /** From its top to the next line's. */
   height: number;
   indent: number;
@@ -106,7 +106,7 @@ function cellTexts(cell: Cell, x: number, top: number): TextBox[] {
   return cell.lines.map((line) => {
     const baseline = y + baselineIn(line);
     y += line.height;
-    return { kind: "text", x: x + lineStart(cell, line), y: baseline, line: line.line, colour: line.colour };
+    return { kind: "text", x: x + lineStart(cell, line), y: baseline, line: line.line, color: line.color };
   });
 }
 

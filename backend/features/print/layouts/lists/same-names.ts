@@ -3,7 +3,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 
 /** Household or host of guests with the same name, by guest id; others have no entry. */
-export function tellApart(guests: readonly PrintGuest[], language: Language): ReadonlyMap<number, string> {
+export function distinguish(guests: readonly PrintGuest[], language: Language): ReadonlyMap<number, string> {
   const marks = new Map<number, string>();
   for (const namesakes of byName(guests)) {
     const mark =

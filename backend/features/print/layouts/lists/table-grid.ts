@@ -48,7 +48,7 @@ export class TableGrid {
 
   head(titles?: readonly (readonly CellLine[])[]): Row {
     const { look, setter } = this.#input;
-    const style: CellStyle = { font: look.textFont, isBold: true, size: titleSize, colour: look.quiet };
+    const style: CellStyle = { font: look.textFont, isBold: true, size: titleSize, color: look.quiet };
     const cells = this.columns.map(({ title, x, width, align }, i): Cell => {
       const lines = titles?.[i] ?? plainLines(setter, title, style, width);
       return { tag: "TH", x, width, align, lines };
@@ -70,8 +70,8 @@ export class TableGrid {
     return { tag: "TR", ...named, cells, above: this.#padding, below: this.#padding, decorate: drawn };
   }
 
-  #rule({ x, y, height }: RowPlace, colour: string, width: number): LineBox {
-    return { kind: "line", x1: x, y1: y + height, x2: x + this.width, y2: y + height, stroke: { colour, width } };
+  #rule({ x, y, height }: RowPlace, color: string, width: number): LineBox {
+    return { kind: "line", x1: x, y1: y + height, x2: x + this.width, y2: y + height, stroke: { color, width } };
   }
 }
 

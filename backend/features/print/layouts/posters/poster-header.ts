@@ -27,9 +27,9 @@ export interface HeaderContent {
 export function posterHeader(content: HeaderContent, note: string): PosterHeader {
   const { picture, look } = content;
   if (picture?.kind === "photo") return photoHeader(content, picture, note);
-  const colours = { title: look.accent, text: look.text };
+  const colors = { title: look.accent, text: look.text };
   const drawing = picture ? monogramOf(content, picture) : { items: [], bottom: content.margin };
-  const words = headerWords(content, note, colours);
+  const words = headerWords(content, note, colors);
   const bottom = drawing.bottom + words.height;
   return { items: [...drawing.items, ...words.at(drawing.bottom), rule(content, bottom)], bottom };
 }
@@ -62,7 +62,7 @@ interface HeaderWords {
 function headerWords(
   { input, look, page, margin }: HeaderContent,
   note: string,
-  colours: { title: string; text: string },
+  colors: { title: string; text: string },
 ): HeaderWords {
   const { facts, language, setter } = input;
   const short = Math.min(page.width, page.height);
@@ -73,20 +73,20 @@ function headerWords(
   const lines = [localDate(facts.event.date, language.tag), language.say(message("print-signs.find")), note];
   const small = { font: look.textFont, isBold: false, size: short * 0.023 };
   const smallRoom = { width, height: small.size * 3, lines: 2, smallest: small.size * 0.6 };
-  const texts: { tag: StructureTag; text: FittedText; colour: string }[] = [
-    { tag: "H1", text: title, colour: colours.title },
+  const texts: { tag: StructureTag; text: FittedText; color: string }[] = [
+    { tag: "H1", text: title, color: colors.title },
     ...lines
       .filter((line) => line.trim() !== "")
-      .map((line) => ({ tag: "P" as const, text: setter.fit(line, small, smallRoom), colour: colours.text })),
+      .map((line) => ({ tag: "P" as const, text: setter.fit(line, small, smallRoom), color: colors.text })),
   ];
   return {
     height: texts.reduce((sum, { text }) => sum + text.height, 0),
     at: (top) => {
       let y = top;
-      return texts.map(({ tag, text, colour }) => {
+      return texts.map(({ tag, text, color }) => {
         const place = { x: page.x + margin, y, width, align: "center" as const };
         y += text.height;
-        return { kind: "block", tag, items: placedText(text, place, colour) };
+        return { kind: "block", tag, items: placedText(text, place, color) };
       });
     },
   };
@@ -103,6 +103,6 @@ function rule({ page, look }: HeaderContent, words: number): Box {
     y1: y,
     x2: middle + half,
     y2: y,
-    stroke: { colour: look.accent, width: 1 },
+    stroke: { color: look.accent, width: 1 },
   };
 }

@@ -92,13 +92,13 @@ interface LinePlace {
 
 const shares = { start: 0, center: 0.5, end: 1 } as const;
 
-function alignedLines(text: FittedText, place: LinePlace, colour: string): TextBox[] {
+function alignedLines(text: FittedText, place: LinePlace, color: string): TextBox[] {
   return text.lines.map((line, index) => ({
     kind: "text",
     x: place.x + shares[place.align] * (place.width - line.width),
     y: place.baseline + index * place.pitch,
     line,
-    colour,
+    color,
   }));
 }
 
@@ -110,6 +110,6 @@ function leader(names: TextBox[], tables: TextBox[], { look, size }: { look: Pag
   const x2 = table.x - size * 0.35;
   if (x2 - x1 < size) return [];
   const dot = size * 0.06;
-  const stroke = { colour: look.line, width: dot, dash: [dot, size * 0.3] };
+  const stroke = { color: look.line, width: dot, dash: [dot, size * 0.3] };
   return [{ kind: "line", x1, y1: name.y, x2, y2: name.y, stroke }];
 }

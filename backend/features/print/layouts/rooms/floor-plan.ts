@@ -154,7 +154,7 @@ function scaleLine(input: LayoutInput, plan: PlanScale, at: { x: number; y: numb
     x: at.x + width + 3 * labelSize,
     y: at.y + labelSize * 0.7,
     line,
-    colour: look.quiet,
+    color: look.quiet,
   };
   return [...boxes, { kind: "block", tag: "P", items: [words] }];
 }

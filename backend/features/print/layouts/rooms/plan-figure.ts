@@ -16,7 +16,7 @@ export function planFigure(
 ): PathBox[] {
   const path = (data: string, style: Pick<PathBox, "fill" | "stroke">): PathBox[] =>
     data === "" ? [] : [{ kind: "path", data, x, y, scale, ...style }];
-  const thin = { colour: look.quiet, width: 0.5 };
+  const thin = { color: look.quiet, width: 0.5 };
   const tint = (share: number) => mix("#ffffff", look.accent, share);
   const doors = plan.fixtures.filter(({ kind }) => kind === "DOOR");
   const others = plan.fixtures.filter(({ kind }) => kind !== "DOOR" && kind !== "TEXT");
@@ -24,12 +24,12 @@ export function planFigure(
   const open = others.filter(({ kind }) => kind !== "PILLAR");
   const tops = tables.flatMap(({ table }) => tableTopPath(table) ?? []).join("");
   return [
-    ...path(cornersPath(roomCorners(plan)), { fill: "#ffffff", stroke: { colour: look.text, width: 1.6 } }),
+    ...path(cornersPath(roomCorners(plan)), { fill: "#ffffff", stroke: { color: look.text, width: 1.6 } }),
     ...path(open.map(fixturePath).join(""), { fill: mix("#ffffff", look.text, 0.06), stroke: thin }),
     ...path(solid.map(fixturePath).join(""), { fill: look.quiet }),
     ...path(doors.map(fixturePath).join(""), { fill: "#ffffff" }),
-    ...path(doors.map(doorWingsPath).join(""), { stroke: { colour: look.text, width: 0.8 } }),
+    ...path(doors.map(doorWingsPath).join(""), { stroke: { color: look.text, width: 0.8 } }),
     ...path(chairsPath(tables.flatMap(({ chairs }) => chairs)), { fill: tint(0.22) }),
-    ...path(tops, { fill: tint(0.07), stroke: { colour: look.accent, width: 0.9 } }),
+    ...path(tops, { fill: tint(0.07), stroke: { color: look.accent, width: 0.9 } }),
   ];
 }

@@ -51,7 +51,7 @@ export function fixtureLabel(input: LayoutInput, fixture: PlacedFixture, plan: P
   const [along, across] = isTall ? [room.height, room.width] : [room.width, room.height];
   const inside = { ...room, width: Math.max(along * 0.92, 24), height: Math.max(across * 0.9, 9) };
   const largest = 0.016 * Math.max(plan.page.width, plan.page.height);
-  const boxes = centred(input, text, inside, { largest, isBold: false, colour: input.look.quiet, lines: 1 });
+  const boxes = centred(input, text, inside, { largest, isBold: false, color: input.look.quiet, lines: 1 });
   const center = { centerX: room.centerX, centerY: room.centerY };
   return isTall ? [{ kind: "group", rotation: -90, ...center, boxes }] : boxes;
 }
@@ -59,7 +59,7 @@ export function fixtureLabel(input: LayoutInput, fixture: PlacedFixture, plan: P
 /** In the middle of a table's top, along it if deep and narrow; in front of a row of chairs. */
 export function tableLabel(input: LayoutInput, table: PlacedTable, plan: PlanScale): Box[] {
   const largest = 0.026 * Math.max(plan.page.width, plan.page.height);
-  const style = { largest, isBold: true, colour: input.look.text };
+  const style = { largest, isBold: true, color: input.look.text };
   const size = tableSize(table);
   if (table.shape === "ROW") {
     const front = { ...placedPoint({ x: 0, y: chairSize * 1.1 }, table), rotation: 0 };
@@ -88,7 +88,7 @@ export function chairNames(
   plan: PlanScale,
 ): TextBox[][] | undefined {
   const side = chairSize * plan.scale;
-  const style = { largest: side * 0.22, isBold: false, colour: input.look.text, lines: 4, breakShare: 1 };
+  const style = { largest: side * 0.22, isBold: false, color: input.look.text, lines: 4, breakShare: 1 };
   const names: TextBox[][] = [];
   for (const { guest, x, y } of chairs) {
     if (!guest) continue;
@@ -106,7 +106,7 @@ const minNameSize = 4;
 interface LabelStyle {
   largest: number;
   isBold: boolean;
-  colour: string;
+  color: string;
   lines?: number;
   /** Part of the largest size below which a text breaks into lines rather than shrink. */
   breakShare?: number;
@@ -116,7 +116,7 @@ function centred(
   input: LayoutInput,
   text: string,
   room: Room,
-  { largest, isBold, colour, lines = 2, breakShare = 0.7 }: LabelStyle,
+  { largest, isBold, color, lines = 2, breakShare = 0.7 }: LabelStyle,
 ): TextBox[] {
   const style = { font: input.look.textFont, isBold, size: Math.min(largest, room.height) };
   const fitted = input.setter.fit(text, style, {
@@ -131,5 +131,5 @@ function centred(
     width: room.width,
     align: "center" as const,
   };
-  return placedText(fitted, place, colour);
+  return placedText(fitted, place, color);
 }

@@ -26,7 +26,7 @@ export function scaleBar(
   const pointsPerMeter = 100 * scale;
   const length = lengths.findLast((meters) => meters * pointsPerMeter * parts <= longest) ?? lengths[0];
   const width = length * pointsPerMeter;
-  const stroke = { colour: look.text, width: 0.5 };
+  const stroke = { color: look.text, width: 0.5 };
   const bars = Array.from({ length: parts }, (_, part): Box => {
     const bar = { x: place.x + part * width, y: place.y, width, height: barHeight };
     return { kind: "rectangle", ...bar, fill: part % 2 === 0 ? look.text : "#ffffff", stroke };
@@ -37,7 +37,7 @@ export function scaleBar(
     const text = language.say(message("print-signs.meters", { count: meters }));
     const line = setter.line(text, style);
     const x = place.x + part * width - (part === 0 ? 0 : line.width / 2);
-    return { kind: "text", x, y: place.y + barHeight + labelSize * 1.25, line, colour: look.quiet };
+    return { kind: "text", x, y: place.y + barHeight + labelSize * 1.25, line, color: look.quiet };
   });
   return { boxes: [...bars, ...labels], width: parts * width, labelSize };
 }

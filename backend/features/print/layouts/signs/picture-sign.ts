@@ -1,5 +1,5 @@
 import { mix, readableOn } from "../../../../../common/contrast.ts";
-import { eventColours } from "../../../../../common/event-colours.ts";
+import { eventColors } from "../../../../../common/event-colors.ts";
 import type { Block, Box } from "../../pages/page.ts";
 import { type Area, filled } from "../../pages/page-frame.ts";
 import { placedText } from "../../pages/placed-text.ts";
@@ -58,7 +58,7 @@ function monogramArea(content: SignContent, picture: SignPicture, area: Area): (
 
 function subtle({ input: { facts, options }, look }: SignContent, background: string): string {
   if (options.look === "plain") return mix(background, look.text, 0.06);
-  return eventColours(facts.event.theme, "light")["brand.subtle"] ?? background;
+  return eventColors(facts.event.theme, "light")["brand.subtle"] ?? background;
 }
 
 /** The prompt beside the QR code, or above it where the area is upright, and the link below. */

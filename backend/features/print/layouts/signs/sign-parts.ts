@@ -37,10 +37,10 @@ export function fittedName(
 }
 
 /** A text as a part of a sign. */
-export function textPart(tag: "H1" | "P", text: FittedText, place: Omit<TextPlace, "y">, colour: string): SignPart {
+export function textPart(tag: "H1" | "P", text: FittedText, place: Omit<TextPlace, "y">, color: string): SignPart {
   return {
     height: text.height,
-    at: (y) => [{ kind: "block", tag, items: placedText(text, { ...place, y }, colour) }],
+    at: (y) => [{ kind: "block", tag, items: placedText(text, { ...place, y }, color) }],
   };
 }
 

@@ -1,4 +1,4 @@
-import { contrastRatio, textColourOn } from "../../../../../common/contrast.ts";
+import { contrastRatio, textColorOn } from "../../../../../common/contrast.ts";
 import type { Box, PagePicture } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
 import { pagePicture } from "../../pages/page-picture.ts";
@@ -21,7 +21,7 @@ const minOfInk = 2;
 
 /** Color behind a drawing that would hardly be seen on the background; undefined if it can be seen. */
 function plateFor({ ink }: SignPicture, background: string): string | undefined {
-  return ink === null || contrastRatio(ink, background) >= minOfInk ? undefined : textColourOn(ink);
+  return ink === null || contrastRatio(ink, background) >= minOfInk ? undefined : textColorOn(ink);
 }
 
 /** Where a monogram goes, in points. */

@@ -54,11 +54,11 @@ export function nameBlocks(
 function linesIn(
   { lines, lineHeight, size }: FittedText,
   { middle, top, rowHeight }: { middle: number; top: number; rowHeight: number },
-  colour: string,
+  color: string,
 ): Block["items"] {
   const first = top + rowHeight / 2 + size * 0.34 - ((lines.length - 1) * lineHeight) / 2;
   return lines.map((line, index) => {
     const baseline = first + index * lineHeight;
-    return { kind: "text", x: middle - line.width / 2, y: baseline, line, colour };
+    return { kind: "text", x: middle - line.width / 2, y: baseline, line, color };
   });
 }

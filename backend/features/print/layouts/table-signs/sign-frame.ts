@@ -13,8 +13,8 @@ export function signFrame({ look, options }: LayoutInput, page: Area): Box[] {
   const outer = inset(page, frameInset * millimeter);
   return [
     ...background,
-    { kind: "rectangle", ...outer, stroke: { colour: look.accent, width: 1 } },
-    { kind: "rectangle", ...inset(outer, 1.2 * millimeter), stroke: { colour: look.accent, width: 0.4 } },
+    { kind: "rectangle", ...outer, stroke: { color: look.accent, width: 1 } },
+    { kind: "rectangle", ...inset(outer, 1.2 * millimeter), stroke: { color: look.accent, width: 0.4 } },
   ];
 }
 

@@ -115,7 +115,7 @@ function headingItems(input: LayoutInput, label: string, area: Area): PageItem[]
     ...{ width: area.width, height: height * (isNumber ? 1.3 : 1), lines: isNumber ? 1 : 4 },
     smallest: style.size * 0.55,
   };
-  const fitted = centeredText(setter, label, { style, colour: look.accent }, room);
+  const fitted = centeredText(setter, label, { style, color: look.accent }, room);
   const main = isNumber && isScript(look.headingFont) ? withLowFigures(fitted) : fitted;
   const total = (word ? word.height + gap : 0) + main.height + gap * 1.4;
   const start = area.y + Math.max(0, (area.height - total) / 2);
@@ -131,7 +131,7 @@ const scriptFactor = ({ look }: LayoutInput) => (isScript(look.headingFont) ? 1.
 function wordAbove({ setter, look, language }: LayoutInput, unit: number): CenteredText {
   const style = { font: look.textFont, isBold: false, size: unit * 0.085 };
   const room = { width: unit, height: unit * 0.2, lines: 1, smallest: 6 };
-  return centeredText(setter, language.say(message("print-cards.table")), { style, colour: look.quiet }, room);
+  return centeredText(setter, language.say(message("print-cards.table")), { style, color: look.quiet }, room);
 }
 
 /** Figures of handwriting are lower than its capitals. */

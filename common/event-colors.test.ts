@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrastRatio, largeTextContrast, textContrast } from "./contrast.ts";
-import { eventColours } from "./event-colours.ts";
+import { eventColors } from "./event-colors.ts";
 import { randomRuns } from "./testing/random-runs.ts";
 import { defaultTheme } from "./theme.ts";
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 const scheme = fc.constantFrom("light" as const, "dark" as const);
 
 const readable: [text: string, surface: string, least: number][] = [
@@ -25,13 +25,13 @@ const readable: [text: string, surface: string, least: number][] = [
   ["border.emphasized", "bg", largeTextContrast],
 ];
 
-describe("eventColours", () => {
-  it("keeps every text readable for any two colours", () => {
+describe("eventColors", () => {
+  it("keeps every text readable for any two colors", () => {
     fc.assert(
-      fc.property(colour, colour, scheme, (primaryColor, backgroundColor, preferred) => {
-        const colours = eventColours({ ...defaultTheme, primaryColor, backgroundColor }, preferred);
+      fc.property(color, color, scheme, (primaryColor, backgroundColor, preferred) => {
+        const colors = eventColors({ ...defaultTheme, primaryColor, backgroundColor }, preferred);
         const poor = readable.filter(
-          ([text, surface, least]) => contrastRatio(colours[text] ?? "", colours[surface] ?? "") < least,
+          ([text, surface, least]) => contrastRatio(colors[text] ?? "", colors[surface] ?? "") < least,
         );
         expect(poor).toEqual([]);
       }),
@@ -39,18 +39,18 @@ describe("eventColours", () => {
     );
   });
 
-  it("uses the organiser's two colours unchanged", () => {
-    const colours = eventColours({ ...defaultTheme, primaryColor: "#7c2d12", backgroundColor: "#fff7ed" }, "dark");
-    expect(colours).toMatchObject({ scheme: "light", bg: "#fff7ed", "brand.accent": "#7c2d12" });
+  it("uses the organizer's two colors unchanged", () => {
+    const colors = eventColors({ ...defaultTheme, primaryColor: "#7c2d12", backgroundColor: "#fff7ed" }, "dark");
+    expect(colors).toMatchObject({ scheme: "light", bg: "#fff7ed", "brand.accent": "#7c2d12" });
   });
 
   it("follows the reader's light or dark setting with the default background", () => {
-    expect(eventColours(defaultTheme, "light")).toMatchObject({ scheme: "light", bg: defaultTheme.backgroundColor });
-    expect(eventColours(defaultTheme, "dark").scheme).toBe("dark");
+    expect(eventColors(defaultTheme, "light")).toMatchObject({ scheme: "light", bg: defaultTheme.backgroundColor });
+    expect(eventColors(defaultTheme, "dark").scheme).toBe("dark");
   });
 
-  it("uses the default for an invalid colour", () => {
+  it("uses the default for an invalid color", () => {
     const broken = { ...defaultTheme, primaryColor: "red;}", backgroundColor: "" };
-    expect(eventColours(broken, "light")).toEqual(eventColours(defaultTheme, "light"));
+    expect(eventColors(broken, "light")).toEqual(eventColors(defaultTheme, "light"));
   });
 });

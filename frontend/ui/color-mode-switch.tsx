@@ -12,7 +12,7 @@ const modes = [
 
 const nothingToWatch = () => () => undefined;
 
-export function ColourModeSwitch() {
+export function ColorModeSwitch() {
   const { theme, setTheme } = useTheme();
   const known = useSyncExternalStore(
     nothingToWatch,
@@ -21,15 +21,15 @@ export function ColourModeSwitch() {
   );
 
   return (
-    <HStack as="fieldset" aria-label={t("ui.colourMode.label")} gap="1" borderWidth="0" p="0" m="0">
+    <HStack as="fieldset" aria-label={t("ui.colorMode.label")} gap="1" borderWidth="0" p="0" m="0">
       {modes.map(({ mode, Icon }) => {
         const chosen = known && theme === mode;
         return (
           <IconButton
             key={mode}
-            aria-label={t(`ui.colourMode.${mode}`)}
+            aria-label={t(`ui.colorMode.${mode}`)}
             aria-pressed={chosen}
-            title={t(`ui.colourMode.${mode}`)}
+            title={t(`ui.colorMode.${mode}`)}
             variant="ghost"
             color={chosen ? "fg" : "fg.muted"}
             bg={chosen ? "bg.subtle" : undefined}

@@ -13,15 +13,15 @@ const languages = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name);
 const translations = languages.filter((language) => language !== "en");
 
-function catalogue(language: string, file: string): Record<string, string> {
+function catalog(language: string, file: string): Record<string, string> {
   return JSON.parse(readFileSync(path.join(folder, language, file), "utf8"));
 }
 
 const filesOf = (language: string) => readdirSync(path.join(folder, language)).map((file) => ({ language, file }));
-const kindsIn = (language: string, file: string) => valueKinds(compileMessages(catalogue(language, file)));
+const kindsIn = (language: string, file: string) => valueKinds(compileMessages(catalog(language, file)));
 const keysOf = (language: string) =>
   filesOf(language)
-    .flatMap(({ file }) => Object.keys(catalogue(language, file)))
+    .flatMap(({ file }) => Object.keys(catalog(language, file)))
     .toSorted();
 
 function pluralsIn(parts: readonly CompiledMessageToken[]): string[][] {
@@ -39,7 +39,7 @@ describe("a catalog", () => {
   it.each(languages.flatMap(filesOf))(
     "$language/$file contains messages, each under the file's name",
     ({ language, file }) => {
-      const messages = catalogue(language, file);
+      const messages = catalog(language, file);
       expect(kindsIn(language, file).size).toBe(Object.keys(messages).length);
       const beginning = `${path.basename(file, ".json")}.`;
       expect(Object.keys(messages).filter((key) => !key.startsWith(beginning))).toEqual([]);
@@ -51,7 +51,7 @@ describe("a catalog", () => {
     "$language/$file has every plural form of its language, and no other",
     ({ language, file }) => {
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-      const plurals = Object.entries(compileMessages(catalogue(language, file))).flatMap(([key, message]) =>
+      const plurals = Object.entries(compileMessages(catalog(language, file))).flatMap(([key, message]) =>
         (typeof message === "string" ? [] : pluralsIn(message)).map((forms) => ({ key, forms: forms.toSorted() })),
       );
       expect(plurals).toEqual(plurals.map(({ key }) => ({ key, forms: pluralCategories.toSorted() })));

@@ -1,9 +1,9 @@
 import { Box, Field, Flex, Input } from "@chakra-ui/react";
 import { useId } from "react";
-import { isHexColour, mix } from "../../../common/contrast.ts";
+import { isHexColor, mix } from "../../../common/contrast.ts";
 import { t } from "../../lib/text.ts";
 
-interface ColourFieldProps {
+interface ColorFieldProps {
   label: string;
   /** `#rrggbb` or `#rgb`, or any text while it is being typed. */
   value: string;
@@ -14,7 +14,7 @@ interface ColourFieldProps {
   onBlur: () => void;
 }
 
-export function ColourField({ label, value, error, name, inputRef, onChange, onBlur }: ColourFieldProps) {
+export function ColorField({ label, value, error, name, inputRef, onChange, onBlur }: ColorFieldProps) {
   const pickerId = useId();
   return (
     <Field.Root invalid={error !== undefined}>
@@ -60,5 +60,5 @@ export function ColourField({ label, value, error, name, inputRef, onChange, onB
 
 /** Six digits for the browser's picker; black while the text is not a color yet. */
 function pickable(value: string): string {
-  return isHexColour(value) ? mix(value, value, 0) : "#000000";
+  return isHexColor(value) ? mix(value, value, 0) : "#000000";
 }

@@ -3,8 +3,8 @@ import { element, storageOf } from "./page.ts";
 const storageKey = "ui-theme";
 
 /** Shows the choice between light and dark, and keeps it on the device. */
-export function keepColourMode(): void {
-  const choice = element("colour-mode", HTMLFieldSetElement);
+export function keepColorMode(): void {
+  const choice = element("color-mode", HTMLFieldSetElement);
   if (!choice) return;
   choice.hidden = false;
   const root = document.documentElement;
