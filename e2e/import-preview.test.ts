@@ -129,6 +129,7 @@ test("names without tables are imported only after the organizer said so", async
   expect(await page.getByRole("button", { name: "Upload", exact: true }).isDisabled()).toBe(true);
   await question(page, "Which column has the table?").getByLabel("None: import everyone without a table").check();
   await upload(page, "2 guests imported from names.csv");
+  await inspect(page, "import-done-without-tables");
   await page.getByRole("link", { name: "Seat guests" }).click();
   await page.getByRole("heading", { name: "Seating", level: 1 }).waitFor();
   await page.goBack();

@@ -8,8 +8,7 @@ import { listSources } from "./sources.ts";
 const places: Readonly<Record<string, string>> = {
   "backend/database/event-tables.ts": "the manifest",
   "backend/features/guests/guest.type.ts": "the graph",
-  "backend/features/seating/seating.input.ts": "the graph",
-  "common/guest-rules.ts": "the rule of the form",
+  "common/guest-rules.ts": "the rule of the form and of the graph's input",
   "frontend/features/seating/panels/guest-panel.tsx": "the form",
   "frontend/features/seating/guests/guest-option.tsx": "shows it",
   "frontend/features/erasure/record-texts.ts": "shows it",
