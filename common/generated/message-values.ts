@@ -1117,6 +1117,7 @@ export interface MessageValues<Text> {
   "history.tables": { count: number };
   "history.title": NoValues;
   "history.undoEntry": { what: Text };
+  "history.undoEntryBy": { what: Text; author: Text };
   "history.undone": NoValues;
   "history.unknownUser": NoValues;
   "history.wish": { kind: Text };

@@ -2,7 +2,11 @@ import { useQuery } from "@apollo/client/react";
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { LastChangeDocument } from "../../generated/documents.ts";
+import {
+  type HistoryTable_EntryFragment,
+  LastChangeDocument,
+  type LastChangeQuery,
+} from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { changeSentences } from "./history-sentences.ts";
@@ -14,18 +18,14 @@ interface UndoLastChangeProps {
   onUndo: UndoChange;
 }
 
-/** Undoes an event's last change, also after its toast is gone. Always there, so that nothing beside it moves. */
+/** Undoes a change, also after its toast is gone. Always there, so that nothing beside it moves. */
 export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
   const [isBusy, setIsBusy] = useState(false);
-  const entry = data?.event.history.nodes[0];
-  if (!entry?.isUndoable || entry.action === "undo") {
-    return <UndoButton disabled aria-label={data && t("history.nothingToUndo")} />;
-  }
-  const { id, action, details, changes, changeCount } = entry;
-  const [sentence] = changes.flatMap(changeSentences);
-  const what = (changeCount === 1 ? sentence : undefined) ?? historyDetailsText(action, details);
-  const label = t("history.undoEntry", { what });
+  const entry = offered(data?.event);
+  if (!entry) return <UndoButton disabled aria-label={data && t("history.nothingToUndo")} />;
+  const { id } = entry;
+  const label = labelOf(entry, id === data?.event.undo?.id);
 
   async function undo() {
     setIsBusy(true);
@@ -39,6 +39,20 @@ export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
       <UndoButton aria-label={label} loading={isBusy} onClick={() => void undo()} />
     </Hint>
   );
+}
+
+/** The event's last change, whoever made it; once it is undone, what the viewer did before. */
+function offered(event: LastChangeQuery["event"] | undefined): HistoryTable_EntryFragment | null | undefined {
+  const last = event?.history.nodes[0];
+  return last?.isUndoable && last.action !== "undo" ? last : event?.undo;
+}
+
+function labelOf(entry: HistoryTable_EntryFragment, isOwn: boolean): string {
+  const { action, details, changes, changeCount, user, authorName } = entry;
+  const [sentence] = changes.flatMap(changeSentences);
+  const what = (changeCount === 1 ? sentence : undefined) ?? historyDetailsText(action, details);
+  const author = user?.name ?? authorName;
+  return isOwn || author === null ? t("history.undoEntry", { what }) : t("history.undoEntryBy", { what, author });
 }
 
 function UndoButton(props: ButtonProps) {
