@@ -8,7 +8,7 @@ import { removeSecondFactors } from "./features/second-factor/second-factor.serv
 import { resetAdminPassword } from "./features/users/user.service.ts";
 import { createLogger } from "./lib/logger.ts";
 
-// Implements `npm run admin:password`: gives an administrator a new password, removes their second factor if asked, and exits.
+// Implements `npm run admin:password`: gives a new password, removes the second factor if asked, and exits.
 
 const usage = "Name at most one administrator: npm run admin:password -- [NAME] [--remove-second-factor]";
 

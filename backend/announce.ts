@@ -19,11 +19,7 @@ function networkAddresses(): string[] {
     .map(({ address }) => address);
 }
 
-/**
- * The message for the person who started the program, once it is ready.
- *
- * @param seconds since the process started.
- */
+/** The message once the program is ready. `seconds` since the process started. */
 export function readyMessage(host: string, port: number, seconds: number): string {
   const others = everyAddress.has(host) ? networkAddresses() : [];
   return [
@@ -54,7 +50,7 @@ export function commonPasswordMessage(): string {
   return "ADMIN_PASSWORD is one of the most common passwords, so it is guessed first. Please change it.";
 }
 
-/** The contents of a backup or a restore, as numbers of rows per table. */
+/** Numbers of rows per table, for a backup or a restore. */
 export function countsMessage(rows: ReadonlyMap<string, number>): string {
   const rowsOf = (table: string, one: string, many: string) => counted(rows.get(table) ?? 0, one, many);
   return [

@@ -44,25 +44,22 @@ import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
 import { createSecrets } from "./lib/secrets.ts";
 import { restRoutes } from "./rest/adapter.ts";
 
-/** The dependencies of the app. */
 export interface AppDeps {
   db: Database;
   logger: Logger;
   sessionSecret: string;
-  /** The value for Express's "trust proxy". */
+  /** For Express's "trust proxy". */
   trustProxy: false | number | string;
   settings: Settings;
-  /** Folders of what has been built for browsers; undefined serves only the API. */
+  /** Undefined serves only the API. */
   built: BuiltPages | undefined;
-  /** The token for `GET /metrics`; undefined disables the route. */
+  /** For `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
-  /** How backups by schedule go; undefined when none are made. */
+  /** Undefined when no backups are made by schedule. */
   backupFigures?: (() => Promise<BackupFigures>) | undefined;
-  /** Whether the process is stopping. */
   isStopping(): boolean;
 }
 
-/** Where the built pages are. */
 export interface BuiltPages {
   /** The organizers' app, and the files that browsers load. */
   frontend: string;
@@ -73,7 +70,6 @@ export interface BuiltPages {
 /** The app, ready to listen, and what it takes to shut it down. */
 export interface App {
   express: Express;
-  /** Makes a listening server accept WebSockets as well. */
   attach(server: Server): void;
   /** Closes every WebSocket, so that its client reconnects elsewhere. */
   closeSockets(): Promise<void>;

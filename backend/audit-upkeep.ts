@@ -4,11 +4,7 @@ import { keepAuditInOrder } from "./features/audit/audit-entry.service.ts";
 
 const everyMs = 60_000;
 
-/**
- * Once a minute, writes what the audit has counted and removes its entries that are too old.
- *
- * @returns ends it, after what is running
- */
+/** Every minute, writes what the audit has counted and removes old entries. The result ends it. */
 export function startAuditUpkeep(db: Database, logger: Logger): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {

@@ -32,7 +32,6 @@ const misses = declareRate({
   message: message("refusals.tooManyMissingEvents"),
 });
 
-/** The limits of one server that its settings can change. */
 interface CallerLimits {
   searchLimit: SharedLimit;
   documentLimit: RateLimit;
@@ -40,7 +39,7 @@ interface CallerLimits {
   misses: MissLimit;
 }
 
-/** @param onProbing called when a network has asked for too many events that do not exist */
+/** `onProbing`: a network has asked for too many events that do not exist. */
 export function createCallerLimits(settings: Settings, onProbing: (network: string) => void): CallerLimits {
   return {
     searchLimit: new SharedLimit(searches, settings.searchRateLimit),

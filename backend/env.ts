@@ -26,7 +26,7 @@ const wholeNumber = (name: string, whenUnset: number, min: number, max: number) 
 
 const optionalText = (schema: z.ZodString) => z.preprocess(emptyIsUnset, schema.optional());
 
-/** `off`, the number of proxies in front, or their addresses, in the format of Express's "trust proxy". */
+/** `off`, the number of proxies in front, or their addresses, as in Express's "trust proxy". */
 const trustProxy = z.preprocess(
   emptyIsUnset,
   z
@@ -52,7 +52,6 @@ const publicUrl = z.string().transform((text, context): string => {
   return z.NEVER;
 });
 
-/** A cron expression, in UTC. */
 const schedule = z.string().transform((expression, context): Schedule => {
   try {
     return new Schedule(expression);
@@ -130,24 +129,22 @@ export interface Env {
     /** 0 uses any free port. */
     port: number;
     host: string;
-    /** The value for Express's "trust proxy". */
+    /** For Express's "trust proxy". */
     trustProxy: false | number | string;
   };
   database: {
     /** Undefined: the embedded server in `dataDir`. */
     url: string | undefined;
-    /** Variables that the database's client reads itself, for processes that connect on their own. */
+    /** Those that the database's client reads itself, for processes that connect on their own. */
     clientVariables: Record<string, string>;
   };
   backups: {
     /** Undefined: no backups are made by themselves. */
     schedule: Schedule | undefined;
     folder: string;
-    /** How many of them are kept. */
     keep: number;
-    /** How backups are encrypted; undefined leaves them readable. */
+    /** Undefined leaves backups readable. */
     sealing: Sealing | undefined;
-    /** Opens encrypted backups. */
     passphrase: string | undefined;
     /** File with private keys that open encrypted backups. */
     identityFile: string | undefined;
@@ -171,9 +168,9 @@ export interface Env {
   searchNames: number;
   /** Days after an event for which its guests are kept unless it says otherwise; 0 for always. */
   retentionDays: number;
-  /** The token for `GET /metrics`; undefined disables the route. */
+  /** For `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
-  /** Milliseconds from which a query is logged; 0 logs none. */
+  /** Queries from this many milliseconds are logged; 0 logs none. */
   slowQueryMs: number;
   /** How long the process still accepts work after SIGTERM, while `/readyz` answers 503. */
   drainSeconds: number;
@@ -205,16 +202,11 @@ function backups(data: z.output<typeof variables>): Env["backups"] {
   };
 }
 
-/** All errors of the environment in one message. */
 class EnvError extends Error {
   override readonly name = "EnvError";
 }
 
-/**
- * Reads and checks the environment. No other code reads `process.env`.
- *
- * @throws EnvError that lists all errors, one per line.
- */
+/** Reads the environment, as no other code does. @throws EnvError that lists all errors, one per line */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   if (!parsed.success) {

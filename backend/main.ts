@@ -18,8 +18,8 @@ import { startRemovals } from "./removals.ts";
 import { scheduleBackups } from "./scheduled-backups.ts";
 import { seed } from "./seed.ts";
 
-// By default, V8 collects garbage when three or four times as much memory is allocated as is in use. Twice costs no measurable
-// time when guests come in crowds, and saves a hundred megabytes.
+// By default, the heap grows three or fourfold between collections.
+// Twice costs no measurable time when guests come in crowds, and saves a hundred megabytes.
 setFlagsFromString("--heap-growing-percent=100");
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -86,7 +86,7 @@ async function start(env: Env): Promise<void> {
   say(readyMessage(env.http.host, port, performance.now() / 1000));
 }
 
-/** A balancer that checks /readyz has this long to send requests elsewhere. A second signal, or a failure, ends the wait. */
+/** A balancer that checks /readyz has this long. A second signal, or a failure, ends the wait. */
 async function serveOn(seconds: number): Promise<void> {
   await delay(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
 }

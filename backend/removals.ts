@@ -6,12 +6,7 @@ const everyMs = 60 * 60 * 1000;
 /** The hour is measured by the clock, which a sleeping machine, or somebody who sets it, moves on. */
 const lookAtClockMs = 5000;
 
-/**
- * At once and then every hour, announces and removes the guests of events whose time is over.
- *
- * @param usualDays days for which guests are kept unless their event says otherwise; 0 for always
- * @returns ends it, after what is running
- */
+/** Announces and removes the guests of past events, now and hourly. `usualDays` may be overridden; 0 for always. */
 export function startRemovals(db: Database, usualDays: number, logger: Logger): () => Promise<void> {
   let running = Promise.resolve();
   let lastAt = Number.NEGATIVE_INFINITY;

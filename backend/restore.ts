@@ -24,7 +24,7 @@ async function readOpening({ passphrase, identityFile }: Env["backups"]): Promis
   return { passphrase, identities };
 }
 
-/** Says in the audit that everything is from a backup now, since later entries are gone. */
+/** Later entries of the audit are gone. */
 async function recordRestore(url: string, madeAt: string): Promise<void> {
   const db = createDatabase(url);
   try {

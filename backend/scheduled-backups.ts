@@ -7,21 +7,14 @@ import type { BackupPlan } from "./features/users/context.type.ts";
 import { checkSealing } from "./lib/age-files.ts";
 import type { BackupFigures } from "./lib/metrics.ts";
 
-/** Backups by schedule, ready to begin. */
 export interface ScheduledBackups {
   plan: BackupPlan;
-  /** How they go. */
   figures(): Promise<BackupFigures>;
-  /** Begins to make them. @returns stops it */
+  /** The result stops it. */
   start(): () => Promise<void>;
 }
 
-/**
- * What the environment says about backups by schedule.
- *
- * @returns undefined when none are made
- * @throws Error with a sentence for the person who started the program, when a key is not usable
- */
+/** Undefined when no backups are made. @throws Error with a sentence when a key is not usable */
 export async function scheduleBackups(
   db: Database,
   url: string,

@@ -23,11 +23,8 @@ async function readSample() {
 }
 
 /**
- * Creates the defaults of every installation: an administrator, and the sample event with its guests. Running it again changes
- * nothing. The caller holds the lock "seed", so that concurrent starts do not create everything twice.
- *
- * @returns the password to show once, if the administrator was just created with a generated one; and whether the password
- *   is a common one.
+ * Creates the administrator and the sample event unless they exist; the caller holds the lock "seed".
+ * @returns the password to show once, if it was just generated; and whether the password is a common one
  */
 export async function seed(
   db: Database,

@@ -7,12 +7,7 @@ const notEmpty =
   "The database schema is not empty. Read more about how to baseline an existing production database: " +
   "https://pris.ly/d/migrate-baseline";
 
-/**
- * Applies migrations in their order, each in a transaction with its record.
- *
- * @param client owns the lock "migrate"
- * @throws Error naming the migration that failed, of which nothing is left
- */
+/** Applies each in a transaction with its record. `client` owns the lock "migrate". @throws Error naming what failed */
 export async function applyMigrations(client: pg.ClientBase, pending: readonly Migration[]): Promise<void> {
   await createRecords(client);
   for (const migration of pending) {
@@ -25,7 +20,7 @@ export async function applyMigrations(client: pg.ClientBase, pending: readonly M
   }
 }
 
-/** Applies a migration and records it, in the caller's transaction. Prisma's tools read the record and its checksum. */
+/** Applies and records it in the caller's transaction. Prisma's tools read the record and its checksum. */
 export async function applyMigration(client: pg.ClientBase, { name, sql }: Migration): Promise<void> {
   await client.query(sql);
   await client.query(
@@ -35,11 +30,7 @@ export async function applyMigration(client: pg.ClientBase, { name, sql }: Migra
   );
 }
 
-/**
- * Creates the table of applied migrations as Prisma's tools do, unless it exists.
- *
- * @throws Error when the database contains something else
- */
+/** Creates Prisma's table of migrations unless it exists. @throws Error when the database contains something else */
 export async function createRecords(client: pg.ClientBase): Promise<void> {
   const { rowCount } = await client.query(
     `SELECT 1 FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')

@@ -3,54 +3,32 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { openConnection } from "./connection.ts";
 
-/** The channels that the triggers of the tables notify. */
 const eventChanges = "event_changes";
 const sessionEnds = "session_ends";
-/** The channel that erasures notify. */
 const guestErasures = "guest_erasures";
 const firstPauseMs = 100;
 const maxPauseMs = 5_000;
-/** How often the connection is checked: otherwise a dead one would stay silent forever. */
+/** Without checks, a dead connection would stay silent forever. */
 const heartbeatMs = 15_000;
 
 /** Reports changes in the database, from any process. */
 export interface ChangeFeed {
-  /**
-   * Calls back after each change of an event, its guest list or its history, and after the database was down, because a change
-   * may have been missed.
-   *
-   * @returns stops watching
-   */
+  /** Calls back after changes of an event, its list or history, and after an outage. The result stops watching. */
   watch(eventId: number, onChange: () => void): () => void;
-  /**
-   * Calls back when a session has ended, and after the database was down, because its end may have been missed.
-   *
-   * @param hash SHA-256 of the session's id, in hexadecimal digits
-   * @returns stops watching
-   */
+  /** `hash` is the SHA-256 of the id, in hex. Calls back at its end and after an outage; the result stops watching. */
   watchSession(hash: string, onEnd: () => void): () => void;
-  /**
-   * Calls back with the event's number when one of its guests was erased, and without one whenever listening begins, because an
-   * erasure may have been missed before.
-   */
+  /** Calls back with an erased guest's event; without one when listening begins, as erasures may have been missed. */
   watchErasures(onErased: (eventId?: number) => void): void;
   /** Whether changes of other processes are heard right now. */
   isListening(): boolean;
   close(): Promise<void>;
 }
 
-/**
- * Listens on a separate connection, opened for the first watcher. A lost connection is retried, less and less often; watchers
- * are notified once it is back.
- *
- * @param url postgresql://…
- * @param logger undefined logs nothing
- */
+/** Listens on its own connection, opened for the first watcher. After a loss, it reconnects and notifies watchers. */
 export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
   const watchers = new Map<string, Set<() => void>>();
   const erasureWatchers = new Set<(eventId?: number) => void>();
   let isListening = false;
-  /** Whether the log says that it is lost: not again with each attempt. */
   let isLossLogged = false;
   const closing = new AbortController();
   let running: Promise<void> | undefined;

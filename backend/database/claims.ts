@@ -2,41 +2,31 @@ import type pg from "pg";
 import { advisoryClaims } from "./advisory-locks.ts";
 import { openConnection } from "./connection.ts";
 
-/** Something that only one caller at a time may do, in any process: for an event, or once for the whole database, as number 0. */
+/** What only one caller may do at a time, in any process: for an event, or for the whole database, as number 0. */
 type ClaimKind = keyof typeof advisoryClaims;
 
-/** A claim that somebody has. */
 interface Claim {
   /** Aborted when the claim is lost, because its connection is. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 }
 
-/** Claims of this process. They end with its connection, so nothing is left of a process that was killed. */
+/** They end with the process's connection, so nothing is left of a process that was killed. */
 export interface Claims {
-  /**
-   * @param id of the event, or 0 for what concerns the whole database
-   * @returns undefined when somebody has this claim already, in this process or another
-   */
+  /** Undefined when somebody has this claim already, here or in another process. */
   claim(kind: ClaimKind, id: number): Promise<Claim | undefined>;
   close(): Promise<void>;
 }
 
-/** A connection that holds locks. */
 interface Holder {
   client: pg.Client;
   lost: AbortSignal;
 }
 
-/** Seconds after which PostgreSQL notices that the machine of a process is gone. */
+/** PostgreSQL notices after some seconds that the machine of a process is gone. */
 const keepalive = "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
 
-/**
- * Claims things on a separate connection, opened for the first claim and closed after the last one, so that claims take no
- * connection from queries however long they last.
- *
- * @param url postgresql://…
- */
+/** Claims on a separate connection, open while there is any, so that long claims take none from queries. */
 export function createClaims(url: string): Claims {
   const held = new Set<string>();
   let holder: Promise<Holder> | undefined;

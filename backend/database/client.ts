@@ -8,23 +8,16 @@ import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { logSlowQueries } from "./slow-queries.ts";
 
-/** The application's database. */
 export interface Database {
   prisma: PrismaClient;
   /** The connections of `prisma`, for raw SQL. */
   pool: pg.Pool;
-  /**
-   * Connections of their own for what searches and requests begin with: events, sessions, edits of a list. Only for queries of a
-   * few milliseconds: whatever else the others are busy with, these are free.
-   */
+  /** Kept free for queries of a few milliseconds that searches and requests begin with, such as sessions. */
   lookUps: pg.Pool;
-  /** Changes from any process. */
   changes: ChangeFeed;
-  /** What only one process at a time may do. */
   claims: Claims;
   /** Whether the database responds, and has every migration of this version. */
   readiness(): Promise<Readiness>;
-  /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
 
@@ -38,15 +31,10 @@ declareLimit({
   beyond: "they wait",
 });
 
-/** Runs queries: the client itself, or the transaction of a change. */
+/** The client itself, or the transaction of a change. */
 export type Queryable = Prisma.TransactionClient;
 
-/**
- * Opens a database. Connections are created on demand.
- *
- * @param url postgresql://…
- * @param log undefined logs nothing
- */
+/** Connections are created on demand. Without `log`, nothing is logged. */
 export function createDatabase(url: string, log?: DatabaseLog): Database {
   const pool = openPool(url, maxConnections, log);
   const lookUps = openPool(url, maxLookUpConnections, log);

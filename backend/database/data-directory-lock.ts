@@ -21,13 +21,8 @@ const attempts = 20;
 const maxFolderLength = 80;
 
 /**
- * Makes this process the only owner of a data directory, or throws when another running process is.
- *
- * Every process that needs the directory listens on its own socket file in it. A process that sees no other live socket is
- * the owner. The kernel closes the sockets of a dead process, so its claim ends immediately. Process ids are not trusted:
- * they are reused, and in a container they are always the same.
- *
- * @param dataDir absolute path of an existing directory
+ * Makes this process the only owner of a data directory. Each listens on a socket file in it, which the kernel
+ * closes when it dies; process ids are reused, and always the same in a container. @throws DataDirectoryInUse
  */
 export async function lockDataDirectory(dataDir: string): Promise<DataDirectoryLock> {
   if (process.platform === "win32") return lockByPipe(dataDir);

@@ -8,26 +8,21 @@ import { serverMajorVersion } from "./server-binaries.ts";
 /** A PostgreSQL data directory that is ready to start. */
 export interface DatabaseFiles {
   path: string;
-  /** Password of the role `postgres`. */
   password: string;
 }
 
-/** Name of the folder with the database files, within a data directory. */
 export const databaseFolder = "postgres";
 const unfinishedPrefix = "postgres-unfinished-";
-/** Name of the file with the password of the role `postgres`, among the database files. */
+/** Holds the password of the role `postgres`, among the database files. */
 export const passwordFile = "superuser-password";
 
-/** Connection URL of the embedded server, for the superuser `postgres` and the database `postgres`. */
+/** For the superuser `postgres` and the database `postgres`. */
 export function embeddedServerUrl(port: number, password: string): string {
   // sslmode is explicit so that the environment's PGSSLMODE does not apply.
   return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
 }
 
-/**
- * Finds the database files in a data directory, or creates them. Creation is all or nothing: a process killed half-way leaves
- * only a folder that the next one removes.
- */
+/** Finds or creates the database files. A process killed half-way leaves only a folder that the next one removes. */
 export async function prepareDatabaseFiles(account: ServerAccount, dataDir: string): Promise<DatabaseFiles> {
   const path = join(dataDir, databaseFolder);
   await removeUnfinished(dataDir);

@@ -5,10 +5,8 @@ import { openConnection } from "./connection.ts";
 const waitMs = 120_000;
 
 /**
- * Runs work while no other process runs work with the same name on this database; others wait for up to two minutes. The lock
- * ends with the connection, so a dead process does not keep it.
- *
- * @param work receives the connection that owns the lock
+ * Runs work on a connection that owns the lock of this name; others wait for up to two minutes.
+ * The lock ends with the connection, so a dead process does not keep it.
  */
 export async function withDatabaseLock<T>(
   url: string,

@@ -1,8 +1,7 @@
 import type { Logger } from "pino";
 
-/** What is logged of a database's queries and connections. */
 export interface DatabaseLog {
-  /** Milliseconds from which a query is slow, and logged; 0 logs none. */
+  /** Queries from this many milliseconds are logged; 0 logs none. */
   slowQueryMs: number;
   logger: Logger;
 }

@@ -4,8 +4,8 @@ import { advisoryLocks } from "./advisory-locks.ts";
 import { openConnection } from "./connection.ts";
 import { errorCodes } from "./error-codes.ts";
 
-// A row that was deleted stays in the database's files until something else is written over it: in its table, in PostgreSQL's
-// statistics, and in the log of changes. After an erasure, all three are written again.
+// Deleted rows stay in the database's files until overwritten: in tables, statistics and the log of changes.
+// After an erasure, all three are written again.
 
 /** The tables that may name guests. */
 const tables = [
@@ -13,33 +13,27 @@ const tables = [
   ...["imported_sheets", "remembered_choices", "uploaded_files", "prints"],
 ];
 
-/** Up to this size of all tables together, cleaning takes a few seconds, for which changes and searches wait: not too often. */
+/** Cleaning this much takes a few seconds, for which changes and searches wait. */
 const maxBytesAtOnce = 256 * 1024 * 1024;
-/** From the beginning of one cleaning to that of the next, unless nobody would wait: anybody can erase guests in a loop. */
+/** Between two beginnings, unless nobody would wait: anybody can erase guests in a loop. */
 const restMinutes = 15;
-/** How long nobody must have asked the database before larger tables are cleaned. */
+/** Without queries, before larger tables are cleaned. */
 const quietSeconds = 30;
-/** After this many hours larger tables are cleaned although it is not quiet. */
+/** Then larger tables are cleaned although it is not quiet. */
 const maxWaitHours = 24;
-/** How long a table is waited for. Everybody else waits behind. */
+/** Everybody else waits behind. */
 const lockTimeoutMs = 2000;
 const checkedEveryMs = 60_000;
 const lockNotAvailable = "55P03";
 
-/** What came of looking whether something is to be cleaned. */
 export type CleaningOutcome = "nothing to do" | "cleaned" | "later";
 
-/** A running check. */
 export interface DiskCleaning {
   /** Waits for a cleaning that is going on. */
   close(): Promise<void>;
 }
 
-/**
- * Cleans the database's files within some 20 minutes of an erasure, in one of all processes.
- *
- * @param url postgresql://…
- */
+/** Cleans the database's files within some 20 minutes of an erasure, in one of all processes. */
 export function startDiskCleaning(url: string, logger: Logger): DiskCleaning {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -58,7 +52,7 @@ export function startDiskCleaning(url: string, logger: Logger): DiskCleaning {
   };
 }
 
-/** Cleans the database's files if something was erased since they were cleaned, and this is a good moment. */
+/** Cleans if something was erased since the last time, and this is a good moment. */
 export async function cleanDiskIfDue(url: string, logger: Logger): Promise<CleaningOutcome> {
   const client = await openConnection(url);
   try {
@@ -91,10 +85,9 @@ async function cleanIfDue(client: pg.Client): Promise<CleaningOutcome> {
 }
 
 interface Due {
-  /** The last erasure that has to be cleaned up after. */
   lastId: number;
   isUrgent: boolean;
-  /** Whether a transaction that began before an erasure still sees what was erased, so that cleaning would keep it. */
+  /** Whether an older transaction still sees what was erased, so that cleaning would keep it. */
   isStillSeen: boolean;
 }
 

@@ -11,24 +11,20 @@ import { findServerBinaries } from "./server-binaries.ts";
 import { type ServerProcess, spawnServer } from "./server-process.ts";
 
 export interface EmbeddedServerOptions {
-  /** Holds all files; created when missing. */
   dataDir: string;
   logger: Logger;
-  /** Called once when the server has ended by itself too often to be restarted. */
+  /** Once, when the server has ended by itself too often to be restarted. */
   onUnexpectedEnd?: (error: Error) => void;
-  /** How often it is restarted, and after which pauses; by default five times in ten minutes. */
+  /** By default five times in ten minutes. */
   restarts?: Restarts;
-  /** For root only: ways to run the server as another user, tried in this order. */
+  /** For root only: ways to run the server as another user, in the order to try. */
   rootWays?: RootWay[];
   /** False only if losing the data does no harm: the server then does not wait for the disk. */
   durable?: boolean;
 }
 
 export interface EmbeddedServer {
-  /**
-   * Connection URL with the password, for the superuser `postgres` and the database `postgres`. It stays the same when the
-   * server ends by itself and is restarted.
-   */
+  /** With the password; the same after a restart. */
   url: string;
   /** Ends all sessions and stops the server cleanly. May be called more than once. */
   stop(): Promise<void>;
@@ -69,11 +65,8 @@ const settings = {
 const undurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum_naptime: "1min" };
 
 /**
- * Starts our own PostgreSQL server on the loopback interface, with its files in `dataDir`. First cleans up after an earlier
- * process, however it ended.
- *
- * @throws Error, immediately, when a running process uses the data directory, and when PostgreSQL cannot run here; the
- *   message says what to do
+ * Starts our own PostgreSQL on the loopback interface, cleaning up after an earlier process first.
+ * @throws Error saying what to do, when a running process uses the data directory or PostgreSQL cannot run here
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   await mkdir(options.dataDir, { recursive: true });
@@ -108,9 +101,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 }
 
-/** How a restart differs from the first start. */
 interface Restart {
-  /** The port where clients expect the server. */
   port: number;
   unwanted: AbortSignal;
 }

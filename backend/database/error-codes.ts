@@ -1,4 +1,3 @@
-/** The driver adapter's details of an error: its kind, PostgreSQL's code and the violated constraint, if any. */
 interface DriverCause {
   kind?: unknown;
   code?: unknown;
@@ -17,10 +16,7 @@ function causeOf(error: object): DriverCause | undefined {
   return driverError.cause ?? undefined;
 }
 
-/**
- * Every code of an error from Prisma, pg or a socket: Prisma's (P2002), PostgreSQL's (23505), Node's, and the driver
- * adapter's kind (DatabaseNotReachable).
- */
+/** Codes of an error from Prisma (P2002), PostgreSQL (23505), Node and the driver adapter (DatabaseNotReachable). */
 export function errorCodes(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const driverCause = causeOf(error);
@@ -33,7 +29,7 @@ export function errorCodes(error: unknown): string[] {
   return [...codes.filter((code) => typeof code === "string"), ...errorCodes(error.cause)];
 }
 
-/** Name of the constraint in the database that a Prisma operation or statement violated. */
+/** Undefined for other errors. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const name = causeOf(error)?.constraint?.index;
@@ -67,7 +63,7 @@ const unavailableCodes = new Set([
   "57P03",
 ]);
 
-/** Whether an error means that the database is unavailable, rather than that the query is wrong. */
+/** Whether the database is unavailable, rather than the query wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const codes = errorCodes(error);
   if (codes.some((code) => unavailableCodes.has(code) || code.startsWith("08"))) return true;
@@ -83,12 +79,12 @@ export function isDiskFull(error: unknown): boolean {
   return errorCodes(error).some((code) => code === "53100" || code === "ENOSPC");
 }
 
-/** Whether PostgreSQL refused a text that it cannot store, such as one with a NUL character. */
+/** Such as a text with a NUL character. */
 export function isUnstorableText(error: unknown): boolean {
   return errorCodes(error).some((code) => code === "22021" || code === "22P05");
 }
 
-/** Whether PostgreSQL refused a time that it cannot store, such as one before the year 1. */
+/** Such as a time before the year 1. */
 export function isUnstorableTime(error: unknown): boolean {
   return errorCodes(error).some((code) => code === "22007" || code === "22008" || code === "22009");
 }

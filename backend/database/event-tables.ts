@@ -1,27 +1,25 @@
 import type { Prisma } from "./generated/client.ts";
 
-// What undo, the history, archives and kept lists do with the columns of an event's tables. Without a column of schema.prisma,
-// this does not compile.
+// How undo, history, archives and kept lists treat an event's columns; it must name every column to compile.
 
-/** What is done with a column. */
 interface Column {
   /** Whether the program sets it. Undo puts back all others. */
   isOwn?: true;
-  /** Whether the history tells its values before and after, under its own name or this one. */
+  /** Whether the history records its values before and after, under its own name or this one. */
   values?: true | string;
-  /** The name under which the history tells that it changed. Several columns may share one. */
+  /** The name under which the history records that it changed. Several columns may share one. */
   change?: string;
 }
 
 const own = { isOwn: true } as const;
-/** The history does not tell it, or not as one value. */
+/** The history does not record it, or not as one value. */
 const untold = {};
 const told = { values: true } as const;
 const changed = (change: string) => ({ change });
 
 /**
- * What organizers note about a guest, true or false, and no file says. Archives, kept lists, restores and merges have each.
- * `since` is the first version of archives that has it: one more than the last for a new note.
+ * Notes that organizers make, true or false. `since` is the first version of archives that has it:
+ * one more than the last for a new note.
  */
 const guestNotes = {
   isLocked: { ...told, since: 1 },
@@ -30,7 +28,6 @@ const guestNotes = {
   isNamesake: { ...told, since: 2 },
 };
 
-/** A field of a guest that is a note. */
 type GuestNote = keyof typeof guestNotes;
 
 const place = { x: changed("place"), y: changed("place"), rotation: changed("place") };
@@ -70,11 +67,10 @@ const wishes = {
   ...{ columnName: { values: "column" }, fixtureId: changed("fixtureId"), minimum: told, createdAt: own },
 } satisfies Record<Prisma.WishScalarFieldEnum, Column>;
 
-/** The database tables whose changes are recorded row by row. */
+/** Their changes are recorded row by row. */
 export const recordedTables = ["guests", "tables", "fixtures", "floor_plans", "wishes"] as const;
 export type RecordedTable = (typeof recordedTables)[number];
 
-/** A column with its names in the database and in schema.prisma. */
 interface NamedColumn extends Column {
   name: string;
   field: string;
@@ -85,7 +81,6 @@ const nameOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter
 const named = (columns: Readonly<Record<string, Column>>): readonly NamedColumn[] =>
   Object.entries(columns).map(([field, column]) => ({ ...column, field, name: nameOf(field) }));
 
-/** The columns of the recorded tables. */
 export const recordedColumns: Readonly<Record<RecordedTable, readonly NamedColumn[]>> = {
   ...{ guests: named(guests), tables: named(tables), fixtures: named(fixtures) },
   ...{ floor_plans: named(floorPlans), wishes: named(wishes) },
@@ -93,7 +88,7 @@ export const recordedColumns: Readonly<Record<RecordedTable, readonly NamedColum
 
 const notes = named(guestNotes);
 
-/** SQL that says the same of each note about guests, with commas in between. */
+/** The same SQL for each note about guests, with commas in between. */
 export const sqlOfNotes = (sqlOf: (note: NamedColumn) => string): string => notes.map(sqlOf).join(", ");
 
 const isNote = (field: string): field is GuestNote => Object.hasOwn(guestNotes, field);

@@ -2,12 +2,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ServerProcess } from "./server-process.ts";
 
-/** How a server that ends by itself is restarted. */
 export interface Restarts {
-  /** Most restarts within the window; after that, the server is given up. */
+  /** Within the window; after that, the server is given up. */
   most: number;
   windowMs: number;
-  /** Pause before the first restart of a window; each further pause is four times as long. */
+  /** Each further pause in a window is four times as long. */
   firstPauseMs: number;
 }
 
@@ -17,19 +16,14 @@ export const defaultRestarts: Restarts = { most: 5, windowMs: 600_000, firstPaus
 const growth = 4;
 
 interface Supervision {
-  /** Restarts the server where clients expect it. When aborted, gives up and leaves no server running. */
+  /** When aborted, gives up and leaves no server running. */
   startAgain(unwanted: AbortSignal): Promise<ServerProcess>;
   restarts: Restarts;
   logger: Logger;
-  /** Called once when the server is given up. */
   onGivenUp(error: Error): void;
 }
 
-/**
- * Restarts a server whenever it ends by itself, as often as the limits allow.
- *
- * @returns stops it, even during a restart; settles when no server is left
- */
+/** Restarts a server when it ends by itself, within the limits. The result stops it, even during a restart. */
 export function keepRunning(
   server: ServerProcess,
   { startAgain, restarts, logger, onGivenUp }: Supervision,
@@ -53,7 +47,7 @@ export function keepRunning(
     }
   }
 
-  /** @returns the server's last output, or why it could not be started */
+  /** Returns the server's last output, or why it could not be started. */
   async function runAgain(): Promise<string> {
     try {
       const next = await startAgain(signal);
@@ -70,7 +64,7 @@ export function keepRunning(
   };
 }
 
-/** Waits for a server to end, and stops it when aborted. @returns its last output */
+/** Waits for a server to end, and stops it when aborted. Returns its last output. */
 export async function untilEnded(server: ServerProcess, unwanted: AbortSignal): Promise<string> {
   const stop = () => void server.stop();
   unwanted.addEventListener("abort", stop);

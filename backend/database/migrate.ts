@@ -11,13 +11,8 @@ interface MigrationRecord {
 }
 
 /**
- * Migrates a database: applies the missing migrations, each in a transaction with its own record, so that one that fails or is
- * interrupted leaves no trace. Any number of processes may do so at once: one works, the others wait.
- *
- * @param url postgresql://…
- * @param folder contains the migrations, in Prisma's layout
- * @throws Error when the database cannot be reached, a migration fails, one failed before under another tool, or the
- *   database is ahead of this version of the product
+ * Applies missing migrations, each in a transaction; of several processes one works, the others wait.
+ * @throws Error when the database is unreachable or ahead of this version, or a migration fails or failed before
  */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<void> {
   const migrations = await readMigrations(folder);

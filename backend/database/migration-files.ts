@@ -2,14 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../lib/project-root.ts";
 
-/** A folder of prisma/migrations. */
 export interface Migration {
-  /** Name of the folder: a time, then what the migration does. Migrations apply in the order of their names. */
+  /** A time, then what the migration does. Migrations apply in the order of their names. */
   name: string;
   sql: string;
 }
 
-/** Folder of the product's migrations. */
 export const migrationsFolder = join(projectRoot, "prisma", "migrations");
 
 /** Reads the migrations of a folder in order. */

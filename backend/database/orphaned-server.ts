@@ -7,12 +7,7 @@ import type { Logger } from "pino";
 
 const pollMs = 20;
 
-/**
- * Stops a PostgreSQL server that outlived its parent process, and removes what would block the next start. Only the owner of
- * the data directory may call this, before it starts a server.
- *
- * @param files absolute path of the database files, as given to the server's `-D`
- */
+/** Ends a server that outlived its parent, and what blocks the next start. Only for the owner of the data directory. */
 export async function endOrphanedServer(files: string, logger: Logger): Promise<void> {
   const pidFile = join(files, "postmaster.pid");
   const pid = await readPid(pidFile);
@@ -30,7 +25,7 @@ async function readPid(pidFile: string): Promise<number | undefined> {
   return pid > 0 ? pid : undefined;
 }
 
-/** Whether the process is a PostgreSQL server with these files, and not an unrelated one that reused the process id. */
+/** It could be an unrelated process that reused the process id. */
 async function isServerOf(pid: number, files: string): Promise<boolean> {
   if (process.platform === "linux") {
     const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
@@ -84,9 +79,8 @@ async function endsWithin(pid: number, files: string, waitMs: number): Promise<b
 }
 
 /**
- * PostgreSQL does not start while the process in postmaster.pid is alive, even if it is a zombie or an unrelated process with
- * the same id (usual in containers). It ignores its own parent's id, and still checks the other lines, which show whether
- * backends of the dead server are alive.
+ * PostgreSQL does not start while the process id in postmaster.pid exists, even reused by another (usual in
+ * containers). It ignores its own parent's id, and still checks the other lines for live backends of the dead server.
  */
 async function disownPidFile(pidFile: string): Promise<void> {
   const content = await readFile(pidFile, "utf8").catch(() => undefined);

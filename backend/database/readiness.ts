@@ -2,7 +2,6 @@ import type pg from "pg";
 import { errorCodes } from "./error-codes.ts";
 import { migrationsFolder, readMigrations } from "./migration-files.ts";
 
-/** Whether the database is usable, or why not. */
 export type Readiness = "ready" | "unreachable" | "not migrated";
 
 const answersWithinMs = 3_000;
@@ -28,7 +27,7 @@ async function lookUp(pool: pg.Pool): Promise<Readiness> {
   }
 }
 
-/** Queries the database. No answer within 3 seconds counts as unreachable. */
+/** No answer within 3 seconds counts as unreachable. */
 export async function readinessOf(pool: pg.Pool): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<Readiness>((resolve) => {

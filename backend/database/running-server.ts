@@ -10,12 +10,7 @@ import type { StartedDatabase } from "./start-database.ts";
 const waitMs = 30_000;
 const pollMs = 200;
 
-/**
- * Connects to the program's database, whether the program runs or not: the one of the URL, or the embedded server, which is
- * started if necessary. Does not migrate.
- *
- * @throws Error with a sentence for the person who asked
- */
+/** Connects to the URL or the embedded server, started if necessary. Does not migrate. @throws Error with a sentence */
 export async function reachDatabase(options: {
   url: string | undefined;
   dataDir: string;
@@ -34,7 +29,7 @@ export async function reachDatabase(options: {
   }
 }
 
-/** The URL of the server run by another process; waits while that process is starting. */
+/** Waits while the other process is starting. */
 async function urlOfRunningServer(dataDir: string): Promise<string> {
   const files = join(dataDir, databaseFolder);
   const deadline = Date.now() + waitMs;

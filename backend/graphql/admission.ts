@@ -6,23 +6,14 @@ import type { RateLimit } from "../lib/rate-limit.ts";
 import type { Documents, Verdict } from "./documents.ts";
 import { inLanguage } from "./format-error.ts";
 
-/** The sender of a document. */
 export interface Sender {
   isSignedIn: boolean;
-  /** The sender's network. */
   clientAddress: string;
-  /** Limits how many new documents a network may send. */
   documentLimit: RateLimit;
-  /** The language of refusals. */
   language: Language;
 }
 
-/**
- * The verdict on a document. A new document is counted unless its sender is signed in, because checking it takes as long as
- * many searches.
- *
- * @throws DomainError RATE_LIMITED when the sender's network has sent too many new documents.
- */
+/** The verdict on a document; a stranger's new one counts against their network. @throws DomainError RATE_LIMITED */
 export function admit(documents: Documents, text: string, sender: Sender): Verdict {
   const known = documents.recall(text);
   if (known) return known;

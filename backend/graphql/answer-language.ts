@@ -3,7 +3,7 @@ import type { Context } from "../features/users/context.type.ts";
 import { english } from "../lib/languages.ts";
 import { inLanguage } from "./format-error.ts";
 
-/** Translates errors into the reader's language: they are formatted in English, before the reader is known. */
+/** Translates errors: they are formatted in English, before the reader is known. */
 export const answerLanguage: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ contextValue: { language }, response: { body } }) {

@@ -8,10 +8,7 @@ function refusalOf(admitted: Admitted[]): Message {
   return admitted.includes("admin") ? message("refusals.onlyAdministrators") : message("refusals.onlyCustomers");
 }
 
-/**
- * Implements `@Authorized()` (any signed-in user), `@Authorized(Role.ADMIN)`, and `@Authorized(organizers)`, which also
- * admits those who help with an event without an account. What they may do there, services decide.
- */
+/** Implements `@Authorized()`: alone, with a role, or with `organizers`, which also admits helpers. */
 export class RoleChecker implements AuthCheckerInterface<Context, Admitted> {
   check({ context: { viewer } }: ResolverData<Context>, admitted: Admitted[]): boolean {
     if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));

@@ -7,11 +7,9 @@ import { AnswerSize } from "../lib/answer-size.ts";
 import type { LookUps } from "../lib/look-ups.ts";
 import type { SessionSubject } from "../lib/session-control.ts";
 
-/** The parts of a context. */
 export interface ContextParts extends Omit<Context, "viewer" | "currentViewer" | "answerSize"> {
   /** Whom the session belongs to right now. */
   currentSubject(): Promise<SessionSubject | undefined>;
-  /** The look-ups of the caller's network. */
   lookUps: LookUps;
 }
 
@@ -20,11 +18,7 @@ function identify(db: Database, subject: SessionSubject | undefined): Promise<Id
   return findViewer(db, subject?.userId);
 }
 
-/**
- * The context of one request.
- *
- * @param subject whom the session belongs to; undefined for an anonymous caller.
- */
+/** The context of one request. Without `subject`, the caller is anonymous. */
 export async function createContext(
   subject: SessionSubject | undefined,
   { currentSubject, lookUps, ...parts }: ContextParts,

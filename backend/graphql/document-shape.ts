@@ -14,13 +14,11 @@ import { declareLimit } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { toRequestError } from "./format-error.ts";
 
-// Our own operations have at most 42 fields, 3 aliases, 6 spreads and 35 repetitions. Introspection is the largest: 230
-// fields, 15 levels deep.
-/** Fields, counting a fragment's fields at every spread. */
+// Our operations have at most 42 fields, 3 aliases, 6 spreads and 35 repetitions; introspection 230 fields, 15 levels.
+/** A fragment's fields count at every spread. */
 const maxFields = 600;
 const maxAliases = 20;
 const maxDepth = 16;
-/** Fragments, counted at every spread. */
 const maxSpreads = 60;
 /** Pairs of fields for the same place in the answer; GraphQL's validation rules compare the fields of each pair. */
 const maxRepetitions = 400;
@@ -34,12 +32,12 @@ declareLimit({
   beyond: "400",
 });
 
-/** The error for an operation that asks too much, answered with status 400. */
+/** Answered with status 400. */
 export function operationRefusal(reason: PlainKey): GraphQLError {
   return toRequestError(new DomainError("BAD_INPUT", message(reason)));
 }
 
-/** Measures the text of a document, and stops as soon as it is too large, so that measuring is cheap as well. */
+/** Stops measuring as soon as the document is too large, so that measuring is cheap as well. */
 class Tape {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   #fields = 0;
@@ -52,7 +50,7 @@ class Tape {
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  /** @param siblings how often each name occurs at this place of the answer so far. */
+  /** `siblings`: how often each name occurs at this place so far. */
   add({ selections }: SelectionSetNode, depth: number, siblings = new Map<string, number>()): void {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) this.#addField(selection, depth, siblings);
@@ -83,12 +81,7 @@ class Tape {
   }
 }
 
-/**
- * Refuses a document that is longer, deeper or more repetitive than any screen's, by its text alone. This runs before the
- * validation rules, some of which take quadratic time.
- *
- * @throws GraphQLError, answered with status 400
- */
+/** Refuses large or repetitive documents by their text, before slow validation. @throws GraphQLError with status 400 */
 export function limitShape({ definitions }: DocumentNode): void {
   const tape = new Tape(definitions);
   for (const definition of definitions) {

@@ -5,9 +5,7 @@ import { LRUCache } from "lru-cache";
 import { declareLimit, formatCount } from "../lib/declared-limits.ts";
 import { limitShape } from "./document-shape.ts";
 
-/** Tokens of a document. */
 const maxTokens = 2000;
-/** Errors after which validation of a document stops. */
 const maxErrors = 5;
 
 declareLimit({
@@ -17,7 +15,7 @@ declareLimit({
   beyond: "400",
 });
 
-/** Approximate memory for all cached verdicts, in bytes. */
+/** Approximate, in bytes, for all cached verdicts. */
 const maxBytesKept = 32 * 1024 * 1024;
 const bytesPerLetterOfDocument = 100;
 const bytesPerLetterOfRefusal = 2;
@@ -38,10 +36,7 @@ function bytesOf({ verdict, letters }: Kept): number {
   return bytesPerVerdict + letters * perLetter;
 }
 
-/**
- * Reads the documents that callers send. Each is parsed, measured and validated once, and the verdict is cached by the hash
- * of its text. Refusing the same document again costs next to nothing.
- */
+/** Parses, measures and validates each document once; verdicts, also refusals, are cached by the hash of its text. */
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #verdicts = new LRUCache<string, Kept>({ maxSize: maxBytesKept, sizeCalculation: bytesOf });
@@ -50,12 +45,10 @@ export class Documents {
     this.#schema = schema;
   }
 
-  /** The cached verdict on a text. */
   recall(text: string): Verdict | undefined {
     return this.#verdicts.get(hashOf(text))?.verdict;
   }
 
-  /** The verdict on a text. */
   read(text: string): Verdict {
     const hash = hashOf(text);
     const verdict = this.#verdicts.get(hash)?.verdict ?? this.#judge(text);
@@ -63,7 +56,7 @@ export class Documents {
     return verdict;
   }
 
-  /** Gives Apollo Server the documents read here, so that no document is read twice. */
+  /** For Apollo Server, so that no document is read twice. */
   get store(): NonNullable<ApolloServerOptions<object>["documentStore"]> {
     return {
       get: async (key) => {

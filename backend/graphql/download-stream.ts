@@ -7,20 +7,14 @@ import type { Metrics } from "../lib/metrics.ts";
 import { toDomainError } from "./format-error.ts";
 import { logRefusal } from "./security-log.ts";
 
-/** A file that is made while it is read. */
 interface Download {
   filename: string;
   content: AsyncGenerator<Uint8Array, void>;
 }
 
-/**
- * Makes a file while it is read, without a GraphQL operation, whose answer would be in memory as a whole.
- *
- * @throws DomainError as the graph's field would refuse, also while the content is read.
- */
+/** Makes a file while it is read, never whole in memory. @throws DomainError as the field does, also on reading */
 export type StreamDownload<Wanted> = (context: Context, wanted: Wanted) => Promise<Download>;
 
-/** The downloads of prints and of archives, which are made while they are read. */
 interface Downloads {
   streamPrint: StreamDownload<WantedPrint>;
   streamArchive: StreamDownload<number>;
@@ -32,7 +26,6 @@ export const createDownloads = (metrics: Metrics, logger: Logger): Downloads => 
   streamArchive: streamed(metrics, logger, "eventArchive", downloadEventArchive),
 });
 
-/** Measures and logs downloads like the operation of the graph with this field. */
 function streamed<Wanted>(
   { operationSeconds }: Metrics,
   logger: Logger,

@@ -59,17 +59,15 @@ export function toDomainError(error: unknown, logger: Logger): DomainError {
   return internal;
 }
 
-/** The extensions of a refusal in GraphQL. */
 interface RefusalExtensions {
   code: ErrorCode;
   status: number;
-  /** The messages as keys and values, for programs that word them themselves; missing for Apollo Server's own refusals. */
+  /** Keys and values for programs that word them themselves; missing for Apollo Server's own refusals. */
   reasons?: readonly Message[];
-  /** Seconds after which to try again. */
   retryAfter?: number;
 }
 
-/** A refusal as a GraphQL error, in English by default. */
+/** Formats a refusal as a GraphQL error, in English by default. */
 export function toGraphQLError(refusal: DomainError, language = english()): GraphQLFormattedError {
   const { code, status, messages: reasons, retryAfterSeconds: retryAfter } = refusal;
   const extensions: RefusalExtensions = { code, status, reasons, ...(retryAfter === undefined ? {} : { retryAfter }) };
@@ -94,19 +92,18 @@ export function inLanguage(error: GraphQLFormattedError, language: Language): Gr
   return data === undefined ? error : { ...error, message: formatAll(data.reasons, language) };
 }
 
-/** The thrown value: graphql-js wraps errors of resolvers, and Apollo wraps errors while creating a context. */
+/** graphql-js wraps errors of resolvers, and Apollo wraps errors while creating a context. */
 function unwrap(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? error.originalError : error;
 }
 
-/** The HTTP header that says when to try again. */
 function retryAfterHeader(seconds: number): HeaderMap {
   const headers = new HeaderMap();
   headers.set("retry-after", String(seconds));
   return headers;
 }
 
-/** A refusal before anything ran. Apollo answers with its HTTP status, because there is no data to send with 200. */
+/** For a refusal before anything ran: there is no data to send with 200, so Apollo answers with its HTTP status. */
 export function toRequestError(refusal: DomainError): GraphQLError {
   const { retryAfterSeconds } = refusal;
   const headers = retryAfterSeconds === undefined ? {} : { headers: retryAfterHeader(retryAfterSeconds) };

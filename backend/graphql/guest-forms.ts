@@ -2,11 +2,9 @@ import type { ApolloServer } from "@apollo/server";
 import type { Context } from "../features/users/context.type.ts";
 import { fromGraphQLError } from "./format-error.ts";
 
-/** What the forms of guest pages do. They run operations, so that they are logged and measured like them. */
+/** Forms run operations, so that they are logged and measured. Methods @throws DomainError as the operations refuse. */
 export interface GuestForms {
-  /** @throws DomainError as the operation refuses. */
   enterCode(context: Context, eventId: number, code: string): Promise<void>;
-  /** @throws DomainError as the operation refuses. */
   signOut(context: Context): Promise<void>;
 }
 

@@ -10,18 +10,10 @@ const field = "searchGuests";
 
 type Query = Parameters<typeof answerSearch>[2];
 
-/**
- * Runs a guest search.
- *
- * @returns matches, usually the same object as before if the answer is unchanged, and whether the first is clearly the best.
- * @throws DomainError as GraphQL's searchGuests would refuse.
- */
+/** Returns matches: usually the same object while unchanged. @throws DomainError as GraphQL's searchGuests does */
 export type SearchGuests = (context: Context, eventId: number, query: Query) => Promise<SearchAnswer>;
 
-/**
- * Searches without a GraphQL operation: parsing, validating and running one takes several times as long as a search, and
- * searches come in crowds. Measured and logged like the operation searchGuests.
- */
+/** Searches without GraphQL, which takes several times as long; measured and logged like the operation searchGuests. */
 export function createGuestSearch({ operationSeconds }: Metrics, logger: Logger): SearchGuests {
   return async (context, eventId, query) => {
     const started = performance.now();

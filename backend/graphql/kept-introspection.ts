@@ -4,13 +4,10 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../features/users/context.type.ts";
 import { operationLabel } from "./operation-metrics.ts";
 
-/** Number of cached answers. Each tool sends a document or two, and an answer may take some hundred kilobytes. */
+/** Each tool sends a document or two, and an answer may take some hundred kilobytes. */
 const maxKept = 20;
 
-/**
- * Answers pure introspection from a cache: the schema never changes while the process runs, and computing the answer takes as
- * long as a hundred searches.
- */
+/** Caches answers to introspection, each of which takes as long as a hundred searches. The schema never changes. */
 export function keptIntrospection(): ApolloServerPlugin<Context> {
   const kept = new LRUCache<string, GraphQLResponse["body"]>({ max: maxKept });
   return {

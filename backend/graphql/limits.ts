@@ -32,15 +32,14 @@ import { operationRefusal } from "./document-shape.ts";
 import { toDomainError, toRequestError } from "./format-error.ts";
 import { takeTurn } from "./operation-turns.ts";
 
-/** Most objects in the answer, by the limits of its pages. */
+/** Objects in the answer, by the limits of its pages. */
 const maxCost = 3000;
-/** Assumed length of a list without a limit. */
 const defaultListSize = 10;
-/** Cost of introspection: some thousand objects, however much is requested. */
+/** Some thousand objects, however much is requested. */
 const introspectionCost = 1000;
-/** Most searches in an anonymous caller's operation. A screen sends one. */
+/** In an anonymous caller's operation. A screen sends one. */
 const maxSearches = 3;
-/** Cost of introspection for an anonymous caller's budget, in operations. */
+/** For an anonymous caller's budget, in operations. */
 const pointsOfIntrospection = 200;
 
 declareLimit({
@@ -64,16 +63,13 @@ declareLimit({
 
 type Variables = Record<string, unknown>;
 
-/** The position of a selection in an operation. */
 interface Place {
   /** Undefined inside introspection, which graphql-js limits itself. */
   type: GraphQLNamedType | undefined;
   isRoot: boolean;
-  /** Number of objects that the selection applies to. */
   objects: number;
-  /** Number of lists that contain these objects. */
   lists: number;
-  /** Page size for the lists directly below, if a page argument sets it. */
+  /** For the lists directly below, if a page argument sets it. */
   listSize: number;
 }
 
@@ -81,15 +77,13 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** The work that an operation may cause. */
 export interface OperationSize {
-  /** Fields that search. */
   searches: number;
-  /** Cost for an anonymous caller's budget, without its searches, which are counted when they run. */
+  /** For an anonymous caller's budget, without its searches, which are counted when they run. */
   points: number;
-  /** Whether some field takes turns. */
   takesTurn: boolean;
 }
 
-/** Adds up the possible size of an operation's answer. Stops as soon as it is too large, so that measuring is cheap as well. */
+/** Stops as soon as the answer is too large, so that measuring is cheap as well. */
 class Meter {
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -152,7 +146,7 @@ class Meter {
     if (!countsItself) this.#size.points += isIntrospection(node) ? pointsOfIntrospection : 1;
   }
 
-  /** The most entries of a list field in total, or the number of objects for other fields. */
+  /** In total for a list field, or the number of objects for other fields. */
   #entriesOf(node: FieldNode, field: Field, { objects, lists, listSize }: Place): number {
     if (!isList(field)) return objects;
     const ownSize = limitArgument(field) ? this.#pageSizeOf(node, field) : listSize;
@@ -187,12 +181,7 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, giv
   return { ...Object.fromEntries(defaults), ...given };
 }
 
-/**
- * Refuses an operation whose answer may be larger than any screen's. Messages do not reveal the limits.
- *
- * @returns its cost for an anonymous caller's budget.
- * @throws GraphQLError, answered with status 400
- */
+/** Refuses too large an operation; returns its cost for an anonymous budget. @throws GraphQLError, with status 400 */
 export function limitOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -205,12 +194,7 @@ export function limitOperation(
   return meter.size;
 }
 
-/**
- * Charges an anonymous caller for an operation.
- *
- * @throws DomainError BAD_INPUT for more searches than one operation may contain; RATE_LIMITED when the caller's network has
- *   used up its budget.
- */
+/** Charges an anonymous caller. @throws DomainError BAD_INPUT for too many searches; RATE_LIMITED for the network */
 export function chargeOperation(
   { viewer, operationLimit, clientAddress }: Context,
   { searches, points }: OperationSize,
@@ -220,10 +204,7 @@ export function chargeOperation(
   if (points > 0) operationLimit.count(clientAddress, points);
 }
 
-/**
- * Applies {@link limitOperation} and {@link chargeOperation} to every valid operation before it runs, and lets those of signed-in
- * callers [take turns]({@link takeTurn}).
- */
+/** Limits and charges each valid operation before it runs; signed-in callers [take turns]({@link takeTurn}). */
 export const operationLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => {
     let endTurn: (() => void) | undefined;

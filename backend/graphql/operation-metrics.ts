@@ -3,10 +3,7 @@ import { type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql"
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
 
-/**
- * The name of an operation in the metrics: its single root field. Not the name chosen by its sender: a caller who sends a
- * thousand names would create a thousand series.
- */
+/** The operation's single root field: a caller who names a thousand operations must not create a thousand series. */
 export function operationLabel(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
   const fields = new Set<string>();
   for (const selection of selectionSet.selections) {

@@ -3,8 +3,8 @@ import { authorOf } from "../features/users/author.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { declareQueue, FairQueue } from "../lib/fair-queue.ts";
 
-// An operation on a large event takes up to a second of the database, and a few portions of 50 ms of this process. Searches
-// wait for two of these at most, however many people ask at once.
+// An operation on a large event takes up to a second of the database, and a few portions of 50 ms here.
+// Searches wait for two of these at most, however many people ask at once.
 const turns = new FairQueue(
   declareQueue({
     what: "Requests: operations of signed-in callers, except small ones and those with a queue of their own",
@@ -22,12 +22,7 @@ const turns = new FairQueue(
   }),
 );
 
-/**
- * Takes a turn for an operation. Those of anonymous callers have limits of their own, and take none.
- *
- * @returns ends the turn; undefined when none was taken
- * @throws DomainError RATE_LIMITED when too many operations of the caller wait; UNAVAILABLE when too many of all callers do.
- */
+/** The result ends the turn; undefined for anonymous callers. @throws DomainError RATE_LIMITED; UNAVAILABLE */
 export async function takeTurn(context: Context): Promise<(() => void) | undefined> {
   if (context.viewer.kind === "anonymous") return undefined;
   const { key } = authorOf(context.viewer);

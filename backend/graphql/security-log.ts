@@ -11,10 +11,8 @@ function fieldsOf({ selectionSet }: OperationDefinitionNode): string[] {
   return selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
 }
 
-/** The fields that an operation requests. */
 export interface Asked {
   kind: OperationDefinitionNode["operation"];
-  /** Root fields of the operation. */
   fields: string[];
 }
 
@@ -33,9 +31,7 @@ export function logRefusal(context: Context, asked: Asked, refused: string[]): v
   if (refused.some((code) => noteworthy.has(code))) write(context, asked, refused);
 }
 
-/**
- * Logs every change, and every refusal: by whom, which operations, with which codes. Input is not logged.
- */
+/** Logs every change and refusal: by whom, which operations, with which codes. Input is not logged. */
 export const securityLog: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ contextValue, operation, response: { body } }) {

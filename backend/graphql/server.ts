@@ -17,7 +17,7 @@ import { buildGraph } from "./schema.ts";
 import { securityLog } from "./security-log.ts";
 import { wholeCharacters } from "./whole-characters.ts";
 
-/** Starts the GraphQL server. The playground is served by http/. */
+/** The playground is served by http/. */
 export async function startGraphQLServer(
   documents: Documents,
   logger: Logger,

@@ -25,42 +25,33 @@ declareLimit({
   beyond: "400",
 });
 
-/** Sends to one client. */
 interface SubscriptionLine {
   protocol: string;
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
 }
 
-/** Receives from that client. */
 interface SubscriptionConversation {
-  /** Handles a message. Settles when its whole answer has been sent, which for a subscription is when it ends. */
+  /** Settles when the message's whole answer has been sent: for a subscription, at its end. */
   receive(text: string): Promise<void>;
   end(code: number, reason: string): Promise<void>;
 }
 
 /** Serves GraphQL subscriptions over sockets. */
 export interface SubscriptionServer {
-  /** Number of open subscriptions. */
   count(): number;
-  /** Starts to serve a client. */
   open(line: SubscriptionLine, caller: Subscriber): SubscriptionConversation;
 }
 
-/** The client of a socket. */
 interface Subscriber {
-  /** The language of refusals. */
   language: Language;
-  /** Creates the context of a subscription, as for a request. */
   createContext(): Promise<Context>;
 }
 
 interface Extra extends Subscriber, Record<PropertyKey, unknown> {}
 
-/** The supported protocols. */
 export const subscriptionProtocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL];
 
-/** What subscriptions need. */
 export interface SubscriptionDeps {
   schema: GraphQLSchema;
   documents: Documents;

@@ -4,7 +4,7 @@ import { operationRefusal } from "./document-shape.ts";
 
 const halfCharacter = /\p{Surrogate}/u;
 
-/** Entries of a list, or keys and values of a plain object; nothing for other values, such as an uploading file. */
+/** Entries, or keys and values; nothing for other values, such as an uploading file. */
 function partsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== "object" || value === null) return [];
@@ -12,12 +12,7 @@ function partsOf(value: unknown): unknown[] {
   return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : [];
 }
 
-/**
- * Refuses variables with a lone surrogate in a text or a key: JSON allows it, and UTF-8 does not. GraphQL's parser refuses
- * literals in the operation itself.
- *
- * @throws GraphQLError, answered with status 400
- */
+/** Refuses lone surrogates, which JSON allows and UTF-8 does not. @throws GraphQLError, answered with status 400 */
 export function requireWholeCharacters(variables: object): void {
   // Without recursion: variables may be nested as deeply as a body is long.
   const waiting: unknown[] = [variables];

@@ -6,12 +6,11 @@ import type { Part } from "./rendered-pages.ts";
 
 /** What the address of a guest page asks for. Parameters that make no sense are ignored. */
 export interface PageQuery {
-  /** What was typed; empty for nothing. */
+  /** Empty for nothing. */
   typed: string;
   /** The id of the match that the guest picked. */
   picked: number | undefined;
   part: Part;
-  /** The tag of the language to use from now on. */
   language: string | undefined;
   isSignedOut: boolean;
 }

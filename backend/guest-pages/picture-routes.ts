@@ -3,7 +3,7 @@ import { picturePaths } from "../../common/picture-path.ts";
 import { findSharedPicture } from "../features/pictures/event-picture.service.ts";
 import type { GuestPageDeps } from "./routes.ts";
 
-/** The monograms and photos of events' pages, for everybody who may open the page. */
+/** Monograms and photos of events' pages, for everybody who may open the page. */
 export function pictureRoutes({ sessions, contextOf }: Pick<GuestPageDeps, "sessions" | "contextOf">): Router {
   const router = Router();
   router.get(picturePaths, sessions, sendPicture(contextOf));

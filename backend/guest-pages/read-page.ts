@@ -11,14 +11,10 @@ import type { SearchGuests } from "../graphql/guest-search.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { PageQuery } from "./page-query.ts";
 
-/** Which page: the home page, or the page of the event behind a public link. */
+/** The home page, or the page of the event behind a public link. */
 export type Place = { kind: "home" } | { kind: "event"; shortLink: string };
 
-/**
- * The event of a page; null when there is none, or the caller may not see it.
- *
- * @throws DomainError RATE_LIMITED when the caller's network has opened too many dead links.
- */
+/** Null if there is none, or the caller may not see it. @throws DomainError RATE_LIMITED after too many dead links */
 export async function findPageEvent({ db, viewer, tokens }: Context, place: Place): Promise<PublicEvent | null> {
   if (place.kind === "home") return getSampleEvent(db, viewer);
   notePhone(tokens);
@@ -32,18 +28,14 @@ export function shownEvent({ id, name, date, location, greeting, guestLanguages,
   return { id, name, date, location, greeting, theme: look, picture, languages: guestLanguages };
 }
 
-/** Who is signed in; undefined for a guest, and for a helper, who has no account. */
+/** Undefined for a guest, and for a helper, who has no account. */
 export function signedInUser({ viewer }: Context): SignedIn | undefined {
   if (viewer.kind !== "user") return undefined;
   const { name, email, role } = viewer.user;
   return { name, email, isAdmin: role === "admin" };
 }
 
-/**
- * The body of an event's page: the search with its answer, or the question for the event's code.
- *
- * @returns also the refusal in the answer, which decides the response's status
- */
+/** The search with its answer and refusal, if any, or the question for the event's code. */
 export async function readBody(
   context: Context,
   event: PublicEvent,

@@ -5,7 +5,6 @@ import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
 import { minBytesToCompress } from "../lib/min-bytes-to-compress.ts";
 
-/** The encodings in which a page can be sent. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const quickQuality = 5;
@@ -17,7 +16,6 @@ function encode(plain: Buffer, encoding: "br" | "gzip"): Buffer {
 
 /** A page, ready to be sent in any encoding. */
 export class SendablePage {
-  /** The value of Content-Security-Policy. */
   readonly policy: string;
   readonly #plain: Buffer;
   readonly #encoded = new Map<Encoding, Buffer>();
@@ -27,12 +25,12 @@ export class SendablePage {
     this.policy = policy;
   }
 
-  /** Approximate memory, in bytes. */
+  /** Approximate memory. */
   get bytes(): number {
     return this.#plain.length * 2 + 1;
   }
 
-  /** The page in an encoding. Small ones are sent as they are. */
+  /** Small pages are sent as they are. */
   in(wanted: Encoding): { encoding: Encoding; content: Buffer } {
     if (wanted === "identity" || this.#plain.length < minBytesToCompress) {
       return { encoding: "identity", content: this.#plain };
@@ -59,7 +57,7 @@ function policyFor(inlineScript: string, inlineStyle: string): string {
   ].join(";");
 }
 
-/** Approximate memory for all cached pages together, in bytes. */
+/** Approximate, for all cached pages together. */
 const maxBytesKept = 20_000_000;
 
 const eventOf = ({ body }: GuestPage) => ("event" in body ? body.event.id : undefined);
@@ -69,7 +67,7 @@ const beginningOf = (eventId: number | undefined) => `${eventId ?? "none"} `;
 /** The whole page, or only its answer. */
 export type Part = "page" | "answer";
 
-/** Renders pages. The same page of the same event is rendered and compressed once for all who open it. */
+/** Renders pages, once for all who open the same page. */
 export class RenderedPages {
   readonly #renderer: GuestPageRenderer;
   readonly #kept = new LRUCache<string, SendablePage>({
@@ -91,7 +89,7 @@ export class RenderedPages {
     return made;
   }
 
-  /** Forgets the pages of an event, or of all of them: they may name a guest who was erased. */
+  /** An event's pages, or all: they may name a guest who was erased. */
   forget(eventId?: number): void {
     const beginning = eventId === undefined ? "" : beginningOf(eventId);
     for (const key of [...this.#kept.keys()]) if (key.startsWith(beginning)) this.#kept.delete(key);

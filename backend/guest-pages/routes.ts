@@ -16,19 +16,15 @@ import { type PageQuery, readWish } from "./page-query.ts";
 import { findPageEvent, type Place, readBody, shownEvent, signedInUser } from "./read-page.ts";
 import type { Encoding, RenderedPages } from "./rendered-pages.ts";
 
-/** What guest pages need. */
 export interface GuestPageDeps {
   pages: RenderedPages;
-  /** Reads the caller's session. */
   sessions: RequestHandler;
   contextOf(request: Request): Promise<Context>;
   search: SearchGuests;
   forms: GuestForms;
-  /** Converts a thrown value to a refusal. */
   toRefusal(error: unknown): DomainError;
 }
 
-/** What is sent. */
 interface Answer {
   body: GuestPageBody;
   language: Language;
@@ -58,7 +54,6 @@ export function guestPageRoutes(deps: GuestPageDeps): Router {
     router.get(path, deps.sessions, showPage(deps), showFailure(deps));
     router.post(path, ownFormsOnly, readForm, deps.sessions, receiveForm(deps), showFailure(deps));
   }
-  // For addresses that cannot be decoded.
   router.use(showFailure(deps));
   return router;
 }
@@ -138,7 +133,6 @@ async function enterCode(
 /** For an address that cannot be decoded. */
 const nothingThere = new DomainError("BAD_INPUT", message("refusals.nothingHere"));
 
-/** Says on a page why there is no other one. */
 function showFailure({ pages, toRefusal }: GuestPageDeps): ErrorRequestHandler {
   return (error, request, response, next) => {
     const refusal = error instanceof URIError ? nothingThere : toRefusal(error);
@@ -158,10 +152,7 @@ function showFailure({ pages, toRefusal }: GuestPageDeps): ErrorRequestHandler {
   };
 }
 
-/**
- * A balancer blames the process for a 503 and stops sending it requests, for this page and all others, when all that is
- * missing is the database.
- */
+/** A balancer stops using a process that answers 503, though only the database is missing. */
 const statusOf = ({ code, status }: DomainError) => (code === "UNAVAILABLE" ? 500 : status);
 
 function send(pages: RenderedPages, response: Response, wish: PageQuery, answer: Answer): void {

@@ -6,19 +6,18 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../lib/caller-tokens.ts";
 
-/** When the note expires, in seconds since 1970, and its data. */
+/** Expiry in seconds since 1970, and the data. */
 const noteSchema = z.tuple([z.number(), z.unknown()]);
 type Note = z.output<typeof noteSchema>;
 
 // Named like the session cookie, for the same reason (lib/session-cookie.ts).
 const cookieName = (name: string, isSecure: boolean) => `${isSecure ? "__Host-" : ""}fyt.${name}`;
 
-/** Most notes cached as genuine; the largest take some kilobytes. */
+/** Notes known to be genuine; the largest take some kilobytes. */
 const maxOpened = 5_000;
 
 const openedKey = (name: string, sealed: string) => `${name} ${sealed}`;
 
-/** Seals and opens notes with keys derived from the session secret, one for each kind. */
 class Sealer {
   readonly #secret: string;
   readonly #keys = new Map<string, Buffer>();
@@ -64,11 +63,7 @@ class Sealer {
   }
 }
 
-/**
- * The notes that callers keep for the server, signed with the session secret.
- *
- * @returns access to a request's notes, for its resolvers.
- */
+/** The notes that callers keep for the server, signed with the session secret. */
 export function createCallerTokens(secret: string): (request: Request) => CallerTokens {
   const sealer = new Sealer(secret);
   return (request) => {
@@ -100,7 +95,7 @@ export function createCallerTokens(secret: string): (request: Request) => Caller
   };
 }
 
-/** Removes a cookie from an answer that sets it again: an answer may set each only once. */
+/** An answer may set each cookie only once. */
 function withdraw(response: Response, name: string): void {
   const lines = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
   const others = lines.filter((line) => !line.startsWith(`${name}=`));

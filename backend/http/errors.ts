@@ -3,12 +3,7 @@ import type { Language } from "../../common/messages/language.ts";
 import type { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
 
-/**
- * Handles every error outside a resolver: as a GraphQL error under /graphql, as plain text elsewhere.
- *
- * @param toRefusal converts a thrown value to a refusal.
- * @param toGraphQLError converts a refusal to a GraphQL error.
- */
+/** Handles errors outside a resolver: as a GraphQL error under /graphql, as plain text elsewhere. */
 export function errorHandler(
   toRefusal: (error: unknown) => DomainError,
   toGraphQLError: (refusal: DomainError, language: Language) => object,

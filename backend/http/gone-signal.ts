@@ -3,7 +3,7 @@ import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { onceFor } from "../lib/once-for.ts";
 
-/** A signal that is aborted when the client of a request goes away before it has its answer. */
+/** Aborted when the client of a request goes away before it has its answer. */
 export const goneSignal = onceFor(({ res: response }: Request): AbortSignal => {
   const gone = new AbortController();
   const note = () => {

@@ -1,10 +1,6 @@
 import { Router } from "express";
 
-/**
- * `GET /healthz` answers 200 while the process is alive; `GET /readyz` answers 200 while it can take requests, otherwise 503.
- *
- * @param whyNotReady the reason in a few words; undefined when ready.
- */
+/** `GET /healthz`: 200 while alive. `GET /readyz`: 200 while `whyNotReady` resolves to undefined, otherwise 503. */
 export function healthRoutes(whyNotReady: () => Promise<string | undefined>): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {

@@ -34,11 +34,7 @@ function announcedBytes({ headers }: Request, max: number): number {
   return Math.min(length, max);
 }
 
-/**
- * Reads JSON bodies of at most 200 kB, or 1 MB from signed-in users, and only as many at a time as the process has memory for.
- *
- * @param isSignedIn whether a request's session, as far as it has been read, is a user's
- */
+/** Reads bodies of 200 kB, or 1 MB from signed-in users, only as many at a time as fit in memory. */
 export function readJsonBodies(isSignedIn: (request: Request) => boolean): RequestHandler {
   const readAnybodys = express.json({ limit: maxBytes });
   const readUsers = express.json({ limit: maxBytesOfUsers });

@@ -3,23 +3,19 @@ import { Server as NetServer } from "node:net";
 import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { noteArrival } from "../lib/other-work.ts";
 
-/** Milliseconds for requests in flight to finish before their connections are cut. */
+/** For requests in flight to finish before their connections are cut. */
 const graceMs = 10_000;
 const sweepMs = 50;
 
 /** Timeouts for clients, in milliseconds. */
 export interface Patience {
   headersTimeout: number;
-  /** For the whole request; enough for a 5 MB upload over a bad phone connection. */
+  /** Enough for a 5 MB upload over a bad phone connection. */
   requestTimeout: number;
   /** Between two bytes, including an answer that nobody reads; longer than any request takes to process. */
   idleTimeout: number;
-  /**
-   * Between two requests. Longer than the minute for which proxies keep connections: a server that closes first may do so while
-   * the next request is on its way.
-   */
+  /** Longer than the minute of most proxies: closing first could meet a request on its way. */
   keepAliveTimeout: number;
-  /** How often the first two are checked. */
   connectionsCheckingInterval: number;
 }
 
@@ -46,12 +42,7 @@ export function createHttpServer(listener: RequestListener, { idleTimeout, ...ti
   return server;
 }
 
-/**
- * Starts listening.
- *
- * @returns the port, chosen by the system for port 0.
- * @throws Error with a sentence for the person who started the program when the port is not available.
- */
+/** Returns the port, chosen by the system for 0. @throws Error with a sentence when the port is not available */
 export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) =>
@@ -64,11 +55,7 @@ export function listen(server: Server, { host, port }: { host: string; port: num
   });
 }
 
-/**
- * Accepts no more connections, lets requests in flight finish, and closes every connection.
- *
- * @param lingerMs how long idle connections stay open: on a new one, a request may be on its way.
- */
+/** Lets requests in flight finish, then closes. Idle connections stay `lingerMs`: a request may be on its way. */
 export function stopServing(server: Server, lingerMs = 0): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs + lingerMs);

@@ -4,7 +4,7 @@ import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { Metrics } from "../lib/metrics.ts";
 
-/** Kinds of addresses by the start of their path. Everything else is a page. */
+/** By the start of the path. Everything else is a page. */
 const routes: readonly (readonly [beginning: RegExp, route: string])[] = [
   [/^\/graphql$/, "graphql"],
   [/^\/api(\/|$)/, "api"],
@@ -17,7 +17,6 @@ function routeOf(path: string): string {
   return routes.find(([beginning]) => beginning.test(path))?.[1] ?? "page";
 }
 
-/** Measures every request. */
 export function requestMetrics({ requestSeconds }: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -32,11 +31,7 @@ export function requestMetrics({ requestSeconds }: Metrics): RequestHandler {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/**
- * `GET /metrics` for callers with the token. For everybody else, and without a token, the route does not exist.
- *
- * @param token undefined: the metrics are not served
- */
+/** `GET /metrics` for callers with the token; for others, and without a token, it does not exist. */
 export function metricsRoute(metrics: Metrics, token: string | undefined): Router {
   const router = Router();
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);

@@ -18,10 +18,8 @@ const noncePlaceholder = "__CSP_NONCE__";
 const ownTag = '<html lang="en">';
 const ownHead = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
 const ownWait = 'aria-label="Loading"';
-/** A page's metadata, in the reader's language. */
 type Head = (language: Language) => PageHead;
 
-/** Sends the app with this metadata. */
 type SendPage = (request: Request, response: Response, status: number, head: Head) => void;
 
 const headOf =
@@ -42,19 +40,14 @@ function sendHtml(response: Response, html: string): void {
   response.type("html").send(html);
 }
 
-/** The files with the app's messages, by language: browsers ask for them along with the app, not after it. */
+/** By language: browsers ask for them along with the app, not after it. */
 async function messageFiles(assets: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(assets);
   const named = files.map((file) => [/^messages-(\w+)-.*\.js$/.exec(file)?.[1] ?? "", `/assets/${file}`] as const);
   return new Map(named.filter(([tag]) => tag !== ""));
 }
 
-/**
- * The built front end: its files, the playground for a browser that opens /graphql, and the organizers' app for every other
- * page. Unknown addresses are answered with 404 and the app, which says so. Search engines may list none of it.
- *
- * @param folder where the build is; it must contain index.html and playground.html.
- */
+/** The built front end: files, the playground at /graphql, and the app for all else, with 404 at unknown addresses. */
 export async function createPages(folder: string): Promise<{ playground: RequestHandler[]; pages: Router }> {
   const assets = path.join(folder, "assets");
   const [app, playground, messagesIn] = await Promise.all([
@@ -93,7 +86,7 @@ export async function createPages(folder: string): Promise<{ playground: Request
   };
 }
 
-/** Keeps the language that the address asks for, and opens the same address without it. */
+/** Then opens the same address without it. */
 const changeLanguage: RequestHandler = (request, response, next) => {
   const wanted = request.query[guestPageParameters.language];
   const tag = appLanguages.find((offered) => offered === wanted);

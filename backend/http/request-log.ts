@@ -9,10 +9,7 @@ export function logOf(logger: Logger, request: Request): Logger {
   return logger.child({ id: request.res?.getHeader(idHeader) });
 }
 
-/**
- * Gives each request an id and logs one line when it is answered. The path is logged without its query, which contains what
- * guests type.
- */
+/** Logs one line per request, with an id. The path is without its query, which contains what guests type. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const id = randomUUID();

@@ -6,7 +6,7 @@ import helmet from "helmet";
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** The nonce of this response, which allows its page to run scripts and styles. */
+/** Allows the page of this response to run scripts and styles. */
 export function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response);
   if (nonce === undefined) throw new Error("pagePolicy must run before a page is served.");
@@ -15,7 +15,6 @@ export function nonceOf(response: ServerResponse): string {
 
 const withNonce = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
 
-/** The headers that a handler sets, for handlers that always set the same ones. */
 function headersSetBy(handler: ReturnType<typeof helmet>): Map<string, number | string | readonly string[]> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -23,10 +22,7 @@ function headersSetBy(handler: ReturnType<typeof helmet>): Map<string, number | 
   return new Map(Object.entries(response.getHeaders()).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/**
- * Security headers for every answer, with a content security policy that allows nothing: only pages run anything. Pages get
- * their own policy from {@link pagePolicy}.
- */
+/** Headers for every answer, with a policy that allows nothing; pages get their own from {@link pagePolicy}. */
 export function securityHeaders(): RequestHandler {
   const headers = headersSetBy(
     helmet({

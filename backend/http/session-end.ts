@@ -1,15 +1,10 @@
 import type { Request } from "express";
 import { currentSubject, sessionHash, subjectOf } from "./session.ts";
 
-/** Calls back when the session of this hash may have ended. @returns stops watching */
+/** Calls back when the session may have ended. The result stops watching. */
 type WatchSession = (hash: string, onEnd: () => void) => () => void;
 
-/**
- * Calls back once when the session that a request came with has ended, in whichever process, or cannot be looked up.
- * Without a session, never.
- *
- * @returns stops watching
- */
+/** Calls back once when the request's session has ended or cannot be looked up. The result stops watching. */
 export function watchSessionEnd(watch: WatchSession, request: Request, onEnd: () => void): () => void {
   if (subjectOf(request) === undefined) return () => undefined;
   let isOver = false;

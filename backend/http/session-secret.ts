@@ -5,7 +5,7 @@ import path from "node:path";
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** The secret that signs session cookies, stored in a file that only this account can read. */
+/** Kept in a file that only this account can read. */
 export async function keepSessionSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "session-secret");
   const kept = await readFile(file, "utf8").catch((error: unknown) => {

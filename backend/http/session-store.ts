@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import type { ProvenAccount } from "../lib/session-control.ts";
 
-/** Seconds without a request after which a session ends whose cookie ends with the browser. */
+/** For sessions whose cookies end with the browser. */
 const unusedSeconds = 24 * 60 * 60;
 
 declareLimit({
@@ -14,22 +14,17 @@ declareLimit({
   limit: formatSeconds(unusedSeconds),
   beyond: "401",
 });
-/** Seconds between two records that a session is in use: a screen sends several requests at once. */
+/** A screen sends several requests at once. */
 const noteEverySeconds = 60;
 
-/** What a session holds; of any, its cookie. */
 type Content = Pick<session.SessionData, "cookie">;
 
 interface StoredSession {
   content: session.SessionData;
-  /** Whether to record that the session is in use. */
   isDue: boolean;
 }
 
-/**
- * The sessions of all processes in PostgreSQL, as express-session uses them. It begins none: {@link startSession} does. So nothing
- * brings back a session that ended while a request was under way.
- */
+/** The store of express-session. Only {@link startSession} begins sessions, so no ended one comes back. */
 export function createSessionStore(pool: Pool, logger: Logger) {
   const PgStore = connectPgSimple(session);
   class EndingStore extends PgStore {
@@ -82,13 +77,12 @@ async function findSession(pool: Pool, sid: string): Promise<StoredSession | und
   return rows[0];
 }
 
-/** When a session ends unless it is used, in seconds since 1970. */
+/** When it ends, in seconds since 1970, unless it is used. */
 const expiryOf = ({ cookie }: Content) => (cookie.expires?.valueOf() ?? Date.now() + unusedSeconds * 1000) / 1000;
 
-/** Whose session begins: an account as it was when its credentials were checked, or a helper. */
+/** An account as it was when its credentials were checked, or a helper. */
 type SessionHolder = ProvenAccount | { helperId: number };
 
-/** A session that begins. */
 export interface NewSession {
   sid: string;
   content: Content;
@@ -99,14 +93,13 @@ export interface NewSession {
   usesUp: boolean;
 }
 
-// The lock makes what ends the holder's sessions wait until this one is there to be ended, or this wait until it is known
-// that it may not begin.
+// With the lock, what ends the holder's sessions waits for this one, or this one finds that it may not begin.
 const holders = {
   user: "SELECT id FROM users WHERE id = $6 AND credentials_version = $7 AND disabled_at IS NULL FOR SHARE",
   helper: "SELECT id FROM helpers WHERE id = $6 AND ended_at IS NULL FOR SHARE",
 } as const;
 
-/** Stores a session that begins. False if its holder may not begin one any more. */
+/** False if the holder may not begin a session any more. */
 export async function startSession(
   pool: Pool,
   { sid, content, holder, replaces, usesUp }: NewSession,

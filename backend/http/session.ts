@@ -16,13 +16,13 @@ import { createSessionStore, type NewSession, startSession } from "./session-sto
 declare module "express-session" {
   interface SessionData {
     userId: number;
-    /** The helper whose session it is; then there is no user id. */
+    /** Then there is no user id. */
     helperId: number;
-    /** When the user signed in, in milliseconds since 1970. */
+    /** In milliseconds since 1970. */
     startedAt: number;
-    /** When the session ends, in milliseconds since 1970, however much it is used. */
+    /** In milliseconds since 1970, however much the session is used. */
     endsAt: number;
-    /** Where the user signed in, such as "Firefox on Windows"; empty when unknown. */
+    /** Such as "Firefox on Windows"; empty when unknown. */
     device: string;
     /** Whether a sign-in link began the session, and no password was chosen since. */
     byLink: boolean;
@@ -35,11 +35,10 @@ const sessionNames = Object.values(sessionCookie);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
-/** A browser may stay open for months. A session that should end with the browser does not wait for that. */
+/** A browser may stay open for months; the session does not wait for its end. */
 const unrememberedMs = 7 * dayMs;
-/** How long before its end the session of a helper is extended: once a day, while it is in use. */
+/** A helper's session is extended once a day, while it is in use. */
 const extendedMs = rememberedMs - dayMs;
-/** How long a sign-in waits for its second factor. */
 const waitingMs = 5 * 60 * 1000;
 
 declareLimit({
@@ -54,11 +53,8 @@ declareLimit({
   limit: formatSeconds(waitingMs / 1000),
   beyond: "401",
 });
-/** The sessions of one server. */
 export interface Sessions {
-  /** Reads the caller's session, if they have a session cookie. */
   middleware: RequestHandler;
-  /** Control of a request's session for resolvers. */
   controlOf(request: Request, log: Logger): SessionControl;
   close(): Promise<void>;
 }
@@ -108,7 +104,7 @@ function sessionsUnavailable(cause: unknown): DomainError {
   return new DomainError("UNAVAILABLE", message("refusals.unavailable"), { cause });
 }
 
-/** Keeps a helper signed in for as long as they come back within 30 days. express-session saves what was changed. */
+/** Keeps a helper signed in for 30 days more; express-session saves what was changed. */
 function extendHelp({ session: current }: Request): void {
   if (current.helperId === undefined || (current.endsAt ?? 0) - Date.now() > extendedMs) return;
   current.endsAt = Date.now() + rememberedMs;
@@ -137,7 +133,7 @@ export function subjectOf(request: Request): SessionSubject | undefined {
   return subjectIn(sessionOf(request));
 }
 
-/** Key of the limits of a request's sender; undefined for an anonymous caller. */
+/** Identifies a request's sender for limits; undefined for an anonymous caller. */
 export function senderKey(request: Request): string | undefined {
   const subject = subjectOf(request);
   return subject && (subject.userId === undefined ? `helper ${subject.helperId}` : `user ${subject.userId}`);
@@ -154,28 +150,24 @@ export function currentSubject(request: Request): Promise<SessionSubject | undef
   });
 }
 
-/** What the database's notifications and people call a session: its id would open it. */
+/** For notifications and people: the session's id would open it. */
 export function sessionHash(sid: string): string {
   return createHash("sha256").update(sid).digest("hex");
 }
 
-/** How a request gets a session. */
 interface Opening {
   open: RequestHandler;
-  /** Stores a new session. False if its holder may not begin one any more. */
+  /** False if its holder may not begin one any more. */
   start(session: NewSession): Promise<boolean>;
 }
 
-/** A session that is to begin. */
 interface Beginning extends Pick<NewSession, "holder"> {
   content: Partial<session.SessionData>;
-  /** How long the browser keeps the cookie; otherwise until it ends. */
+  /** Undefined keeps the cookie until the browser is closed. */
   cookieMs?: number | undefined;
-  /** Whether it uses up the caller's session. */
   usesUp?: boolean;
 }
 
-/** Starts a session under a new id, in place of the caller's. */
 async function begin(
   request: Request,
   { open, start }: Opening,

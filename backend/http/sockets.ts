@@ -21,7 +21,6 @@ const openSockets = declareAllotment({
   total: 10_000,
   beyond: { own: tooMany, all: tooMany },
 });
-/** Maximum bytes of a message: an operation with its variables. */
 const maxMessageBytes = 32 * 1024;
 declareLimit({
   what: "Sockets: message",
@@ -29,7 +28,7 @@ declareLimit({
   limit: formatBytes(maxMessageBytes),
   beyond: "the socket is closed",
 });
-/** Maximum bytes waiting to be sent. A client that reads nothing is cut off. */
+/** A client that reads nothing is cut off. */
 const maxWaitingBytes = 1024 * 1024;
 const heartbeatMs = 15_000;
 const farewellMs = 1_000;
@@ -39,19 +38,14 @@ const tryAgainLater = 1013;
 /** Clients reconnect after this one, too, with the session that they have then, if any. */
 const sessionEnded = 4440;
 
-/** Handles one socket. */
 interface Conversation {
-  /** @param text one message; answers go through `send`, possibly later. */
+  /** Takes one message; answers go through `send`, possibly later. */
   receive(text: string): Promise<void>;
-  /** Called when the socket has closed. */
   end(code: number, reason: string): Promise<void>;
 }
 
-/** A conversation's access to its socket. */
 interface Line {
-  /** The negotiated protocol. */
   protocol: string;
-  /** Settles once the message has been sent. */
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
 }
@@ -60,9 +54,9 @@ export interface SocketDeps {
   logger: Logger;
   protocols: readonly string[];
   isStopping(): boolean;
-  /** Starts a conversation; the request is the one that was upgraded, with its session. */
+  /** The request is the one that was upgraded, with its session. */
   converse(line: Line, request: Request): Conversation;
-  /** Calls back when the request's session has ended. @returns stops watching */
+  /** Calls back when the request's session has ended. The result stops watching. */
   watchSession(request: Request, onEnd: () => void): () => void;
   /** By default, as in production. */
   limit?: DeclaredLimit<AllotmentBounds>;
@@ -70,11 +64,10 @@ export interface SocketDeps {
 
 /** The WebSockets of one server. */
 export interface Sockets {
-  /** Upgrades a request to a socket. Must come after the session has been read. */
+  /** Must come after the session has been read. */
   accept: RequestHandler;
   /** Sends upgrade requests through the usual handlers, so that they pass the same checks. */
   attach(server: Server, listener: RequestListener): void;
-  /** Number of open sockets. */
   count(): number;
   /** Asks every client to reconnect elsewhere, and closes. */
   close(): Promise<void>;
@@ -167,7 +160,7 @@ function lineOf(socket: WebSocket): Line {
   };
 }
 
-/** Closes a socket, whether its client answers or not. */
+/** Closes it whether its client answers or not. */
 async function end(socket: WebSocket, code: number, reason: string): Promise<void> {
   if (socket.readyState === socket.CLOSED) return;
   const closed = new Promise((resolve) => socket.once("close", resolve));

@@ -1,10 +1,7 @@
 import type { RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
 
-/**
- * The files of a folder. Sends a file's compressed version (.br, .gz) to clients that support it, if the build created one.
- * The versions are looked up once.
- */
+/** Sends a file's compressed version (.br, .gz) if there is one. The versions are looked up once. */
 function files(folder: string, serveStatic: expressStaticGzip.ExpressStaticGzipOptions["serveStatic"]): RequestHandler {
   return expressStaticGzip(folder, {
     enableBrotli: true,
@@ -14,7 +11,7 @@ function files(folder: string, serveStatic: expressStaticGzip.ExpressStaticGzipO
   });
 }
 
-/** Built assets. Their names contain a hash of their content, so they are cached forever, and a missing one is an error. */
+/** Built assets, cached forever, as their names contain a hash of their content; a missing one is an error. */
 export const assetFiles = (folder: string): RequestHandler =>
   files(folder, { immutable: true, maxAge: "1y", fallthrough: false });
 

@@ -32,12 +32,7 @@ declareLimit({
   beyond: "413",
 });
 
-/**
- * Parses GraphQL multipart requests. Files are spooled to disk before any resolver runs, so the caller must be signed in, and
- * the request must be one that no other site's page can send.
- *
- * @param admit admits or refuses another upload
- */
+/** Parses multipart requests. Files are spooled before any resolver runs, so strangers and other sites are refused. */
 export function graphqlUploads(admit: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();

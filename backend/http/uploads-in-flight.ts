@@ -18,7 +18,7 @@ const uploads = declareAllotment({
   beyond,
 });
 
-/** Milliseconds by which a refusal is delayed. Without it, a program that retries at once would do so 1,000 times a second. */
+/** Without a delay, a program that retries at once would do so 1,000 times a second. */
 const refusalHoldMs = 1_000;
 const delayedRefusals = declareAllotment({
   what: `Uploads: refusals that come after ${formatSeconds(refusalHoldMs / 1000)}, the others at once`,
@@ -29,8 +29,8 @@ const delayedRefusals = declareAllotment({
 });
 
 /**
- * Admits uploads before any byte is read, up to a limit per account and in total. Anonymous callers pass here and are refused
- * later. The rest of a refused body is discarded, so that the refusal reaches its sender.
+ * Limits uploads per account and in total before any byte is read. Anonymous ones pass, and are refused later.
+ * The rest of a refused body is discarded, so that the refusal reaches its sender.
  */
 export function admitUploads(): RequestHandler {
   const inFlight = new Allotment(uploads);

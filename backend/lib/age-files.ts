@@ -3,11 +3,10 @@ import { z } from "zod";
 
 // The format of age (https://age-encryption.org/v1), so that its own tools read and write the same files.
 
-/** How a file is encrypted: with a passphrase, or for the owners of keys. */
+/** How a file is encrypted: with a passphrase, or for the owners of public keys, which begin with `age1`. */
 export const sealing = z.union([
   z.object({ passphrase: z.string() }),
   z.object({
-    /** Public keys, which begin with `age1`. */
     recipients: z.array(z.string()),
   }),
 ]);
@@ -17,11 +16,10 @@ export type Sealing = z.infer<typeof sealing>;
 /** What may decrypt a file. */
 export interface Opening {
   passphrase?: string | undefined;
-  /** Private keys, which begin with `AGE-SECRET-KEY-`. */
+  /** They begin with `AGE-SECRET-KEY-`. */
   identities?: readonly string[] | undefined;
 }
 
-/** Why a file could not be decrypted. */
 export type OpeningFailure = "nothing to open it with" | "does not fit" | "damaged";
 
 /** A file that could not be decrypted. */
@@ -38,7 +36,7 @@ export class CannotOpen extends Error {
 /** The first bytes of every encrypted file. */
 export const sealedBeginning = Buffer.from("age-encryption.org/v1\n");
 
-/** 2 to this power times 1 kB of memory, here 64 MB, and a few tenths of a second for each passphrase that is tried. */
+/** 2 to this power times 1 kB of memory: 64 MB, and a few tenths of a second for each passphrase that is tried. */
 const scryptWorkFactor = 16;
 const quantumSafe = "age1pq1";
 
@@ -66,20 +64,12 @@ async function decrypterOf({ passphrase, identities = [] }: Opening): Promise<De
   return decrypter;
 }
 
-/**
- * Makes sure that something can be encrypted like this.
- *
- * @throws Error when a recipient is no public key of age
- */
+/** @throws Error when a recipient is not a public key of age */
 export async function checkSealing(how: Sealing): Promise<void> {
   await encrypterOf(how);
 }
 
-/**
- * Reads the private keys in the text of a key file, one in a line; other lines are comments.
- *
- * @throws Error when one is no private key of age, or there is none
- */
+/** Reads private keys, one per line, from a key file. @throws Error when a line is no key of age, or there is none */
 export async function readIdentities(text: string): Promise<string[]> {
   const identities = text
     .split("\n")
@@ -89,10 +79,7 @@ export async function readIdentities(text: string): Promise<string[]> {
   return identities;
 }
 
-/**
- * A way to encrypt something so that this process can decrypt it again, to try it. Where only others have the private keys, a
- * further key is made, which is forgotten with the answer.
- */
+/** A way to encrypt that this process can open again: beside other recipients, it adds a key kept only in memory. */
 export async function openableNow(how: Sealing): Promise<{ sealing: Sealing; opening: Opening }> {
   if ("passphrase" in how) return { sealing: how, opening: how };
   const { generateHybridIdentity, generateX25519Identity, identityToRecipient } = await load();
@@ -111,11 +98,7 @@ export async function* seal(how: Sealing, plain: AsyncIterable<Uint8Array>): Asy
   yield* chunksOf(await encrypter.encrypt(streamOf(plain).stream));
 }
 
-/**
- * Decrypts bytes as they come, 64 kB at a time. Each piece is authentic; that none is missing is known at the end.
- *
- * @throws CannotOpen when there is no fitting key, or something was changed or cut off; errors of the source
- */
+/** Decrypts 64 kB pieces, each authentic; the end shows that none is missing. @throws CannotOpen; the source's error */
 export async function* unseal(how: Opening, sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decrypter = await decrypterOf(how);
   const source = streamOf(sealed);
@@ -129,7 +112,7 @@ export async function* unseal(how: Opening, sealed: AsyncIterable<Uint8Array>): 
   }
 }
 
-/** A stream that reads no further than it is read, unlike that of Readable.toWeb. */
+/** A stream that never reads ahead, unlike that of Readable.toWeb. */
 function streamOf(chunks: AsyncIterable<Uint8Array>): {
   stream: ReadableStream<Uint8Array>;
   failure(): unknown;

@@ -9,17 +9,13 @@ import {
 
 /** How much an {@link Allotment} has to give. */
 export interface AllotmentBounds {
-  /** What it gives, for the table of limits. */
   what: string;
-  /** Whom it gives a share, for the table: "account". */
+  /** For the table of limits, such as "account". */
   counts: string;
-  /** For all keys together. */
   total: number;
-  /** For one key. */
   perKey: number;
-  /** An amount as the table says it, if it is not a number of things. */
+  /** Formats an amount that is not a number of things. */
   say?: (amount: number) => string;
-  /** What people beyond these bounds are told. */
   beyond: SharedRefusal;
 }
 
@@ -34,10 +30,9 @@ export function declareAllotment(bounds: AllotmentBounds): DeclaredLimit<Allotme
   });
 }
 
-/** A limited resource, such as memory for uploads. Each key gets at most its share. Nobody waits: see {@link FairQueue}. */
+/** Shares a limited resource, such as memory for uploads, between keys. Nobody waits: see {@link FairQueue}. */
 export class Allotment {
   readonly #bounds: AllotmentBounds;
-  /** Above 0. */
   readonly #takenBy = new Map<string, number>();
   #taken = 0;
 
@@ -45,12 +40,7 @@ export class Allotment {
     this.#bounds = limit;
   }
 
-  /**
-   * Takes a share.
-   *
-   * @returns gives it back; calling it again has no effect.
-   * @throws DomainError the refusal of these bounds.
-   */
+  /** Takes a share; the result gives it back, once. @throws DomainError the refusal of these bounds */
   take(key: string, amount = 1): () => void {
     const refusal = this.#whyNot(key, amount);
     if (refusal !== undefined) throw refusalError(this.#bounds.beyond[refusal]);
@@ -62,11 +52,7 @@ export class Allotment {
     };
   }
 
-  /**
-   * Takes a share for a while.
-   *
-   * @returns true afterwards; false immediately when there is none.
-   */
+  /** Takes a share for a while. Resolves to true afterwards, or to false immediately when there is none. */
   async hold(key: string, ms: number): Promise<boolean> {
     if (this.#whyNot(key, 1) !== undefined) return false;
     const giveBack = this.take(key);

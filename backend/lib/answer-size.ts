@@ -2,7 +2,7 @@ import { message } from "../../common/messages/message.ts";
 import { declareLimit, formatBytes } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** Bytes of guest list data in one answer. A search that finds ten guests with every column full uses half of it. */
+/** A search that finds ten guests with every column full uses half of it. */
 const maxBytes = 1_000_000;
 
 declareLimit({
@@ -12,24 +12,15 @@ declareLimit({
   beyond: "413",
 });
 
-/**
- * Limits an answer while it is built. An operation may request the same long texts under many names, and the operation
- * alone does not show how long they are.
- */
+/** Limits an answer while it is built: the operation alone does not show how long the texts are that it requests. */
 export class AnswerSize {
   #bytes = 0;
 
-  /** Starts the next answer of a subscription. */
   begin(): void {
     this.#bytes = 0;
   }
 
-  /**
-   * Adds to the size of the answer.
-   *
-   * @param bytes approximate
-   * @throws DomainError TOO_LARGE when the answer is too large.
-   */
+  /** Adds bytes, approximately. @throws DomainError TOO_LARGE when the answer is too large */
   add(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > maxBytes) {

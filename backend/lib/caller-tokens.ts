@@ -1,15 +1,11 @@
 import type { z } from "zod";
 
-/**
- * A kind of signed note that the server gives a caller to keep and send back, so that the server need not remember them: any
- * process with the session secret can read it. Callers can read their notes but cannot forge them.
- */
+/** A kind of signed note for callers to keep and send back. They cannot forge it, and any process can check it. */
 export interface TokenKind<Data> {
   /** Part of the cookie's name. A note of one kind is not valid as another. */
   name: string;
-  /** The content of a note. Keep it short: browsers drop cookies larger than 4 kB. */
+  /** Keep it short: browsers drop cookies larger than 4 kB. */
   schema: z.ZodType<Data>;
-  /** Seconds for which a note is valid. */
   lifetimeSeconds: number;
   /** The request and response header that carries it for callers without cookies; undefined for none. */
   header?: string;
@@ -17,10 +13,7 @@ export interface TokenKind<Data> {
 
 /** Access to the caller's notes for resolvers. */
 export interface CallerTokens {
-  /**
-   * The caller's note: the one given in this answer if there is one, otherwise the one they sent. Undefined when they sent
-   * none, or one that is forged or expired.
-   */
+  /** The note given in this answer, or else the one they sent; undefined for none, or one that is forged or expired. */
   read<Data>(kind: TokenKind<Data>): Data | undefined;
   /** The note that the caller sent, regardless of this answer's: the same throughout the request. */
   shown<Data>(kind: TokenKind<Data>): Data | undefined;

@@ -16,11 +16,7 @@ interface Idle {
 const idle = new Map<string, Idle>();
 const tasksDone = new WeakMap<ChildProcess, number>();
 
-/**
- * Takes the process of a kind that has done a task, and waits for another one.
- *
- * @returns undefined if there is none
- */
+/** Takes an idle process of a kind, which has done a task already; undefined if there is none. */
 export function takeIdle(kind: string): ChildProcess | undefined {
   const found = idle.get(kind);
   if (!found) return undefined;
@@ -33,12 +29,7 @@ export function takeIdle(kind: string): ChildProcess | undefined {
   return child;
 }
 
-/**
- * Keeps a process for the next task of its kind, for some seconds, or ends it. While it waits, it does not keep this process
- * running; it ends with it.
- *
- * @param kind the same only for processes that any task of the kind may have
- */
+/** Keeps a process of a kind for its next task for some seconds, or ends it. It does not keep this process running. */
 export function keepIdle(kind: string, child: ChildProcess): void {
   const done = (tasksDone.get(child) ?? 0) + 1;
   if (done >= maxTasks || idle.has(kind) || !child.connected) {

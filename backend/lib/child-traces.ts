@@ -27,11 +27,7 @@ function prototypesOf(one: object): object[] {
   return parent === null ? [] : [parent, ...prototypesOf(parent)];
 }
 
-/**
- * Remembers what all code of this process shares: globals, and the properties of JavaScript's own objects and prototypes.
- *
- * @returns whether all of it still is as it was, and nothing goes on that did not before, such as a timer
- */
+/** Records globals, built-in prototypes and running activities; the result returns whether all are still the same. */
 export function rememberShared(): () => boolean {
   const shared = [globalThis, ...unnamed, ...globals()];
   const before = new Map(shared.map((one) => [one, propertiesOf(one)]));
@@ -43,7 +39,6 @@ export function rememberShared(): () => boolean {
     activitiesOf() === activities;
 }
 
-/** Classes with their prototypes, and collections of functions such as Math. */
 function globals(): object[] {
   return Object.values(Object.getOwnPropertyDescriptors(globalThis)).flatMap(({ value }) => {
     if (typeof value === "function") return typeof value.prototype === "object" ? [value, value.prototype] : [value];

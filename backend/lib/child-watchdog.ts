@@ -1,13 +1,11 @@
 import { Worker } from "node:worker_threads";
 
-/** Ends a child process that has used its processor time. Unlike the system's own signal for it, it leaves no memory on the disk. */
+/** Ends a child that is out of processor time; unlike the system's own signal, it leaves no memory on the disk. */
 export const outOfProcessorTime = "SIGALRM";
 
-/** What the watchdog of a child process lets it use. */
 export interface WatchedLimits {
-  /** All memory of the process. */
   maxResidentBytes: number;
-  /** Processor time of all its threads for one task, in milliseconds; undefined for any. */
+  /** Of all threads for one task; undefined for any. */
   maxProcessorMs: number | undefined;
 }
 
@@ -32,12 +30,7 @@ const watching = `
   }, 50);
 `;
 
-/**
- * Starts a thread that keeps running while the process is stuck. It ends this process when it uses more memory or processor
- * time than its arguments say, or when the server that waits for it is gone and can no longer stop it.
- *
- * @returns begins to count the processor time of another task. Until then, all that the process has taken counts.
- */
+/** Starts a thread that ends this process over its limits, or once its server is gone. The result restarts the time. */
 export function startWatchdog(): () => void {
   const [maxResidentBytes, maxProcessorMs] = process.argv.slice(2).map(Number);
   const taskBegan = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));

@@ -1,13 +1,8 @@
-/** Longest strings compared. Strings whose lengths differ by more than the limit are never compared letter by letter. */
+/** Longer strings count as farther apart than any limit. */
 const maxLength = 64;
 const rows = [new Uint8Array(maxLength + 1), new Uint8Array(maxLength + 1), new Uint8Array(maxLength + 1)] as const;
 
-/**
- * The number of slips between two strings: letters left out, added, changed, or swapped with a neighbor. The restricted edit
- * distance of F. J. Damerau, "A technique for computer detection and correction of spelling errors", CACM 7 (1964).
- *
- * @returns the distance, or limit + 1 when it is larger than the limit.
- */
+/** Edits and swaps between strings, or limit + 1 if more: the restricted distance of F. J. Damerau, CACM 7 (1964). */
 export function damerauDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
   if (Math.abs(a.length - b.length) > limit || a.length > maxLength || b.length > maxLength) return tooFar;

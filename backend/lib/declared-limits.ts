@@ -3,19 +3,17 @@ import { DomainError, statusOfCode } from "./domain-error.ts";
 
 /** A row of the table of limits in docs/security.md, which `npm run limits` writes. */
 interface LimitRow {
-  /** What is limited. The table is sorted by it, so it begins with the area: "Searches: …". */
+  /** The table is sorted by it, so it begins with the area: "Searches: …". */
   what: string;
-  /** Whom it counts, or what, such as "each network, by each process". */
   counts: string;
-  /** How much is allowed. Numbers come from the constants that are applied. */
   limit: string;
-  /** What happens beyond that: a status, a wait. */
+  /** A status, or a wait. */
   beyond: string;
 }
 
 const rows: LimitRow[] = [];
 
-/** Adds a row to the table, for a limit that is no queue and no rate. Called when its module is loaded. */
+/** Adds a row to the table, for a limit that is neither a queue nor a rate. */
 export function declareLimit(row: LimitRow): void {
   rows.push(row);
 }
@@ -38,17 +36,16 @@ export class DeclaredLimit<Limit> {
   }
 }
 
-/** What people beyond a limit are told. */
+/** What people get beyond a limit; they may come back in a minute by default. */
 export interface Refusal {
   code: "RATE_LIMITED" | "UNAVAILABLE";
   message: Message | ((seconds: number) => Message);
-  /** When to come back; in a minute by default. */
   retryAfterSeconds?: number;
 }
 
 const defaultRetrySeconds = 60;
 
-/** The error for somebody beyond a limit. @param seconds when to come back, if that is known better */
+/** The error beyond a limit. `seconds`: when to come back, if that is known better. */
 export function refusalError(
   refusal: Refusal,
   seconds = refusal.retryAfterSeconds ?? defaultRetrySeconds,
@@ -59,15 +56,13 @@ export function refusalError(
   });
 }
 
-/** A refusal as the table says it. @param seconds the longest time after which to come back */
+/** A refusal as the table shows it. `seconds`: the longest time after which to come back. */
 export const formatRefusal = (refusal: Refusal, seconds = refusal.retryAfterSeconds ?? defaultRetrySeconds): string =>
   `${statusOfCode[refusal.code]}, again after ${formatSeconds(seconds)}`;
 
-/** What those are told who have taken too much of something that everybody shares. */
+/** For those whose own share is used up, and for when everybody's is. */
 export interface SharedRefusal {
-  /** Their own share is used up. */
   own: Refusal;
-  /** Everybody's is. */
   all: Refusal;
 }
 
@@ -86,7 +81,7 @@ const timeUnits: Units = [
   [60, "min"],
 ];
 
-/** Seconds as people say them: "0.5 s", "15 min", "7 days". */
+/** Seconds formatted for people: "0.5 s", "15 min", "7 days". */
 export function formatSeconds(seconds: number): string {
   const [size, unit] = timeUnits.find(([length]) => seconds > 0 && seconds % length === 0) ?? [1, "s"];
   return `${seconds / size} ${seconds === size && unit === "days" ? "day" : unit}`;
@@ -100,7 +95,7 @@ const byteUnits: Units = [
   [1e3, "kB"],
 ];
 
-/** Bytes as people say them: "200 kB", "5 MB". */
+/** Bytes formatted for people: "200 kB", "5 MB". */
 export function formatBytes(bytes: number): string {
   const [size, unit] = byteUnits.find(([length]) => bytes > 0 && bytes % length === 0) ?? [1, "bytes"];
   return `${formatCount(bytes / size)} ${unit}`;

@@ -3,7 +3,6 @@ export const defaultLimits = {
   searchRateLimit: 6000,
   eventMissLimit: 30,
   searchNames: 60,
-  /** Screens send a dozen. */
   documentRateLimit: 120,
   operationRateLimit: 6000,
   /** Slows down a program that keeps guessing, and a person can wait for it. */

@@ -1,4 +1,3 @@
-/** Longest name of a device, in characters. */
 const maxLength = 60;
 
 /** The first pattern that a user agent matches names it. Browsers also claim to be those that they are derived from. */
@@ -36,12 +35,7 @@ function programOf(userAgent: string): string {
   return name === "Mozilla" ? "" : name;
 }
 
-/**
- * A name for the device that sent a request, such as "Firefox on Windows", so that people recognize where they are signed
- * in. Names of products, which need no translation; at most 60 characters, empty when the device is unknown.
- *
- * @param userAgent the header User-Agent; anything, since callers choose it
- */
+/** Such as "Firefox on Windows"; at most 60 characters, empty when unknown. Callers may send any text. */
 export function nameDevice(userAgent: string | undefined): string {
   // A longer one is no browser's, and patterns should not search much.
   const text = userAgent?.slice(0, 500) ?? "";

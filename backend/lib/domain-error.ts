@@ -2,9 +2,7 @@ import type { Language } from "../../common/messages/language.ts";
 import type { Message } from "../../common/messages/message.ts";
 import { english } from "./languages.ts";
 
-/**
- * Every reason to refuse a request, and the matching HTTP status. Both APIs read this table.
- */
+/** Every reason to refuse a request, and the matching HTTP status. Both APIs read this table. */
 export const statusOfCode = {
   BAD_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -24,27 +22,20 @@ export const statusOfCode = {
 /** The closed set of error codes; in GraphQL, `extensions.code`. */
 export type ErrorCode = keyof typeof statusOfCode;
 
-/** Optional details of a refusal. */
 export interface RefusalOptions extends ErrorOptions {
-  /** Whole seconds after which the same request may succeed; sent as `Retry-After`. */
+  /** Whole seconds, sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** Default for rate limits, so that every such refusal says when to try again. */
 const defaultWaitSeconds = 60;
 
-/**
- * A refusal that the caller may read. Its messages are shown to people unchanged, in the reader's language, so they say what
- * to do and reveal no internals. Any other error reaches callers as INTERNAL, without its message.
- *
- * As an `Error`, its message is in English.
- */
+/** A refusal that callers may read, in their language; other errors reach them as INTERNAL, without their messages. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
-  /** The messages. Refused input has one for each rule that it breaks. */
+  /** Refused input has one for each rule that it breaks. */
   readonly messages: readonly Message[];
-  /** Whole seconds after which to try again, at least 1. Every RATE_LIMITED has this. */
+  /** Whole seconds, at least 1; every RATE_LIMITED has it. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -62,12 +53,10 @@ export class DomainError extends Error {
     this.retryAfterSeconds = seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
   }
 
-  /** The HTTP status of this refusal. */
   get status(): number {
     return statusOfCode[this.code];
   }
 
-  /** The text for a reader of this language. */
   in(language: Language): string {
     return formatAll(this.messages, language);
   }

@@ -9,31 +9,26 @@ import {
   type SharedRefusal,
 } from "./declared-limits.ts";
 
-/** The limits of a {@link FairQueue}. */
+/** How many tasks run and wait, in total and per key. */
 export interface FairQueueBounds {
-  /** The tasks, for the table of limits. */
   what: string;
-  /** Whose tasks take turns, for the table: "account". */
+  /** Whose tasks take turns, for the table of limits: "account". */
   counts: string;
-  /** Tasks that run at once. */
   places: number;
-  /** Tasks of one key that run at once, even if no others wait; `places` by default. */
+  /** Even if no others wait; `places` by default. */
   placesPerKey?: number;
-  /** Tasks that may wait in total. */
   waiting: number;
-  /** Tasks of one key that may wait. */
   waitingPerKey: number;
-  /** When a running task gives its place to the next in turn while it runs on, so that long tasks hold up short ones less. */
+  /** When a running task passes its place on while it runs on, so that long tasks hold up short ones less. */
   overtime?: {
     afterMs: number;
     /** Tasks that run on at once, besides `places`. */
     places: number;
   };
-  /** The longest that a task waits, in milliseconds; a minute by default. */
+  /** A minute by default. */
   maxWaitMs?: number;
-  /** What those are told who may not wait. */
   beyond: SharedRefusal & {
-    /** A task has waited for too long; like too many of all by default. */
+    /** Like too many of all by default. */
     tooLong?: Refusal;
   };
 }
@@ -66,17 +61,12 @@ interface RunningTask {
   isInOvertime: boolean;
 }
 
-/**
- * Runs a few tasks at once. The others wait in one line per key, and the lines take turns: a key with one task waits for at
- * most one task of every other key, however many those have.
- */
+/** Runs a few tasks at once. The others wait in one line per key, and the lines take turns, however long they are. */
 export class FairQueue {
   readonly #bounds: FairQueueBounds & { placesPerKey: number; maxWaitMs: number };
-  /** Non-empty lines; the next in turn is first. */
   readonly #lines = new Map<string, (() => void)[]>();
-  /** Running tasks by key, at least 1. */
   readonly #runningOf = new Map<string, number>();
-  /** Tasks that have run for long and still have their places. The one that began first is first. */
+  /** They still have their places; the one that began first is first. */
   readonly #long = new Set<RunningTask>();
   #waiting = 0;
   #running = 0;
@@ -86,15 +76,7 @@ export class FairQueue {
     this.#bounds = { placesPerKey: limit.places, maxWaitMs: defaultMaxWaitMs, ...limit };
   }
 
-  /**
-   * Runs a task when its turn comes.
-   *
-   * @param key identifies the owner of the task
-   * @param unwanted a task that waits when this is aborted leaves its line; a running one is left alone
-   * @returns the task's result, or its failure.
-   * @throws DomainError the refusal of these bounds, when too many tasks of this key or in total are waiting, or when it has waited for
-   *   too long; the reason of `unwanted`.
-   */
+  /** `unwanted` only removes a waiting task. @throws DomainError the refusal of these bounds; `unwanted`'s reason */
   async run<T>(key: string, task: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
     const leave = await this.take(key, unwanted);
     try {
@@ -104,13 +86,7 @@ export class FairQueue {
     }
   }
 
-  /**
-   * Takes a place for a task that begins and ends in different functions, when its turn comes.
-   *
-   * @param unwanted as for {@link run}
-   * @returns gives the place back; must be called, and does nothing when called again.
-   * @throws as {@link run}
-   */
+  /** Takes a place in turn. The result gives it back, and must be called; again is harmless. @throws as {@link run} */
   async take(key: string, unwanted?: AbortSignal): Promise<() => void> {
     await this.#enter(key, unwanted);
     const running: RunningTask = { isInOvertime: false };

@@ -6,5 +6,4 @@ const valueSchema = z.union([simpleSchema, z.array(z.string()), z.record(z.strin
 /** Changes of fields, as they are stored. */
 export const fieldChangesSchema = z.array(z.object({ field: z.string(), from: valueSchema, to: valueSchema }));
 
-/** A field that was changed, with its value before and after. */
 export type FieldChange = z.infer<typeof fieldChangesSchema>[number];

@@ -1,8 +1,4 @@
-/**
- * A text as file systems accept it as the name of a file, without extension.
- *
- * @param otherwise what it is called if nothing is left
- */
+/** A text as a file name without extension that file systems accept; `otherwise` if nothing is left of it. */
 export function fileStem(text: string, otherwise: string): string {
   const stem = text.replace(/[\p{Control}\\/:*?"<>|]+/gu, " ").replace(/\s+/gu, " ");
   return stem.replace(/^[. ]+|[. ]+$/gu, "") || otherwise;

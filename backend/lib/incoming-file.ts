@@ -4,18 +4,14 @@ import { type Message, message } from "../../common/messages/message.ts";
 import { bytesOf } from "./bytes-of.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** A file that is being uploaded. The stream is read once, and fails when the file is larger than is allowed: usually 5 MB. */
+/** A file being uploaded. The stream is read once, and fails beyond the allowed size: usually 5 MB. */
 export interface IncomingFile {
   filename: string;
   mimetype: string;
   createReadStream(): Readable;
 }
 
-/**
- * All bytes of a file that is being uploaded.
- *
- * @throws DomainError TOO_LARGE for more than 5 MB; BAD_INPUT when it was cut off.
- */
+/** All bytes. @throws DomainError TOO_LARGE for more than 5 MB; BAD_INPUT when it was cut off */
 export async function readIncomingFile(file: IncomingFile): Promise<Buffer> {
   try {
     return await bytesOf(file.createReadStream());
@@ -24,12 +20,7 @@ export async function readIncomingFile(file: IncomingFile): Promise<Buffer> {
   }
 }
 
-/**
- * The pieces of a file that is being uploaded.
- *
- * @param tooLarge what to say of a file that is larger than is allowed
- * @throws DomainError TOO_LARGE; BAD_INPUT when it was cut off.
- */
+/** Streams the bytes. @throws DomainError TOO_LARGE with the message `tooLarge`; BAD_INPUT when it was cut off */
 export async function* piecesOf(file: IncomingFile, tooLarge: Message): AsyncGenerator<Uint8Array, void> {
   try {
     yield* file.createReadStream();

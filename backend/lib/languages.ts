@@ -11,13 +11,7 @@ import { createLanguage, type Language } from "../../common/messages/language.ts
 
 const catalogSchema = z.record(z.string(), z.string());
 
-/**
- * The compiled messages of a language, from all files in its folder.
- *
- * @param tag such as `en`
- * @param wanted names of the catalogs; by default, all
- * @throws Error for an invalid catalog file
- */
+/** The compiled messages of a language: the `wanted` catalogs, or all. @throws Error for an invalid catalog file */
 export function readMessages(tag: string, wanted?: readonly string[]): Messages {
   const folder = folderOf(tag);
   const isWanted = (name: string) => wanted === undefined || wanted.includes(name);
@@ -28,10 +22,10 @@ export function readMessages(tag: string, wanted?: readonly string[]): Messages 
 
 const folderOf = (tag: string) => fileURLToPath(new URL(`../../common/messages/${tag}`, import.meta.url));
 
-/** Languages by tag. Each is read on first use: a process starts for each guest list and rarely refuses one. */
+/** Each is read on first use: a process starts for each guest list and rarely refuses one. */
 const languages = new Map<string, Language>();
 
-/** The source language of all translations, and the fallback for readers of other languages. */
+/** The source language of all translations, and the fallback. */
 export function english(): Language {
   const known = languages.get("en");
   if (known) return known;
@@ -42,7 +36,6 @@ export function english(): Language {
 
 let readTags: readonly string[] | undefined;
 
-/** The languages that messages have been translated to. */
 function tags(): readonly string[] {
   readTags ??= guestLanguages.map(({ tag }) => tag).filter((tag) => existsSync(folderOf(tag)));
   return readTags;
@@ -55,11 +48,7 @@ export function offerLanguage(language: Language): void {
   chosen.clear();
 }
 
-/**
- * A language that knows only some catalogs, for a process that says little: reading all of them would take longer than its task.
- *
- * @param catalogs their names, such as "print-cards"
- */
+/** A language with only these catalogs, such as "print-cards": reading all would take longer than a short task. */
 export function readLanguage(tag: string, catalogs: readonly string[]): Language {
   return createLanguage(tag, { ...readMessages("en", catalogs), ...readMessages(tag, catalogs) });
 }
@@ -67,22 +56,17 @@ export function readLanguage(tag: string, catalogs: readonly string[]): Language
 function languageOf(tag: string): Language {
   const known = languages.get(tag) ?? (tag === "en" ? english() : undefined);
   if (known) return known;
-  // What has not been translated is said in English.
+  // What has not been translated is shown in English.
   const read = createLanguage(tag, { ...readMessages("en"), ...readMessages(tag) });
   languages.set(tag, read);
   return read;
 }
 
-/** Most choices that are cached. Browsers send a few hundred different headers. */
+/** Browsers send a few hundred different headers. */
 const maxChosen = 1_000;
 const chosen = new LRUCache<string, Language>({ max: maxChosen });
 
-/**
- * The offered language that suits a reader best.
- *
- * @param acceptLanguage the Accept-Language header
- * @param among tags of the languages to choose from; by default, all
- */
+/** The offered language that suits an Accept-Language header best, `among` these tags; by default, all. */
 export function languageFor(acceptLanguage: string | undefined, among: readonly string[] = []): Language {
   const key = `${among.join()} ${acceptLanguage}`;
   const known = chosen.get(key);

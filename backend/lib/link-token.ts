@@ -3,8 +3,5 @@ import { createHash, randomBytes } from "node:crypto";
 /** A secret for a link: 32 random bytes, base64url. */
 export const newLinkToken = (): string => randomBytes(32).toString("base64url");
 
-/**
- * What is stored of a token: its SHA-256, base64url. No salt and no slow hash: the token is random, so there is nothing to
- * guess, and a link is found by its hash.
- */
+/** The SHA-256 that is stored, base64url. The token is random, so it needs no salt and no slow hash. */
 export const hashOfLink = (token: string): string => createHash("sha256").update(token).digest("base64url");

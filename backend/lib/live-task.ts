@@ -1,19 +1,10 @@
 /** A report of a task: a value, or why it failed. */
 export type TaskReport<Value> = { readonly value: Value } | { readonly failure: unknown };
 
-/**
- * Works for a {@link LiveTask}.
- *
- * @param report takes what the reader reads next; a value that has not been read yet is replaced
- * @param stopped aborted when nobody reads any more
- */
+/** Reports values, of which an unread one is replaced by the next, until `stopped` is aborted when nobody reads. */
 export type LiveWork<Value> = (report: (value: Value) => void, stopped: AbortSignal) => Promise<void>;
 
-/**
- * What a task reports, as long as somebody reads it: the task begins with the first read, and is stopped when the reader stops.
- * Values that come faster than they are read are left out, except the last. Not a generator, because a generator that waits
- * for its task could not be stopped.
- */
+/** A task that runs while somebody reads it. Not a generator: one that waits for its task could not be stopped. */
 export class LiveTask<Value> implements AsyncIterableIterator<TaskReport<Value>> {
   readonly #work: LiveWork<Value>;
   readonly #stopping = new AbortController();
@@ -23,7 +14,7 @@ export class LiveTask<Value> implements AsyncIterableIterator<TaskReport<Value>>
   #hasEnded = false;
   #wake: () => void = () => undefined;
 
-  /** @param onEnd runs once, when the task has ended or was never begun */
+  /** `onEnd` runs once, when the task has ended or was never begun. */
   constructor(work: LiveWork<Value>, onEnd: () => Promise<void>) {
     this.#work = work;
     this.#onEnd = onEnd;

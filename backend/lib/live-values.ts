@@ -2,29 +2,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "./domain-error.ts";
 
-/** Pause between two values, so that many changes in a row send few values. */
+/** Many changes in a row send few values. */
 const pauseMs = 200;
 const pauseAfterFailureMs = 1_000;
 
-/** The source of live values. */
 export interface LiveSource<Value> {
-  /** Calls back whenever the value may have changed. @returns stops watching */
+  /** Calls back whenever the value may have changed. The result stops watching. */
   watch(onChange: () => void): () => void;
-  /**
-   * The current value; undefined when there is nothing to send.
-   *
-   * @throws DomainError when the reader may no longer see it, which ends the values. Other errors count as temporary, and
-   *   the value is read again.
-   */
+  /** Undefined when there is nothing to send. @throws DomainError to end the values; other errors are retried */
   read(): Promise<Value | undefined>;
-  /** Called for each temporary error. */
   onFailure(error: unknown): void;
 }
 
-/**
- * A value, now and whenever it changes. It is read once, however often it changes before the next read. Not a generator,
- * because a generator that waits for a change could not be stopped before the change.
- */
+/** A value, now and after changes. Not a generator: one that waits for a change could not be stopped before it. */
 export class LiveValues<Value extends object> implements AsyncIterableIterator<Value> {
   readonly #source: LiveSource<Value>;
   readonly #unwatch: () => void;

@@ -1,15 +1,12 @@
 import DataLoader from "dataloader";
 
 const maxAtOnce = 2;
-/** Milliseconds between the starts of two queries. A single caller does not wait. */
+/** Between the starts of two queries. A single caller does not wait. */
 const restMs = 2;
 
 /**
- * Lets concurrent look-ups share one database query, across requests. Nobody gets a result older than their call: callers
- * who come while a query runs are part of the next one. Two run at a time, so that a hanging one does not block others for
- * long. No two start within 2 ms, so that in a crowd each query serves many.
- *
- * @param find looks up all keys; those that it does not find are undefined
+ * Shares queries between concurrent look-ups, two at a time so that one that hangs blocks few. No result is older than
+ * its call. Keys that `find` does not return are undefined.
  */
 export function lookUpTogether<Key, Value>(
   find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -1,46 +1,32 @@
 import { LRUCache } from "lru-cache";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** A network's look-ups by ids that it could guess. Things that it may not see count as misses, and misses are limited. */
+/** A network's look-ups by guessable ids. What it may not see counts as a miss, and misses are limited. */
 export interface LookUps {
   /**
-   * Looks something up. A network that has used up its misses is refused everything that it has not reached before, without a
-   * look-up: a refusal does not reveal what exists.
-   *
-   * @param find undefined when it does not exist for the caller
+   * Undefined means not there for this caller. Without misses left, refuses what is new without looking.
    * @throws DomainError RATE_LIMITED
    */
   byNumber<Found>(id: number, find: () => Promise<Found | undefined>): Promise<Found | undefined>;
   /** Records that the network has reached something in a way that cannot be guessed. */
   reached(id: number): void;
-  /**
-   * Counts a look-up that cannot be guessed as a miss, unless the network has reached the thing before.
-   *
-   * @param id undefined when there is no such thing
-   * @throws DomainError RATE_LIMITED when the misses are used up.
-   */
+  /** Counts a miss, unless the network has reached the thing before. @throws DomainError RATE_LIMITED */
   missed(id: number | undefined): Promise<void>;
 }
 
-/** Things that networks have reached, in total, that are remembered. Forgetting one only slows a network that is probing at that moment. */
+/** Forgetting one only slows a network that is probing at that moment. */
 const maxReached = 50_000;
 
-/**
- * Limits misses by network. A network can always return to what it has reached, whatever its neighbors try, so nobody with
- * the right link is refused because of somebody else's guesses.
- */
+/** Limits misses by network. What it has reached stays open to it, whatever its neighbors try. */
 export class MissLimit {
   readonly #limit: RateLimit;
   readonly #reached = new LRUCache<string, true>({ max: maxReached });
-  /** First look-ups in progress, and whether each finds something. */
   readonly #underWay = new Map<string, Promise<boolean>>();
 
-  /** @param limit counts the misses of each network */
   constructor(limit: RateLimit) {
     this.#limit = limit;
   }
 
-  /** The look-ups of one network. */
   of(network: string): LookUps {
     const keyOf = (id: number) => `${network} ${id}`;
     return {

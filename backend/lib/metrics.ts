@@ -1,65 +1,51 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** The current connections of a pool. */
 interface PoolCounts {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
 }
 
-/**
- * Suspicious behavior of a network: `event_probing`, requesting too many events that it cannot see; `unusual_searching`,
- * searching an event as if to copy its guest list.
- */
+/** `event_probing`: asking for many invisible events; `unusual_searching`: searching as if to copy the guest list. */
 export type SecurityEvent = "event_probing" | "unusual_searching";
 
-/** The source of a search answer: kept from an earlier search, or made for this one. */
+/** Kept from an earlier search, or made for this one. */
 export type AnswerSource = "kept" | "made";
 
-/** How a search for a seating plan ended. */
 export type PlanOutcome = "done" | "impossible" | "undecided" | "stopped" | "refused" | "failed";
 
-/** How backups by schedule go. */
 export interface BackupFigures {
   /** Null before the first one. */
   lastSuccess: {
-    /** The moment that it is from. */
     at: Date;
-    /** What making and trying it took. */
+    /** For making and trying it. */
     seconds: number;
-    /** Size of the file. */
     bytes: number;
     /** Whether it was tried by restoring it, and not only read. */
     isRestored: boolean;
   } | null;
-  /** Failures since then. */
+  /** Since the last success. */
   failures: number;
-  /** Number of backups. */
   kept: number;
 }
 
 /** A process's metrics. Labels come from closed sets, so callers cannot create new ones. */
 export interface Metrics {
-  /** Duration of HTTP requests in seconds, by kind of address and status. */
+  /** Route is the kind of address. */
   requestSeconds: Histogram<"route" | "status">;
-  /** Duration of GraphQL operations in seconds, by name and outcome. */
   operationSeconds: Histogram<"operation" | "outcome">;
-  /** Search answers by source. */
   searchAnswers: Counter<"source">;
-  /** Duration of searches for seating plans in seconds, without waiting, by outcome. */
+  /** Without waiting. */
   planSeconds: Histogram<"outcome">;
-  /** Occurrences of suspicious behavior. */
   securityEvents: Counter<"event">;
-  /** Reports the connections of these pools together from now on. */
+  /** From now on, together with pools given before. */
   watchPools(pools: readonly PoolCounts[]): void;
-  /** Reports a number that is read with the metrics. */
+  /** The number is read with the metrics. */
   watchNumber(name: string, help: string, read: () => number): void;
-  /** Reports how backups go, as read with the metrics; as read before when it takes too long. */
+  /** Read with the metrics; the last figures when it takes too long. */
   watchBackups(read: () => Promise<BackupFigures>): void;
-  /** All metrics in Prometheus's text format. */
   text(): Promise<string>;
-  /** Media type of {@link Metrics.text}. */
   contentType: string;
 }
 
@@ -165,7 +151,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** @returns sets them; those of a backup appear with the first one */
+/** The result sets the gauges; those of a backup appear with the first one. */
 function backupGauges(registers: Registry[]): (figures: BackupFigures) => void {
   const gauge = (name: string, help: string) => new Gauge({ name: `${prefix}backup${name}`, help, registers });
   const kept = gauge("s_kept", "Backups that are kept.");

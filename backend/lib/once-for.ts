@@ -1,6 +1,4 @@
-/**
- * Creates a value once for each owner, such as a request's context or a database, and releases it together with the owner.
- */
+/** Creates a value once for each owner, such as a request's context, and releases it together with the owner. */
 export function onceFor<Owner extends object, Value>(make: (owner: Owner) => Value): (owner: Owner) => Value {
   const values = new WeakMap<Owner, Value>();
   return (owner) => {

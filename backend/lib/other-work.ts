@@ -1,22 +1,15 @@
-/** Continues each long task that waits, the one that has waited longest first. */
+/** The one that has waited longest is first. */
 const waiting: (() => void)[] = [];
-/** Connections and requests so far. */
 let arrivals = 0;
-/** Turns of the event loop for which long tasks wait while somebody arrives in each of them, so that a crowd does not stop them. */
+/** Long tasks wait this many turns of the event loop at most, so that a crowd does not stop them. */
 const maxTurnsOfArrivals = 50;
 
-/**
- * Notes that a connection or a request has arrived: long tasks wait until nobody else does. Node accepts one new connection in each turn
- * of the event loop, so a hundred phones would otherwise wait for a hundred portions.
- */
+/** Makes long tasks wait until nobody else arrives: Node accepts one new connection in each turn of the event loop. */
 export function noteArrival(): void {
   arrivals += 1;
 }
 
-/**
- * Lets requests and other work have a turn in the middle of a long task. In each turn of the event loop, only one of all long tasks of
- * the process goes on: a request waits for a portion of one task, however many there are.
- */
+/** Gives other work a turn. In each turn of the event loop, only one of the process's long tasks goes on. */
 export function otherWork(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -24,7 +17,6 @@ export function otherWork(): Promise<void> {
   });
 }
 
-/** @param turns of the event loop since a task went on */
 function continueNext(arrivalsBefore: number, turns: number): void {
   if (arrivals > arrivalsBefore && turns < maxTurnsOfArrivals) {
     setImmediate(continueNext, arrivals, turns + 1);

@@ -17,10 +17,7 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 
 const onThisMachine = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
 
-/**
- * Scheme and host of this server as the caller knows it. A proxy may have ended TLS without saying so: then browsers tell, by
- * the page that the request comes from, or by headers that they send over TLS only.
- */
+/** Scheme and host as the caller knows them. Where a proxy hides TLS, the browser's headers show it. */
 export function ownOrigin(request: Request): string {
   const asked = `${request.protocol}://${request.host}`;
   const [from] = [request.get("Origin"), request.get("Referer")].flatMap((address) =>
@@ -32,24 +29,14 @@ export function ownOrigin(request: Request): string {
   return onThisMachine.test(hostname) ? asked : `https://${host}`;
 }
 
-/**
- * Refuses a request that another site's page made a visitor's browser send. Browsers report where a request comes from, and
- * pages cannot change that. Other programs report nothing and are trusted.
- *
- * @throws DomainError FORBIDDEN.
- */
+/** Refuses what another site's page made a browser send; programs are trusted. @throws DomainError FORBIDDEN */
 export function requireOwnSite(request: Request): void {
   const origin = request.get("Origin");
   if (isFromOwnSite(request) && (origin === undefined || isOwnOrigin(origin, request))) return;
   throw new DomainError("FORBIDDEN", message("refusals.otherSite"));
 }
 
-/**
- * Like {@link requireOwnSite}, for forms of pages that send no referrer: for these, browsers hide the origin as well. Older
- * ones then report nothing at all, so such a form may only do what another site could do no harm with.
- *
- * @throws DomainError FORBIDDEN.
- */
+/** For forms without a referrer. Old browsers get through, so forms must be harmless. @throws DomainError FORBIDDEN */
 export function requireOwnForm(request: Request): void {
   if (request.get("Origin") !== hiddenOrigin) requireOwnSite(request);
   else if (!isFromOwnSite(request)) throw new DomainError("FORBIDDEN", message("refusals.otherSite"));

@@ -3,13 +3,10 @@ import "reflect-metadata";
 import { ArgsType, Field, Int } from "type-graphql";
 import { DomainError } from "./domain-error.ts";
 
-/** Maximum number of entries on a page of a list. */
 export const maxPageSize = 1000;
 
 export interface Page {
-  /** Number of entries to skip. */
   offset: number;
-  /** Maximum number of entries. */
   limit: number;
 }
 
@@ -19,12 +16,7 @@ export interface ListPart<Entry> {
   totalCount: number | Promise<number>;
 }
 
-/**
- * Part of a list, read on demand: a long list is not counted for callers who do not request the count.
- *
- * @param find reads the entries; called at most once.
- * @param count counts the whole list; called at most once.
- */
+/** A list that counts only for callers who request it; `find` and `count` are called at most once. */
 export function lazyListPart<Entry>(find: () => Promise<Entry[]>, count: () => Promise<number>): ListPart<Entry> {
   let nodes: Promise<Entry[]> | undefined;
   let totalCount: Promise<number> | undefined;
@@ -60,11 +52,7 @@ export class SearchPageArgs extends PageArgs {
   search!: string;
 }
 
-/**
- * The requested page.
- *
- * @throws DomainError BAD_INPUT for a negative offset, or a limit outside 1 to {@link maxPageSize}.
- */
+/** @throws DomainError BAD_INPUT for a negative offset, or a limit outside 1 to {@link maxPageSize} */
 export function toPage({ offset, limit }: PageArgs): Page {
   if (offset < 0) throw new DomainError("BAD_INPUT", message("refusals.negativeOffset"));
   if (limit < 1 || limit > maxPageSize)

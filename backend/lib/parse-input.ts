@@ -2,11 +2,7 @@ import type { z } from "zod";
 import { issueMessage } from "../../common/rule-messages.ts";
 import { DomainError } from "./domain-error.ts";
 
-/**
- * Validates input with a schema, and returns the schema's output.
- *
- * @throws DomainError BAD_INPUT with the messages of all broken rules, without duplicates.
- */
+/** The schema's output. @throws DomainError BAD_INPUT with the messages of all broken rules, without duplicates */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -14,11 +10,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new DomainError("BAD_INPUT", [...messages.values()]);
 }
 
-/**
- * The non-null fields of an input object: GraphQL callers may send null for fields that they omit.
- *
- * @param clearable fields for which null means something else than omitting them
- */
+/** Drops fields that are null, which GraphQL callers may send for omitted ones, but for the `clearable` ones. */
 export function withoutNulls(input: object, clearable: readonly string[] = []): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).filter(([field, value]) => value !== null || clearable.includes(field)),

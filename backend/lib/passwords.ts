@@ -5,28 +5,21 @@ import type { Refusal } from "./declared-limits.ts";
 import { declareQueue, FairQueue } from "./fair-queue.ts";
 import { passwordCost } from "./password-cost.ts";
 
-/** The work that takes long, in an object so that tests can watch it. */
+/** In an object so that tests can watch it. */
 export const hashing = { hash, verify };
 
-/** A caller's place in the queue for password hashing. */
+/** A place in the queue for hashing, shared by callers with the same key. */
 export interface HashingTurn {
-  /**
-   * Two lines that never wait for each other: one for people known by their session or device, one for everybody else.
-   * However many strangers come, known people do not wait for them.
-   */
+  /** People known by session or device never wait for strangers, however many come. */
   line: "known" | "stranger";
-  /** Callers with the same key share a turn. */
   key: string;
 }
 
 /** Operations on passwords, available during one's turn. */
 export interface PasswordHasher {
-  /** Hashes a password with argon2id, in PHC format. */
+  /** Hashes with argon2id, in PHC format. */
   hash(password: string): Promise<string>;
-  /**
-   * Whether the password matches the hash. Without a hash (no such account) it takes just as long and returns false, so that
-   * the response time does not reveal which accounts exist.
-   */
+  /** Without a hash (no such account), it takes as long and returns false, so that no caller learns which exist. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -37,8 +30,8 @@ const tooMany: Refusal = {
   retryAfterSeconds: secondsToTryAgain,
 };
 
-// A hash takes 19 MiB and a core for some 25 ms, on threads that also read files and resolve names. One at a time in each
-// line leaves searches their share. On a slow machine, 250 callers with one key wait for some 10 seconds.
+// A hash takes 19 MiB and a core for 25 ms, on threads that also read files: one per line leaves searches their share.
+// On a slow machine, 250 callers with one key wait for some 10 seconds.
 const bounds = { places: 1, waiting: 1000, waitingPerKey: 250, beyond: { own: tooMany, all: tooMany } };
 const lines: Record<HashingTurn["line"], FairQueue> = {
   known: new FairQueue(
@@ -60,13 +53,7 @@ const hasher: PasswordHasher = {
   },
 };
 
-/**
- * Does password work when it is the caller's turn. There is no other way to hash a password, so that a crowd that signs in
- * does not block everybody else.
- *
- * @returns the result of the work, or its failure.
- * @throws DomainError UNAVAILABLE when too many are already waiting.
- */
+/** The only way to hash a password, so that a crowd signing in blocks nobody. @throws DomainError UNAVAILABLE */
 export function whenItsTheirTurn<T>(
   { line, key }: HashingTurn,
   work: (passwords: PasswordHasher) => Promise<T>,

@@ -9,5 +9,5 @@ function findRoot(folder: string): string {
   return findRoot(parent);
 }
 
-/** Absolute path of the project's folder, both from source and from the build. */
+/** Absolute path, both from source and from the build. */
 export const projectRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));

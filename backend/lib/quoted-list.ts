@@ -1,6 +1,6 @@
 import { type Message, message } from "../../common/messages/message.ts";
 
-/** Names for a sentence, each in quotation marks: "A", "B" and "C". */
+/** Formats as: "A", "B" and "C". */
 export function quotedList(names: readonly string[]): string | Message {
   const quoted = names.map((name) => `"${name}"`);
   const last = quoted.pop() ?? "";

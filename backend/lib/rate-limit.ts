@@ -9,21 +9,19 @@ import {
 } from "./declared-limits.ts";
 import type { DomainError } from "./domain-error.ts";
 
-/** How often somebody may do something. */
 export interface Rate {
-  /** What is counted, for the table of limits. */
   what: string;
-  /** Whom it counts, for the table: "each network". */
+  /** For the table of limits: "each network". */
   counts: string;
-  /** How often in each period; 0 is no limit. */
+  /** In each period; 0 is no limit. */
   max: number;
-  /** The variable of the environment that sets `max`. */
+  /** The environment variable that sets `max`. */
   variable?: string;
-  /** The period; a minute by default. */
+  /** A minute by default. */
   seconds?: number;
   /** Refilled all the time, so that the next one is never far; otherwise all at once, a period after the first. */
   isSteady?: boolean;
-  /** What people are told beyond that; that there were too many requests by default. */
+  /** That there were too many requests, by default. */
   message?: Refusal["message"];
 }
 
@@ -44,16 +42,13 @@ export function declareRate(rate: Rate): DeclaredLimit<Rate> {
   });
 }
 
-/** How a {@link Bucket} is filled again. Times are in milliseconds, of any clock. */
 interface BucketSize {
   size: number;
-  /** After which an empty one is full again. */
   refillMs: number;
-  /** Refilled all the time, instead of all at once when this much time has passed since something was taken. */
   isSteady: boolean;
 }
 
-/** How much somebody has left of something that is filled again. */
+/** What somebody has left. Times are in milliseconds, of any clock. */
 export class Bucket {
   readonly #size: BucketSize;
   #since: number;
@@ -65,7 +60,7 @@ export class Bucket {
     this.left = size.size;
   }
 
-  /** Refills it up to this time. While it rests, nothing is refilled. */
+  /** While it rests, nothing is refilled. */
   refill(now: number, isResting = false): void {
     const { size, refillMs, isSteady } = this.#size;
     const ms = isResting ? 0 : Math.max(0, now - this.#since);
@@ -81,48 +76,34 @@ export class Bucket {
   }
 }
 
-/** Callers that are remembered; those who were counted last. */
+/** Those who were counted last are remembered. */
 const maxCallers = 20_000;
 
 interface Counted {
   bucket: Bucket;
-  /** Whether the caller has been refused since the bucket was full. */
   isExceeded: boolean;
 }
 
-/**
- * Counts how often each caller does something, in the memory of this process. It protects the process's own time and costs no
- * query, so each process correctly counts for itself. What is to be limited across all processes, such as attempts at a password, is
- * counted in the database.
- */
+/** Counts callers in this process's memory, to protect its time. Limits across processes belong in the database. */
 export class RateLimit {
   readonly #refusal: Refusal;
   readonly #size: BucketSize;
   readonly #onExceeded: ((caller: string) => void) | undefined;
   readonly #callers = new Map<string, Counted>();
 
-  /**
-   * @param max replaces that of the declaration, for limits that are set by the environment
-   * @param onExceeded called when a caller is refused for the first time since they had everything left
-   */
+  /** `max` replaces the declared one. `onExceeded`: called at the first refusal since a caller had everything left. */
   constructor({ limit }: DeclaredLimit<Rate>, max = limit.max, onExceeded?: (caller: string) => void) {
     this.#refusal = refusalOf(limit);
     this.#size = { size: max, refillMs: (limit.seconds ?? defaultSeconds) * 1000, isSteady: limit.isSteady ?? false };
     this.#onExceeded = onExceeded;
   }
 
-  /**
-   * Counts a request. One that is refused costs nothing.
-   *
-   * @param caller key under which requests are counted
-   * @param cost in requests
-   * @throws DomainError RATE_LIMITED when there were too many, with the time until there may be another.
-   */
+  /** Counts `cost` requests, if not refused. @throws DomainError RATE_LIMITED with the time until there may be more */
   count(caller: string, cost = 1): void {
     if (!this.tryCount(caller, cost)) throw this.refusalFor(caller, cost);
   }
 
-  /** Counts a request as {@link count}, but returns false instead of refusing it. */
+  /** As {@link count}, but returns false instead of refusing. */
   tryCount(caller: string, cost = 1): boolean {
     if (this.#size.size === 0) return true;
     const counted = this.#countedOf(caller);
@@ -142,7 +123,7 @@ export class RateLimit {
     return refusalError(this.#refusal, ms / 1000);
   }
 
-  /** Takes back one counted request of the caller. */
+  /** Takes back one counted request. */
   giveBack(caller: string): void {
     const { bucket } = this.#countedOf(caller);
     bucket.left = Math.min(this.#size.size, bucket.left + 1);

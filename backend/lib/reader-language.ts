@@ -8,11 +8,7 @@ import { languageFor } from "./languages.ts";
 const cookieName = "fyt.language";
 const keptForMs = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * The language of a page: the one that the reader has chosen, otherwise the one that their browser prefers.
- *
- * @param offered tags of the languages that the page is offered in; empty for all
- */
+/** The language of a page: the reader's choice, or else the browser's, among the tags `offered`; empty for all. */
 export function readerLanguage({ headers }: Request, offered: readonly string[]): Language {
   const chosen = headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[cookieName];
   const isChosen = guestLanguages.some(({ tag }) => tag === chosen);

@@ -1,12 +1,7 @@
 import { Field } from "type-graphql";
 import { z } from "zod";
 
-/**
- * Adds the fields of a schema to an input type, with their descriptions: what is optional there is nullable, and has the default.
- * They are checked by the schema, so the class does not declare them.
- *
- * @throws Error for a rule of a kind that no input has had so far.
- */
+/** Adds a schema's fields, which it alone checks, to an input type. @throws Error for an unknown kind of rule */
 export function addRuleFields(input: { prototype: object }, { shape }: z.ZodObject): void {
   for (const [name, rule] of Object.entries(shape)) {
     const given = rule instanceof z.ZodOptional || rule instanceof z.ZodDefault ? rule.unwrap() : rule;

@@ -8,19 +8,17 @@ import { outOfProcessorTime, watchdogArguments } from "./child-watchdog.ts";
 import { formatBytes, formatSeconds } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** The resources that a child process may use before it is killed. */
 export interface ChildLimits {
   /** For one task, on the clock. Children have a low priority, so a busy machine may make one wait for most of it. */
   timeoutMs: number;
-  /** Processor time of all its threads for one task, in milliseconds, watched like the memory; unlimited by default. */
+  /** Of all threads for one task, watched like the memory; unlimited by default. */
   maxProcessorMs?: number;
   /** All memory of the process, watched by a separate thread. */
   maxResidentBytes: number;
-  /** Its JavaScript heap. */
   maxHeapMegabytes: number;
 }
 
-/** The limits of a child process as the table of limits says them. */
+/** The limits of a child process as the table of limits shows them. */
 export function formatChildLimits({ timeoutMs, maxProcessorMs, maxResidentBytes }: ChildLimits): string {
   const processor =
     maxProcessorMs === undefined ? "" : `${formatSeconds(maxProcessorMs / 1000)} of processor time within `;
@@ -41,12 +39,10 @@ export class ChildEnded extends Error {
   }
 }
 
-/** A task for a child process. */
 export interface ChildTask<Task, Progress> {
   task: Task;
-  /** Sent with the task; none by default. */
   bytes?: Uint8Array;
-  /** Descriptor of an open file, which the process has as {@link inheritedFile}. */
+  /** The process has it as {@link inheritedFile}. */
   file?: number;
   limits: ChildLimits;
   /** Environment variables of the process; none by default. */
@@ -55,17 +51,13 @@ export interface ChildTask<Task, Progress> {
   signal?: AbortSignal;
   /** Takes what the child writes, and slows it down when it is full. It is not ended. */
   output?: Writable;
-  /** Called with each progress message from the child. */
   onProgress(progress: Progress): void;
 }
 
 /**
- * Runs a task in a separate process, without this one's environment variables. What a task does to its process affects no other:
- * only a process that is as it was before, after a task whose program says so, does another one.
- *
- * @returns the task's result, once all that it wrote is in the output.
- * @throws DomainError with the task's refusal; ChildEnded when it exceeds its limits, or fails; the signal's reason; the
- *   output's failure, such as its early end.
+ * Runs a task in a separate process, reused only if unchanged.
+ * @returns the task's result, once all that it wrote is in the output
+ * @throws DomainError the task's refusal; ChildEnded beyond its limits; the signal's reason; the output's failure
  */
 export async function runChild<Task, Progress, Result>(
   program: ChildProgram<Task, Progress, Result>,
@@ -140,7 +132,6 @@ interface Answer<Result> {
   isAsBefore: boolean;
 }
 
-/** Sends a process its task, and listens to what it says. */
 function ask<Task, Progress, Result>(
   child: ChildProcess,
   program: ChildProgram<Task, Progress, Result>,
@@ -171,7 +162,7 @@ function startChild(entry: string, { limits, variables = {}, file, output }: Chi
   const { maxHeapMegabytes, maxResidentBytes, maxProcessorMs } = limits;
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
   const child = fork(entry, watchdogArguments({ maxResidentBytes, maxProcessorMs }), {
-    // Objects outlive young-generation collections: a larger young heap avoids copying them, an even larger one wastes memory.
+    // A larger young heap avoids copying objects; an even larger one wastes memory.
     // Memory that a task did not fill must not show what another one left there.
     execArgv: [
       `--max-old-space-size=${maxHeapMegabytes}`,

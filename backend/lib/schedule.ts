@@ -4,16 +4,13 @@ import { Cron } from "croner";
 export class Schedule {
   readonly #cron: Cron;
 
-  /**
-   * @param expression five fields (minute, hour, day of the month, month, day of the week), or a name such as @daily
-   * @throws Error when it is no cron expression, or describes no time to come
-   */
+  /** Five cron fields, or a name such as @daily. @throws Error when it is no cron expression, or has no time to come */
   constructor(expression: string) {
     this.#cron = new Cron(expression, { timezone: "UTC", mode: "5-part", paused: true });
     if (!this.#cron.nextRun()) throw new Error("The schedule describes no time to come.");
   }
 
-  /** The first time after another; undefined when there is none. */
+  /** Undefined when there is none. */
   next(after: Date): Date | undefined {
     return this.#cron.nextRun(after) ?? undefined;
   }

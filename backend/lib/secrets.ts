@@ -1,17 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-/** What a secret is for. Each purpose has a key of its own. */
+/** Each purpose has a key of its own. */
 type SecretPurpose = "authenticator app" | "passkey challenge";
 
 /** Secrets of the program, by keys derived from the session secret. */
 export interface Secrets {
-  /**
-   * Encrypts a text.
-   *
-   * @param owner whose text it is: for anybody else, {@link open} fails
-   */
+  /** Encrypts a text so that {@link open} fails for any other owner. */
   seal(purpose: SecretPurpose, owner: string, text: string): string;
-  /** The text that {@link seal} encrypted; undefined if it was changed, is somebody else's, or has another session secret. */
+  /** The decrypted text; undefined if it was changed, is somebody else's, or has another session secret. */
   open(purpose: SecretPurpose, owner: string, sealed: string): string | undefined;
   /** 32 bytes that only this program can compute: the same for the same owner. */
   derive(purpose: SecretPurpose, owner: string): Buffer;

@@ -6,9 +6,7 @@ import { rememberShared } from "./child-traces.ts";
 import { startWatchdog } from "./child-watchdog.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** What the task in a child process works with. */
 export interface ChildWork<Progress> {
-  /** The bytes sent with the task. */
   bytes: Buffer;
   /** Sends progress to the parent. Settles when it is on its way, so that only one message need be in memory. */
   tell(progress: Progress): Promise<void>;
@@ -19,12 +17,7 @@ export interface ChildWork<Progress> {
 /** How much memory a process may have after a task to be as before: what a small one leaves. */
 const maxResidentBytes = 160 * 1024 * 1024;
 
-/**
- * Runs tasks from the parent in a child process, one after the other, and sends each result. A DomainError is sent as a
- * refusal; any other error ends the process, which the parent reports as a failure.
- *
- * The process's arguments are what its watchdog lets it use.
- */
+/** Runs tasks one after the other. A DomainError is sent as a refusal; any other error ends the process. */
 export async function serveParent<Task, Progress, Result>(
   { task: taskSchema }: Pick<ChildProgram<Task, Progress, Result>, "task">,
   work: (task: Task, work: ChildWork<Progress>) => Promise<Result>,
@@ -52,7 +45,6 @@ export async function serveParent<Task, Progress, Result>(
   }
 }
 
-/** Reads this many bytes of standard input: all that the parent has sent. */
 async function takeBytes(count: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(count);
   let taken = 0;

@@ -14,24 +14,14 @@ export class SharedLimit {
   readonly #reserveOfNetwork: RateLimit;
   readonly #reserveOfDevice: RateLimit;
 
-  /**
-   * @param max requests of a network in a minute; 0 is no limit. Each identifiable device has its own reserve beyond it; all
-   *   reserves of a network together are as large as the limit
-   */
+  /** `max` per minute, 0 for no limit. All devices' reserves beyond it are together as large as the limit. */
   constructor(limit: DeclaredLimit<Rate>, max: number) {
     this.#ofNetwork = new RateLimit(limit, max);
     this.#reserveOfNetwork = new RateLimit(limit, max);
     this.#reserveOfDevice = new RateLimit(reserve);
   }
 
-  /**
-   * Counts a request.
-   *
-   * @param network key under which requests are counted
-   * @param deviceOf identifies the caller's device within the network; undefined if unknown. Called when the network has used
-   *   up its limit
-   * @throws DomainError RATE_LIMITED when the network has sent too many and the device has no reserve left.
-   */
+  /** `deviceOf` is called only once the network is over its limit. @throws DomainError RATE_LIMITED */
   count(network: string, deviceOf?: () => string | undefined): void {
     if (this.#ofNetwork.tryCount(network)) return;
     const device = deviceOf?.();

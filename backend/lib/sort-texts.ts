@@ -1,6 +1,5 @@
 import { otherWork } from "./other-work.ts";
 
-/** Texts sorted or merged before other work gets a turn. */
 const textsPerSlice = 4000;
 
 /** Sorts texts like `sort`, in slices. */

@@ -1,7 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as delay, setImmediate as otherWork } from "node:timers/promises";
 
-/** Measures the time used, and waits. Tests bring their own. */
 export interface Clock {
   /** Milliseconds for which the process has been busy since it started, with any work. */
   busyMs(): number;
@@ -17,19 +16,15 @@ const processClock: Clock = {
 
 /** The share of the process's time that may be used. */
 export interface Budget {
-  /** Part of the time that tasks may use, above 0 and at most 1. */
+  /** Above 0 and at most 1. */
   share: number;
-  /** Tasks that run together; other requests get a turn after each such portion. */
+  /** Other requests get a turn after each portion of this many tasks. */
   atOnce: number;
 }
 
 type Task = () => Promise<void>;
 
-/**
- * Runs background tasks in a share of the process's time, so that people who wait for an answer do not notice. Groups of
- * tasks take turns: a group with thousands delays a group with one by only one portion. The busier the process is otherwise,
- * the longer the pauses.
- */
+/** Runs background tasks in a share of the process's time, with longer pauses while it is busy. Groups take turns. */
 export class SpareTime {
   readonly #budget: Budget;
   readonly #clock: Clock;
@@ -41,11 +36,7 @@ export class SpareTime {
     this.#clock = clock;
   }
 
-  /**
-   * Runs a task when its turn comes, and returns its result.
-   *
-   * @param group tasks of different groups take turns
-   */
+  /** Runs a task when its group's turn comes. */
   run<T>(group: string, task: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const waiting = this.#groups.get(group) ?? new Set();
@@ -71,7 +62,6 @@ export class SpareTime {
     this.#isRunning = false;
   }
 
-  /** One task of each group in turn, up to the limit. */
   #nextPortion(): Task[] {
     const portion: Task[] = [];
     while (portion.length < this.#budget.atOnce) {

@@ -2,10 +2,7 @@ import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/**
- * An empty file without a name, open for reading and writing. Nobody else can open it, and nothing is left of it once it is closed,
- * even by the end of the process.
- */
+/** An empty file without a name: nobody else can open it, and it vanishes when closed, even when the process dies. */
 export async function openTemporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), "find-your-table-"));
   try {

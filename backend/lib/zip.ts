@@ -1,38 +1,26 @@
 import { crc32 } from "node:zlib";
 import yauzl from "yauzl";
 
-/** Most bytes of an archive's directory, which is in memory: names of parts are short. */
+/** An archive's directory is held in memory. */
 const maxDirectoryBytes = 8 * 1024 * 1024;
 
 /** Why an archive is refused that is larger than its reader allows. Every other reason is damage. */
 export class ZipTooLarge extends Error {}
 
-/** A file in an archive. */
 export interface ZipPart {
   name: string;
-  /**
-   * The unpacked bytes.
-   *
-   * @throws what the reader's `refuse` returns, when the part is damaged or too much has been unpacked.
-   */
+  /** The unpacked bytes. @throws what `refuse` returns, when the part is damaged or too much has been unpacked */
   read(): AsyncGenerator<Buffer, void>;
 }
 
-/** How an archive is read. */
 export interface ZipReading {
   maxParts: number;
-  /** Of everything that is unpacked. */
   maxBytes: number;
-  /** @returns what to throw for a {@link ZipTooLarge}, or damage, in the archive as a whole or in a part */
+  /** Returns what to throw for a {@link ZipTooLarge}, or for damage in the archive or a part. */
   refuse(cause: unknown, part?: string): unknown;
 }
 
-/**
- * Opens a ZIP archive without unpacking anything. The stated sizes are not trusted: bytes are counted as they are unpacked.
- *
- * @param source the bytes, or the descriptor of a file, which stays open
- * @throws what `refuse` returns, when it is not a complete archive, is too large, or a part would be outside of it.
- */
+/** Opens an archive from bytes or an open file, which stays open. Counts bytes itself. @throws what `refuse` returns */
 export async function openZip(source: Buffer | number, reading: ZipReading): Promise<ZipPart[]> {
   const { maxParts, maxBytes, refuse } = reading;
   let unpacked = 0;

@@ -22,24 +22,18 @@ import { routes } from "./routes.ts";
 import { answerArchives, answerPrints, type DownloadDeps } from "./stream-download.ts";
 import { receiveFile } from "./upload.ts";
 
-/** The dependencies of the REST API. */
 export interface RestDeps extends SearchDeps, DownloadDeps {
   graphql: ApolloServer<Context>;
-  /** Reads the caller's session. */
   sessions: RequestHandler;
-  /** Parses a JSON body. */
   readJson: RequestHandler;
-  /** Admits or refuses another upload of a signed-in caller. */
+  /** For signed-in callers. */
   admitUpload: RequestHandler;
   logger: Logger;
 }
 
 type Handler = (call: Call, deps: RestDeps) => RequestHandler;
 
-/**
- * Calls that are answered without running their operation, by its field: searches come in crowds, and an operation's answer would
- * hold all of a file that is sent while it is made.
- */
+/** Answered without running their operations: searches come in crowds, and made files would be in memory as a whole. */
 const handlers = new Map<string, Handler>([
   ["searchGuests", answerSearches],
   ["printFile", answerPrints],
@@ -49,11 +43,7 @@ const handlers = new Map<string, Handler>([
 const isApi = /^\/api(\/|$)/i;
 const descriptionPath = "/api/openapi.json";
 
-/**
- * The REST API, all of /api: each call of the table runs a GraphQL operation.
- *
- * @throws Error when the table does not fit the schema.
- */
+/** The REST API: each call runs a GraphQL operation. @throws Error when the table does not fit the schema */
 export function restRoutes(deps: RestDeps): RequestHandler {
   const schema = buildGraph();
   const calls = routes.map((route) => readRoute(schema, route));
@@ -151,7 +141,7 @@ async function sendList(call: Call, variables: object, response: Response, ask: 
   await pipeline(listText(page, first, readPage), response);
 }
 
-/** Runs the first operation that the caller may run, and returns its answer. */
+/** The first operation that the caller may run. */
 async function askEither({ operation, otherwise }: Call, variables: Record<string, unknown>, ask: Ask) {
   try {
     return { operation, first: toList(await ask(operation, variables)) };

@@ -19,11 +19,8 @@ import { isRecord } from "./record.ts";
 const refusal = (reason: Message) => new DomainError("BAD_INPUT", reason);
 
 /**
- * Converts the fields of a JSON body that an input type knows to GraphQL input. Ignores other fields, because callers send
- * whole forms. Missing required text counts as empty, so that its rule words the refusal.
- *
- * @param name of the field with this value; undefined for the body itself.
- * @throws DomainError BAD_INPUT for a value that does not match its field's type.
+ * Converts a JSON body to GraphQL input, ignoring unknown fields, as callers send whole forms. Missing required text
+ * counts as empty, so that its rule words the refusal. @throws DomainError BAD_INPUT for wrong types
  */
 export function readInput(body: unknown, type: GraphQLInputObjectType, name?: string): Record<string, unknown> {
   if (!isRecord(body)) {

@@ -17,15 +17,13 @@ export interface Call {
   operation: Operation;
   /** Runs when the operation is refused as 401, 403 or 404. */
   otherwise: Operation | undefined;
-  /** Type of the JSON body; undefined without one. */
+  /** Undefined without a JSON body. */
   body: GraphQLInputObjectType | undefined;
-  /** Whether it accepts a multipart body with a file. */
   takesFile: boolean;
-  /** Whether it returns a list that GraphQL returns in pages. */
+  /** Whether GraphQL returns the list in pages. */
   isList: boolean;
   pathParameters: readonly Parameter[];
   queryParameters: readonly Parameter[];
-  /** Whether it changes something. */
   isChange: boolean;
 }
 
@@ -33,21 +31,15 @@ export interface Call {
 export interface Parameter {
   name: string;
   type: GraphQLInputType;
-  /** What the graph says of it. */
+  /** From the graph. */
   description: string | undefined;
-  /** Whether it is an id in the path. */
   isId: boolean;
-  /** Whether callers may leave it out. */
   isOptional: boolean;
 }
 
 const fromBody = new Set(["input", "file", "offset", "limit"]);
 
-/**
- * Parses a route of the table.
- *
- * @throws Error when it does not fit the schema.
- */
+/** Parses a route of the table. @throws Error when it does not fit the schema */
 export function readRoute(schema: GraphQLSchema, route: Route): Call {
   const operation = readOperation(schema, route);
   const { variables } = operation;

@@ -7,12 +7,9 @@ import { onceFor } from "../lib/once-for.ts";
 import type { Call } from "./call.ts";
 import { readParameters } from "./parameters.ts";
 
-/** What search answers need. */
 export interface SearchDeps {
   searchGuests: SearchGuests;
-  /** The context of a request's operations. */
   contextOf(request: Request): Promise<Context>;
-  /** Compresses the answer. */
   compress: RequestHandler;
 }
 

@@ -14,7 +14,6 @@ import { sessionCookie } from "../lib/session-cookie.ts";
 import type { Call, Parameter } from "./call.ts";
 import type { Shape } from "./shape.ts";
 
-/** A JSON object of the description. */
 type Json = Record<string, unknown>;
 
 const words: Record<number, string> = {
@@ -173,7 +172,7 @@ function describeResponses(call: Call, schemas: Json): Json {
   };
 }
 
-/** Every call that names an event refuses a caller who requests too many events that do not exist. */
+/** These refuse a caller who requests too many events that do not exist. */
 const looksUpEvent = /^\/api\/(events|view)\/\{/;
 
 function refusalStatuses({ route, pathParameters, queryParameters, body, takesFile, isChange }: Call): number[] {

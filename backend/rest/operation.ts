@@ -18,19 +18,13 @@ import { type Shape, shapeAt, shapeOf, toJson } from "./shape.ts";
 export interface Operation {
   text: string;
   variables: ReadonlyMap<string, GraphQLInputType>;
-  /** What the graph says of the variables that are arguments of its field. */
+  /** Descriptions in the graph of the variables that are arguments of its field. */
   descriptions: ReadonlyMap<string, string>;
-  /** The shape of the part that is sent. */
   shape: Shape;
-  /** Picks the part of the answer's data that is sent. */
   pick(data: unknown): unknown;
 }
 
-/**
- * Parses a question of the table.
- *
- * @throws Error when it does not fit the schema: a mistake in the table, which should show before the first call.
- */
+/** Parses a question of the table. @throws Error when it does not fit the schema, before the first call */
 export function readOperation(schema: GraphQLSchema, { operation: text, answer }: Question): Operation {
   const document = parse(text);
   const [mistake] = validate(schema, document);

@@ -48,7 +48,7 @@ function readFromQuery({ name, type, isOptional }: Parameter, { query }: Request
   return [name, readText(text, plain, name)];
 }
 
-/** The values of a parameter that may be given several times; none for an empty one. */
+/** Empty for an empty one. */
 function textsOf(given: unknown): string[] {
   if (typeof given === "string") return given === "" ? [] : [given];
   return Array.isArray(given) ? given.map(String) : [];
@@ -77,16 +77,11 @@ const notA = (
   field: string,
 ) => new DomainError("BAD_INPUT", message(mistake, { field }));
 
-/** The name of an enum value, as the graph takes it, for its value, as the REST API has it in any case. */
+/** The REST API has values of enums in any case; the graph takes their names. */
 const enumName = (text: string, type: GraphQLEnumType) =>
   type.getValues().find(({ value }) => String(value).toLowerCase() === text.toLowerCase())?.name;
 
-/**
- * The variables of a call from its URL.
- *
- * @throws DomainError NOT_FOUND for an invalid id or word in the path; BAD_INPUT for a query parameter of another type, or that is
- *   given twice.
- */
+/** From the URL. @throws DomainError NOT_FOUND for an invalid path; BAD_INPUT for a wrong or repeated parameter */
 export function readParameters({ pathParameters, queryParameters }: Call, request: Request): Record<string, unknown> {
   const read = [
     ...pathParameters.map((parameter) => readFromPath(parameter, request)),

@@ -1,7 +1,7 @@
 import { printArguments, printVariables } from "../../common/print/print-arguments.ts";
 import type { Route } from "./route.ts";
 
-/** The call that prints. Its parameters are the options, by the names that they have in the graph. */
+/** Its parameters are the options, by the names that they have in the graph. */
 export const printRoute: Route = {
   method: "get",
   path: "/api/events/{id}/print/{kind}.pdf",

@@ -7,14 +7,12 @@ import { DomainError } from "../lib/domain-error.ts";
 import { printRoute } from "./print-route.ts";
 import type { Route } from "./route.ts";
 
-// What the API answers of an event's theme.
 const theme = `
   fragment Theme on Theme {
     primaryColor secondaryColor backgroundColor fontFamily
     picture { kind path width height smallPath smallWidth ink scrim }
   }`;
 
-// What the API answers of an event to those who manage it.
 const event = `
   fragment Event on Event {
     id userId: ownerId ${Object.keys(newEventSchema.shape).join(" ")} isSample shortLink

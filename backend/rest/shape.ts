@@ -32,7 +32,7 @@ interface ShapeField {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** The shape of an operation's whole answer. The document must have been validated against the schema. */
+/** The shape of a whole answer. The document must have been validated against the schema. */
 export function shapeOf(document: DocumentNode, root: GraphQLObjectType, selectionSet: SelectionSetNode): Shape {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return objectShape(root, selectionSet, new Map(fragments.map((fragment) => [fragment.name.value, fragment])));
@@ -73,11 +73,7 @@ function fieldShape(type: GraphQLObjectType, node: FieldNode, fragments: Fragmen
   };
 }
 
-/**
- * The shape at the end of a path.
- *
- * @throws Error when the path leads out of the shape.
- */
+/** The shape at the end of a path. @throws Error when the path leads out of the shape */
 export function shapeAt(shape: Shape, way: readonly string[]): Shape {
   const [name, ...onward] = way;
   if (name === undefined) return shape;

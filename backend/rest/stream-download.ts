@@ -9,11 +9,9 @@ import { requireOwnSite } from "../lib/own-site.ts";
 import type { Call } from "./call.ts";
 import { readParameters } from "./parameters.ts";
 
-/** What downloads of files that are made while they are sent need. */
 export interface DownloadDeps {
   streamPrint: StreamDownload<{ eventId: number; kind: PrintKind }>;
   streamArchive: StreamDownload<number>;
-  /** The context of a request's operations. */
   contextOf(request: Request): Promise<Context>;
 }
 

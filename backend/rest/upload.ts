@@ -7,11 +7,9 @@ import { maxUploadBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
-/** The file of a multipart body, while it is received. */
 export interface IncomingUpload {
-  /** The value for GraphQL's Upload. */
   upload: Upload;
-  /** Releases the unread rest. The request is still read to its end, so that the answer reaches its sender. */
+  /** The unread request is still read to its end, so that the answer reaches its sender. */
   release(): void;
 }
 
@@ -37,14 +35,7 @@ function guard(incoming: Readable): PassThrough {
   return incoming.pipe(content);
 }
 
-/**
- * Receives the file of a multipart body. It is passed on as a stream and not spooled, so that a caller who may not upload
- * costs nothing.
- *
- * @param field name of the form's field
- * @param maxBytes of the file
- * @throws DomainError BAD_INPUT for a multipart body without a boundary.
- */
+/** Streams a multipart file without spooling, so a forbidden upload costs nothing. @throws DomainError BAD_INPUT */
 export function receiveFile(request: Request, field: string, maxBytes = maxUploadBytes): IncomingUpload {
   const parser = createParser(request, maxBytes);
   const upload = new Upload();

@@ -4,11 +4,10 @@ import { z } from "zod";
 export const archiveHeader = z.object({
   format: z.literal("find-your-table-backup"),
   version: z.number().int(),
-  /** When the snapshot was taken, in ISO form. */
+  /** ISO form. */
   createdAt: z.string(),
-  /** Names of the migrations that created the tables. */
+  /** Those that created the tables. */
   migrations: z.array(z.string()),
-  /** Tables in the order of their rows. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
 });
@@ -17,18 +16,18 @@ export type ArchiveHeader = z.infer<typeof archiveHeader>;
 
 /** The last line of an archive. */
 export const archiveTrailer = z.object({
-  /** Number of rows of each table, in the header's order. */
+  /** Of each table, in the header's order. */
   rows: z.array(z.number().int()),
-  /** Hash of every byte before this line, in hexadecimal. */
+  /** Of every byte before this line, in hexadecimal. */
   sha256: z.string(),
 });
 
 export type ArchiveTrailer = z.infer<typeof archiveTrailer>;
 
-/** Version of the format that this program writes and reads. */
+/** The version that this program writes and reads. */
 export const archiveVersion = 1;
 
-/** Marks the end of a table's rows. In PostgreSQL's text format, no row can be this line. */
+/** In PostgreSQL's text format, no row can be this line. */
 export const endOfRows = Buffer.from("\\.\n");
 
 /** A file that cannot be restored. The message says why. */

@@ -1,11 +1,11 @@
 import type { Sealing } from "../../lib/age-files.ts";
 
-/** A time as it is written in the names of backups: 20261123T031500Z. */
+/** Formats a time for names of backups: 20261123T031500Z. */
 export function timeStamp(time: Date): string {
   return time.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 }
 
-/** The end of a backup's name, which says whether it is encrypted. */
+/** Shows whether the backup is encrypted. */
 export function archiveExtension(sealing: Sealing | undefined): string {
   return sealing ? ".backup.age" : ".backup";
 }

@@ -11,19 +11,13 @@ export const sessionSettings =
   "SET client_encoding = 'UTF8'; SET DateStyle = 'ISO'; SET TimeZone = 'UTC'; SET bytea_output = 'hex'; SET extra_float_digits = 3";
 
 /**
- * Writes a consistent snapshot of a database into a file, whatever happens meanwhile. Sessions and counts of attempts are
- * left out.
- *
- * @param url postgresql://…
- * @param sealing how the file is encrypted; undefined leaves it readable
- * @returns number of rows per table
- * @throws Error with a sentence for the person who asked for the backup
+ * Writes a consistent snapshot, without sessions and counts of attempts; no `sealing` leaves the file readable.
+ * @returns number of rows per table @throws Error with a sentence for the person who asked
  */
 export async function backUp(url: string, file: string, sealing?: Sealing): Promise<Map<string, number>> {
   const client = await openConnection(url);
   try {
     await client.query(sessionSettings);
-    // One snapshot for all following queries.
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     const header = await describe(client);
     const rows = await writeArchive(file, header, (table) => rowsOf(client, table), sealing);

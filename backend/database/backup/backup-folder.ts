@@ -29,10 +29,7 @@ export function scheduledName(installation: string, time: Date, sealing: Sealing
   return `${prefixOf(installation)}${timeStamp(time)}${archiveExtension(sealing)}`;
 }
 
-/**
- * Makes the folder if necessary, for this account alone, and removes what a backup of the installation left behind that was cut
- * off. None of its processes may be making one.
- */
+/** Makes it, for this account alone, and removes cut-off backups. No process of the installation may be making one. */
 export async function prepareFolder({ folder, installation }: BackupFolder): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);
@@ -42,11 +39,7 @@ export async function prepareFolder({ folder, installation }: BackupFolder): Pro
   );
 }
 
-/**
- * Deletes all scheduled backups of the installation but the newest ones.
- *
- * @returns names of the kept ones, newest first
- */
+/** Deletes all scheduled backups but the newest; returns the names of those, newest first. */
 export async function keepNewest({ folder, installation }: BackupFolder, count: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => isOwn(name, installation));
   const newestFirst = names.sort().reverse();

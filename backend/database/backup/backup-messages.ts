@@ -4,13 +4,10 @@ import { sealing } from "../../lib/age-files.ts";
 /** Why a backup that nobody waits for failed. */
 const failures = ["disk_full", "folder_unusable", "database_unavailable", "unusable", "other"] as const;
 
-/** The order of a backup. */
 export const backupTask = z.object({
-  /** postgresql://… */
   url: z.string(),
-  /** Path of the file, which must not exist. */
   file: z.string(),
-  /** How it is encrypted; undefined leaves it readable. */
+  /** Undefined leaves it readable. */
   sealing: sealing.optional(),
 });
 
@@ -21,7 +18,7 @@ export const backupResult = z.union([
   z.object({ proof: z.enum(["restored", "read"]), bytes: z.number() }),
   z.object({
     failure: z.enum(failures),
-    /** What an operator can look up: codes of the system and PostgreSQL, without any data. */
+    /** Codes of the system and PostgreSQL, without any data. */
     codes: z.array(z.string()),
   }),
 ]);

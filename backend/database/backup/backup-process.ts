@@ -4,7 +4,7 @@ import { declareLimit } from "../../lib/declared-limits.ts";
 import { type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import { type BackupResult, type BackupTask, backupResult, backupTask } from "./backup-messages.ts";
 
-/** It holds no more than some rows at a time, and a passphrase takes 64 MB; the limits are for when something is wrong. */
+/** It needs little, and 64 MB for a passphrase; the limits are for when something is wrong. */
 const limits: ChildLimits = {
   timeoutMs: 12 * 60 * 60 * 1000,
   maxResidentBytes: 1024 * 1024 * 1024,
@@ -25,13 +25,7 @@ const program: ChildProgram<BackupTask, never, BackupResult> = {
   result: backupResult,
 };
 
-/**
- * Makes a backup and tries it, in a process of its own, so that packing and encrypting hold up no request.
- *
- * @param variables what the database's client reads from the environment
- * @param signal ends the process
- * @throws ChildEnded when the process is killed; the signal's reason
- */
+/** Makes a backup and tries it, in its own process to hold up no request. @throws ChildEnded; the signal's reason */
 export function backUpInProcess(
   task: BackupTask,
   variables: Record<string, string>,

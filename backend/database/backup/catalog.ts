@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ArchiveHeader } from "./archive-format.ts";
 
-/** Rows of these are worthless in another place or at another time: a restore ends every session and every sign-in link. */
+/** Worthless in another place or at another time: a restore ends every session and every sign-in link. */
 const passing = [
   "sessions",
   "sign_in_links",
@@ -34,7 +34,7 @@ export async function findTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** The value of each sequence. It may be ahead of the rows of a snapshot, never behind them. */
+/** They may be ahead of the rows of a snapshot, never behind them. */
 export async function findSequences(client: pg.ClientBase): Promise<ArchiveHeader["sequences"]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class
@@ -50,7 +50,7 @@ export async function findSequences(client: pg.ClientBase): Promise<ArchiveHeade
   return sequences;
 }
 
-/** Names of the applied migrations; none for a database that was never migrated. */
+/** Empty for a database that was never migrated. */
 export async function findAppliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const table = await client.query("SELECT 1 WHERE to_regclass($1) IS NOT NULL", [migrationRecords]);
   if (table.rowCount === 0) return [];
@@ -61,7 +61,7 @@ export async function findAppliedMigrations(client: pg.ClientBase): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Removes everything that migrations have created, and their records. Keeps the schema, which may belong to somebody else. */
+/** Drops all that migrations created, and their records, but not the schema, which may belong to somebody else. */
 export async function removeEverything(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `WITH own AS (SELECT current_schema()::regnamespace AS id)
@@ -83,7 +83,7 @@ export async function removeEverything(client: pg.ClientBase): Promise<void> {
   await client.query(`DELETE FROM ${migrationRecords}`);
 }
 
-/** Drops every foreign key, so that tables can be filled in any order. @returns restores and checks them */
+/** Drops every foreign key, so that tables can be filled in any order; the result restores and checks them. */
 export async function liftForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition

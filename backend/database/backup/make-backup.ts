@@ -9,11 +9,7 @@ import { backUp } from "./back-up.ts";
 import type { BackupResult, BackupTask } from "./backup-messages.ts";
 import { tryBackup } from "./try-backup.ts";
 
-/**
- * Makes a backup and tries it. The file gets its name once it was tried; one that is worthless is removed.
- *
- * @returns how it ended, without data, for the log and the screens
- */
+/** Makes and tries a backup, named only once tried; a worthless one is removed. The result contains no data. */
 export async function makeBackup({ url, file, sealing: how }: BackupTask): Promise<BackupResult> {
   const untried = `${file}${untriedSuffix}`;
   try {
@@ -31,7 +27,7 @@ export async function makeBackup({ url, file, sealing: how }: BackupTask): Promi
 }
 
 const folderCodes = ["ENOENT", "ENOTDIR", "EACCES", "EPERM", "EROFS"];
-/** PostgreSQL refuses values, breaks a constraint, or does not understand: what was written is no copy of the database. */
+/** Then what was written is no copy of the database. */
 const isAboutContent = (code: string) => /^(?:22|23|42(?!501))\w{3}$/.test(code);
 
 function failureOf(error: unknown): Extract<BackupResult, { failure: string }>["failure"] {

@@ -21,7 +21,7 @@ const chunkBytes = 256 * 1024;
 /** No header or trailer is longer; a file with a longer line is not a backup. */
 const maxLineBytes = 4 * 1024 * 1024;
 
-/** Reads an archive's bytes in chunks. The rest always starts with the newline before the next line. */
+/** The rest always starts with the newline before the next line. */
 class ArchiveBytes {
   readonly #source: AsyncIterator<Buffer>;
   readonly hash: Hash = createHash("sha256");
@@ -38,7 +38,6 @@ class ArchiveBytes {
     return true;
   }
 
-  /** The next line; undefined at the end. */
   async line(): Promise<string | undefined> {
     for (;;) {
       const end = this.#rest.indexOf(newline, 1);
@@ -51,7 +50,7 @@ class ArchiveBytes {
     }
   }
 
-  /** The rows up to the end of a table, in chunks that may end anywhere. */
+  /** Up to the end of a table, in chunks that may end anywhere. */
   async *rows(): AsyncGenerator<Buffer> {
     let begin = 1;
     for (;;) {
@@ -112,7 +111,6 @@ const whyClosed: Record<Exclude<OpeningFailure, "damaged">, string> = {
   "does not fit": "The backup was encrypted with another passphrase or for another key.",
 };
 
-/** Explains an error of reading a file in a sentence. */
 function explain(error: unknown, file: string): unknown {
   if (error instanceof CannotOpen) {
     return error.failure === "damaged" ? cutOff() : new UnusableArchive(whyClosed[error.failure]);
@@ -140,7 +138,7 @@ async function isSealed(file: string): Promise<boolean> {
   }
 }
 
-/** The bytes of an archive, decrypted if necessary and unpacked. Closing them closes the file. */
+/** The unpacked bytes. Closing them closes the file. */
 async function unpack(file: string, opening: Opening): Promise<AsyncIterable<Buffer>> {
   const mustBeOpened = await isSealed(file);
   const packed = createReadStream(file);
@@ -154,12 +152,9 @@ async function unpack(file: string, opening: Opening): Promise<AsyncIterable<Buf
 }
 
 /**
- * Reads a whole archive, and checks it.
- *
- * @param opening what decrypts it, if it is encrypted
- * @param begin called with the header, before any row
- * @returns number of rows per table, by name
- * @throws UnusableArchive when it is not an archive, is truncated or damaged, or of a newer format. Rows may have been read.
+ * Reads and checks an archive; `begin` gets the header before any row.
+ * @returns number of rows per table
+ * @throws UnusableArchive when it is no archive, damaged, or too new; rows may have been read by then
  */
 export async function readArchive(
   file: string,
@@ -195,11 +190,7 @@ async function readAll(
   return new Map(header.tables.map(({ name }, index) => [name, trailer.rows[index] ?? 0]));
 }
 
-/**
- * Checks an archive without using its contents.
- *
- * @throws UnusableArchive as {@link readArchive}
- */
+/** Checks an archive without using its contents. @throws UnusableArchive */
 export async function checkArchive(
   file: string,
   opening: Opening = {},

@@ -15,20 +15,14 @@ import { checkArchive, readArchive } from "./read-archive.ts";
 export interface RestoreOptions {
   /** Whether existing data may be replaced. */
   replace: boolean;
-  /** What decrypts the backup, if it is encrypted. */
   opening?: Opening;
-  /** Folder of this version's migrations. */
   migrations?: string;
 }
 
 /**
- * Replaces all data in a database with a backup, in one transaction: if anything fails, nothing changes. A backup from an
- * older version is migrated. Every session ends, and every link of helpers. The program must not be running.
- *
- * @param url postgresql://…
- * @returns number of rows per table
- * @throws UnusableArchive when this version cannot restore the file; Error when the database is in use, contains something
- *   else, or contains data that must not be replaced
+ * Replaces all data in one transaction, migrating an older backup; the program must not run.
+ * Sessions and links of helpers end. @returns number of rows per table
+ * @throws UnusableArchive for the file; Error when the database is in use, foreign, or must not be replaced
  */
 export async function restore(
   url: string,
@@ -56,7 +50,7 @@ export async function restore(
   });
 }
 
-/** The migrations that created a backup's tables, among those that this version knows. */
+/** Among those that this version knows. */
 function migrationsOf({ migrations: names }: ArchiveHeader, known: Migration[]): Migration[] {
   const unknown = names.filter((name) => !known.some((migration) => migration.name === name));
   if (unknown.length === 0) return known.filter(({ name }) => names.includes(name));
@@ -94,7 +88,6 @@ async function holdsAccounts(client: pg.ClientBase): Promise<boolean> {
   return (await client.query("SELECT 1 FROM users LIMIT 1")).rowCount === 1;
 }
 
-/** Begins a restore's transaction with an empty schema. */
 async function begin(client: pg.ClientBase): Promise<void> {
   await client.query(sessionSettings);
   await client.query("BEGIN");
@@ -102,7 +95,7 @@ async function begin(client: pg.ClientBase): Promise<void> {
   await removeEverything(client);
 }
 
-/** Fills the tables, which are in the state at the time of the backup. */
+/** The tables must be as at the time of the backup. */
 async function load(client: pg.ClientBase, file: string, opening: Opening): Promise<Map<string, number>> {
   // The backup has its own records of changes.
   await client.query("SET LOCAL find_your_table.records_changes = 'off'");

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { openConnection } from "../connection.ts";
 
-/** The names of the databases that are made to try the backups of this one. */
 async function scratchNames(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     "SELECT oid::text AS id FROM pg_database WHERE datname = current_database()",
@@ -23,14 +22,7 @@ function drop(client: pg.ClientBase, name: string): Promise<unknown> {
   return client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
 }
 
-/**
- * Makes an empty database on the same server, and removes it afterwards. One that was left behind by a process that was
- * killed is removed by the next one. At most one caller at a time for each database.
- *
- * @param url postgresql://… of the database whose backups are tried
- * @param work receives the URL of the empty database
- * @throws the error of PostgreSQL when this account may not create databases (42501)
- */
+/** One caller at a time for a database. @throws PostgreSQL's error 42501 when this account may not create databases */
 export async function withScratchDatabase<T>(url: string, work: (scratchUrl: string) => Promise<T>): Promise<T> {
   const client = await openConnection(url);
   try {

@@ -6,18 +6,11 @@ import { checkArchive } from "./read-archive.ts";
 import { restore } from "./restore.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
 
-/**
- * What a trial proved: that a backup can be restored with all its rows; or that its file is whole, where the server let
- * nothing be restored.
- */
+/** Restored with all its rows; or only the file read, where the server let nothing be restored. */
 export type Proof = "restored" | "read";
 
 /**
- * Tries a backup by restoring it into a database that is removed afterwards. Where this is not possible, because the account
- * may not create databases or there is no room, it reads the file to its end.
- *
- * @param url postgresql://… of the database that was backed up
- * @param opening what decrypts the file, if it is encrypted
+ * Restores a backup into a temporary database, or reads it where there are no rights or no room for one.
  * @throws UnusableArchive, or an error of PostgreSQL, when the backup is worthless
  */
 export async function tryBackup(url: string, file: string, opening: Opening = {}): Promise<Proof> {
@@ -47,10 +40,7 @@ async function restoreAndCount(url: string, file: string, opening: Opening): Pro
   }
 }
 
-/**
- * Whether an error says nothing about the backup: missing rights, a full disk or too many connections of the server, an operator's
- * intervention, a lost connection.
- */
+/** Whether an error is about rights, room, an operator or the connection, and not about the backup. */
 export function isForWantOfRoom(error: unknown): boolean {
   return (
     isDatabaseUnavailable(error) || errorCodes(error).some((code) => code === "42501" || /^(?:53|57)\w{3}$/.test(code))

@@ -18,7 +18,7 @@ function countLines(chunk: Buffer): number {
   return count;
 }
 
-/** The uncompressed bytes of an archive. Records the number of rows of each table. */
+/** The uncompressed bytes; counts the rows of each table. */
 async function* archiveBytes(
   header: ArchiveHeader,
   rowsOf: (table: ArchiveHeader["tables"][number]) => AsyncIterable<Buffer>,
@@ -44,12 +44,8 @@ async function* archiveBytes(
 }
 
 /**
- * Writes an archive, under a temporary name until it is complete and on disk. Only this account can read it.
- *
- * @param rowsOf reads a table's rows in PostgreSQL's text format
- * @param sealing how it is encrypted; undefined leaves it readable
- * @returns number of rows of each table, in the header's order
- * @throws Error when the file exists, or cannot be written
+ * Writes an archive for this account alone, under a temporary name until it is complete and on disk.
+ * @returns number of rows of each table, in the header's order @throws Error when the file exists, or cannot be written
  */
 export async function writeArchive(
   file: string,
