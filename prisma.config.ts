@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 
-/** For the ordinary Prisma command line (`npx prisma studio`, `npx prisma migrate status`) on a database of your own. */
+/** For the Prisma command line (`npx prisma studio`, `npx prisma migrate status`) on a database of your own. */
 export default defineConfig({
   schema: "prisma/schema.prisma",
   migrations: { path: "prisma/migrations" },

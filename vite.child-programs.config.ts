@@ -6,7 +6,7 @@ const features = "backend/features/";
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The modules that a process of its own starts with, without their extension. */
+/** Entry modules of separate processes, without extension. */
 const programs = readdirSync(inProject(features), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".child.ts"))
   .map((file) => features + file.replaceAll("\\", "/").replace(/\.ts$/, ""));
@@ -14,10 +14,7 @@ const programs = readdirSync(inProject(features), { recursive: true, encoding: "
 /** Packages that read files of their own at run time, such as WebAssembly. */
 const packagesWithFiles = ["@silvia-odwyer/photon-node", "highs", "fontkit", "pdfkit"];
 
-/**
- * Bundles the programs that are started for one task each, in place of their compiled modules: a process that reads few files
- * starts sooner.
- */
+/** Bundles programs that run for one task each: a process that reads few files starts sooner. */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, external: packagesWithFiles },

@@ -10,7 +10,7 @@ const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 // Absolute: the build takes paths from the working folder, the development server from `root`.
 const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.meta.url));
 
-/** In development, where no server chooses a page's language, it is the one in the address: `?language=de`. */
+/** In development no server chooses a page's language, so the address does: `?language=de`. */
 function askedLanguage(): Plugin {
   return {
     name: "asked-language",
@@ -39,7 +39,7 @@ export default defineConfig({
         index: page("index.html"),
         playground: page("playground.html"),
       },
-      // Directives such as "use client" speak to other bundlers; that they mean nothing here is no news.
+      // Directives such as "use client" are for other bundlers.
       onLog: (level, log, show) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") show(level, log);
       },
@@ -56,7 +56,7 @@ export default defineConfig({
       "/api": backend,
       "/healthz": backend,
       "/readyz": backend,
-      // The server renders guests' pages, from what has been built last.
+      // The server renders guests' pages, from the last build.
       "^/(\\?.*)?$": backend,
       "^/(view|assets)/": backend,
       "/service-worker.js": backend,

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, defineConfig, type Plugin } from "vite";
 
-/** Phones that guests still have; on older ones, the pages work without their script. */
+/** On older phones, the pages work without their script. */
 const oldestBrowsers = ["chrome87", "safari15", "firefox90"];
 
 const inFolder = (name: string) => fileURLToPath(new URL(`guest-pages/${name}`, import.meta.url));
 
-/** A program for browsers in one file that imports nothing. */
 async function bundle(entry: string): Promise<{ code: string; modules: string[] }> {
   const built = await build({
     configFile: false,
@@ -19,15 +18,12 @@ async function bundle(entry: string): Promise<{ code: string; modules: string[] 
   return { code: chunk.code, modules: chunk.moduleIds };
 }
 
-/** The folder of the files that browsers load, next to those of the organizers' app. */
+/** For files that browsers load, next to those of the organizers' app. */
 const publicFolder = "frontend";
 
 const scriptModule = "virtual:guest-page-script";
 
-/**
- * Builds the pages' script and service worker next to the module that renders the pages, which reads the script's address
- * from `virtual:guest-page-script`.
- */
+/** Builds the pages' script and service worker beside the rendering module, which imports the script's address. */
 function guestPagePrograms(): Plugin {
   return {
     name: "guest-page-programs",

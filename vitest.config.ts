@@ -6,7 +6,7 @@ import { SlowFirst } from "./scripts/slow-first.ts";
 export default defineConfig({
   plugins: [compiledMessages()],
   resolve: {
-    // Packages require graphql's CommonJS build; a second copy as a module would make their schemas strangers to ours.
+    // Packages require graphql's CommonJS build; a second copy as a module would not accept their schemas.
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql/index.js")) }],
   },
   test: {
@@ -18,14 +18,14 @@ export default defineConfig({
           name: "node",
           include: ["{backend,bench,common,frontend,guest-pages,scripts}/**/*.test.{ts,tsx}"],
           globalSetup: ["backend/testing/global-setup.ts"],
-          // Threads start faster than processes. A thread keeps its modules from file to file, which saves a third of the time.
+          // A thread keeps its modules from file to file, which saves a third of the time.
           pool: "threads",
           isolate: false,
           restoreMocks: true,
           setupFiles: ["backend/testing/setup.ts"],
-          // Much of the time goes by in waiting for the database, so one for two cores would leave half of them idle.
+          // Tests wait much for the database, so one would leave half of two cores idle.
           maxWorkers: 2,
-          // Far above what anything takes: machines stand still now and then, and that is no mistake of ours.
+          // Far above what anything takes: machines sometimes stall.
           testTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
@@ -39,7 +39,7 @@ export default defineConfig({
           globalSetup: ["e2e/support/global-setup.ts"],
           // Two at once keep two cores busy; more would starve each other.
           maxWorkers: 2,
-          // A worker runs file after file, with one browser and, where a file does not want its own, one program.
+          // A worker runs file after file, sharing one browser and, where possible, one program.
           isolate: false,
           testTimeout: 300_000,
           // As long as Playwright waits.

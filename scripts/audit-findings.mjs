@@ -1,14 +1,8 @@
-/**
- * What `npm audit --json` found.
- *
- * @typedef {{ id: string, package: string, title: string, severity: string }} Finding
- */
+/** @typedef {{ id: string, package: string, title: string, severity: string }} Finding from `npm audit --json` */
 
 /**
- * The advisories of a report, each once.
- *
- * @param {unknown} report what `npm audit --json` printed, parsed
- * @returns {Finding[]} by package and id; the id is the last part of the advisory's address, such as GHSA-2p3c-p3qw-69r4
+ * @param {unknown} report parsed output of `npm audit --json`
+ * @returns {Finding[]} each advisory once, by package and id, such as GHSA-2p3c-p3qw-69r4
  * @throws {Error} when it is no report, as when the registry does not answer
  */
 export function findingsOf(report) {
@@ -18,7 +12,7 @@ export function findingsOf(report) {
   const findings = new Map();
   for (const vulnerability of Object.values(vulnerabilities)) {
     const via = isObject(vulnerability) && Array.isArray(vulnerability.via) ? vulnerability.via : [];
-    // A text names another package of the report, which has the advisory itself.
+    // A string names another package of the report, which has the advisory itself.
     for (const advisory of via.filter(isObject)) {
       const id = String(advisory.url ?? advisory.source)
         .split("/")
@@ -33,12 +27,7 @@ export function findingsOf(report) {
   );
 }
 
-/**
- * The findings whose advisory a page does not name.
- *
- * @param {readonly Finding[]} findings
- * @param {string} page
- */
+/** Findings that a page does not name. @param {readonly Finding[]} findings @param {string} page */
 export const unexplained = (findings, page) => findings.filter(({ id }) => !page.includes(id));
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */

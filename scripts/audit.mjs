@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { findingsOf, unexplained } from "./audit-findings.mjs";
 import { inProject } from "./project.mjs";
 
-// Asks the registry for advisories on the packages that run in production. Exits with 1 for one that docs/advisories.md does not
-// name, and with 2 when the registry does not answer.
+// Exits with 1 for a production advisory that docs/advisories.md does not name, with 2 without the registry's answer.
 
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
   cwd: inProject("."),

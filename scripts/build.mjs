@@ -22,17 +22,13 @@ const sourceFiles = [
   "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",
 ];
-// Not build inputs: the former is generated from prisma/schema.prisma, the latter only run in tests.
+// The former is generated from prisma/schema.prisma, the latter only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;
 
 /** Whether the build depends on a file. @param {string} file from the root of the checkout */
 export const isBuilt = (file) => isAmong(file, [...sourceFiles, ...sourceFolders]) && !notBuilt.test(file);
 
-/**
- * Builds the server and the front end into dist/, if the sources have changed since the last time.
- *
- * @throws {Error} when a part does not build
- */
+/** Builds the server and front end into dist/ if sources have changed. @throws {Error} when a part does not build */
 export async function ensureBuilt() {
   const sources = hashOfSources();
   if (readStamp() === sources) return;
@@ -52,17 +48,12 @@ export async function ensureBuilt() {
   writeFileSync(stampFile, sources);
 }
 
-/** Bundles the programs that are started for one task each, in place of their compiled modules. */
 function buildChildPrograms() {
   const config = ["--config", "vite.child-programs.config.ts"];
   return runNode(programs.vite, ["build", ...config, "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
 }
 
-/**
- * Builds the module that renders guests' pages, and the files that these pages load.
- *
- * @param {string} [folder] where to, instead of dist
- */
+/** @param {string} [folder] target, instead of dist */
 export function buildGuestPages(folder = inProject("dist")) {
   const config = ["--config", "vite.guest-pages.config.ts"];
   return runNode(programs.vite, ["build", ...config, "--outDir", folder, "--logLevel", "warn"], {
@@ -70,18 +61,12 @@ export function buildGuestPages(folder = inProject("dist")) {
   });
 }
 
-/**
- * Copies files that modules read at run time and that the compiler does not copy.
- *
- * @param {string} folder
- * @param {string} extension
- */
+/** Copies data files that the compiler does not. @param {string} folder @param {string} extension */
 function copyData(folder, extension) {
   for (const file of filesBelow(folder).filter((file) => file.endsWith(extension)))
     cpSync(inProject(file), inProject("dist", file));
 }
 
-/** Writes backend/database/generated from prisma/schema.prisma. */
 export function generatePrismaClient() {
   return runNode(inProject("scripts/generate-prisma-client.mjs"));
 }

@@ -10,7 +10,7 @@ import type { GuestPage } from "../common/guest-page.ts";
 import { defaultTheme } from "../common/theme.ts";
 import { buildGuestPages } from "./build.mjs";
 
-// Measures what a guest's phone loads before the first search, without the font: the page with its styles, and the script.
+// Measures what a guest's phone loads before the first search, without the font.
 
 const maxBytes = { page: 6_000, script: 5_000, together: 12_000 };
 
@@ -24,7 +24,6 @@ const event = {
   languages: [],
 };
 
-/** The home page, and an event's page in each font, which contains as much as organizers usually write. */
 function* pagesToMeasure(): Generator<GuestPage> {
   const frame = { signedIn: undefined, isSignedOut: false, year: 2027 };
   const answer = { kind: "none-yet" } as const;

@@ -25,11 +25,7 @@ const buildInfo = inProject("node_modules/.cache/typescript/check.tsbuildinfo");
  * @property {boolean} [always] whether it depends on more than files of the checkout, so that its result is not kept
  */
 
-/**
- * The longest first.
- *
- * @type {Check[]}
- */
+/** The longest first. @type {Check[]} */
 const checks = [
   {
     name: "types",
@@ -74,13 +70,11 @@ const checks = [
 const budgets = { name: "test budgets", inputs: [], run: async () => checkBudgets(), tells: true, always: true };
 
 /**
- * Runs every static check, as many at a time as there are cores, and prints a line for each, followed by the output of failed
- * ones. A check that has passed on this machine with the same inputs is not run again, except with `all` and on CI.
- *
+ * Skips checks that passed on this machine with the same inputs, except with `all` and on CI.
  * @param {object} [options]
  * @param {boolean} [options.all]
- * @param {boolean} [options.withBudgets] whether to look at what the tests took when they ran last; not before they run again
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>} how many checks passed and how many failed
+ * @param {boolean} [options.withBudgets] whether to compare the last test durations; not before tests run again
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>} numbers of checks
  */
 export async function runChecks({ all = process.env.CI !== undefined, withBudgets = true } = {}) {
   await mustSucceed("Generating the database client", generatePrismaClient());
@@ -128,11 +122,8 @@ function checkLimits() {
 }
 
 /**
- * Whether a script's output would match the existing file.
- *
- * @param {string} script takes the path to write to
- * @param {string} file what it wrote last
- * @param {string} command runs the script
+ * Whether a script still writes the same file. @param {string} script takes the target's path
+ * @param {string} file it wrote last @param {string} command runs the script
  */
 async function checkWritten(script, file, command) {
   const folder = mkdtempSync(path.join(tmpdir(), "find-your-table-"));

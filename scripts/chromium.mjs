@@ -3,11 +3,7 @@ import { existsSync } from "node:fs";
 import { canInstallPackages, installPackages, updatePackageLists } from "./debian.mjs";
 import { programs, runNode } from "./project.mjs";
 
-/**
- * Path of a Chromium that runs on this machine; installs one if there is none.
- *
- * @returns {Promise<string | undefined>} undefined when there is none and none could be installed
- */
+/** Path of a Chromium that runs here; installs one if needed. @returns {Promise<string | undefined>} */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
@@ -21,7 +17,7 @@ export async function findChromium() {
   const { chromium } = await import("playwright-core");
   const candidates = [
     process.env.CHROMIUM_PATH,
-    // The same engine without the browser around it, which no test looks at: a page opens in half the time.
+    // The engine without the browser around it: pages open in half the time.
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/google-chrome",
@@ -32,11 +28,7 @@ export async function findChromium() {
   return candidates.find((candidate) => candidate !== undefined && runs(candidate));
 }
 
-/**
- * Whether a program is here and starts: a distribution may ship a placeholder that only says where to get the browser.
- *
- * @param {string} file
- */
+/** Whether a program starts: distributions may ship placeholders. @param {string} file */
 export function runs(file) {
   return existsSync(file) && spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;
 }

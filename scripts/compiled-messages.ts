@@ -8,12 +8,7 @@ import { compileMessages } from "../common/messages/compile-messages.ts";
 const defaultFolder = fileURLToPath(new URL("../common/messages", import.meta.url));
 const moduleId = /^\0virtual:app-messages\/messages-/;
 
-/**
- * Provides the app's messages in each language as a module, `virtual:app-messages/messages-de`, compiled at bundling time, so that
- * browsers need not. What a translation lacks is in English; a test finds that.
- *
- * @param folder of the catalogs
- */
+/** Provides `virtual:app-messages/messages-de` etc., compiled when bundled. English fills gaps; a test finds these. */
 export function compiledMessages(folder = defaultFolder): Plugin {
   return {
     name: "compiled-messages",
@@ -37,11 +32,6 @@ const catalogFiles = (tag: string, folder: string) =>
     .flatMap((language) => appCatalogs.map((name) => path.join(folder, language, `${name}.json`)))
     .filter((file) => existsSync(file));
 
-/**
- * The text of the module with the app's messages in a language.
- *
- * @param folder of the catalogs
- */
 export function messagesModule(tag: string, folder: string): string {
   const texts = Object.assign({}, ...catalogFiles(tag, folder).map((file) => JSON.parse(readFileSync(file, "utf8"))));
   const json = JSON.stringify(compileMessages(texts));

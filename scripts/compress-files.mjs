@@ -15,11 +15,7 @@ const encodings = [
   { extension: ".gz", encode: (/** @type {Buffer} */ content) => promisify(gzip)(content, { level: 9 }) },
 ];
 
-/**
- * Writes a compressed copy (.br, .gz) next to each file below a folder, if it is smaller.
- *
- * @param {string} folder
- */
+/** Writes smaller .br and .gz copies next to each file below a folder. @param {string} folder */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -14,14 +14,14 @@ await runScript(async () => {
 
 const commands = [
   [programs.vite, "build", "--watch", "--config", "vite.guest-pages.config.ts", "--logLevel", "warn"],
-  // Starts again when the module that renders guests' pages has been built again.
+  // Starts again when the module that renders guests' pages is rebuilt.
   [programs.tsx, "watch", "--clear-screen=false", "--include", "dist/guest-pages/*.js", "backend/main.ts"],
   [programs.vite],
 ];
 const children = commands.map((args) => spawn(process.execPath, args, { cwd: inProject(), stdio: "inherit" }));
 
 let isStopping = false;
-// Ctrl-C in a terminal also reaches the children, and a second signal would make them abort.
+// Ctrl-C also reaches the children, and a second signal would make them abort.
 process.on("SIGINT", () => {
   isStopping = true;
 });

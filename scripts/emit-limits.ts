@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { declaredLimits } from "../backend/lib/declared-limits.ts";
 import { inProject } from "./project.mjs";
 
-// Writes the table of limits, between its two markers, into docs/security.md or a copy of it at the given path. Each limit adds
-// its row when its module is loaded.
+// Writes the table of limits into docs/security.md or a copy at the given path. Limits register as modules load.
 const document = inProject("docs", "security.md");
 const target = process.argv[2] ?? document;
 const declares = /\bdeclare(Limit|Rate|Queue|Allotment|Attempts)\(/;

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { readMessages } from "../backend/lib/languages.ts";
 import { type ValueKind, valueKinds } from "../common/messages/value-kinds.ts";
 
-// Writes a TypeScript type of the values of each message, to the given path or to where the code imports it.
+// Writes a type of each message's values, to the given path or to where the code imports it.
 const target = process.argv[2] ?? "common/generated/message-values.ts";
 
 const typeOf: Record<ValueKind, string> = { text: "Text", number: "number" };

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { buildGraph } from "../backend/graphql/schema.ts";
 
-// Writes the GraphQL schema to the given path, or to schema.graphql.
 const target = process.argv[2] ?? "schema.graphql";
 const banner = "# Written by `npm run schema` from the resolvers of backend/features; do not edit by hand.\n\n";
 writeFileSync(target, `${banner}${printSchema(lexicographicSortSchema(buildGraph()))}\n`);

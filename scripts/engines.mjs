@@ -3,17 +3,14 @@ import { ensureChromium, findChromium, runs } from "./chromium.mjs";
 import { canInstallPackages, installPackages, updatePackageLists } from "./debian.mjs";
 
 /**
- * Paths of the programs that the engines of guests' browsers need; undefined for those that are missing.
- *
- * @typedef {object} EnginePaths
+ * @typedef {object} EnginePaths undefined for missing programs
  * @property {string | undefined} chromium
  * @property {string | undefined} firefox
  * @property {string | undefined} webkitDriver WebKitWebDriver
  * @property {string | undefined} miniBrowser WebKitGTK's own browser
- * @property {string | undefined} xvfb a display without a screen, which MiniBrowser needs
+ * @property {string | undefined} xvfb virtual display, which MiniBrowser needs
  */
 
-/** Installs what is missing, if this machine allows it. */
 export async function ensureEngines() {
   await ensureChromium();
   const { firefox, webkitDriver, miniBrowser, xvfb } = await findEngines();
@@ -25,7 +22,7 @@ export async function ensureEngines() {
   if (!xvfb) await installPackages("xvfb");
   if (webkitDriver && miniBrowser) return;
   const driver = await installPackages("webkit2gtk-driver");
-  // Newer releases call it so.
+  // The name in newer releases.
   if (!driver.ok) await installPackages("webkitgtk-webdriver");
 }
 

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// Generates the Prisma client into backend/database/generated, unless it is up to date.
+// Generates the Prisma client, unless it is up to date.
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const generated = join(root, "backend", "database", "generated");
 const stampFile = join(generated, ".made-from");
@@ -24,7 +24,7 @@ function isUpToDate() {
 if (!isUpToDate()) {
   const { bin } = JSON.parse(readFileSync(prismaPackage, "utf8"));
   const cli = join(dirname(prismaPackage), bin.prisma);
-  // Prisma downloads an engine that generating does not need, unless given an existing file.
+  // Given an existing file, Prisma downloads no engine, which generating does not need.
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
   const { status } = spawnSync(process.execPath, [cli, "generate"], { cwd: root, env, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

@@ -11,23 +11,15 @@ function requireSupportedNode() {
   );
 }
 
-/**
- * Installs what package-lock.json says, unless node_modules already matches it.
- *
- * @throws {Error} when this Node is too old, or npm failed
- */
+/** Installs the locked packages if needed. @throws {Error} when this Node is too old, or npm failed */
 export async function ensureInstalled() {
   requireSupportedNode();
   if (isInstalled()) return;
   console.log("Installing dependencies; this takes a minute or two …");
-  // Building needs the development dependencies whatever NODE_ENV is.
+  // Building needs development dependencies whatever NODE_ENV is.
   await mustSucceed("Installing", npm(["ci", "--include=dev", "--no-audit", "--no-fund"]));
 }
 
-/**
- * Whether node_modules has exactly the locked versions. npm's own record of what it installed is more reliable than
- * file times, which a checkout may change.
- */
 function isInstalled() {
   const locked = packagesOf("package-lock.json");
   const installed = packagesOf("node_modules/.package-lock.json");
@@ -47,14 +39,14 @@ function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(inProject(file), "utf8")).packages;
   } catch {
-    // Missing, or truncated by an interrupted install: either way not reliable.
+    // Missing, or truncated by an interrupted install.
     return undefined;
   }
 }
 
 /** @param {string[]} args */
 function npm(args) {
-  // Prisma's install script downloads an engine that nothing here uses, unless given the path of one.
+  // Given an existing file, Prisma's install script downloads no engine, which nothing here uses.
   const env = { PRISMA_SCHEMA_ENGINE_BINARY: inProject("package.json") };
   const npmCli = process.env.npm_execpath;
   return npmCli?.endsWith("npm-cli.js") ? runNode(npmCli, args, { env }) : run("npm", args, { env });

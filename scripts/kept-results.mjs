@@ -11,13 +11,9 @@ const keptDays = 30;
 /** What any check may depend on, besides its own inputs. */
 const alwaysRead = ["package.json", "package-lock.json", "scripts"];
 
-/** @typedef {ReadonlyMap<string, string>} Contents the hash of each file of a checkout, by its path from the root, in order */
+/** @typedef {ReadonlyMap<string, string>} Contents hashes by path from the checkout's root, in order */
 
-/**
- * The paths of a checkout's files from its root, in order, without those that Git ignores.
- *
- * @param {string} [root] of the checkout, if not this one
- */
+/** A checkout's files in order, without those that Git ignores. @param {string} [root] default: this checkout */
 export function listFiles(root = inProject()) {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     cwd: root,
@@ -27,32 +23,18 @@ export function listFiles(root = inProject()) {
   return [...new Set(listed.split("\0"))].filter((file) => file !== "" && existsSync(path.join(root, file))).sort();
 }
 
-/**
- * The hashes of a checkout's files.
- *
- * @param {string} [root] of the checkout, if not this one
- * @returns {Contents}
- */
+/** @param {string} [root] default: this checkout @returns {Contents} */
 export function readContents(root = inProject()) {
   return new Map(listFiles(root).map((file) => [file, hashOf(readFileSync(path.join(root, file)))]));
 }
 
-/**
- * Whether a file is one of the inputs or below one of them. "." is the whole checkout.
- *
- * @param {string} file
- * @param {readonly string[]} inputs files and folders
- */
+/** @param {string} file @param {readonly string[]} inputs files and folders; "." is the whole checkout */
 export const isAmong = (file, inputs) =>
   inputs.some((input) => input === "." || file === input || file.startsWith(`${input}/`));
 
 /**
- * The key of a result that depends on files, and on the version of Node.
- *
- * @param {string} name of what has the result
- * @param {Contents} contents
- * @param {Iterable<string>} files in order
- * @param {readonly string[]} others whatever else it depends on
+ * Also depends on Node's version. @param {string} name of what has the result @param {Contents} contents
+ * @param {Iterable<string>} files in order @param {readonly string[]} others further dependencies
  */
 export function keyOf(name, contents, files, others = []) {
   const lines = [...files].map((file) => `${file} ${contents.get(file)}`);
@@ -60,12 +42,8 @@ export function keyOf(name, contents, files, others = []) {
 }
 
 /**
- * The key of a static check that reads these files and folders; it changes with any byte of them, with the installed
- * packages and the scripts.
- *
- * @param {string} name
- * @param {Contents} contents
- * @param {readonly string[]} inputs
+ * The packages and scripts change it, too.
+ * @param {string} name @param {Contents} contents @param {readonly string[]} inputs files and folders
  */
 export function keyOfCheck(name, contents, inputs) {
   const wanted = [...alwaysRead, ...inputs];
@@ -76,16 +54,11 @@ export function keyOfCheck(name, contents, inputs) {
   );
 }
 
-/** What passed on this machine within the last month. @param {string} [folder] if not the usual one */
+/** What passed on this machine within the last month. @param {string} [folder] */
 export function openResults(folder = defaultFolder) {
   const of = (/** @type {string} */ key) => path.join(folder, key);
   return {
-    /**
-     * What was kept under this key; undefined if it has not passed.
-     *
-     * @param {string} key
-     * @returns {{ passed: number, skipped: number } | undefined}
-     */
+    /** Undefined if not passed. @param {string} key @returns {{ passed: number, skipped: number } | undefined} */
     find(key) {
       try {
         return JSON.parse(readFileSync(of(key), "utf8"));
@@ -100,7 +73,7 @@ export function openResults(folder = defaultFolder) {
       writeFileSync(of(key), JSON.stringify(result));
     },
 
-    /** Forgets what passed longer ago. Today's date and random cases are no part of a key, so nothing is kept forever. */
+    /** Removes results older than a month: today's date and random cases are in no key. */
     prune(now = Date.now()) {
       if (!existsSync(folder)) return;
       const oldest = now - keptDays * 24 * 60 * 60 * 1000;

@@ -16,12 +16,7 @@ import { inProject, mustSucceed, programs, runNode } from "./project.mjs";
 /** @typedef {{ files: FileResult[], unhandledErrors: number }} RunResult */
 /** @typedef {{ file: string, passed: number, skipped: number }} Kept */
 
-/**
- * Every test file with the key of its result.
- *
- * @param {NodeJS.ProcessEnv} env that the tests will have, beside this process's own
- * @returns {Promise<PlannedTest[]>}
- */
+/** @param {NodeJS.ProcessEnv} env of the tests, beside this process's own @returns {Promise<PlannedTest[]>} */
 export async function planTests(env) {
   const target = inProject("test-results/plan.json");
   await mustSucceed("Planning", runNode(programs.tsx, ["scripts/test-inputs/plan-tests.ts", target], { env }));
@@ -29,11 +24,8 @@ export async function planTests(env) {
 }
 
 /**
- * Divides tests into those that passed before with the same inputs and those that have to run.
- *
- * @param {readonly PlannedTest[]} plan
- * @param {Pick<ReturnType<typeof openResults>, "find">} [results]
- * @returns {{ kept: Kept[], waiting: PlannedTest[] }}
+ * @param {readonly PlannedTest[]} plan @param {Pick<ReturnType<typeof openResults>, "find">} [results]
+ * @returns {{ kept: Kept[], waiting: PlannedTest[] }} tests that passed with the same inputs, and those to run
  */
 export function divide(plan, results = openResults()) {
   const found = plan.map((test) => ({ test, result: results.find(test.key) }));
@@ -44,12 +36,8 @@ export function divide(plan, results = openResults()) {
 }
 
 /**
- * Keeps what passed. An error outside any test may be due to any of the files, and a file that was changed meanwhile may have run
- * before or after.
- *
- * @param {RunResult} run
- * @param {readonly PlannedTest[]} before as planned before the run
- * @param {readonly PlannedTest[]} after as planned after it
+ * Keeps passed files, unless an error outside tests may be due to any of them, or inputs changed during the run.
+ * @param {RunResult} run @param {readonly PlannedTest[]} before the run @param {readonly PlannedTest[]} after the run
  * @param {Pick<ReturnType<typeof openResults>, "keep">} [results]
  */
 export function keepSound({ files, unhandledErrors }, before, after, results = openResults()) {

@@ -4,7 +4,7 @@ import { inProject, runScript } from "./project.mjs";
 
 const target = inProject("docs/licences.md");
 
-/** Licenses that only require keeping their text and the authors' names. */
+/** Licenses that only require keeping their text and authors. */
 const permissive = new Set([
   "0BSD",
   "Apache-2.0",
@@ -24,7 +24,7 @@ const permissive = new Set([
   "Zlib",
 ]);
 
-/** Licenses that packages do not state in a machine-readable way, looked up by hand. @type {Record<string, string>} */
+/** Looked up by hand, as the packages do not state them in machine-readable form. @type {Record<string, string>} */
 const lookedUp = { busboy: "MIT", streamsearch: "MIT", "seq-queue": "MIT", "png-js": "MIT", buffers: "none stated" };
 
 // Comes with exceljs, through unzipper, which nothing here calls: exceljs is used only for writing.
@@ -32,7 +32,7 @@ const accepted = new Set(["buffers"]);
 
 /** @typedef {{ name: string, version: string, licence: string, isDev: boolean }} Package */
 
-/** Every package of the lock file. Those of other platforms are not installed, so this reads the lock file itself. @returns {Package[]} */
+/** From the lock file, as packages of other platforms are not installed. @returns {Package[]} */
 function readPackages() {
   /** @type {{ packages: Record<string, { version: string, license?: string, dev?: boolean, devOptional?: boolean }> }} */
   const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8"));
@@ -55,7 +55,7 @@ function licenceOfInstalled(folder, name) {
   return lookedUp[name] ?? "unknown";
 }
 
-/** Whether a permissive license can be chosen, or all that apply are permissive. @param {string} licence */
+/** Whether some choice leaves only permissive licenses. @param {string} licence */
 function isPermissive(licence) {
   const bare = licence.replaceAll(/[()]/g, "");
   return bare.split(" OR ").some((choice) => choice.split(" AND ").every((one) => permissive.has(one.trim())));
@@ -69,7 +69,7 @@ function toTable(packages) {
   return ["| Package | Version | Licence |", "|---|---|---|", ...[...rows].sort().map(([, row]) => row)].join("\n");
 }
 
-/** The page, built from the lock file. @param {Package[]} packages */
+/** @param {Package[]} packages */
 function toPage(packages) {
   const shipped = packages.filter(({ isDev }) => !isDev);
   const counts = new Map();

@@ -17,7 +17,7 @@ function kindOf(file) {
   return isTest(file) ? "tests" : "code";
 }
 
-/** Prints how many lines of source each area has, without what is generated, and which files are long. */
+/** Prints lines of source per area, without generated files, and which files are long. */
 export function printLines() {
   /** @type {Map<string, Record<typeof kinds[number], number>>} */
   const areas = new Map();

@@ -1,11 +1,10 @@
-/** A condition that protects something, exactly as in the code. */
 export interface PermissionRule {
   file: string;
   rule: string;
   instead: string;
 }
 
-/** Conditions that refuse or leave out something, and what replaces them when they are removed. */
+/** What replaces each condition when it is removed. */
 export const permissionRules: readonly PermissionRule[] = [
   {
     file: "backend/features/events/event-access.service.ts",

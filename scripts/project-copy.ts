@@ -30,17 +30,14 @@ const otherParts = [
   "vite.config.ts",
 ];
 
-/** What to copy: all that the tests of the server need, or all that any test needs. */
 type CopiedParts = "server" | "everything";
 
-/** How a program ended. */
 interface Ending {
   isOk: boolean;
-  /** What it printed. */
   output: string;
 }
 
-/** The text of a file of the project, not of a copy. */
+/** Text of a file of the project, not of a copy. */
 export const source = (file: string): string => readFileSync(path.join(project, file), "utf8");
 
 /** A copy of the project in the temp folder, to break things in. */
@@ -55,12 +52,11 @@ export class ProjectCopy {
     symlinkSync(path.join(project, "node_modules"), this.path("node_modules"), "junction");
   }
 
-  /** Where a file is in the copy. */
   path(file: string): string {
     return path.join(this.#folder, file);
   }
 
-  /** Does something while a file of the copy says something else. */
+  /** Runs work while a file of the copy has another text. */
   during<Result>(file: string, text: string, work: () => Result): Result {
     const before = readFileSync(this.path(file));
     writeFileSync(this.path(file), text);
@@ -71,7 +67,6 @@ export class ProjectCopy {
     }
   }
 
-  /** Runs a script of the project, or a program of an installed package, in the copy until it ends. */
   run(script: string, args: readonly string[] = []): Ending {
     const run = spawnSync(process.execPath, [this.path(script), ...args], {
       cwd: this.#folder,
@@ -81,17 +76,15 @@ export class ProjectCopy {
     return { isOk: run.status === 0, output: run.stdout + run.stderr };
   }
 
-  /** The text of a file of the copy; undefined if there is none. */
+  /** Undefined if there is none. */
   read(file: string): string | undefined {
     return existsSync(this.path(file)) ? readFileSync(this.path(file), "utf8") : undefined;
   }
 
-  /** Deletes a file of the copy, if there is one. */
   delete(file: string): void {
     rmSync(this.path(file), { force: true });
   }
 
-  /** Deletes the copy. */
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }

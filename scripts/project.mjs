@@ -3,16 +3,15 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Absolute path of the checkout. */
 const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Absolute path of a file in the checkout. @param {string[]} parts */
+/** @param {string[]} parts */
 export const inProject = (...parts) => path.join(projectRoot, ...parts);
 
-/** Where the project keeps what it learned about this machine, such as how long tests take. */
+/** For what the project learned about this machine, such as test durations. */
 export const cacheFolder = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), ".cache"), "find-your-table");
 
-/** The command-line programs of installed packages, started by Node directly: npx would cost half a second each. */
+/** Programs of installed packages, started by Node directly: npx would cost half a second each. */
 export const programs = {
   biome: inProject("node_modules/@biomejs/biome/bin/biome"),
   codegen: inProject("node_modules/@graphql-codegen/cli/cjs/bin.js"),
@@ -27,17 +26,13 @@ export const programs = {
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] added to the environment
- * @property {boolean} [quiet] collect the output instead of showing it
+ * @property {boolean} [quiet] collects the output instead of showing it
  * @property {AbortSignal} [signal] stops the program
  */
 
 /**
- * Runs a program in the checkout until it ends.
- *
- * @param {string} command
- * @param {string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<{ ok: boolean, output: string }>} whether it succeeded, and with `quiet` what it printed
+ * @param {string} command @param {string[]} args @param {RunOptions} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>} when it ended; output with `quiet` only
  */
 export function run(command, args, options = {}) {
   const { env, quiet = false, signal } = options;
@@ -63,32 +58,16 @@ export function run(command, args, options = {}) {
   });
 }
 
-/**
- * Runs a JavaScript program with this Node.
- *
- * @param {string} script
- * @param {string[]} [args]
- * @param {RunOptions} [options]
- */
+/** Runs a script with this Node. @param {string} script @param {string[]} [args] @param {RunOptions} [options] */
 export const runNode = (script, args = [], options = {}) => run(process.execPath, [script, ...args], options);
 
-/**
- * Waits for a step of a script.
- *
- * @param {string} what for example "The build"
- * @param {Promise<{ ok: boolean }>} step
- * @throws {Error} when it failed; its output shows why
- */
+/** @param {string} what such as "The build" @param {Promise<{ ok: boolean }>} step @throws {Error} when it failed */
 export async function mustSucceed(what, step) {
   if ((await step).ok) return;
   throw new Error(`${what} failed; the lines above say why.`);
 }
 
-/**
- * Runs a script's work. A failure ends the process with exit code 1 and its message, without a stack.
- *
- * @param {() => Promise<unknown>} work
- */
+/** Exits with code 1 and the message, without a stack, on failure. @param {() => Promise<unknown>} work */
 export async function runScript(work) {
   try {
     await work();

@@ -3,14 +3,11 @@ import path from "node:path";
 import { permissionRules } from "./permission-rules.ts";
 import { ProjectCopy, source } from "./project-copy.ts";
 
-// Proves that the permission matrix protects what it claims to: in a copy of the project, each authorization rule is
-// deleted in turn, and the matrix must fail every time. Takes long; with words after `--`, only those rules are deleted
-// that have one of them in their file or text.
+// In a copy of the project, the matrix must fail without each rule. Slow; words after `--` select by file or text.
 
 interface Deletion {
   file: string;
   rule: string;
-  /** The whole text of the file without the rule. */
   without: string;
 }
 

@@ -3,9 +3,7 @@ import { isOfBrowser, runTests } from "./planted/run-tests.ts";
 import { plantedFaults } from "./planted-faults.ts";
 import { ProjectCopy, source } from "./project-copy.ts";
 
-// Proves that the tests notice mistakes that somebody could make: in a copy of the project, each of them is made in turn, and
-// one of its tests must fail. Takes long; with words after `--`, only those faults are planted that have one of them in their
-// area, file or texts.
+// In a copy of the project, a test must fail for each fault. Slow; words after `--` select by area, file or texts.
 
 function withFault(text: string, { file, rule, instead }: PlantedFault): string {
   const [before, after, ...more] = text.split(rule);
@@ -15,7 +13,7 @@ function withFault(text: string, { file, rule, instead }: PlantedFault): string 
   return `${before}${instead}${after}`;
 }
 
-/** Makes all the mistakes at once, and lets the compiler look: what does not compile is noticed without tests. */
+/** Compiles with all mistakes at once: what does not compile needs no tests. */
 function refuseWrongTypes(copy: ProjectCopy, faults: readonly PlantedFault[]): void {
   const [fault, ...others] = faults;
   const compile = () => copy.run("node_modules/typescript/lib/tsc.js", ["--noEmit"]);
@@ -28,7 +26,7 @@ function refuseWrongTypes(copy: ProjectCopy, faults: readonly PlantedFault[]): v
   copy.during(fault.file, text, () => refuseWrongTypes(copy, others));
 }
 
-/** The test files that fail while nothing is planted: they cannot show what they notice. */
+/** Test files that fail without a fault: they cannot show what they notice. */
 function failingTests(copy: ProjectCopy, faults: readonly PlantedFault[]): ReadonlySet<string> {
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
   const [ofBrowser, others] = [tests.filter(isOfBrowser), tests.filter((test) => !isOfBrowser(test))];
@@ -45,7 +43,7 @@ function failingTests(copy: ProjectCopy, faults: readonly PlantedFault[]): Reado
 
 const indented = (text: string) => text.replaceAll(/^/gm, "        ");
 
-/** Plants a fault, runs its tests and says what they made of it. @returns whether it was caught */
+/** Plants a fault, runs its tests and prints the outcome. @returns whether it was caught */
 function isCaught(copy: ProjectCopy, fault: PlantedFault, failing: ReadonlySet<string>): boolean {
   const { area, seen, file, tests } = fault;
   const name = `${area}: ${seen} (${file})`;

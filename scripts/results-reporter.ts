@@ -3,7 +3,7 @@ import type { Reporter, TestModule, Vitest } from "vitest/node";
 import type { FileResult, RunResult } from "./kept-tests.mjs";
 import { projectPath } from "./test-durations.mjs";
 
-/** Writes what scripts/test.mjs has to know of a run: each file's counts, and which tests passed only when they were tried again. */
+/** Writes for scripts/test.mjs each file's counts, and the tests that passed only when retried. */
 export default class ResultsReporter implements Reporter {
   #target = "";
 
@@ -22,7 +22,7 @@ function resultOf(module: TestModule): FileResult {
   const tests = [...module.children.allTests()];
   const count = (state: string) => tests.filter((test) => test.result().state === state).length;
   const flaky = tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
-  // Left out by a test itself or by an error before it, rather than by how it is declared.
+  // Left out at run time, by itself or an earlier error, rather than by declaration.
   const wasStopped = tests.some((test) => test.options.mode === "run" && test.result().state === "skipped");
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   return {

@@ -4,12 +4,7 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inProject, runScript } from "./project.mjs";
 
-/**
- * Runs a program of the build, after installing and building what is missing. It runs in this process, so that it gets
- * the signals and sets the exit code.
- *
- * @param {string} name of its file in dist/backend, without the extension
- */
+/** Builds if needed, and runs in this process, for its signals and exit code. @param {string} name in dist/backend */
 export async function runBuilt(name) {
   await runScript(async () => {
     await ensureInstalled();
@@ -18,11 +13,7 @@ export async function runBuilt(name) {
   await import(pathToFileURL(inProject(`dist/backend/${name}.js`)).href);
 }
 
-/**
- * Makes the files that the arguments name absolute: npm runs scripts in the project's folder, but people give paths relative to their own.
- *
- * @param {string[]} [options] that a value follows, which is no file
- */
+/** Makes file arguments absolute: npm changes the folder. @param {string[]} [options] whose value is no file */
 export function nameFilesFromHere(options = []) {
   const here = process.env.INIT_CWD ?? process.cwd();
   const given = process.argv.slice(2);

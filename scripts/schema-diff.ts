@@ -5,12 +5,7 @@ import { migrationsFolder, readMigrations } from "../backend/database/migration-
 import { projectRoot } from "../backend/lib/project-root.ts";
 import { openSchemaEngine } from "./schema-engine.ts";
 
-/**
- * The SQL that the migrations lack compared with schema.prisma; undefined when they match. Creates and drops a database on the
- * server.
- *
- * @param url postgresql://… of a user who may create databases
- */
+/** SQL that migrations lack compared with schema.prisma; undefined if none. Creates and drops a database. */
 export async function diffMigrationsWithSchema(url: string): Promise<string | undefined> {
   const path = join(projectRoot, "prisma", "schema.prisma");
   const { engine, close } = await openSchemaEngine(url);
@@ -28,7 +23,6 @@ export async function diffMigrationsWithSchema(url: string): Promise<string | un
   }
 }
 
-/** The product's migrations, in the engine's format. */
 export async function listMigrations(): Promise<MigrationList> {
   return {
     baseDir: migrationsFolder,

@@ -6,7 +6,6 @@ import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 
-/** Prisma's schema engine on a separate connection. */
 export interface OpenSchemaEngine {
   engine: SchemaEngine;
   close(): Promise<void>;
@@ -17,9 +16,8 @@ const singleCharacter = 18;
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
 /**
- * Prisma's adapter for pg, adapted to Prisma's own schema engine. By itself it splits a script at every semicolon, even inside
- * functions, texts and comments; it refuses PostgreSQL's type "char", which the engine needs to read a schema; and it drops a
- * shadow database while it is still connected to it.
+ * Prisma's adapter splits scripts at every semicolon, refuses the type "char" that the engine needs to read a schema,
+ * and drops a shadow database while connected to it. This one does not.
  */
 class MigrationAdapter extends PrismaPg {
   private readonly url: string;
@@ -57,12 +55,12 @@ class MigrationAdapter extends PrismaPg {
 
 function runWholeScripts(adapter: Adapter): void {
   adapter.executeScript = async (script) => {
-    // Without arguments this uses PostgreSQL's simple query protocol, which accepts any number of statements.
+    // Without arguments: PostgreSQL's simple query protocol, which accepts any number of statements.
     await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
   };
 }
 
-/** Makes the adapter read columns of the type "char" as text, and reports their real type to the engine. */
+/** Reads columns of the type "char" as text, and reports their real type to the engine. */
 function readCharacters(adapter: Adapter, connection: pg.Pool): void {
   const query = connection.query.bind(connection);
   let characterColumns: number[] = [];
@@ -100,7 +98,7 @@ function openConnection(url: string): pg.Pool {
 
 let loaded: Promise<void> | undefined;
 
-/** The package imports the .wasm file as a module, which Node does not support: load it by hand, like Prisma itself does. */
+/** Node does not support the package's import of its .wasm file as a module, so load it by hand, as Prisma does. */
 async function loadEngine(): Promise<void> {
   // The engine writes its last message here before it ends with "unreachable".
   Object.assign(globalThis, {
@@ -118,7 +116,7 @@ async function loadEngine(): Promise<void> {
   if (typeof start === "function") start();
 }
 
-/** Opens Prisma's schema engine on a database. The first time, this takes much of a second. */
+/** The first call takes much of a second. */
 export async function openSchemaEngine(url: string): Promise<OpenSchemaEngine> {
   loaded ??= loadEngine();
   await loaded;

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { projectPath, readDurations } from "./test-durations.mjs";
 
-/** Starts the files first that took longest when they ran last, so that both workers end at about the same time. */
+/** Starts the slowest files of the last run first, so that workers end at about the same time. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // By size, where nothing is known.

@@ -3,7 +3,7 @@ import { ensureEngines } from "./engines.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { programs, runNode, runScript } from "./project.mjs";
 
-// Walks what guests meet, and what organizers do most, in the engines that they have. Takes further arguments for Vitest, such as -t "guest code".
+// What guests meet, and organizers do most, in their engines. Arguments go to Vitest, such as -t "guest code".
 await runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();

@@ -9,12 +9,11 @@ const budgets = { unit: 10, api: 20, browser: 40 };
 const exceptionsFile = "scripts/test-budget-exceptions.json";
 
 /**
- * What is wrong with how long files of tests took.
- *
+ * Describes files that are over budget, and stale or unexplained exceptions.
  * @param {import("./test-durations.mjs").Durations["files"]} files
  * @param {Readonly<Record<string, string>>} exceptions reasons by file
  * @param {(file: string) => boolean} isThere whether the checkout has a file; clones share what they measure
- * @returns {string[]} a sentence for each file
+ * @returns {string[]}
  */
 export function brokenBudgets(files, exceptions, isThere) {
   const excused = Object.entries(exceptions);
@@ -29,7 +28,6 @@ export function brokenBudgets(files, exceptions, isThere) {
   return [...stale, ...mute, ...slow];
 }
 
-/** Compares what the last run on this machine recorded with the budgets. */
 export function checkBudgets() {
   const { files } = readDurations();
   const exceptions = JSON.parse(readFileSync(inProject(exceptionsFile), "utf8"));

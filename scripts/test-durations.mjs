@@ -12,9 +12,9 @@ const defaultFile = path.join(cacheFolder, "test-times.json");
  * @property {number} [processorSeconds] its share of what its part took
  */
 /**
- * @typedef {object} Durations how long test files took when they ran last on this machine
- * @property {Record<string, Duration>} files by their path from the root of the checkout
- * @property {Record<string, number>} ratios processor seconds by second on the clock, of each part when it last ran as a whole
+ * @typedef {object} Durations of each test file's last run on this machine
+ * @property {Record<string, Duration>} files by path from the root of the checkout
+ * @property {Record<string, number>} ratios processor seconds per second on the clock, in each part's last whole run
  */
 
 /** Empty before the first run. @returns {Durations} */
@@ -27,10 +27,8 @@ export function readDurations(file = defaultFile) {
 }
 
 /**
- * Keeps durations for the next run, beside those of other files. Threads do not count their processor seconds, so a file has the share
- * of its part's that it has of the time on the clock. Compiling and starting weigh more in a run of few files, which therefore takes at
- * most what the last whole run took for each second.
- *
+ * Threads do not count processor seconds, so files share their part's by time on the clock. In a run of few files,
+ * starting weighs more, so the last whole run's ratio is the maximum.
  * @param {object} part
  * @param {"node" | "e2e"} part.project
  * @param {readonly { file: string, seconds: number, kind: Duration["kind"] }[]} part.files that ran
@@ -55,5 +53,5 @@ export function keepDurations({ project, files, isWhole, processorSeconds }, tar
   writeFileSync(target, JSON.stringify(after));
 }
 
-/** @param {string} file absolute @returns {string} from the root of the checkout, with forward slashes */
+/** @param {string} file absolute @returns {string} from the root, with forward slashes */
 export const projectPath = (file) => path.relative(inProject(), file).replaceAll("\\", "/");

@@ -5,13 +5,13 @@ import { mustSucceed, programs, runNode, runScript } from "./project.mjs";
 
 const often = { FAULT_RUNS: "100" };
 
-// Injects faults that must not harm the program, far more often than `npm test` has time for.
+// Injects faults far more often than `npm test` has time for.
 await runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const imports = ["run", "--project", "node", "backend/testing/faults"];
   await mustSucceed("The run of imports", runNode(programs.vitest, imports, { env: often }));
-  // Uses the browser tests' settings, although these tests need no browser.
+  // The browser tests' settings, although these tests need no browser.
   const env = { ...often, CHROMIUM_PATH: (await ensureChromium()) ?? "" };
   const program = ["run", "--project", "e2e", "e2e/faults"];
   await mustSucceed("The run of the program", runNode(programs.vitest, program, { env }));

@@ -15,7 +15,7 @@ const has = (/** @type {string} */ option) => process.argv.includes(option);
 // With --deep: every random case, every language, and faults by the hundred.
 const isDeep = has("--deep");
 const runsAll = isDeep || has("--all") || process.env.CI !== undefined;
-// Far longer than a run takes: it ends a run that hangs.
+// Far longer than a run takes: ends a run that hangs.
 const maxRunMs = (isDeep ? 6 : 1) * 60 * 60 * 1000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
@@ -54,13 +54,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/**
- * Runs one part, prints how long it took, and adds its results to the total.
- *
- * @param {string} name
- * @param {() => Promise<Tally | void>} work
- * @returns {Promise<boolean>} whether it could run at all
- */
+/** @param {string} name @param {() => Promise<Tally | void>} work @returns {Promise<boolean>} whether it could run */
 async function step(name, work) {
   console.log(`\n=== ${name}`);
   const stepTimer = startTimer();
@@ -77,10 +71,7 @@ async function step(name, work) {
   }
 }
 
-/**
- * @param {() => number} stepTimer
- * @param {number | undefined} before processor seconds when it began
- */
+/** @param {() => number} stepTimer @param {number | undefined} before processor seconds at the start */
 function timeOf(stepTimer, before) {
   const spent = processorSecondsSince(before);
   return `${formatSeconds(stepTimer())}${spent === undefined ? "" : `, ${formatSeconds(spent)} of processors`}`;
@@ -98,7 +89,7 @@ function printSlowest() {
   for (const [file, seconds] of slowest.slice(0, 10)) console.log(`${formatSeconds(seconds).padStart(12)}  ${file}`);
 }
 
-/** Says which files were over their budget. `npm run check` fails for them; here, a busy machine may be why. */
+/** Files over budget fail `npm run check` only: here, a busy machine may be why. */
 function printBudgets() {
   const { ok, output } = checkBudgets();
   if (!ok) console.log(`\n${output}`);
@@ -111,7 +102,6 @@ function add(tally) {
   total.skipped += tally.skipped;
 }
 
-/** Finds the browser first: its version is part of what browser tests depend on. */
 async function choose() {
   env.CHROMIUM_PATH = (await ensureChromium()) ?? "";
   openResults().prune();
@@ -130,13 +120,7 @@ async function requireChromium() {
   throw new Error("There is no Chromium here and none could be installed. Install one, or name it in CHROMIUM_PATH.");
 }
 
-/**
- * Runs what has to run of a project of vitest.config.ts, and counts what passed before.
- *
- * @param {"node" | "e2e"} project
- * @param {() => Promise<{ ok: boolean }>} prepare
- * @returns {Promise<Tally>}
- */
+/** @param {"node" | "e2e"} project @param {() => Promise<{ ok: boolean }>} prepare @returns {Promise<Tally>} */
 async function runPart(project, prepare) {
   const { kept, waiting } = parts[project];
   const passed = sum(kept.map((file) => file.passed));
@@ -157,7 +141,7 @@ async function runVitest(project) {
   const file = inProject(resultsFolder, `${project}-files.json`);
   const reporters = ["default", "json", "./scripts/results-reporter.ts"].map((name) => `--reporter=${name}`);
   const reports = [`--outputFile.json=${resultsFolder}/${project}.json`, `--outputFile.results=${file}`];
-  // Leaving files out, rather than naming the others, runs what nobody thought of.
+  // Excluding files, rather than naming the others, runs what nobody thought of.
   const excluded = kept.map(({ file }) => `--exclude=${file}`);
   const args = ["run", "--project", project, ...reporters, ...reports, ...excluded];
   const processorBefore = processorSeconds();
@@ -181,12 +165,8 @@ async function runVitest(project) {
 }
 
 /**
- * Keeps what passed, and how long it took. With every random case it would take longer than its budget.
- *
- * @param {"node" | "e2e"} project
- * @param {import("./kept-tests.mjs").RunResult} result
- * @param {Part["waiting"]} waiting
- * @param {number | undefined} processor seconds
+ * @param {"node" | "e2e"} project @param {import("./kept-tests.mjs").RunResult} result
+ * @param {Part["waiting"]} waiting @param {number | undefined} processor seconds
  */
 async function remember(project, result, waiting, processor) {
   keepSound(result, waiting, await planTests(env));
@@ -203,7 +183,7 @@ function readResult(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    // The run ended before it could write one; the caller counts that as a failure.
+    // The run ended early; the caller counts that as a failure.
     return { files: [], unhandledErrors: 0 };
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const ticksPerSecond = 100;
 
-/** Starts a timer. @returns {() => number} seconds since */
+/** @returns {() => number} seconds since */
 export function startTimer() {
   const start = performance.now();
   return () => (performance.now() - start) / 1000;
@@ -15,12 +15,7 @@ export function formatSeconds(seconds) {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/**
- * Processor seconds of all ended descendants of this process, where Linux counts them. Beside the time on the clock, they tell a
- * slow machine from slow work.
- *
- * @returns {number | undefined}
- */
+/** Of all ended descendants, on Linux only: a slow machine uses no more of them. @returns {number | undefined} */
 export function processorSeconds() {
   try {
     // The program's name in parentheses may contain spaces. After it: cutime and cstime are the 14th and 15th field.

@@ -4,8 +4,7 @@ import path from "node:path";
 import { appLanguages } from "../common/app-languages.ts";
 import { inProject } from "./project.mjs";
 
-// Lists what is to be translated for organizers: messages that a language lacks, those that English no longer has, and, given
-// a commit, those whose English text has changed since.
+// Lists messages a language lacks, those English lacks, and, given a commit, those whose English has changed since.
 const since = process.argv[2];
 const folder = "common/messages";
 
@@ -16,7 +15,7 @@ function catalog(language: string, file: string): Catalog {
   return existsSync(from) ? JSON.parse(readFileSync(from, "utf8")) : {};
 }
 
-/** The English catalog as it was in the commit; empty if it was not there. */
+/** The English catalog in the commit; empty if there was none. */
 function englishBefore(file: string): Catalog {
   if (since === undefined) return {};
   try {

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Agent, type Dispatcher } from "undici";
 import type { AttackFindings, AttackOrder } from "./protocol.ts";
 
-/** A request as an attacker sends it. */
 export interface Shot {
   method: "GET" | "POST" | "PUT";
   path: string;
@@ -11,13 +10,12 @@ export interface Shot {
 }
 
 const maxInFlight = 500;
-/** How long after the attack its last responses are waited for. */
+/** Wait for the last responses after the attack. */
 const graceMs = 5_000;
 
 /** Not one of the phones that search: it has its own address. */
 export const attackerAddress = "127.0.0.2";
 
-/** Sends requests from its own address, and records the responses. */
 export class Assailant {
   readonly order: AttackOrder;
   readonly until: number;
@@ -40,7 +38,6 @@ export class Assailant {
     return this.#findings;
   }
 
-  /** The session's cookie, once signed in. */
   get cookie(): string {
     return this.#cookie;
   }
@@ -64,7 +61,6 @@ export class Assailant {
       .join("; ");
   }
 
-  /** Sends a request and waits for the response; records failures. */
   async send(shot: Shot): Promise<void> {
     this.#findings.sent += 1;
     this.#inFlight += 1;
@@ -79,7 +75,6 @@ export class Assailant {
     }
   }
 
-  /** Sends this many requests a second, answered or not, until the attack is over. */
   async sendSteadily(perSecond: number, shotOf: (i: number) => Shot): Promise<void> {
     const started = performance.now();
     for (let i = 0; !this.isOver; i += 1) {
@@ -89,7 +84,6 @@ export class Assailant {
     }
   }
 
-  /** Keeps this many requests in flight until the attack is over. */
   async sendTogether(count: number, shotOf: (i: number) => Shot): Promise<void> {
     let next = 0;
     const one = async () => {

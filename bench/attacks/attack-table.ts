@@ -23,12 +23,10 @@ const phones = 100;
 const maxTimesIdle = 3;
 const account = { username: "admin", password: "a password of the benchmark" };
 
-/** How to run the attacks. */
 export interface AttackOptions {
-  /** Folder of another built checkout to attack; this one by default. */
+  /** Folder of another built checkout; undefined for this one. */
   checkout: string | undefined;
   seconds: number;
-  /** Attacks whose name contains this text. */
   only: string;
 }
 
@@ -39,10 +37,7 @@ interface Target {
   names: string[];
 }
 
-/**
- * Runs each attack against the program while a hundred other people's phones search, and prints how long their searches
- * take with and without the attack.
- */
+/** Compares the searches of a hundred phones with and without each attack, and prints a table. */
 export async function measureAttacks(seed: number, { checkout, seconds, only }: AttackOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
   const names = generateNames(guestCount, new Random(seed));
@@ -50,7 +45,7 @@ export async function measureAttacks(seed: number, { checkout, seconds, only }: 
   console.log(`${phones} phones search, ${seconds} s each. Program: ${checkout ?? "this one"}.\n`);
   await withDatabaseServer(async (serverUrl, folder) => {
     for (const [i, attack] of attacks.filter(({ name }) => name.includes(only)).entries()) {
-      // Each has its own program and database, so that no attack affects the next one.
+      // A program and database for each, so that no attack affects the next.
       const databaseUrl = await newDatabase(serverUrl, `attack_${i}`);
       const env = { ADMIN_PASSWORD: account.password, SEARCH_RATE_LIMIT: "6000" };
       const server = await startProgram({ databaseUrl, logFile: path.join(folder, `${i}.log`), checkout, env });
@@ -113,7 +108,7 @@ async function addEventOf(
   );
   const [made] = rows;
   if (!made) throw new Error("The large event was not made.");
-  // As after five check-in sheets with all columns, of which each would take minutes to print.
+  // As after five check-in sheets with all columns.
   await pool.query(
     `INSERT INTO prints (event_id, kind, list_version, guest_count, parts, fingerprints)
      SELECT $1, 'check-in', 1, $2, jsonb_build_object('unit', 'guest', 'hasName', true, 'hasTable', true, 'hasSeat', true,
@@ -139,7 +134,7 @@ async function measure(attack: Attack, target: Target, seed: number, seconds: nu
   await delay(setUpSeconds * 1000);
   const attacked = await search(target, seed + 2, seconds);
   const { statuses, bytes } = attackFindings.parse(await attacking);
-  // Measured idle before and after the attack: the speed of a shared machine varies.
+  // Idle both before and after: the speed of a shared machine varies.
   const idle = meanOf(before, await search(target, seed + 3, seconds));
   const ratio = attacked.p99Ms / idle.p99Ms;
   return [
@@ -170,7 +165,6 @@ function meanOf(one: Findings, other: Findings): Pick<Findings, "medianMs" | "p9
 const millis = ({ medianMs, p99Ms }: Pick<Findings, "medianMs" | "p99Ms">) =>
   `${medianMs.toFixed(1)} / ${p99Ms.toFixed(1)} ms`;
 
-/** The most memory, in bytes, that the server and its children use until something has ended. */
 export async function peakMemory(pid: number, until: Promise<unknown>): Promise<Memory> {
   let peak: Memory = { server: 0, withReaders: 0 };
   let isOver = false;

@@ -2,8 +2,6 @@ import { Assailant } from "./assailant.ts";
 import { attacks } from "./attacks.ts";
 import { attackOrder } from "./protocol.ts";
 
-// Runs one attack in a separate process: receives an order from its parent, and replies with the result.
-
 process.on("message", async (message) => {
   const order = attackOrder.parse(message);
   const attack = attacks.find(({ name }) => name === order.attack);

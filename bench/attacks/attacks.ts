@@ -3,14 +3,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { type Assailant, attackerAddress, type Shot } from "./assailant.ts";
 
-/** What one person can do to the product from one device. */
 export interface Attack {
   name: string;
   /** Intensity: ten times what stopped the product before. */
   rate: string;
-  /** What the attacker has an event with: 200,000 guests, or 20,000 guests with 50 columns. */
+  /** The attacker's event: 200,000 guests, or 20,000 guests with 50 columns. */
   event?: "long" | "wide";
-  /** Seconds of setup before searches are measured; none by default. */
+  /** Seconds of setup before searches are measured; 0 by default. */
   setUpSeconds?: number;
   run(assailant: Assailant): Promise<void>;
 }
@@ -45,7 +44,6 @@ function upload(rows: number): Shot {
   };
 }
 
-/** An upload whose sender stops shortly before the end. */
 async function holdUpload({ order, cookie, until }: Assailant): Promise<void> {
   const { hostname, port } = new URL(order.url);
   const socket = connect({ host: hostname, port: Number(port), localAddress: attackerAddress });
@@ -60,7 +58,6 @@ async function holdUpload({ order, cookie, until }: Assailant): Promise<void> {
   socket.destroy();
 }
 
-/** A socket with ten subscriptions; each of their answers is recorded. */
 function subscribe(assailant: Assailant, socketNumber: number): WebSocket {
   const { url, eventId } = assailant.order;
   const socket = new WebSocket(url.replace("http", "ws").concat("/graphql"), "graphql-transport-ws", {

@@ -3,7 +3,6 @@ import type { Random } from "../lib/random.ts";
 import { generateNames } from "../search/names.ts";
 import { hall, hallTables, seatsPerTable, tableCount } from "./hall.ts";
 
-/** Guests without a seat, to drag from. */
 const unseatedCount = 40;
 
 async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {

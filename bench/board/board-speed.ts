@@ -27,11 +27,7 @@ interface Measured {
   isOurs: boolean;
 }
 
-/**
- * The seating board with 200 tables and 2,000 guests in a real Chromium: main-thread time of each frame while a table or a
- * guest is dragged, against a canvas and a React rendering that keeps the place in its state; then how long the first view
- * takes.
- */
+/** Prints main-thread time per frame while dragging on a 200-table board, beside a canvas and a naive React version. */
 export async function measureBoard(seed: number): Promise<void> {
   await ensureBuilt();
   const folder = await mkdtemp(path.join(tmpdir(), "fyt-board-"));
@@ -101,7 +97,6 @@ async function measureRivals(browser: Browser): Promise<Measured[]> {
   return measured;
 }
 
-/** Takes hold of something at a point, carries it around another one, and lets go where it was. */
 async function dragged(
   page: Page,
   from: { x: number; y: number },
@@ -143,7 +138,7 @@ function printFrames(idle: readonly number[], all: readonly Measured[]): void {
 interface FirstView {
   name: string;
   address: string;
-  /** Selects what shows that the view has been painted. */
+  /** Selector of an element that shows that the view is painted. */
   shown: string;
 }
 
@@ -166,7 +161,7 @@ async function printFirstViews(browser: Browser, signedIn: BrowserContext, all: 
   }
 }
 
-/** Milliseconds from navigation until an element is there and the frame with it has been painted. */
+/** Milliseconds from navigation to the painted frame with the element. */
 async function timeUntil(page: Page, selector: string): Promise<number> {
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, { polling: "raf" });
   return page.evaluate(

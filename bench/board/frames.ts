@@ -5,10 +5,7 @@ interface Point {
   y: number;
 }
 
-/**
- * Milliseconds of processor time of the page's main thread for each move of the pointer: handlers, style, layout and painting,
- * up to the end of the frame. What measuring takes is in it, what other programs take is not.
- */
+/** Milliseconds of main-thread processor time for each move of the pointer, up to the end of the frame. */
 export async function measureMoves(page: Page, moves: readonly Point[]): Promise<number[]> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -23,7 +20,6 @@ export async function measureMoves(page: Page, moves: readonly Point[]): Promise
   return times;
 }
 
-/** A way of pointers around a point, in steps that a quick hand takes from frame to frame. */
 export function circleAround({ x, y }: Point, radius: number, steps: number): Point[] {
   return Array.from({ length: steps }, (_, step) => {
     const angle = (step / 40) * 2 * Math.PI;
@@ -36,7 +32,7 @@ async function taskMs(protocol: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-/** Until the frame of the last event has been painted: timers run after it. */
+/** Waits until the last event's frame is painted: timers run after it. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

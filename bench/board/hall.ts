@@ -1,21 +1,18 @@
 import { fillRoom } from "../../common/floor-plan/arrange.ts";
 import { rectangularOutline } from "../../common/floor-plan/room-outline.ts";
 
-/** What is measured: tables of ten in a hall. */
 export const tableCount = 200;
 export const seatsPerTable = 10;
 
 /** In centimeters. */
 export const hall = { width: 6000, depth: 4000 };
 
-/** A table of the hall. */
 export interface HallTable {
   id: number;
   x: number;
   y: number;
 }
 
-/** The tables of the hall in rows, with ids from 1. */
 export function hallTables(): HallTable[] {
   const tables = Array.from({ length: tableCount }, (_, index) => ({
     id: index + 1,

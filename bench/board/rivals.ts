@@ -2,10 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { build } from "vite";
 
-/** Ways of drawing the plan that ours is compared with. */
 export type Rival = "canvas" | "naive";
 
-/** The rivals' page as one script. */
 export async function buildRivals(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -22,7 +20,6 @@ export async function buildRivals(): Promise<string> {
   return chunk.code;
 }
 
-/** Opens a rival in an empty page. */
 export async function openRival(page: Page, script: string, rival: Rival): Promise<void> {
   await page.goto("about:blank");
   await page.setContent(`<body data-rival="${rival}" style="margin:0"><div id="root"></div></body>`);
@@ -30,7 +27,7 @@ export async function openRival(page: Page, script: string, rival: Rival): Promi
   await page.locator("canvas, svg").waitFor();
 }
 
-/** Where the middle of a rival's table is, in pixels of a window. */
+/** Center of a rival's table, in window pixels. */
 export function rivalScale(
   { width, height }: { width: number; height: number },
   hall: { width: number; depth: number },

@@ -21,18 +21,13 @@ import { type CrowdFindings, type CrowdOrder, crowdFindings } from "./protocol.t
 
 const customers = 10;
 const phones = 1000;
-/** How many times longer searches may take meanwhile. */
 const maxTimesIdle = 3;
-/** How many times as much as the slowest of the people the fastest may get done. */
 const maxTimesSlowest = 2;
 const maxBytes = 600 * 2 ** 20;
 const size = { name: "of a customer", guests: 20_000, columns: 20, characters: 20 };
 const admin = { username: "admin", password: "a password of the benchmark" };
 
-/**
- * Lets ten customers and ten helpers, who share ten large events, do the heaviest things they may, all at once, while a thousand
- * phones search another event. Prints how long searches take with and without them, and what each of the twenty got done.
- */
+/** Compares searches with and without twenty people doing the heaviest acts at once. Prints a table. */
 export async function measureCrowd(
   seed: number,
   { checkout, seconds }: { checkout: string | undefined; seconds: number },
@@ -103,7 +98,6 @@ function printPeople(found: CrowdFindings): void {
   console.log(formatTable(["Who", "Done", "Refused", "Waited at most", "Otherwise"], rows));
 }
 
-/** Ten customers, each with a large event, and an editor without an account for each of these. */
 async function gather(url: string, db: Database): Promise<CrowdOrder["people"]> {
   const administrator = new ApiClient(url);
   await administrator.execute(LoginDocument, { input: admin });

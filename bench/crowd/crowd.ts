@@ -3,12 +3,10 @@ import { ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
 import { heavyActs } from "./heavy-acts.ts";
 import { type CrowdFindings, type CrowdOrder, crowdOrder } from "./protocol.ts";
 
-// Some people do the heaviest things they may, all at once, in a separate process: receives an order from its parent, and replies
-// with what each of them got done.
+// A separate process in which people do the heaviest acts at once: receives an order, replies with what each got done.
 
-/** They come from another address than the phones. */
+/** Another address than the phones'. */
 const headers = { "X-Forwarded-For": "127.0.0.3" };
-/** How long somebody waits who was refused. */
 const refusedMs = 1000;
 const refusals = ["RATE_LIMITED", "UNAVAILABLE", "429", "503"];
 

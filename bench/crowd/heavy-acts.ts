@@ -14,7 +14,7 @@ import type { CrowdOrder } from "./protocol.ts";
 
 type Person = CrowdOrder["people"][number];
 
-/** One of the most costly things that an organizer, or an editor without an account, may do. */
+/** One of the most costly acts that an organizer, or an editor without an account, may do. */
 export type HeavyAct = (client: ApiClient, person: Person, round: number) => Promise<unknown>;
 
 async function download(client: ApiClient, address: string): Promise<void> {
@@ -29,7 +29,6 @@ const listOf = (guests: number) => {
 };
 const largeList = listOf(20_000);
 
-/** All of them, in the order in which each of the people does them, over and over. */
 export const heavyActs: readonly HeavyAct[] = [
   (client, { eventId }) => client.execute(LastPrintsDocument, { eventId, kind: "CHECK_IN" }),
   (client, { eventId, guestIds }, round) =>

@@ -2,7 +2,6 @@ import { parseCookie } from "cookie";
 import { Pool } from "undici";
 import { z } from "zod";
 
-/** A connection to one program, shared by many callers. */
 export class Program {
   readonly #pool: Pool;
 
@@ -20,7 +19,6 @@ export class Program {
   }
 }
 
-/** The response to a call. */
 export interface CallAnswer {
   status: number;
   /** Parsed if it is JSON. */
@@ -44,7 +42,6 @@ export class Caller {
     return this.#call("GET", path, {}, null);
   }
 
-  /** @param body JSON unless another type is given */
   post(path: string, body: string, type = "application/json"): Promise<CallAnswer> {
     return this.#call("POST", path, { "content-type": type }, body);
   }

@@ -1,6 +1,5 @@
-// Loaded into the program before its own code. The clock stands still until the parent sends milliseconds to advance
-// it, so that an hour takes minutes. Node's timers use the machine's clock as usual; no limit of the program depends on
-// one.
+// Loaded before the program's own code. The clock stands still until the parent sends milliseconds to advance it by, so
+// an hour takes minutes. Timers use the real clock; no limit of the program depends on one.
 const RealDate = Date;
 let time = RealDate.now();
 const now = () => time;
@@ -11,7 +10,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, property) => (property === "now" ? now : Reflect.get(target, property)),
 });
 process.on("message", (/** @type {{ advanceMs?: unknown }} */ message) => {
-  // The program's child processes load this as well, and receive other messages.
+  // Child processes load this as well, and receive other messages.
   if (typeof message.advanceMs !== "number") return;
   time += message.advanceMs;
   process.send?.({ hasAdvanced: true });

@@ -9,20 +9,18 @@ const slipShare = 0.15;
 /** Milliseconds between two searches of someone who types: the page waits for 300 without a key. */
 const typingMs = [700, 2_500] as const;
 
-/** The result for a crowd. */
 export interface CrowdFindings {
   guests: number;
   searches: number;
   refused: number;
   foundThemselves: number;
   sawTablemates: number;
-  /** Guests whose typed text was enough to find them, but who were found only after typing more. */
+  /** Guests who had typed enough, but were found only after typing more. */
   typedOn: number;
 }
 
 interface Visit {
   guest: string;
-  /** What is searched for in turn. */
   typed: string[];
   phone: Caller;
   eventId: number;
@@ -57,23 +55,17 @@ const answerSchema = z.object({
   }),
 });
 
-/** Guests behind one address. */
 export interface Crowd {
   names: readonly string[];
-  /** Guests who arrive, each of them on the list. */
   count: number;
   overMs: number;
   address: string;
   event: { eventId: number; shortLink: string };
-  /** What a search finds on the whole, whatever it is answered. */
+  /** All names that a search finds, whatever the answer shows of them. */
   finds(query: string): readonly string[];
 }
 
-/**
- * Simulates a crowd, each with their own phone that keeps its cookies, as browsers do.
- *
- * @param advance advances the program's clock, in milliseconds
- */
+/** Plays guests who each have a phone with its own cookies. `advance` moves the program's clock, in milliseconds. */
 export async function playCrowd(
   program: Program,
   crowd: Crowd,
@@ -104,7 +96,6 @@ function comeIn(program: Program, { names, address, event }: Crowd, random: Rand
   return { guest, typed: typing(guest, random), phone, eventId: event.eventId, isOpen: false, hadToTypeOn: false };
 }
 
-/** @returns whether the guest goes on */
 async function takeStep(visit: Visit, { event, finds }: Crowd, findings: CrowdFindings): Promise<boolean> {
   if (!visit.isOpen) {
     visit.isOpen = true;

@@ -5,7 +5,6 @@ const count = 1_000;
 
 type Kind = "firstName" | "lastName";
 
-// Distinct names of a language, as many as its share of the lists.
 function namesOf(language: (typeof languages)[number][0], share: number, kind: Kind): string[] {
   const faker = allFakers[language];
   faker.seed(1);
@@ -16,10 +15,7 @@ function namesOf(language: (typeof languages)[number][0], share: number, kind: K
   return [...found];
 }
 
-/**
- * A thousand first or family names, those of the most common languages first. They come from the same lists as the
- * guests' names, so the harvester is luckier than with any other list.
- */
+/** A thousand names of the most common languages, from the guests' own lists: luckier than any real list. */
 export function guessedNames(kind: Kind): string[] {
   const shared = languages.map(([language, share]) => namesOf(language, share, kind));
   return shared.flat().slice(0, count);

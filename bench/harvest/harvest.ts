@@ -19,7 +19,6 @@ const crowdCount = 800;
 const minuteMs = 60_000;
 const crowdMs = 10 * minuteMs;
 const minutes = [1, 5, 60] as const;
-/** How often a script sends requests: this many in each of this many seconds. */
 interface Pace {
   times: number;
   everySeconds: number;
@@ -27,7 +26,7 @@ interface Pace {
 
 /** What SEARCH_RATE_LIMIT allows. */
 const fastest: Pace = { times: 100, everySeconds: 1 };
-/** After everything was requested once: just enough to receive what the budget restores. */
+/** Once everything was requested: just enough to receive what the budget restores. */
 const afterwards: Pace = { times: 2, everySeconds: 1 };
 const fastMinutes = 5;
 /** Slow enough to go unnoticed. */
@@ -35,9 +34,8 @@ const patient: Pace = { times: 1, everySeconds: 3 };
 const atOnce = 10;
 const password = "a password of the benchmark";
 
-/** The program to harvest. */
 export interface HarvestOptions {
-  /** Folder of another built checkout; this one by default. */
+  /** Folder of another built checkout; undefined for this one. */
   checkout: string | undefined;
 }
 
@@ -48,10 +46,7 @@ interface Scene {
   event: { eventId: number; shortLink: string };
 }
 
-/**
- * Simulates scripts that copy a guest list, with and without the link, and an honest crowd. Prints how much of the list
- * the scripts have after some time, and whether the crowd notices anything.
- */
+/** Prints how much of a guest list scripts copy, with and without the link, and whether honest guests notice limits. */
 export async function measureHarvest(seed: number, { checkout }: HarvestOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
   const names = generateNames(guestCount, new Random(seed));
@@ -78,7 +73,6 @@ export async function measureHarvest(seed: number, { checkout }: HarvestOptions)
 
 const idSchema = z.object({ id: z.number(), shortLink: z.string() });
 
-/** An event with these guests, created the way an organizer does. */
 async function makeEvent(program: Program, names: readonly string[]) {
   const organizer = new Caller(program, "192.0.2.1");
   await organizer.post("/api/login", JSON.stringify({ username: "admin", password }));
@@ -129,12 +123,7 @@ async function play(scene: Scene, seed: number): Promise<void> {
   );
 }
 
-/**
- * Runs a script for an hour.
- *
- * @param pace the pace throughout; by default first fast and then slower
- * @returns the share that it has at each time, and how often it was refused
- */
+/** Runs a script for an hour. @returns its share at each time, and how often it was refused */
 async function harvest({ server }: Scene, script: Script, pace?: Pace): Promise<string[]> {
   const shares: string[] = [];
   let second = 0;

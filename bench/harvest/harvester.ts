@@ -7,7 +7,6 @@ const twoLetters = letters.flatMap((first) => letters.map((second) => first + se
 const threeLetters = twoLetters.flatMap((two) => letters.map((third) => two + third));
 const commonest = 100;
 
-/** Everything that a harvester types, the most productive first. */
 function guesses(): string[] {
   const first = guessedNames("firstName");
   const family = guessedNames("lastName");
@@ -15,7 +14,6 @@ function guesses(): string[] {
   return [...twoLetters, ...first, ...family, ...threeLetters, ...both];
 }
 
-/** How a harvester presents itself to the program. */
 export type Disguise = "keeps its cookies" | "drops its cookies" | "a new phone for each search";
 
 interface Prey {
@@ -23,9 +21,7 @@ interface Prey {
   shortLink: string;
 }
 
-/** Something that copies a list, request by request. */
 export interface Script {
-  /** Names on the list that it has. */
   learnt: Set<string>;
   refused: number;
   act(): Promise<void>;
@@ -33,7 +29,6 @@ export interface Script {
 
 const listSchema = z.array(z.object({ name: z.string() }));
 
-/** Requests the whole list. */
 export class ListReader implements Script {
   readonly learnt = new Set<string>();
   refused = 0;
@@ -52,7 +47,6 @@ export class ListReader implements Script {
   }
 }
 
-/** Has no link, and requests the lists of events 1, 2, 3 and so on. */
 export class NumberGuesser implements Script {
   readonly learnt = new Set<string>();
   refused = 0;
@@ -82,10 +76,7 @@ const answerSchema = z.object({
   data: z.object({ searchGuests: z.array(nameSchema.extend({ tablemates: z.array(nameSchema) })) }),
 });
 
-/**
- * Has the link, and tries every search it can think of. It then searches for each guest it has learned of by name, to get
- * those at their table.
- */
+/** Has the link: tries every search it can think of, then each learned name to get the guests at that table. */
 export class Harvester implements Script {
   readonly learnt = new Set<string>();
   refused = 0;

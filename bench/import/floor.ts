@@ -8,7 +8,6 @@ import pg from "pg";
 import { csvText } from "../../common/csv-text.ts";
 import type { LargeFile } from "./guest-files.ts";
 
-/** Reads a file with the bare library, keeping nothing. */
 async function readBare({ kind, content }: LargeFile): Promise<void> {
   if (kind === "csv") {
     for await (const _ of parse(content));
@@ -21,7 +20,7 @@ async function readBare({ kind, content }: LargeFile): Promise<void> {
   }
 }
 
-/** The minimum that an import could take: a library reads the bytes, and COPY writes the rows into the same table. */
+/** The least that an import could take: a library reads the bytes, and COPY writes the rows into the same table. */
 export class Floor {
   readonly #folder: string;
   readonly #client: pg.Client;
@@ -33,7 +32,7 @@ export class Floor {
     this.#eventId = eventId;
   }
 
-  /** @param eventId event that receives the rows; its guests are removed again. */
+  /** @param eventId event that receives the rows; its guests are removed again */
   static async prepare(databaseUrl: string, eventId: number): Promise<Floor> {
     const folder = await mkdtemp(path.join(tmpdir(), "fyt-bench-"));
     await chmod(folder, 0o755);
@@ -42,7 +41,6 @@ export class Floor {
     return new Floor(folder, client, eventId);
   }
 
-  /** @returns milliseconds for reading and for writing. */
   async measure(file: LargeFile): Promise<{ readMs: number; copyMs: number }> {
     const rows = path.join(this.#folder, "rows.csv");
     const guests = file.rows.map(([name = "", table = "", meal = "", notes = ""], position) => {

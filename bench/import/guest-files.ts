@@ -4,7 +4,6 @@ import { csvText } from "../../common/csv-text.ts";
 import { maxUploadBytes } from "../../common/limits.ts";
 import type { Random } from "../lib/random.ts";
 
-/** A guest list file close to the maximum upload size, and its rows. */
 export interface LargeFile {
   kind: "csv" | "xlsx" | "xls";
   content: Buffer;
@@ -67,7 +66,7 @@ async function write(kind: LargeFile["kind"], rows: string[][]): Promise<Buffer>
 const sampleSize = 20_000;
 const maxRows = { csv: 200_000, xlsx: 200_000, xls: 65_535 };
 
-/** A file of this kind, as close below 5 MB as its rows allow. */
+/** A file as close below the 5 MB limit as its rows allow. */
 export async function makeLargeFile(kind: LargeFile["kind"], random: Random): Promise<LargeFile> {
   const sample = await write(kind, makeRows(random, sampleSize));
   const count = Math.min(maxRows[kind], Math.floor((sampleSize * wanted) / sample.length));

@@ -11,7 +11,6 @@ import { largest, type Memory, memoryOf, type Watched, watchDuring } from "./wat
 
 const rounds = 3;
 const idleSeconds = 2;
-/** The first searches increase the server's memory. */
 const warmUpSeconds = 5;
 
 /** The best of all rounds, except memory: the largest. */
@@ -22,10 +21,7 @@ interface Measured extends Watched {
   idleP99Ms: number;
 }
 
-/**
- * Times imports of the largest files, from the first byte over HTTP to the commit, against a bare library and COPY, and
- * measures the server's memory and other people's searches meanwhile. Prints a table with the best of three rounds.
- */
+/** Times imports of the largest files up to the commit, with memory and others' searches. Prints the best of three. */
 export async function measureImports(seed: number): Promise<void> {
   const random = new Random(seed);
   const database = await startThrowAwayServer();
@@ -45,7 +41,6 @@ export async function measureImports(seed: number): Promise<void> {
   }
 }
 
-/** Measures with a fresh server, whose memory no other file has increased. */
 async function measureKind(databaseUrl: string, file: LargeFile): Promise<string[]> {
   const server = await startKillableServer(databaseUrl);
   const floor = await Floor.prepare(databaseUrl, await newEvent(server));

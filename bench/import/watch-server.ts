@@ -4,21 +4,18 @@ import type { ApiClient } from "../../backend/testing/api-client.ts";
 import { SearchGuestsDocument } from "../../frontend/generated/documents.ts";
 import { quantile } from "../lib/quantile.ts";
 
-/** Memory in bytes: of the server's process, and together with the processes that read files for it. */
+/** Bytes: of the server's process, and together with the processes that read files for it. */
 export interface Memory {
   server: number;
   withReaders: number;
 }
 
-/** What a server did while something else went on. */
 export interface Watched {
-  /** Peak memory; undefined if the system does not report it. */
   peak: Memory | undefined;
-  /** 99th percentile of the searches, in milliseconds. */
   searchP99Ms: number;
 }
 
-/** Memory that a server uses; undefined without /proc. */
+/** Undefined without /proc. */
 export async function memoryOf(pid: number): Promise<Memory | undefined> {
   const server = await residentBytes(pid);
   if (server === undefined) return undefined;
@@ -27,7 +24,7 @@ export async function memoryOf(pid: number): Promise<Memory | undefined> {
   return { server, withReaders: readers.reduce<number>((sum, bytes) => sum + (bytes ?? 0), server) };
 }
 
-/** Memory that a process uses, in bytes; undefined without /proc. */
+/** In bytes; undefined without /proc. */
 export async function residentBytes(pid: number): Promise<number | undefined> {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(await readProc(`${pid}/status`))?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
@@ -42,7 +39,6 @@ async function readProc(file: string): Promise<string> {
   return readFile(`/proc/${file}`, "utf8").catch(() => "");
 }
 
-/** The maximum of each, even if at different moments. */
 export function largest(one: Memory | undefined, other: Memory | undefined): Memory | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return { server: Math.max(one.server, other.server), withReaders: Math.max(one.withReaders, other.withReaders) };

@@ -180,13 +180,10 @@ const headless: readonly Common[] = [
   { name: "no header, more columns", part: 2, structure: headlessMore },
 ];
 
-/**
- * All kinds of files with how common they are. Nobody counts guest lists, so the shares are judgement: what templates,
- * tools' exports and organizers' questions show most often.
- */
+/** All kinds of files. Nobody counts guest lists, so the shares are judgment, from templates, exports and questions. */
 export function allKinds(): Kind[] {
   return [
-    // A header and a guest in each row: what every template, form and export starts from.
+    // A header and a guest in each row, as in templates, forms and exports.
     ...kindsOf("plain", 38, [
       { name: "whole names", part: 5, structure: wholeNames, languages: everyLanguage },
       { name: "first, last", part: 4, structure: firstThenLast, languages: everyLanguage },
@@ -203,10 +200,9 @@ export function allKinds(): Kind[] {
       { name: "names like headers", part: 0.7, structure: namesLikeHeaders },
       { name: "a guest named Guest", part: 0.3, structure: guestNamedGuest },
     ]),
-    // Printed lists have a title.
     ...kindsOf("rows above", 5, above),
     ...kindsOf("table once", 4, filled),
-    // Seating charts made by hand, for the wall or the caterer: rarer than lists, but what is at hand last.
+    // Seating charts made by hand, for the wall or the caterer.
     ...kindsOf("headings", 4, headings),
     ...kindsOf("columns as tables", 4, [
       { name: "a column for each table", part: 4, structure: columnPerTable({ hasTitle: false, hasCounts: false }) },
@@ -237,13 +233,11 @@ export function allKinds(): Kind[] {
       { name: "with a gap", part: 2, structure: sideBySide(true) },
       { name: "without a gap", part: 1, structure: sideBySide(false) },
     ]),
-    // One row for an invitation, as addressed.
     ...kindsOf("plus-ones", 4, plusOnes),
     ...kindsOf("couples in a cell", 4, couples),
     ...kindsOf("not guests", 3, notGuests),
     ...kindsOf("table cells", 4, tableCells),
     ...kindsOf("no header", 3, headless),
-    // Lists that are uploaded before anybody is seated.
     ...kindsOf("no tables", 2, [
       { name: "names alone", part: 4, structure: namesAlone },
       { name: "first and last alone", part: 3, structure: namePairsAlone },
@@ -255,7 +249,7 @@ export function allKinds(): Kind[] {
     ]),
     ...kindsOf("text files", 3, textFiles),
     ...kindsOf("disguised", 0.5, disguised),
-    // Two or three of the above at once. The draw is part of the catalog, so it has a seed of its own.
+    // Two or three of the above at once. The draw is part of the catalog, so its seed is fixed.
     ...combinedKinds(
       1,
       40,

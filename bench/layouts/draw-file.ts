@@ -7,7 +7,6 @@ import { People } from "./people.ts";
 import { words } from "./words.ts";
 import { writeFile } from "./write-file.ts";
 
-/** A file of a kind, and what a careful person reads in it. */
 export function drawFile(
   { language, structure }: Kind,
   random: Random,

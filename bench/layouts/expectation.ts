@@ -1,33 +1,27 @@
 import type { ReadGuest } from "./reader.ts";
 
-/** A guest as a careful person reads the file. */
 export interface ExpectedGuest {
-  /** The spellings that are all right: with or without a title, for example. */
+  /** All acceptable spellings: with or without a title, for example. */
   names: readonly string[];
-  /** The table's spellings that are all right. Every guest of a list must use the same one. */
+  /** All acceptable spellings; the guests of one list must share one. */
   tables: readonly string[];
-  /** Texts that the guest's extra columns must contain. */
   extras: readonly string[];
-  /** Whether a list without this guest is as good: an unnamed member of a party, for example. */
+  /** Whether the list may lack this guest: an unnamed member of a party, for example. */
   isOptional: boolean;
 }
 
-/** What a careful person makes of a file. */
 export interface Expectation {
   guests: readonly ExpectedGuest[];
-  /** The file must be refused until the organizer chooses to import it without tables. */
+  /** Whether the file must be refused until the organizer imports it without tables. */
   isRefusedFirst: boolean;
-  /** How many rows were left out on purpose and must be listed. */
+  /** Number of rows left out on purpose, which must be listed. */
   reportedRows: number;
 }
 
-/** How a list differs from what is expected. */
 export interface Difference {
-  /** Expected, as "Name @ Table", but not read. */
+  /** Expected but not read, as "Name @ Table". */
   missing: readonly string[];
-  /** Read but not expected. */
   unexpected: readonly string[];
-  /** Extra texts that a guest should have. */
   lostExtras: readonly string[];
 }
 
@@ -38,7 +32,7 @@ const plain = (text: string): string => text.normalize("NFC").replace(space, " "
 
 const label = (name: string, table: string) => (table === "" ? name : `${name} @ ${table}`);
 
-/** The smallest difference over the spellings of tables; undefined when there is none. */
+/** The smallest difference over the spellings of tables; undefined if there is none. */
 export function differenceOf(guests: readonly ExpectedGuest[], read: readonly ReadGuest[]): Difference | undefined {
   const spellings = Math.max(1, ...guests.map(({ tables }) => tables.length));
   const differences = Array.from({ length: spellings }, (_, spelling) => compare(guests, read, spelling));
@@ -46,7 +40,6 @@ export function differenceOf(guests: readonly ExpectedGuest[], read: readonly Re
   return least === undefined || sizeOf(least) === 0 ? undefined : least;
 }
 
-/** How far off a list is. */
 export const sizeOf = ({ missing, unexpected, lostExtras }: Difference): number =>
   missing.length + unexpected.length + lostExtras.length;
 

@@ -5,7 +5,6 @@ import type { People, Person } from "./people.ts";
 import type { Language } from "./words.ts";
 import type { Words } from "./words-type.ts";
 
-/** What a file is drawn from. */
 export interface Draw {
   random: Random;
   language: Language;
@@ -17,32 +16,28 @@ export interface Draw {
 export interface Layout {
   sheets: SheetPlan[];
   guests: ExpectedGuest[];
-  /** How it is stored; by chance among the usual forms otherwise. */
+  /** A random usual form by default. */
   form?: Form;
-  /** Whether it has what only workbooks have, such as several sheets. */
+  /** Whether it needs several sheets or another feature of workbooks only. */
   needsWorkbook?: boolean;
   isRefusedFirst?: boolean;
   reportedRows?: number;
 }
 
-/** Draws a layout of one structure. */
 export type Structure = (draw: Draw) => Layout;
 
-/** A table: what is in its cell, and the label that guests should see. */
 export interface Table {
   cell: Cell;
   label: string;
-  /** What stands above its guests where tables are headings: always with a word. */
+  /** Above its guests where tables are headings: always with a word. */
   heading: string;
 }
 
-/** A person and where they sit. */
 export interface Seated {
   person: Person;
   table: Table;
 }
 
-/** A column of a plain list, one cell for each guest. */
 export interface Column {
   header: string;
   cells: readonly Cell[];
@@ -65,7 +60,6 @@ const tableNames = [
   "Birch",
 ];
 
-/** How a list names its tables; numbers are by far the most usual. */
 type TableStyle = "number" | "labelled" | "named" | "letter";
 
 function tableStyle(random: Random): TableStyle {
@@ -75,7 +69,6 @@ function tableStyle(random: Random): TableStyle {
   return style < 0.95 ? "named" : "letter";
 }
 
-/** So many tables of one style. */
 export function tablesOf({ random, words }: Draw, count: number, style = tableStyle(random)): Table[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1);
@@ -88,20 +81,17 @@ export function tablesOf({ random, words }: Draw, count: number, style = tableSt
   });
 }
 
-/** Guests at tables, table by table. */
 export function seatedAt(draw: Draw, tables: readonly Table[], least = 4, most = 9): Seated[] {
   return tables.flatMap((table) =>
     draw.people.several(draw.random.between(least, most)).map((person) => ({ person, table })),
   );
 }
 
-/** A party of usual size, by table or, as often, in another order. */
 export function party(draw: Draw, style?: TableStyle): Seated[] {
   const seated = seatedAt(draw, tablesOf(draw, draw.random.between(3, 7), style));
   return draw.random.chance(0.5) ? seated : shuffled(seated, draw.random);
 }
 
-/** A copy in random order. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, place: random.next() }))
@@ -109,7 +99,6 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** A guest as expected, at one table. */
 export function expected(
   names: string | readonly string[],
   tables: string | readonly string[],
@@ -119,7 +108,6 @@ export function expected(
   return { names: listOf(names), tables: listOf(tables), extras, isOptional: false };
 }
 
-/** The column of whole names. */
 export const nameColumn = ({ words, random }: Draw, guests: readonly Seated[]): Column => ({
   header: random.pick(words.names),
   cells: guests.map(({ person }) => person.whole),
@@ -145,7 +133,6 @@ export const tableColumn = ({ words, random }: Draw, guests: readonly Seated[]):
   isExtra: false,
 });
 
-/** Some extra columns as lists have them. */
 export function extraColumns({ random, words }: Draw, guests: readonly Seated[], most = 5): Column[] {
   const column = (header: string, cell: () => Cell, isExtra = true): Column => ({
     header,
@@ -170,18 +157,15 @@ export function extraColumns({ random, words }: Draw, guests: readonly Seated[],
   return shuffled(offered, random).slice(0, random.between(0, most));
 }
 
-/** The sheet of some columns below their headers. */
 export function sheetOf(columns: readonly Column[], name = "Sheet1"): SheetPlan {
   const count = columns[0]?.cells.length ?? 0;
   const body = Array.from({ length: count }, (_, row) => columns.map(({ cells }) => cells[row] ?? null));
   return { name, rows: [columns.map(({ header }) => header), ...body] };
 }
 
-/** The texts of a row that must arrive with its guest. */
 export const extrasAt = (columns: readonly Column[], row: number): string[] =>
   columns.flatMap(({ cells, isExtra }) => (isExtra && cells[row] ? [String(cells[row])] : []));
 
-/** A list with a header and a guest in each row. */
 export function plainLayout(guests: readonly Seated[], columns: readonly Column[], namesOf = wholeName): Layout {
   return {
     sheets: [sheetOf(columns)],

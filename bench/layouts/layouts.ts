@@ -8,22 +8,16 @@ import { readGuests } from "./reader.ts";
 import { type Outcome, report } from "./report.ts";
 import { judge } from "./verdict.ts";
 
-/** What to draw and what to print. */
 interface Options {
-  /** Files of each kind. */
   perKind: number;
-  /** A part of the names of the kinds to draw. */
   kind: string;
-  /** Whether to list every kind that is not right, not the most costly alone. */
+  /** Lists every kind that is not right, instead of the most costly only. */
   isVerbose: boolean;
-  /** A folder for the files that are not right untouched and for what is expected of them. */
+  /** Folder for the files that are not right untouched, with what is expected of them. */
   folder: string | undefined;
 }
 
-/**
- * Reads guest lists as organizers make them and prints how many come in right: untouched, after choices in the preview,
- * or not at all.
- */
+/** Prints how many drawn guest lists import correctly: untouched, after choices in the preview, or not at all. */
 export async function measureLayouts(seed: number, { perKind, kind, isVerbose, folder }: Options): Promise<void> {
   const outcomes: Outcome[] = [];
   const started = performance.now();

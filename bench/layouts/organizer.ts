@@ -1,12 +1,10 @@
 import { type Difference, differenceOf, type Expectation, sizeOf } from "./expectation.ts";
 import type { Choices, ReadColumn, Reading } from "./reader.ts";
 
-/** Reads the file with an organizer's choices. */
 export type Read = (choices: Choices) => Promise<Reading>;
 
-/** Readings that an organizer tries for one file before giving up. */
 const maxReadings = 60;
-/** How many of the first choices are worth a second one: those that come closest. */
+/** First choices that get a second one: those that come closest. */
 const kept = 5;
 
 interface Attempt {
@@ -18,9 +16,8 @@ interface Attempt {
 const untouched: Choices = { mapping: undefined, answers: [] };
 
 /**
- * How many choices an organizer needs to get the expected list: 1 or 2, undefined when neither helps. The organizer knows
- * the list, so tries what could be right: other options of the decisions, doubtful ones first, then other meanings of
- * columns. Each counts as one choice; columns that contradict a new meaning become extra columns, as on the screen.
+ * Number of choices until the list is as expected: 1 or 2; undefined if neither helps. Tries decisions, doubtful ones
+ * first, then other meanings of columns; contradicting columns become extra ones, as on screen.
  */
 export async function choicesNeeded(
   expectation: Expectation,
@@ -54,7 +51,7 @@ async function attemptOf(choices: Choices, expectation: Expectation, read: Read)
 
 const isRight = ({ reading, difference }: Attempt) => reading.problem === undefined && difference === undefined;
 
-/** A refusal that shows columns or decisions may be one choice away, but a list that is almost right is closer. */
+/** A refusal with columns or decisions may be one choice away, but an almost correct list is closer. */
 const remoteness = ({ reading, difference }: Attempt) =>
   difference === undefined ? 0 : sizeOf(difference) + (reading.columns.length === 0 ? 1_000 : 0);
 

@@ -2,7 +2,6 @@ import { allFakers, type Faker } from "@faker-js/faker";
 import type { Random } from "../lib/random.ts";
 import type { Language } from "./words.ts";
 
-/** A person, with the whole name as people of the language write it. */
 export interface Person {
   first: string;
   last: string;
@@ -78,10 +77,7 @@ export class People {
     this.#random = random;
   }
 
-  /**
-   * @param last the family name, to get a relative; by chance otherwise
-   * @throws RangeError when the language has no more names
-   */
+  /** @param last family name, to get a relative @throws RangeError when the language has no more names */
   person(last?: string): Person {
     for (let tries = 0; tries < maxTries; tries += 1) {
       // A family larger than the list of given names gets a cousin of another name.
@@ -94,7 +90,6 @@ export class People {
     throw new RangeError(`There are not enough names in "${this.#language}".`);
   }
 
-  /** So many people; one in four shares the family name with the one before. */
   several(count: number): Person[] {
     const people: Person[] = [];
     for (let i = 0; i < count; i += 1) {

@@ -4,15 +4,13 @@ import { parseGuestFile } from "../../backend/features/guest-import/list/parse-g
 import { DomainError } from "../../backend/lib/domain-error.ts";
 import type { Message } from "../../common/messages/message.ts";
 
-/** A guest as the reader reports it. */
 export interface ReadGuest {
   name: string;
   table: string;
-  /** What else is known of the guest, the household and the seat included. */
+  /** Includes the household and the seat. */
   extras: readonly string[];
 }
 
-/** A column as the reader took it. */
 export interface ReadColumn {
   name: string;
   use: string;
@@ -20,7 +18,6 @@ export interface ReadColumn {
   isCertain: boolean;
 }
 
-/** Something that can be read in more than one way. */
 interface ReadDecision {
   id: string;
   taken: string;
@@ -28,31 +25,27 @@ interface ReadDecision {
   isCertain: boolean;
 }
 
-/** What an organizer chose instead of what the reader took. */
 export interface Choices {
-  /** Every column's meaning; undefined leaves them to the reader. */
+  /** Undefined leaves the meanings to the reader. */
   mapping: readonly { column: string; use: string }[] | undefined;
   answers: readonly { decision: string; option: string }[];
 }
 
-/** All that the benchmark sees of one reading of a file. */
 export interface Reading {
   guests: readonly ReadGuest[];
   columns: readonly ReadColumn[];
   decisions: readonly ReadDecision[];
-  /** Keys of the warnings. */
   warnings: readonly string[];
-  /** Keys of the messages about rows that were left out but may have been guests. */
+  /** Keys of messages about left-out rows that may have been guests. */
   rowErrors: readonly string[];
-  /** How many rows are listed as left out, for whatever reason. */
   reportedRows: number;
-  /** Why the file is refused; undefined when it is not. */
+  /** Why the file is refused; undefined if it is not. */
   problem: string | undefined;
 }
 
 const keyOf = ({ key }: Message) => key;
 
-/** The reader's answer for a file, however it refuses. Anything but a refusal is thrown: it is a bug. */
+/** Reads a file and turns a refusal into a result. Anything else thrown is a bug. */
 export async function readGuests(bytes: Buffer, filename: string, choices: Choices): Promise<Reading> {
   try {
     return await answerFor(bytes, filename, choices);

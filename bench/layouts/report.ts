@@ -4,7 +4,6 @@ import type { PlannedFile } from "./file-plan.ts";
 import { type Kind, nameOf } from "./kinds/kind.ts";
 import { type Judgement, type Verdict, verdicts } from "./verdict.ts";
 
-/** One file of a kind and how it was read. */
 export interface Outcome {
   kind: Kind;
   file: PlannedFile;
@@ -15,10 +14,9 @@ export interface Outcome {
 /** The least and most that the reader should reach, in percent. */
 const targets = { untouched: 90, withTwoChoices: 98, silently: 0 };
 
-/** Kinds that are always listed. */
 const maxListed = 20;
 
-/** Prints the shares per group and in all, the targets, and the kinds that cost most. */
+/** Prints shares per group and in all, the targets, and the most costly kinds. */
 export function report(outcomes: readonly Outcome[], isVerbose: boolean): void {
   const groups = [...groupedBy(outcomes, ({ kind }) => kind.group)];
   const head = ["Layout", "Of 100 lists", "Files", ...verdicts];
@@ -53,7 +51,6 @@ const percent = (share: number) => `${share.toFixed(1)} %`;
 const weightOf = (outcomes: readonly Outcome[]) =>
   [...groupedBy(outcomes, ({ kind }) => kind)].reduce((sum, [{ weight }]) => sum + weight, 0);
 
-/** The weighted share with one of some verdicts, in percent. */
 function shareOf(outcomes: readonly Outcome[], wanted: readonly Verdict[]): number {
   const perKind = groupedBy(outcomes, ({ kind }) => kind);
   let share = 0;

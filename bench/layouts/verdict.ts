@@ -2,7 +2,6 @@ import { type Difference, differenceOf, type Expectation } from "./expectation.t
 import { choicesNeeded, type Read } from "./organizer.ts";
 import type { Reading } from "./reader.ts";
 
-/** How a file was read, from best to worst. */
 export const verdicts = [
   "untouched",
   "one choice",
@@ -14,16 +13,14 @@ export const verdicts = [
 
 export type Verdict = (typeof verdicts)[number];
 
-/** A verdict and what led to it. */
 export interface Judgement {
   verdict: Verdict;
-  /** Why the file was refused, or what the reader said about a list that is wrong. */
+  /** Why the file was refused, or the reader's notes about a wrong list. */
   said: readonly string[];
-  /** How the list read untouched differs, if it does. */
   difference: Difference | undefined;
 }
 
-/** Reads one file, with choices if that is needed and somebody would have looked, and judges what comes out. */
+/** Reads a file, with choices if the reader's notes would make somebody look, and judges the result. */
 export async function judge(expectation: Expectation, read: Read): Promise<Judgement> {
   const reading = await read({ mapping: undefined, answers: [] });
   const difference = differenceOf(expectation.guests, reading.guests);
@@ -40,7 +37,7 @@ export async function judge(expectation: Expectation, read: Read): Promise<Judge
   return judged(isRefused ? "refused" : "wrong but said");
 }
 
-/** What makes an organizer look: questions, doubtful columns, warnings, and left-out rows when guests are missing. */
+/** Questions, doubtful columns, warnings, and left-out rows if guests are missing: what makes an organizer look. */
 function saidAbout(expectation: Expectation, reading: Reading, difference: Difference | undefined): string[] {
   if (reading.problem !== undefined) return [reading.problem];
   const isShort = reading.guests.length < expectation.guests.length && difference !== undefined;

@@ -1,6 +1,5 @@
 import type { Words } from "./words-type.ts";
 
-/** Words of the languages of Asia. */
 export const asianWords = {
   hi: {
     names: ["नाम", "अतिथि का नाम", "पूरा नाम", "मेहमान"],

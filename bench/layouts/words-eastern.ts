@@ -1,6 +1,5 @@
 import type { Words } from "./words-type.ts";
 
-/** Words of the languages of eastern Europe and the Middle East. */
 export const easternWords = {
   el: {
     names: ["Όνομα", "Ονοματεπώνυμο", "Καλεσμένος"],

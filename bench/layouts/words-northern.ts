@@ -1,6 +1,5 @@
 import type { Words } from "./words-type.ts";
 
-/** Words of the languages of northern and central Europe. */
 export const northernWords = {
   sv: {
     names: ["Namn", "Gäst", "Fullständigt namn", "Gästens namn"],

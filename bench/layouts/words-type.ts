@@ -1,12 +1,10 @@
 /** Headers and texts of one language. Where there are several, organizers use any of them. */
 export interface Words {
-  /** Headers above whole names. */
   names: readonly string[];
   first: readonly string[];
   last: readonly string[];
-  /** Headers above tables. */
   tables: readonly string[];
-  /** A table's heading, with # for its number. */
+  /** `#` stands for the number. */
   table: string;
   seat: string;
   meal: string;

@@ -1,6 +1,5 @@
 import type { Words } from "./words-type.ts";
 
-/** Words of the languages of western and southern Europe, and of the Americas. */
 export const westernWords = {
   en: {
     names: ["Name", "Guest Name", "Full Name", "Guest", "Guests", "Attendee"],

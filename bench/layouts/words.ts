@@ -4,7 +4,7 @@ import { northernWords } from "./words-northern.ts";
 import type { Words } from "./words-type.ts";
 import { westernWords } from "./words-western.ts";
 
-/** What organizers write in their spreadsheets, by language. Written for this benchmark, apart from the reader's words. */
+/** What organizers write in spreadsheets, by language; compiled independently of the reader's words. */
 export const words = { ...westernWords, ...northernWords, ...easternWords, ...asianWords } as const satisfies Record<
   string,
   Words
@@ -12,10 +12,7 @@ export const words = { ...westernWords, ...northernWords, ...easternWords, ...as
 
 export type Language = keyof typeof words;
 
-/**
- * Share of each language in a hundred lists. English leads because the tools and templates are English; the rest follows
- * the number of people in countries where weddings and galas are planned on spreadsheets, roughly.
- */
+/** Per hundred lists. English leads as the language of tools and templates; the rest roughly follows population. */
 export const languageShares: readonly (readonly [Language, number])[] = [
   ["en", 44],
   ["de", 8],

@@ -2,7 +2,7 @@ import XLSX from "@e965/xlsx";
 import iconv from "iconv-lite";
 import type { Cell, Form, PlannedFile, SheetPlan } from "./file-plan.ts";
 
-/** The file of some sheets. Text files have the first alone. */
+/** Writes sheets to a file; text formats take the first sheet only. */
 export function writeFile(sheets: readonly SheetPlan[], form: Form): PlannedFile {
   switch (form.kind) {
     case "xlsx":
@@ -39,7 +39,6 @@ function workbook(sheets: readonly SheetPlan[], bookType: "xlsx" | "biff8"): Buf
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** What a spreadsheet program shows, and saves as text. */
 function shown(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return `${cell.getUTCDate()}-${months[cell.getUTCMonth()]}`;
@@ -60,7 +59,6 @@ function quoted(text: string, { separator, quotes }: Extract<Form, { kind: "csv"
 const escaped = (cell: Cell) =>
   shown(cell).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** A table as web pages offer it for download under a workbook's name. */
 function html(rows: readonly Cell[][]): string {
   const line = (row: Cell[], tag: string) =>
     `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join("")}</tr>`;

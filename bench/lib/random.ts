@@ -14,7 +14,6 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from least to most, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -30,7 +29,6 @@ export class Random {
     return item;
   }
 
-  /** The items in random order. */
   shuffled<T>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, key: this.next() }))

@@ -9,7 +9,7 @@ const otherEvents = 10_000;
 const guestsOfOthers = 20;
 const tables = 40;
 
-/** Does work with a database server and a folder for files, which are gone afterwards. */
+/** Runs work with a database server and a folder, both removed afterwards. */
 export async function withDatabaseServer(work: (serverUrl: string, folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "fyt-bench-"));
   const server = await startThrowAwayServer();
@@ -39,12 +39,7 @@ async function addEvent({ pool }: Database, name: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/**
- * Adds a public event with these guests.
- *
- * @param event its name and short link
- * @returns its number
- */
+/** Adds a public event with `event` as name and short link. @returns its id */
 export async function fillWithGuests(db: Database, names: readonly string[], event = "measured"): Promise<number> {
   const eventId = await addEvent(db, event);
   await db.pool.query(
@@ -57,7 +52,6 @@ export async function fillWithGuests(db: Database, names: readonly string[], eve
   return eventId;
 }
 
-/** Adds many other people's events, with guests. */
 export async function fillWithOtherEvents({ pool }: Database): Promise<void> {
   await pool.query(
     `INSERT INTO events (owner_id, name, short_link, guest_list_version)

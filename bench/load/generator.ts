@@ -4,12 +4,11 @@ import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { type Findings, type Order, order, prefixesOf, searchOperation } from "./protocol.ts";
 
-// The load generator, in a separate process: receives an order from its parent, and replies with its measurements.
+// The load generator's process: receives an order, and replies with its measurements.
 
 /** Milliseconds after which a guest gives up. */
 const headersTimeout = 10_000;
 
-/** The cookies of one browser, by name: the server uses them to distinguish phones. */
 type CookieJar = Map<string, string>;
 
 function cookieHeader(jar: CookieJar): { cookie?: string } {

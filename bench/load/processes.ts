@@ -14,29 +14,25 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Whether servers and generator can each have their own cores. */
 export const canPin = process.platform === "linux" && cpus().length > 1 && existsSync("/usr/bin/taskset");
 
-/** A server to measure. */
 export interface MeasuredServer {
   url: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** A program whose clock stands still until it is advanced. */
 export interface ClockedProgram extends MeasuredServer {
-  /** Advances its clock. */
   advance(ms: number): Promise<void>;
 }
 
-/** A program that says how long its event loop was held. */
 export interface WatchedProgram extends MeasuredServer {
-  /** The longest that its event loop was held since this was asked last, in milliseconds for which its main thread ran. */
+  /** Longest hold since the last call, in milliseconds of main-thread time. */
   worstPauseMs(): Promise<number>;
 }
 
 const serverCore = 0;
 const generatorCore = 1;
 
-/** Pins a process to one core, including threads that it starts later. */
+/** Pins a process to one core, with threads that it starts later. */
 function pin(child: ChildProcess, core: number): void {
   if (canPin && child.pid !== undefined)
     spawn("taskset", ["-apc", String(core), String(child.pid)], { stdio: "ignore" });
@@ -53,11 +49,7 @@ function forkScript(name: string, args: string[]): ChildProcess {
   return fork(path(name), args, { execArgv: ["--import", "tsx"], env });
 }
 
-/**
- * Starts a server to compare with.
- *
- * @param script name of a file, relative to this folder, that reports its address
- */
+/** Starts a rival server. `script` is a file in this folder that reports its address. */
 export async function startServer(script: string, args: string[]): Promise<MeasuredServer> {
   const child = forkScript(script, args);
   pin(child, serverCore);
@@ -65,21 +57,17 @@ export async function startServer(script: string, args: string[]): Promise<Measu
   return { url: z.object({ url: z.string() }).parse(message).url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** How to start a program to measure. */
 export interface ProgramOptions {
   databaseUrl: string;
-  /** Where its log goes, as in production. */
   logFile: string;
   /** Folder of a built checkout; this one by default. */
   checkout?: string | undefined;
-  /** Environment variables to add or override. */
   env?: Record<string, string>;
-  /** Whether it has one core for itself; so it is by default. */
+  /** True by default: one core for itself. */
   isPinned?: boolean;
 }
 
-// Counted as usual, but never used up: phones that type only beginnings would get fewer and fewer answers, unlike with
-// rivals.
+// Counted, but never used up: phones that type beginnings only would get ever fewer answers, unlike with rivals.
 const moreNamesThanAnyList = "1000000";
 
 /** Starts the built program, without a limit on searches unless the options set one. */
@@ -89,7 +77,7 @@ export async function startProgram(options: ProgramOptions): Promise<MeasuredSer
   return { url: await readyUrl(options.logFile, child), pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** Like {@link startProgram}, with its own clock. */
+/** Like {@link startProgram}, with a clock that stands still until advanced. */
 export async function startClockedProgram(options: ProgramOptions): Promise<ClockedProgram> {
   const child = spawnProgram(options, ["--import", path("../harvest/clock.mjs")], ["ipc"]);
   const url = await readyUrl(options.logFile, child);
@@ -144,17 +132,11 @@ async function readyUrl(logFile: string, child: ChildProcess): Promise<string> {
   }
 }
 
-/** Puts load on a server from a separate process. */
 export async function load(given: Order): Promise<Findings> {
   return findings.parse(await askProcess("generator.ts", given));
 }
 
-/**
- * Runs a benchmark script in a separate process.
- *
- * @param script name of a file, relative to this folder
- * @returns its reply to the order.
- */
+/** Runs a benchmark script of this folder in a separate process. @returns its reply to the order */
 export async function askProcess(script: string, order: object): Promise<unknown> {
   const child = forkScript(script, []);
   pin(child, generatorCore);

@@ -1,16 +1,13 @@
 import { z } from "zod";
 
-/** An order to the load generator. */
 export const order = z.object({
   url: z.string(),
-  /** Searches by an API or on a guest's page, or one page again and again. */
+  /** Searches by an API or on a guest's page, or one page repeatedly. */
   face: z.enum(["rest", "graphql", "answer", "page"]),
-  /** The page's path; empty for searches by an API. */
   path: z.string().default(""),
   eventId: z.number(),
-  /** Names to type, letter by letter. */
   names: z.array(z.string()),
-  /** As fast as possible over some connections, or each at typing speed. */
+  /** Greedy: as fast as possible over `count` connections. Phones: typing speed. */
   callers: z.object({ kind: z.enum(["greedy", "phones"]), count: z.number() }),
   seconds: z.number(),
   seed: z.number(),
@@ -18,7 +15,6 @@ export const order = z.object({
 
 export type Order = z.input<typeof order>;
 
-/** The load generator's measurements. */
 export const findings = z.object({
   requests: z.number(),
   /** Requests that were not answered with 200. */
@@ -30,7 +26,6 @@ export const findings = z.object({
 
 export type Findings = z.infer<typeof findings>;
 
-/** The operation that guests' phones send. */
 export const searchOperation = `query Search($eventId: Int!, $query: String!) {
   searchGuests(eventId: $eventId, query: $query) {
     id name tableNumber additionalInfo tablemates { id name tableNumber }

@@ -8,8 +8,7 @@ import { z } from "zod";
 import { PrismaClient } from "../../backend/database/generated/client.ts";
 import { createHttpServer, listen } from "../../backend/http/listen.ts";
 
-// A server for the same addresses that does as little as its kind can, or is written the usual way. Takes the file with
-// the product's answers, by query, and reports its port.
+// A minimal or usual server for the same addresses. Takes a file with the product's answers by query; reports its port.
 
 const [, , kind = "", databaseUrl = "", answersFile = ""] = process.argv;
 const answersSchema = z.record(z.string(), z.array(z.unknown()));

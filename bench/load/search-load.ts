@@ -34,16 +34,11 @@ interface Measured {
   found: Findings[];
 }
 
-/** How long the phones type, in seconds. */
 export interface LoadOptions {
   phoneSeconds: number;
 }
 
-/**
- * Public search over HTTP: how many requests a second, compared with servers that do less or the same in the usual way;
- * how long they take while a thousand phones type; and how much memory the process uses. All in one run, in alternating
- * rounds.
- */
+/** Prints requests a second beside minimal and usual servers, latency under a thousand typing phones, and memory. */
 export async function measureLoad(seed: number, { phoneSeconds }: LoadOptions): Promise<void> {
   await ensureBuilt();
   const random = new Random(seed);
@@ -108,7 +103,6 @@ async function withDatabase<T>(url: string, work: (db: ReturnType<typeof createD
 
 const answerSchema = z.array(z.unknown());
 
-/** The program's answers to all requests, so that the rivals can send the same. */
 async function answersOf({ url }: MeasuredServer, eventId: number, names: string[]): Promise<Record<string, unknown>> {
   const answers: [string, unknown][] = [];
   for (const query of new Set(names.flatMap(prefixesOf))) {
@@ -118,7 +112,6 @@ async function answersOf({ url }: MeasuredServer, eventId: number, names: string
   return Object.fromEntries(answers);
 }
 
-/** The answers of the event's page, as HTML. */
 async function pageAnswersOf({ url }: MeasuredServer, names: string[]): Promise<Record<string, string[]>> {
   const answers: [string, string[]][] = [];
   for (const query of new Set(names.flatMap(prefixesOf))) {
@@ -131,8 +124,7 @@ async function pageAnswersOf({ url }: MeasuredServer, names: string[]): Promise<
 async function takeTurns(all: readonly Measured[], names: string[], seed: number): Promise<void> {
   // The first round warms up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
-    // In alternating order, so that a machine that slows down or speeds up during a round does not always affect the
-    // same server.
+    // Alternating, so that a machine that changes speed during a round does not always affect the same server.
     for (const { server, face, eventId, found } of round % 2 === 0 ? all : all.toReversed()) {
       const order = {
         url: server.url,
@@ -152,12 +144,11 @@ async function takeTurns(all: readonly Measured[], names: string[], seed: number
 
 const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
 
-/** Requests a second relative to another server's, in the rounds that they shared. */
 function ratioOf(own: readonly Findings[], other: readonly Findings[]): number {
   return median(own.map(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? 0)));
 }
 
-/** The target for the product's requests a second, relative to another server's. */
+/** Minimum requests a second, relative to another server. */
 interface Target {
   least: number;
   most?: number;

@@ -25,10 +25,7 @@ interface Measured {
   found: Findings[];
 }
 
-/**
- * Guests' pages: how many a second, compared with a server that sends the same bytes and does nothing else, and with a page
- * of the organizers' app; then how long a phone on slow 3G waits for the search box and for an answer.
- */
+/** Prints pages a second beside a static server and the organizers' app, then waits of a phone on slow 3G. */
 export async function measurePages(seed: number): Promise<void> {
   await ensureBuilt();
   await withDatabaseServer(async (serverUrl, folder) => {

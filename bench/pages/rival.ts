@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import express from "express";
 import { createHttpServer, listen } from "../../backend/http/listen.ts";
 
-// A server that sends one page from memory and does nothing else. Takes the file with the page as it is sent, gzipped, and
-// reports its port.
+// A server that only sends one page from memory. Takes a file with the gzipped page; reports its port.
 
 const [, , file = ""] = process.argv;
 const content = await readFile(file);

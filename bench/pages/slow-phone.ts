@@ -10,7 +10,7 @@ const slowdown = 4;
 const rounds = 5;
 const maxMs = { usable: 1_500, answer: 1_000 };
 
-/** Prints how long a phone on slow 3G waits for the search box, and after the last letter for the answer. */
+/** Prints how long a phone on slow 3G waits for the search box, and for the answer after the last letter. */
 export async function measureSlowPhone(address: string, names: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -1,11 +1,9 @@
 import type { Database } from "../../backend/database/client.ts";
 
-/** How much an event holds. */
 export interface Size {
   name: string;
   guests: number;
   columns: number;
-  /** Characters of each value. */
   characters: number;
 }
 
@@ -17,12 +15,12 @@ export const sizes = {
 
 const tables = 500;
 const fixtures = 500;
-/** Together they are about as many guests as wishes may be about. */
+/** Together about as many guests as wishes may be. */
 const wishes = 1000;
 const guestsInWish = 20;
 const historyEntries = 50_000;
 
-/** Fills an event up to the limits, besides what it holds already: guests, tables, a plan that guests see, wishes, history. */
+/** Fills an event up to the limits: guests, tables, a visible plan, wishes and history. */
 export async function fillToTheLimits({ pool }: Database, eventId: number, { guests, columns, characters }: Size) {
   await pool.query(
     `INSERT INTO guests (event_id, position, name, table_number, household, additional_info)

@@ -62,10 +62,7 @@ const largeFile = () =>
     },
   );
 
-/**
- * Calls of as much as they may be about, which the permission matrix makes small. In the order in which they are made: each is
- * followed by those that need what it leaves.
- */
+/** Calls at the limits of what they may be about. Order matters: some need what the one before leaves. */
 export const heavyCalls: Record<string, Asking> = {
   "Event.guests, a page of 100": asking(FoundGuestsDocument, ({ eventId }) => ({ eventId, search: "an", limit: 100 })),
   "Event.guestIds of everybody": asking(FoundGuestsDocument, ({ eventId }) => ({ eventId, limit: 100 })),

@@ -1,4 +1,4 @@
-/** Operations that may hold the event loop for up to 100 ms, by the beginning of their names. */
+/** Operations that may hold the event loop for up to 100 ms, by name prefix. */
 export const reasonsForLongPauses: readonly { operation: string; reason: string }[] = [
   {
     operation: "Query.guestFile",

@@ -18,14 +18,12 @@ import { reasonsForLongPauses } from "./long-pauses.ts";
 const maxPauseMs = 50;
 /** The same for operations with a reason. */
 const maxPauseWithReasonMs = 100;
-/** How long after a response its work in the background is watched. */
+/** Watches background work after a response for this long. */
 const settleMs = 400;
 
-/** How to measure the pauses. */
 export interface PauseOptions {
-  /** Folder of another built checkout; this one by default. */
+  /** Folder of another built checkout; undefined for this one. */
   checkout: string | undefined;
-  /** Operations whose name contains this text. */
   only: string;
 }
 
@@ -36,20 +34,14 @@ interface Measured {
   peakBytes: number;
 }
 
-/** An operation to measure, asked of one event. */
 interface Trial {
   name: string;
-  /** Whether an administrator asks; otherwise the owner of the event. */
+  /** Asked by an administrator; otherwise by the event's owner. */
   isForAdmin: boolean;
   run(client: ApiClient, subject: Subject): Promise<string>;
 }
 
-/**
- * Asks each operation of the graph and the largest calls about events at the limits, one after the other, while somebody searches
- * another event. Prints how long each of them holds the event loop at most, the longest first, and the memory of the process.
- *
- * @throws Error when one of them holds it for too long
- */
+/** Prints how long each operation holds the event loop, at the limits. @throws Error when one holds it for too long */
 export async function measurePauses({ checkout, only }: PauseOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
   await withDatabaseServer(async (serverUrl, folder) => {
@@ -82,7 +74,7 @@ async function measureSize(
   only: string,
   results: Map<string, Measured>,
 ): Promise<void> {
-  // Some operations end the sessions of who asks.
+  // Some operations end the sessions of their caller.
   const signIn = async (input: { username: string; password: string }) => {
     const client = new ApiClient(server.url);
     await client.execute(LoginDocument, { input });
@@ -93,7 +85,7 @@ async function measureSize(
   for (const { name, isForAdmin, run } of trials(world, subject).filter((trial) => trial.name.includes(only))) {
     if (!(await isWhole(world, subject, size))) subject = await largeSubject(world, size);
     const about = subject;
-    // Its index is in memory, as of every event that guests search.
+    // Loads its index into memory, as for every event that guests search.
     await fetch(`${server.url}/api/events/${about.eventId}/guests/search?q=anna`);
     const client = await signIn(isForAdmin ? administrator : { username: "owner", password: "password of owner" });
     const measured = await measure(server, other, () => run(client, about));
@@ -103,7 +95,7 @@ async function measureSize(
 }
 
 function trials(world: World, first: Subject): Trial[] {
-  // Those that are about no event come last: they may end the sessions of the world's own callers.
+  // Those about no event come last: they may end the sessions of other callers.
   const sorted = Object.entries(rows).toSorted(
     ([, one], [, other]) =>
       Number(one.expected.isAboutNoEvent ?? false) - Number(other.expected.isAboutNoEvent ?? false),
@@ -140,7 +132,7 @@ async function largeSubject(world: World, size: Size): Promise<Subject> {
   return subject;
 }
 
-/** Whether the event is there and still as large as it was made, but for what a small call takes away. */
+/** Whether the event still has its size, except for what a small call removes. */
 async function isWhole({ api }: World, { eventId }: Subject, { guests }: Size): Promise<boolean> {
   const count = await api.db.prisma.guest.count({ where: { eventId } });
   const tables = await api.db.prisma.table.count({ where: { eventId } });
@@ -180,7 +172,6 @@ async function measure(server: WatchedProgram, other: Subject, ask: () => Promis
 const isShort = (name: string, { pauseMs }: Pick<Measured, "pauseMs">) =>
   pauseMs <= (reasonOf(name) === undefined ? maxPauseMs : maxPauseWithReasonMs);
 
-/** Why an operation may hold the event loop for longer; undefined for none. */
 const reasonOf = (name: string) => reasonsForLongPauses.find(({ operation }) => name.startsWith(operation))?.reason;
 
 const cellsOf = (name: string, { outcome, pauseMs, ms, peakBytes }: Measured) => [

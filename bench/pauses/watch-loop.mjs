@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers";
 
-// Loaded into the program before anything else: answers its parent, whenever asked, for how long the event loop was held at most since
-// it was asked last, in milliseconds. Counted is the time for which the main thread ran between two looks at the clock: how long it
-// waited for a processor says nothing about the program.
+// Loaded before the program. On request, reports the longest hold of the event loop since the last request, in
+// milliseconds of main-thread time: waiting for a processor is not the program's fault.
 
 const lookMs = 5;
 const nanosecondsPerMs = 1e6;
@@ -22,7 +21,7 @@ function look() {
 look();
 
 process.on("message", (/** @type {{ isPauseAsked?: unknown }} */ message) => {
-  // The program's child processes load this as well, and receive other messages.
+  // Child processes load this as well, and receive other messages.
   if (message.isPauseAsked !== true) return;
   look();
   process.send?.({ longestMs });

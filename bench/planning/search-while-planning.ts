@@ -22,10 +22,7 @@ const rounds = 4;
 const roundSeconds = 12;
 const maxTimesIdle = 3;
 
-/**
- * How long guests' searches take while two events plan at once, beside the same program without them: in turns, over HTTP, with
- * phones at typing speed. Nothing is pinned to a core, so that planning may take any.
- */
+/** Compares searches with and without two events planning at once. Not pinned, so that planning may take any core. */
 export async function measureSearchWhilePlanning(seed: number): Promise<void> {
   await ensureBuilt();
   await withDatabaseServer(async (serverUrl, folder) => {
@@ -53,7 +50,6 @@ async function measureRounds(url: string, databaseUrl: string, password: string,
       ...{ url, face: "rest", eventId, names, seconds: roundSeconds, seed: seed + round },
       callers: { kind: "phones", count: phones },
     });
-  // Warms up, and does not count.
   await typing(0);
   const [idle, busy]: [Findings[], Findings[]] = [[], []];
   const planning: number[] = [];
@@ -67,7 +63,7 @@ async function measureRounds(url: string, databaseUrl: string, password: string,
   print(idle, busy, planning);
 }
 
-/** A wedding with likes and dislikes at tables of ten, of which no plan can be proven to be the best at once. */
+/** A wedding at tables of ten for which no plan can be proven best at once. */
 async function makeWedding(admin: ApiClient, seed: number): Promise<number> {
   const random = new Random(seed);
   const tables = Array.from({ length: plannedGuests / 10 + 1 }, () => 10);
@@ -80,7 +76,6 @@ async function makeWedding(admin: ApiClient, seed: number): Promise<number> {
   return eventId;
 }
 
-/** Searches for plans of an event, one after the other, until it is stopped. */
 class Planner {
   #isStopped = false;
   #reports = 0;
@@ -95,7 +90,7 @@ class Planner {
     while (this.#reports === 0) await Promise.race([delay(50), this.#ended]);
   }
 
-  /** @returns how many reports of searches it has read */
+  /** @returns number of search reports read */
   async stop(): Promise<number> {
     this.#isStopped = true;
     await this.#ended;

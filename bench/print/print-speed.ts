@@ -15,22 +15,17 @@ const maxMegabytes = 150;
 const megabyte = 1024 * 1024;
 const ticksPerSecond = 100;
 
-/** What a process took. */
 interface Measured {
   bytes: number;
-  /** Of the processor. */
   seconds: number;
-  /** Most memory, resident. */
+  /** Peak resident memory. */
   megabytes: number;
 }
 
 const built = fileURLToPath(new URL("../../dist/backend/features/print/print.child.js", import.meta.url));
 const reactPdf = fileURLToPath(new URL("./react-pdf.child.mjs", import.meta.url));
 
-/**
- * What printing place cards takes, ten to a page, beside @react-pdf/renderer; and how long guests' searches take meanwhile. Linux
- * only: it reads /proc.
- */
+/** Prints the cost of place cards beside @react-pdf/renderer, and of searches meanwhile. Linux only: reads /proc. */
 export async function measurePrinting(seed: number): Promise<void> {
   await ensureBuilt();
   const start = await measureOurs(1);
@@ -89,14 +84,13 @@ async function measureRival(cards: number): Promise<Measured> {
   return takenAtEnd(child);
 }
 
-/** Waits for a process's message that it is done. */
 async function takenAtEnd(child: ChildProcess): Promise<Measured> {
   try {
     const [message]: unknown[] = await once(child, "message");
     const bytes: unknown = typeof message === "object" && message !== null ? Reflect.get(message, "bytes") : 0;
     const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(status) ?? [];
-    // After the name in brackets: user and system time are the 12th and 13th.
+    // After the name in parentheses: user and system time are the 12th and 13th.
     const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     const ticks = Number(fields[11]) + Number(fields[12]);
     return { bytes: Number(bytes ?? 0), seconds: ticks / ticksPerSecond, megabytes: Number(kilobytes) / 1024 };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Document, Page, renderToStream, Text, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
 
-// Draws the place cards that it is sent with @react-pdf/renderer, ten to a page, and says how large the PDF is.
+// Draws the received place cards with @react-pdf/renderer, ten to a page, and reports the size of the PDF.
 
 const cardsPerPage = 10;
 const [width, height] = [252, 144];

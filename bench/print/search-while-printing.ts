@@ -18,10 +18,7 @@ const rounds = 4;
 const roundSeconds = 12;
 const maxTimesIdle = 3;
 
-/**
- * How long guests' searches take while place cards for 2,000 guests are printed again and again, beside the same program without:
- * in turns, over HTTP, with phones at typing speed. Nothing is pinned to a core, so that printing may take any.
- */
+/** Compares searches with and without 2,000 place cards printed repeatedly. Not pinned: printing may take any core. */
 export async function measureSearchWhilePrinting(seed: number): Promise<void> {
   await withDatabaseServer(async (serverUrl, folder) => {
     const databaseUrl = await newDatabase(serverUrl, "printing");
@@ -49,7 +46,6 @@ async function measureRounds(url: string, databaseUrl: string, password: string,
       ...{ url, face: "rest", eventId, names, seconds: roundSeconds, seed: seed + round },
       callers: { kind: "phones", count: phones },
     });
-  // Warms up, and does not count.
   await typing(0);
   const [idle, busy]: [Findings[], Findings[]] = [[], []];
   let printed = 0;

@@ -4,19 +4,18 @@ import { buildGuestIndex } from "../../backend/features/guest-search/index/guest
 import { findGuests } from "../../backend/features/guest-search/matching/find-guests.ts";
 import { bare } from "./names.ts";
 
-/** What a search finds. */
 interface Answer {
   /** Positions in the list, best first. */
   places: readonly number[];
-  /** Whether the first one is greeted. Rivals do not say; without this, whatever they find first would be. */
+  /** Whether the first one is greeted; undefined for rivals, whose first match counts as greeted. */
   isCertain?: boolean;
-  /** Names that are offered although nothing was found. */
+  /** Names offered although nothing was found. */
   suggestions?: readonly string[];
 }
 
 export type Search = (query: string, limit: number) => Promise<Answer> | Answer;
 
-/** A way to search, ready for one list. */
+/** Ready for one list. */
 export interface Engine {
   name: string;
   open: (names: readonly string[]) => Promise<Search>;
@@ -34,7 +33,7 @@ const ours: Engine = {
   },
 };
 
-/** What most tools do, although here it ignores case and accents. */
+/** What most tools do, but ignoring case and accents. */
 const substring: Engine = {
   name: "includes()",
   open: async (names) => {
@@ -67,5 +66,4 @@ const miniSearch: Engine = {
   },
 };
 
-/** The engines that run in this process, ours first. */
 export const localEngines: readonly Engine[] = [ours, substring, fuse, miniSearch];

@@ -52,11 +52,7 @@ function givenNames(faker: Faker, random: Random): string {
   return firstName(faker);
 }
 
-/**
- * Names of a guest list in many languages, all different; four in ten share a family name with the previous one. They
- * come from the lists of @faker-js/faker, and some given names from the pairs of nickname-pairs.ts. A few have a title, a
- * middle initial or a suffix.
- */
+/** Distinct names from @faker-js/faker and nickname-pairs.ts; four in ten share a family name with the one before. */
 export function generateNames(count: number, random: Random, without: ReadonlySet<string> = new Set()): string[] {
   const names = new Map<string, string>();
   let faker = random.pick(bag);
@@ -76,19 +72,14 @@ export function generateNames(count: number, random: Random, without: ReadonlySe
   return [...names.values()];
 }
 
-/**
- * The form of a name that distinguishes strangers from guests: without titles, initials, suffixes, accents, case and
- * punctuation, in any order of its parts.
- */
+/** Normal form to recognize guests: without titles, initials, suffixes, accents and case, parts in any order. */
 export function keyOf(name: string): string {
   return tellingParts(name).map(bare).toSorted().join(" ");
 }
 
-/** The parts of a name without titles, initials and suffixes. */
 export const tellingParts = (name: string): string[] =>
   partsOf(name).filter((part) => !titles.includes(part) && !suffixes.includes(part) && !isInitial(part));
 
-/** Whether a part is an initial: "H.". */
 export const isInitial = (part: string): boolean => /^\p{L}\.$/u.test(part);
 
 export const partsOf = (name: string): string[] => name.split(/[\s-]+/).filter((part) => part !== "");

@@ -1,8 +1,4 @@
-/*
- * What people are called, and what the list may call them: pairs for the benchmark's queries. Written from common
- * knowledge, pair by pair and without consulting the matcher's families, but by the same authors: what both lists miss
- * does not show. Some pairs are rare on purpose.
- */
+/* Written without consulting the matcher's families, but by the same authors: what both lists miss does not show. */
 const pairs = `
 Elizabeth Liz|Elizabeth Beth|Elizabeth Betty|Elizabeth Lizzie|Elizabeth Eliza|William Bill|William Will|William Liam|William Billy
 Robert Bob|Robert Rob|Robert Bobby|Robert Robbie|Richard Dick|Richard Rick|Richard Rich|James Jim|James Jimmy|James Jamie|John Jack

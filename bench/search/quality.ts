@@ -6,7 +6,7 @@ import { queryKinds } from "./queries.ts";
 import { strangersTo } from "./strangers.ts";
 import { startTrigramServer } from "./trigram-engine.ts";
 
-/** Guests on the list; queries of each kind; strangers. The slowest engine limits how many queries are feasible with 5,000. */
+/** Guests; queries of each kind; strangers. The slowest engine limits the queries with 5,000 guests. */
 const lists = [
   { size: 100, queriesPerKind: 300, strangerCount: 1000 },
   { size: 500, queriesPerKind: 500, strangerCount: 1000 },
@@ -17,14 +17,11 @@ const counted = 3;
 interface Asked {
   kind: string;
   query: string;
-  /** The position of the intended guest; undefined for a stranger. */
+  /** Position of the intended guest; undefined for a stranger. */
   meant?: number;
 }
 
-/**
- * Prints how often each engine finds the intended guest, first or among the first three, and how many strangers it "finds";
- * then what this search does with what it finds: whom it greets, and whom it suggests.
- */
+/** Prints how often each engine finds the right guest, first or in the top three, and strangers; then greetings. */
 export async function measureSearchQuality(seed: number): Promise<void> {
   const trigrams = await startTrigramServer();
   const engines = [...localEngines, trigrams.engine];
@@ -66,14 +63,12 @@ interface Tally {
   asked: number;
   first: number;
   amongFirst: number;
-  /** The right guest is greeted. */
   greeted: number;
   /** Somebody else is greeted; for a stranger, anybody. */
   greetedWrongly: number;
   /** The right guest is among the first matches or suggested. */
   offered: number;
   anybody: number;
-  /** Anybody is found or suggested. */
   anybodyOffered: number;
 }
 

@@ -4,10 +4,10 @@ import { bare, partsOf } from "./names.ts";
 import { nicknamePairs } from "./nickname-pairs.ts";
 import { slip } from "./slips.ts";
 
-/** Builds what a guest types for a name on the list; undefined if the kind does not apply to the name. */
+/** Returns what a guest types for a name on the list; undefined if the kind does not apply. */
 export type QueryMaker = (name: string, random: Random, names: readonly string[]) => string | undefined;
 
-/** If a query fits more guests than this equally well, no engine can rank all of them in the top three. */
+/** No engine can rank more equally good matches in the top three. */
 const maxEquals = 3;
 
 function isTellable(parts: readonly string[], names: readonly string[]): boolean {
@@ -57,7 +57,6 @@ const twoSlips: QueryMaker = (name, random) => (letterCount(name) >= 10 ? slip(s
 const shortest = 3;
 const maxShortLength = 6;
 
-// "drk holm" for "Derek Holm". Parts beside it stay as they are.
 const twoSlipsInShortPart: QueryMaker = (name, random) => {
   const parts = partsOf(name);
   const short = parts.filter((part) => letterCount(part) >= shortest && letterCount(part) <= maxShortLength);
@@ -94,7 +93,7 @@ function splitInside(name: string, random: Random): string | undefined {
 // With a library that the matcher does not use.
 const transliterated: QueryMaker = (name) => (isLatin(name) ? undefined : transliterate(name));
 
-/** The kinds of queries. Accents, order, prefix, missing part: top-3 recall 99 %; one slip 97 %; nickname 90 %. */
+/** Accents, order, prefix, missing part: top-3 recall 99 %; one slip 97 %; nickname 90 %. */
 export const queryKinds: Record<string, QueryMaker> = {
   exact: (name) => name,
   "case/accents": withoutAccents,

@@ -1,6 +1,5 @@
 import type { Random } from "../lib/random.ts";
 
-// Neighboring keys on a QWERTY keyboard.
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const alphabets = ["abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщыэюя", "αβγδεζηθικλμνξοπρστυφχψω"];
 
@@ -14,10 +13,7 @@ function neighbor(letter: string, random: Random): string {
   return random.pick([...alphabet].filter((other) => other !== letter));
 }
 
-/**
- * A name typed with one slip at a random letter of a word of three or more letters: the neighboring key, a letter left
- * out, doubled or added, or two swapped.
- */
+/** A name with one slip in a word of three or more letters: neighboring key, omission, doubling, insertion or swap. */
 export function slip(name: string, random: Random): string {
   const letters = [...name];
   const places = letters.flatMap((letter, i) => (/\p{L}/u.test(letter) && wordLength(letters, i) >= 3 ? [i] : []));

@@ -9,14 +9,14 @@ import { startTrigramServer } from "./trigram-engine.ts";
 
 const sizes = [300, 5000, 50_000];
 const queryCount = 400;
-/** They find nobody, after everything has been tried. */
+/** They find nobody, and only after everything has been tried. */
 const hardestStrangers = "stranger, both parts of other guests";
 const warmUpShare = 0.25;
 const limit = 10;
-/** The time that an engine gets for its queries on one list. Only answers within it count. */
+/** Milliseconds per engine and list; later answers do not count. */
 const patience = 20_000;
 
-/** Prints the time that each engine takes for a query, and to build its index; and this one for names that find nobody. */
+/** Prints the time per query and to build each engine's index, and the time for names that find nobody. */
 export async function measureSearchSpeed(seed: number): Promise<void> {
   const trigrams = await startTrigramServer();
   try {
@@ -62,7 +62,7 @@ async function time(engine: Engine, names: readonly string[], queries: readonly 
   return [at(0.5), at(0.99), made.toFixed(0), longest.toFixed(0), String(counted.length)];
 }
 
-// The longest time that the event loop of this process was blocked.
+// Returns the longest time in which this process's event loop was blocked.
 function watchEventLoop(): () => Promise<number> {
   let longest = 0;
   let last = performance.now();

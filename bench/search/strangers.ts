@@ -2,7 +2,7 @@ import type { Random } from "../lib/random.ts";
 import { bare, generateNames, isInitial, keyOf, partsOf, tellingParts } from "./names.ts";
 import { nicknamePairs } from "./nickname-pairs.ts";
 
-/** Words that the search may take for a title or company, and that are somebody's family name all the same. */
+/** Real family names that the search may take for a title or company. */
 const familyNamesLikeTitles = [
   "Guest",
   "Gast",
@@ -18,7 +18,7 @@ const familyNamesLikeTitles = [
   "Papi",
 ];
 
-/** The names themselves, and with each nickname that the queries for guests use: who is called so would be taken for the guest. */
+/** Includes the queries' nicknames: a stranger with one of them would be taken for the guest. */
 function keysOf(names: readonly string[]): Set<string> {
   const renamed = names.flatMap((name) => {
     const parts = tellingParts(name);
@@ -56,7 +56,6 @@ function shareOnePart(name: string, stranger: string, random: Random): string {
   return random.chance(0.5) ? `${givenOf(name)} ${familyOf(stranger)}` : `${givenOf(stranger)} ${familyOf(name)}`;
 }
 
-// "John Hastings" or "Henry Rutherland" for "John H. Rutherland".
 function initialsOf(names: readonly string[], strangers: readonly string[], random: Random): () => string | undefined {
   const withInitial = names.filter((name) => partsOf(name).some(isInitial));
   return () => {

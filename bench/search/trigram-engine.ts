@@ -3,7 +3,6 @@ import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import type { Engine } from "./engines.ts";
 import { bare } from "./names.ts";
 
-/** PostgreSQL's trigram search, on its own server. */
 export interface TrigramServer {
   engine: Engine;
   stop: () => Promise<void>;
@@ -24,7 +23,7 @@ async function createUnicodeDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Starts a throw-away PostgreSQL with pg_trgm and its default thresholds. Names are folded before they are inserted. */
+/** Starts a throw-away PostgreSQL with pg_trgm and its default thresholds. Names are folded before insertion. */
 export async function startTrigramServer(): Promise<TrigramServer> {
   const server = await startThrowAwayServer();
   const client = new pg.Client({ connectionString: await createUnicodeDatabase(server.url) });

@@ -3,11 +3,11 @@ import { instanceFile, type SeatingInstance } from "./instance.ts";
 import { type PlantedInstance, plantInstance } from "./planted.ts";
 import { drawRealistic } from "./realistic.ts";
 
-/** An instance by name. The ones that are drawn have a seed of their own, so that what was proven of them holds in every run. */
+/** Drawn instances have fixed seeds, so that what was proven of them holds in every run. */
 export interface NamedInstance {
   name: string;
   instance: SeatingInstance;
-  /** A plan that is optimal by construction, with the prices that prove it. */
+  /** Optimal by construction, with the prices that prove it; null for other instances. */
   planted: PlantedInstance | null;
 }
 
@@ -30,7 +30,6 @@ const realistic = [
   { guests: 2000, seats: [10, 10, 12, 8, 10], seed: 3000 },
 ] as const;
 
-/** All instances, from the smallest of each kind to the largest. */
 export function* seatingInstances(): Generator<NamedInstance> {
   for (const name of published) {
     const file = readFileSync(new URL(`./instances/${name}.json`, import.meta.url), "utf8");

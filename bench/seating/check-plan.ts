@@ -1,17 +1,11 @@
 import type { SeatingInstance } from "./instance.ts";
 
-/** What a plan is worth, and how many rules it breaks. */
 export interface CheckedPlan {
   value: number;
   violations: number;
 }
 
-/**
- * Evaluates a plan by the instance alone, sharing no code with the solver: the sum of the weights of pairs at the same table, and
- * the number of guests beyond a table's seats, guests without a table, sets that are not together and pairs that are not apart.
- *
- * @param assignment the table of each guest
- */
+/** Value and broken rules of a plan, given as the table of each guest; shares no code with the solver. */
 export function checkPlan(instance: SeatingInstance, assignment: readonly number[]): CheckedPlan {
   const isTogether = (one: number, other: number) => assignment[one] === assignment[other];
   const seated = instance.tables.map(() => 0);

@@ -4,24 +4,19 @@ import { cpuBudget } from "./clock.ts";
 import { mergedSets } from "./instance.ts";
 import { LinearProgram, type Term } from "./linear-program.ts";
 
-/** The least that a change of tables asks of the guests. */
 export interface FewestMoves {
-  /** Guests who have a table today and need another one. */
+  /** Guests with a table today who need another one. */
   moved: number;
-  /** Guests who have none today, and get one. */
   placed: number;
-  /** The table of each guest in such a plan. */
   assignment: number[];
 }
 
 const none = Number.NEGATIVE_INFINITY;
 
 /**
- * The least number of guests who change tables in any plan that keeps to the rules, whatever it is worth: a whole program with a
- * variable for each unit at each table, solved by HiGHS. If a table is gone, leave it out of the tables and let its guests have no
- * table today: they get one in every plan, and count as placed.
- *
- * @returns null if no plan keeps to the rules
+ * The fewest guests who change tables in any plan that follows the rules, by integer programming with HiGHS. For a
+ * removed table, leave it out and give its guests no table today: they count as placed.
+ * @returns null if no plan follows the rules
  * @throws Error if there is no proof in time
  */
 export function fewestMoves(highs: Highs, problem: SeatingProblem, seconds = 120): FewestMoves | null {
@@ -39,7 +34,7 @@ class SeatProgram {
   readonly #problem: SeatingProblem;
   readonly #program: LinearProgram;
   readonly #units: readonly (readonly number[])[];
-  /** The variable of each unit at each table; null where it may not sit. */
+  /** Variable of each unit at each table; null where it may not sit. */
   readonly #seats: readonly (readonly (number | null)[])[];
 
   constructor(highs: Highs, problem: SeatingProblem) {
@@ -64,7 +59,7 @@ class SeatProgram {
     for (const pair of this.#problem.apart)
       for (const table of this.#problem.tables.keys()) {
         const seats = this.#seatsAt(table);
-        // One variable if they must be together, too: then there is no plan.
+        // A single variable if they must also be together: then there is no plan.
         const either = new Set(pair.map((guest) => seats[unitOf.get(guest) ?? -1] ?? null));
         this.#program.addRow(none, either.size - 1, terms([...either]));
       }
@@ -94,7 +89,7 @@ class SeatProgram {
     return this.#seats.map((seats) => seats[table] ?? null);
   }
 
-  /** At least so many guests, or none where that is allowed. */
+  /** At least `minimum` guests, or none where that is allowed. */
   #fillTable({ minimum, mayBeEmpty }: ProblemTable, taken: readonly Term[]): void {
     if (!mayBeEmpty) {
       this.#program.addRow(minimum, Number.POSITIVE_INFINITY, taken);

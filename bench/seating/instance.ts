@@ -3,24 +3,21 @@ import { noWishes, type SeatingProblem } from "../../backend/features/seating/so
 
 const guest = z.int().min(0);
 
-/** The format of the files that `npm run solve` reads, with the sources of those that were published. */
+/** The format of files for `npm run solve`, with the sources of published ones. */
 export const instanceFile = z.object({
   source: z.string().optional(),
   guests: z.array(z.string()),
-  /** Seats at each table. */
   tables: z.array(z.int().min(0)),
   /** Added if both guests are at the same table. */
   weights: z.array(z.tuple([guest, guest, z.int()])),
   together: z.array(z.array(guest)).default([]),
   apart: z.array(z.tuple([guest, guest])).default([]),
-  /** The largest sum of weights of any allowed plan, where it is known. */
+  /** The largest possible sum of weights, where known. */
   optimum: z.int().optional(),
 });
 
-/** An instance of the benchmark: guests, tables, and weights of pairs, in whole numbers. */
 export type SeatingInstance = z.infer<typeof instanceFile>;
 
-/** The same for the solver. */
 export function problemOf(instance: SeatingInstance): SeatingProblem {
   return {
     ...noWishes,
@@ -32,7 +29,7 @@ export function problemOf(instance: SeatingInstance): SeatingProblem {
   };
 }
 
-/** Sets of guests who must be together: those that share a guest are one, and guests of no set are sets of their own. */
+/** Merges sets that share a guest; guests of no set get sets of their own. */
 export function mergedSets(guests: number, sets: readonly (readonly number[])[]): number[][] {
   const setOf = Array.from({ length: guests }, (_, guest) => [guest]);
   for (const [first = 0, ...others] of sets)

@@ -2,32 +2,28 @@ import type { Highs, Model } from "highs";
 import type { IsOver } from "./clock.ts";
 
 interface Variable {
-  /** What one of it adds to the sum that is looked for. */
+  /** Added to the objective for each unit. */
   cost: number;
-  /** Whether it is 0 or 1, instead of anything in between. */
+  /** Restricted to 0 or 1. */
   isWhole: boolean;
 }
 
 /** A variable's number and its factor in a row. */
 export type Term = readonly [variable: number, factor: number];
 
-/** How to solve a program. */
 export interface SolveOptions {
   isMaximum: boolean;
-  /** Seconds on the clock after which it ends. */
+  /** Limit on the wall clock. */
   seconds: number;
-  /** Ends it, too. */
   isOver: IsOver;
 }
 
-/** What came out. */
 export interface Outcome {
-  /** Of the variables, in their order. */
   values: Float64Array;
   isOptimal: boolean;
 }
 
-/** A linear program with variables from 0 to 1, some of them whole, built row by row and solved by HiGHS. */
+/** A linear program with variables from 0 to 1, some of them integers, solved by HiGHS. */
 export class LinearProgram {
   readonly #highs: Highs;
   readonly #variables: Variable[] = [];
@@ -41,12 +37,10 @@ export class LinearProgram {
     this.#highs = highs;
   }
 
-  /** @returns its number, from 0 */
   addVariable(variable: Variable): number {
     return this.#variables.push(variable) - 1;
   }
 
-  /** Limits a sum of variables. */
   addRow(least: number, most: number, terms: readonly Term[]): void {
     this.#lower.push(least);
     this.#upper.push(most);
@@ -57,7 +51,7 @@ export class LinearProgram {
     this.#starts.push(this.#indices.length);
   }
 
-  /** @returns null if no values were found that keep to the rows */
+  /** @returns null if no feasible values were found */
   solve(options: SolveOptions): Outcome | null {
     const model = this.#createModel(options.isMaximum);
     try {

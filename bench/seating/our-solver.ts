@@ -3,25 +3,23 @@ import type { SeatingPlan, SeatingProblem } from "../../backend/features/seating
 import { type Spent, startClock } from "./clock.ts";
 import { problemOf, type SeatingInstance } from "./instance.ts";
 
-/** What a search has found. */
 export interface Searched {
   assignment: readonly number[];
-  /** Until the plan was found that was the best in the end. */
+  /** Until the final best plan was found. */
   untilBest: Spent;
-  /** Until it ended. */
+  /** Until the search ended. */
   spent: Spent;
-  /** Whether it ended by itself, because no better plan can exist. */
+  /** Ended by itself, because no better plan can exist. */
   isProven: boolean;
 }
 
-/** When a search ends. */
 export interface SearchOptions {
   seed: number;
   /** Of processor time. */
   seconds: number;
-  /** It ends with a plan that is worth so much, as nothing is left to be found. */
+  /** Ends at a plan of this value. */
   enough?: number | null;
-  /** Where guests sit to begin with. */
+  /** Initial table of each guest. */
   start?: readonly (number | null)[];
 }
 
@@ -30,7 +28,6 @@ export function search(instance: SeatingInstance, options: SearchOptions): Searc
   return searchProblem(problemOf(instance), options);
 }
 
-/** The same for any problem. */
 export function searchProblem(
   problem: SeatingProblem,
   { seed, seconds, enough = null, start }: SearchOptions,

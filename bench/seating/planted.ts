@@ -1,14 +1,12 @@
 import { Random } from "../lib/random.ts";
 import type { SeatingInstance } from "./instance.ts";
 
-/** How a planted instance is drawn. */
 export interface PlantedOptions {
   guests: number;
-  /** Seats at each of the tables, which are all alike. */
+  /** At each table; all tables are alike. */
   seats: number;
-  /** Seats that stay empty. */
   spare: number;
-  /** Other guests, on average, whom a guest would like to sit with in vain. */
+  /** Average number of guests at other tables whom a guest would like to join in vain. */
   temptations: number;
   seed: number;
 }
@@ -17,21 +15,15 @@ export interface PlantedOptions {
 export interface PlantedInstance {
   instance: SeatingInstance;
   plan: number[];
-  /** Of each guest, for {@link priceBound}. */
   prices: number[];
 }
 
 /**
- * Draws an instance around a hidden plan that is optimal.
- *
- * Each guest i has a hidden price p(i) ≥ 0. Two guests of one hidden table weigh p(i) + p(j) + e with e ≥ 0, any others at most
- * p(i) + p(j). In any plan, the first two add at most p(i) for each of the at most c − 1 others at the table of i, c being the seats
- * of a table, and the third can only be had for pairs of the hidden plan. So no plan is worth more than (c − 1) · Σ p + Σ e. The
- * hidden plan is worth just that: at its full tables everybody has c − 1 others, and where seats stay empty all prices are 0.
- * {@link priceBound} computes the sum from the finished instance.
- *
- * Prices differ, so guests are tempted by popular ones of other tables more than by their own; greedy choices go wrong. Households
- * and pairs to keep apart are rules that the hidden plan obeys, so it stays optimal.
+ * Draws an instance around a hidden plan that is optimal. Each guest i has a hidden price p(i) ≥ 0. Two guests of one
+ * hidden table weigh p(i) + p(j) + e with e ≥ 0, any others at most p(i) + p(j). With c seats at a table, each guest
+ * shares it with at most c − 1 others, and only pairs of the hidden plan add e, so no plan is worth more than
+ * (c − 1) · Σ p + Σ e. The hidden plan reaches that: at its full tables everybody has c − 1 others, and where seats
+ * stay empty all prices are 0. As prices differ, popular guests of other tables mislead greedy choices.
  */
 export function plantInstance({ guests, seats, spare, temptations, seed }: PlantedOptions): PlantedInstance {
   const random = new Random(seed);
@@ -63,16 +55,15 @@ export function plantInstance({ guests, seats, spare, temptations, seed }: Plant
   return { instance, plan, prices };
 }
 
-// Few are popular.
 const popularity = [1, 1, 1, 2, 2, 3, 5] as const;
 const extras = [0, 0, 0, 1] as const;
 const slacks = [0, 0, 0, 1, 1, 2] as const;
 
-/** The table of each guest: guests in random order, the empty seats at the last tables. */
+/** The table of each guest, in random order; empty seats are at the last tables. */
 function hiddenPlan(guests: number, seats: number, spare: number, random: Random): number[] {
   const tables = (guests + spare) / seats;
   const places = Array.from({ length: tables * seats }, (_, place) => Math.floor(place / seats));
-  // Two or three seats at each of the tables that are not full.
+  // Two or three empty seats at each table that is not full.
   const emptied = Math.ceil(spare / 3);
   const isEmpty = (place: number) => {
     const table = Math.floor(place / seats) - (tables - emptied);
@@ -82,7 +73,6 @@ function hiddenPlan(guests: number, seats: number, spare: number, random: Random
   return random.shuffled(places.filter((_, place) => !isEmpty(place)));
 }
 
-/** Pairs of guests of one table, every fourth guest or so. */
 function hiddenHouseholds(plan: readonly number[], random: Random): number[][] {
   const waiting = new Map<number, number>();
   return plan.flatMap((table, guest) => {
@@ -110,10 +100,7 @@ function drawPairs(
   return [...pairs.values()];
 }
 
-/**
- * An upper bound of what any plan is worth, for any prices ≥ 0: (c − 1) times their sum, c being the most seats of a table, plus
- * what weights exceed their two guests' prices by.
- */
+/** Upper bound of any plan's value for any prices ≥ 0; see {@link plantInstance}. */
 export function priceBound(instance: SeatingInstance, prices: readonly number[]): number {
   const seats = Math.max(...instance.tables);
   const excess = instance.weights.map(([one, other, weight]) => weight - (prices[one] ?? 0) - (prices[other] ?? 0));

@@ -1,22 +1,16 @@
 import { Random } from "../lib/random.ts";
 import type { SeatingInstance } from "./instance.ts";
 
-/** How a realistic instance is drawn. */
 export interface RealisticOptions {
   guests: number;
-  /** Sizes of tables, taken in turn until all have a seat. */
+  /** Table sizes, repeated until all guests have a seat. */
   seats: readonly number[];
   seed: number;
 }
 
 type Wishes = Map<string, [number, number, number]>;
 
-/**
- * Draws guests as they come to weddings and company parties. Households of one to five sit together. They belong to circles of one
- * side (families, friends, colleagues), of which some are larger than a table and some smaller; members of a circle know each other
- * more or less well. A few know people beyond it, some would rather not sit with somebody, and some must not. About three seats in
- * a hundred stay empty.
- */
+/** Draws guests as at weddings and company parties: households in overlapping circles, dislikes, 3 % empty seats. */
 export function drawRealistic({ guests, seats, seed }: RealisticOptions): SeatingInstance {
   const random = new Random(seed);
   const households = drawHouseholds(guests, random);
@@ -33,7 +27,7 @@ export function drawRealistic({ guests, seats, seed }: RealisticOptions): Seatin
   drawWishes(guests * 0.05, -16, guests, onOneSide, wishes, random);
   const rivals: Wishes = new Map();
   drawWishes(guests * 0.04, 1, guests, onOneSide, rivals, random);
-  // In no order, so that no solver profits from neighbors on the list.
+  // Shuffled, so that no solver profits from neighbors on the list.
   const places = random.shuffled(householdOf.map((_, guest) => guest));
   const placeOf = (guest: number) => places[guest] ?? 0;
   return {
@@ -76,7 +70,7 @@ interface Circle {
   members: number[];
 }
 
-/** Circles of 4 to 26 guests. Every household is in one; of every fourth, one member is also in another of the same side. */
+/** Circles of 4 to 26 guests. Each household has one; every fourth has a member in a second circle of the same side. */
 function drawCircles(households: readonly number[][], random: Random): Circle[] {
   const circles: Circle[] = [];
   let left = 0;
@@ -99,7 +93,7 @@ function drawCircles(households: readonly number[][], random: Random): Circle[] 
 
 function sidesOf(circles: readonly Circle[], guests: number): number[] {
   const sides = Array.from({ length: guests }, () => 0);
-  // From the last: what counts is the first circle that somebody is in.
+  // From the last, as somebody's first circle counts.
   for (const { side, members } of circles.toReversed()) for (const guest of members) sides[guest] = side;
   return sides;
 }

@@ -7,7 +7,6 @@ import { problemOf, type SeatingInstance } from "./instance.ts";
 import { search, searchProblem } from "./our-solver.ts";
 import { drawRealistic } from "./realistic.ts";
 
-/** A late change to a plan. */
 interface LateChange {
   name: string;
   problem: SeatingProblem;
@@ -18,10 +17,7 @@ const keepPrice = 10_000;
 const seconds = 2;
 const removedTables = [0, 7, 12] as const;
 
-/**
- * Prints how many guests have to move after late changes to a room of 240, beside the exact minimum. Guests who have lost their
- * table are not counted as moved: they need another one in any plan.
- */
+/** Prints how many guests move after late changes, beside the exact minimum. Guests of a removed table do not count. */
 export function measureReplanning(highs: Highs, seed: number): void {
   const rows = rooms().flatMap(([room, instance]) => {
     const today = search(instance, { seed, seconds }).assignment;
@@ -65,7 +61,6 @@ function withoutTable(instance: SeatingInstance, today: readonly number[], remov
   return { name: `table ${removed + 1} is gone`, problem: keeping({ ...instance, tables }, current) };
 }
 
-/** Three couples. */
 function withNewGuests(instance: SeatingInstance, today: readonly number[], count: number): LateChange {
   const first = instance.guests.length;
   const guests = [...instance.guests, ...Array.from({ length: count }, (_, guest) => `Late guest ${guest + 1}`)];

@@ -10,21 +10,17 @@ import { measureReplanning } from "./replanning.ts";
 import { gapOf, type MeasuredInstance, type Run, referenceOf } from "./runs.ts";
 import { printTargets } from "./targets.ts";
 
-/** What to measure. */
 export interface SeatingOptions {
-  /** Seeds for instances up to 120 guests; larger ones get a quarter of them, and 2,000 guests three. */
+  /** For up to 120 guests; larger instances get a quarter, 2,000 guests three. */
   seeds: number;
-  /** A regular expression for the names of instances; all if empty. */
+  /** Regular expression for names of instances; empty for all. */
   instance: string;
 }
 
 const longSeconds = 60;
 const manyGuests = 1000;
 
-/**
- * Measures automatic seating on instances with proven optima or bounds, and how many guests move when a table is gone. Plans are
- * checked by code that the solver does not share.
- */
+/** Measures seating against proven optima, and moves after late changes; checked without the solver's code. */
 export async function measureSeating(seed: number, options: SeatingOptions): Promise<void> {
   const proven = provenBounds();
   const measured: MeasuredInstance[] = [];

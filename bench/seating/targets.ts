@@ -6,7 +6,6 @@ const minShare = 0.95;
 const maxGap = 0.2;
 const maxLongGap = 0.1;
 
-/** Prints which aims have been reached. */
 export function printTargets(measured: readonly MeasuredInstance[]): void {
   const rows = [...smallRows(measured), ...middleRows(measured), ...largeRows(measured), ruleRow(measured)];
   console.log(`\n${formatTable(["Aim", "Instance", "Measured", "Reached"], rows)}`);

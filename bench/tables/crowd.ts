@@ -1,14 +1,8 @@
 import type pg from "pg";
 
-/** The amount of data. */
 export const crowdSize = { customers: 5_000, events: 10_000, guests: 50_000, historyEntries: 2_000 };
 
-/**
- * Fills a migrated and seeded database: customers who each have an event, as many events of the administrator, and one
- * event with a long guest list and a long history.
- *
- * @returns number of that event
- */
+/** Fills a migrated and seeded database. @returns the id of an event with a long guest list and history */
 export async function fillDatabase(client: pg.Client): Promise<number> {
   const { customers, events, guests, historyEntries } = crowdSize;
   await client.query(

@@ -17,12 +17,11 @@ import { formatTable } from "../lib/table.ts";
 import { crowdSize, fillDatabase } from "./crowd.ts";
 
 const rounds = 100;
-/** A new process still loads and compiles its code; organizers use one that has been running for a while. */
+/** A new process still compiles its code; organizers use one that has run for a while. */
 const warmUpMs = 15_000;
 const maxMs = 200;
 const maxTimesFloor = 5;
 
-/** A screen's request, and the minimal database query for it. */
 interface Case {
   name: string;
   question: Question;
@@ -30,14 +29,13 @@ interface Case {
   floor: readonly [rows: string, count: string];
 }
 
-/** The body of a request. */
 type Question = string;
 
 function question<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Question {
   return JSON.stringify({ query: print(document), variables });
 }
 
-/** An administrator's client without overhead of its own: one connection, and responses read as they arrive. */
+/** A client with little overhead of its own: one connection, and responses read as they arrive. */
 class Asker {
   readonly #client: Client;
   readonly #headers: Record<string, string>;
@@ -58,10 +56,7 @@ class Asker {
   }
 }
 
-/**
- * Times the requests of the tables on organizers' screens, over HTTP with the screens' own operations, against the same
- * in plain SQL on one connection. Prints medians and 99th percentiles in milliseconds.
- */
+/** Times the table requests of organizers' screens against the same in plain SQL. Prints median and 99th percentile. */
 export async function measureTables(): Promise<void> {
   const database = await startThrowAwayServer();
   const client = new pg.Client({ connectionString: database.url });

@@ -14,16 +14,15 @@ import { geneticAlgorithm } from "./rivals/genetic-algorithm.ts";
 import { tabuSearch } from "./rivals/tabu-search.ts";
 import { seatMembers, unitsOf } from "./units.ts";
 
-/** What to compare. */
 export interface CompareOptions {
-  /** A regular expression for the names of instances; all if empty. */
+  /** Regular expression for names of instances; empty for all. */
   only: string;
   seed: number;
 }
 
 const manyGuests = 1000;
 
-/** Prints how far the product's solver and its rivals are below the proven bound, or the best known plan, in the same processor time. */
+/** Prints the gaps of the product's solver and its rivals to the bound, or best known plan, in equal processor time. */
 export async function compareSolvers({ only, seed }: CompareOptions): Promise<void> {
   const highs = await loadHighs();
   const bounds = provenBounds();

@@ -11,15 +11,13 @@ import { proveOptimum } from "./bounds/branch-and-price.ts";
 import { tabuSearch } from "./rivals/tabu-search.ts";
 import { seatMembers, unitsOf } from "./units.ts";
 
-/** How to prove. */
 export interface ProveOptions {
-  /** A regular expression for the names of instances; all if empty. */
+  /** Regular expression for names of instances; empty for all. */
   only: string;
-  /** Processor time for each instance. */
   seconds: number;
 }
 
-/** Proves optima or bounds again and writes them beside the instances; those of other instances stay. */
+/** Proves optima or bounds and writes them beside the instances; those of other instances stay. */
 export async function proveBounds({ only, seconds }: ProveOptions): Promise<void> {
   const highs = await loadHighs();
   const bounds = provenBounds();

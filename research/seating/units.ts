@@ -1,24 +1,20 @@
 import { mergedSets, type SeatingInstance } from "../../bench/seating/instance.ts";
 
-/** An instance by its units: sets of guests who must sit together, and single guests. What bounds and rivals work on. */
+/** An instance by its units: sets of guests who must sit together, and single guests. */
 export interface UnitModel {
   readonly count: number;
-  /** Guests of each unit. */
   readonly members: readonly (readonly number[])[];
-  /** Seats that each unit takes. */
   readonly sizes: Int32Array;
-  /** What two units at one table add, in rows of `count`; {@link forbidden} or less if they must be apart. */
+  /** Value of two units at one table, in rows of `count`; {@link forbidden} or less if they must be apart. */
   readonly weights: Int32Array;
-  /** What the pairs within units add in every plan. */
+  /** Value of the pairs within units, in every plan. */
   readonly constant: number;
-  /** Seats at each table. */
   readonly tables: readonly number[];
 }
 
 /** Less than any allowed plan could make up for. */
 export const forbidden = -1_000_000;
 
-/** The units of an instance. */
 export function unitsOf(instance: SeatingInstance): UnitModel {
   const members = mergedSets(instance.guests.length, instance.together);
   const count = members.length;

@@ -1,6 +1,5 @@
 import type { PlantedFault } from "./planted-fault.ts";
 
-/** Mistakes in searching, reading, importing, changing, undoing and seating. */
 export const guestListFaults: readonly PlantedFault[] = [
   {
     area: "name search",

@@ -1,4 +1,3 @@
-/** A mistake that somebody could make in a file of the product, and the tests that must notice it. */
 export interface PlantedFault {
   area: string;
   /** What a person would notice, in one sentence. */
@@ -6,8 +5,8 @@ export interface PlantedFault {
   file: string;
   /** Text that occurs once in the file. */
   rule: string;
-  /** What stands there with the mistake. It compiles. */
+  /** Replacement with the mistake; it compiles. */
   instead: string;
-  /** Test files that are expected to fail, of one project: those below e2e/, or others. */
+  /** Test files expected to fail, all of one project: below e2e/, or others. */
   tests: readonly [string, ...string[]];
 }

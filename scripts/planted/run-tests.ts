@@ -1,13 +1,11 @@
 import { z } from "zod";
 import type { ProjectCopy } from "../project-copy.ts";
 
-/** What tests made of the project as it is in a copy. */
 export interface FoundByTests {
-  /** Whether all passed, an assertion failed, or the tests could not run, such as for want of a build. */
+  /** "broken": the tests could not run, for want of a build, for example. */
   kind: "passed" | "failed" | "broken";
-  /** What failed first; empty if all passed. */
+  /** First failure; empty if all passed. */
   how: string;
-  /** The test files that did not pass. */
   failedFiles: readonly string[];
 }
 
@@ -37,7 +35,7 @@ type Report = z.infer<typeof reportSchema>;
 
 const colors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
-/** The first lines of a failure, without colors and the stack. */
+/** Without colors and the stack. */
 const firstLines = (text: string) =>
   text
     .replaceAll(colors, "")
@@ -55,18 +53,13 @@ function howFailed({ testResults }: Report): string {
   return failed ? `${failed.fullName}\n${firstLines(failed.failureMessages?.[0] ?? "")}` : "";
 }
 
-/** Builds what browser tests run on. @returns why that failed; undefined if it did not */
+/** Builds what browser tests run on. @returns the reason of a failure; undefined on success */
 function build(copy: ProjectCopy): string | undefined {
   const { isOk, output } = copy.run("scripts/build.mjs");
   return isOk ? undefined : lastLines(output);
 }
 
-/**
- * Runs test files in a copy.
- *
- * @param tests paths from the root of the project
- * @param most failures after which the rest is left out; 0 for no limit
- */
+/** @param tests paths from the root of the project @param most failures after which to stop; 0 for no limit */
 export function runTests(copy: ProjectCopy, tests: readonly string[], most: number): FoundByTests {
   const project = tests.some(isOfBrowser) ? "e2e" : "node";
   const broken = (how: string): FoundByTests => ({ kind: "broken", how, failedFiles: tests });
@@ -87,5 +80,4 @@ export function runTests(copy: ProjectCopy, tests: readonly string[], most: numb
   return broken(`${why}\n${lastLines(output)}`);
 }
 
-/** Whether a test file drives a browser or the built program. */
 export const isOfBrowser = (test: string): boolean => test.startsWith("e2e/");

@@ -1,6 +1,5 @@
 import type { PlantedFault } from "./planted-fault.ts";
 
-/** Mistakes in guests' pages, in the organizers' app, and in how the program starts, stops and lives through failures. */
 export const screenFaults: readonly PlantedFault[] = [
   {
     area: "guest pages: live updates",

@@ -1,6 +1,5 @@
 import type { PlantedFault } from "./planted-fault.ts";
 
-/** Mistakes in who may see what, accounts, limits, prints, pictures, what is kept and removed, and what goes over HTTP. */
 export const serverFaults: readonly PlantedFault[] = [
   {
     area: "hidden columns",

@@ -1,6 +1,6 @@
 import type { Import } from "./read-imports.ts";
 
-/** Every import cycle, as its files in order, with the first one repeated at the end. Each file is reported at most once. */
+/** Import cycles as files in order, the first repeated at the end. Each file is reported at most once. */
 export function findCircles(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);

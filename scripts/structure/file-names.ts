@@ -4,11 +4,7 @@ const noun = "[a-z]+(?:-[a-z]+)*";
 const layeredFile = new RegExp(`^${noun}\\.(?:type|input|resolver|service|data|child)(?:\\.test)?\\.ts$`);
 const plainFile = new RegExp(`^${noun}(?:\\.test)?\\.ts$`);
 
-/**
- * What is wrong with a file's name; undefined if nothing is.
- *
- * @param file path from the root of the checkout, with forward slashes
- */
+/** Describes what is wrong with a file's path from the root (forward slashes); undefined if nothing is. */
 export function wrongName(file: string, kinds: FolderKinds): string | undefined {
   if (/(^|\/)index\.tsx?$/.test(file)) return "An index file is a barrel: import what is meant from where it is.";
   if (!file.startsWith("backend/features/")) return undefined;

@@ -1,7 +1,6 @@
 import { type FolderKinds, folderOf } from "./folder-kinds.ts";
 import type { Import } from "./read-imports.ts";
 
-/** Forbids imports from one set of modules to another, except those that `unless` describes. */
 export interface ImportRule {
   name: string;
   from: RegExp | ((file: string) => boolean);
@@ -21,7 +20,7 @@ const toContext = toType(/^backend\/features\/users\/context\.type\.ts$/);
 const searchesForAllFaces = ({ from, to }: Import) =>
   from === "backend/graphql/guest-search.ts" && to === "backend/features/guest-search/guest-search.service.ts";
 
-// An operation's answer is in memory as a whole; a PDF of 20,000 cards is sent while it is printed, an archive from the disk.
+// GraphQL answers are in memory as a whole; a PDF of 20,000 cards or an archive is streamed.
 const streamsFiles = ({ from, to }: Import) =>
   from === "backend/graphql/download-stream.ts" &&
   /^backend\/features\/(print\/print|event-archive\/event-archive)\.service\.ts$/.test(to);
@@ -239,13 +238,12 @@ export const importRules = (kinds: FolderKinds): readonly ImportRule[] => [
   notForTests,
 ];
 
-// A test may import any layer to set up and check what it tests, but not across the walls.
+// A test may import any layer, but not across the walls.
 const holdsForTests = (rule: ImportRule) => walls.includes(rule) || rule.name === "nothing imports main";
 
 const isIn = (files: ImportRule["from"], file: string) =>
   typeof files === "function" ? files(file) : files.test(file);
 
-/** The rules that an import violates. */
 export function brokenBy(found: Import, rules: readonly ImportRule[]): ImportRule[] {
   return rules.filter((rule) => {
     if (isTest(found.from) && !holdsForTests(rule)) return false;
@@ -253,7 +251,6 @@ export function brokenBy(found: Import, rules: readonly ImportRule[]): ImportRul
   });
 }
 
-/** The imports between feature folders, one folder importing another, without those of tests. */
 export function betweenFolders(imports: readonly Import[]): Import[] {
   const isFeature = (file: string) => file.startsWith("backend/features/");
   return imports

@@ -1,6 +1,5 @@
 import { readMessages } from "../../backend/lib/languages.ts";
 
-/** Keys of all English messages; every other language has some of them. */
 export function readMessageKeys(): string[] {
   return Object.keys(readMessages("en"));
 }
@@ -8,14 +7,13 @@ export function readMessageKeys(): string[] {
 const value = /\$\{[^}]*\}/;
 const namedKey = new RegExp(`["'\`]([\\w-]+\\.(?:[\\w.-]|${value.source})+)["'\`]`, "g");
 
-/** The messages that sources use, by key or by a template that matches the key. */
+/** Messages that sources use, by key or by a template that matches the key. */
 export function usedMessages(keys: readonly string[], sources: readonly string[]): string[] {
   const named = new Set(sources.flatMap((source) => [...source.matchAll(namedKey)].map(([, name = ""]) => name)));
   const templates = [...named].filter((name) => value.test(name)).map(patternOf);
   return keys.filter((key) => named.has(key) || templates.some((template) => template.test(key)));
 }
 
-/** The messages that no source uses. */
 export function unusedMessages(keys: readonly string[], sources: readonly string[]): string[] {
   const used = new Set(usedMessages(keys, sources));
   return keys.filter((key) => !used.has(key));

@@ -1,22 +1,16 @@
 import path from "node:path";
 import { parseSync } from "vite";
 
-/** One module importing another. */
 export interface Import {
-  /** The importing file, from the root of the checkout, with forward slashes. */
+  /** Path from the root, with forward slashes. */
   from: string;
-  /** A file like `from`, a package as `npm:zod`, or a Node module as `node:fs`. */
+  /** A path like `from`, a package as `npm:zod`, or a Node module as `node:fs`. */
   to: string;
-  /** Erased before the program runs: `import type`, `export type … from`, or a type of the form `import("…").T`. */
+  /** Erased at run time: `import type`, `export type … from`, or `import("…").T`. */
   typeOnly: boolean;
 }
 
-/**
- * Everything that a TypeScript source imports or re-exports, types included.
- *
- * @param from the file's path from the root of the checkout, with forward slashes
- * @throws Error when the source does not parse
- */
+/** Everything that a source imports or re-exports, types included. @throws Error when the source does not parse */
 export function readImports(from: string, source: string): Import[] {
   const parsed = parseSync(from, source);
   const { errors, module } = parsed;
@@ -30,7 +24,6 @@ export function readImports(from: string, source: string): Import[] {
   const named = statements.flatMap(({ request, entries }) =>
     request === undefined ? [] : [{ request, typeOnly: entries.length > 0 && entries.every(({ isType }) => isType) }],
   );
-  // The tree is made when it is read, which takes most of the time.
   const called = mayCallImport.test(source) ? inExpressions(parsed.program) : [];
   return [...named, ...called].map(({ request, typeOnly }) => ({
     from,
@@ -39,7 +32,7 @@ export function readImports(from: string, source: string): Import[] {
   }));
 }
 
-/** A comment may stand between the two. */
+/** Allows for a comment before the parenthesis. */
 const mayCallImport = /\bimport\s*[(/]/;
 
 interface Request {

@@ -4,7 +4,7 @@ import { type Import, readImports } from "./read-imports.ts";
 
 const folders = ["backend", "bench", "common", "e2e", "frontend", "guest-pages", "prisma", "research", "scripts"];
 
-/** All sources of the product, by their path from the root of the checkout. */
+/** All sources of the product, by path from the root. */
 export function listSources(): string[] {
   return folders
     .filter((folder) => existsSync(folder))
@@ -15,7 +15,6 @@ export function listSources(): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("backend/database/generated/"));
 }
 
-/** The same, and who imports whom. */
 export function readSources(): { files: string[]; imports: Import[] } {
   const files = listSources();
   return { files, imports: files.flatMap((file) => readImports(file, readFileSync(file, "utf8"))) };

@@ -1,7 +1,4 @@
-/**
- * What modules read of the project by paths that are put together at run time: files and folders. A test that reaches a
- * module that is missing here has the whole project as its inputs.
- */
+/** What modules read by paths built at run time. Tests that reach modules missing here depend on the whole project. */
 export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "backend/database/migration-files.ts": ["prisma/migrations"],
   "backend/features/guest-search/nicknames/name-families.ts": ["backend/features/guest-search/nicknames"],
@@ -41,14 +38,14 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "guest-pages/event-font.ts": [],
   "vitest.config.ts": [],
 
-  // They name what is built from the sources that every browser test has as inputs, or what a run writes.
+  // They name built files, whose sources are inputs of every browser test, or what a run writes.
   "e2e/backup.test.ts": [],
   "e2e/support/app.ts": [],
   "e2e/support/screenshot.ts": [],
   "scripts/test-budgets.mjs": [],
   "scripts/test-durations.mjs": [],
 
-  // They only talk of files, or make their own.
+  // They only mention files, or make their own.
   "scripts/structure/import-rules.test.ts": [],
   "scripts/test-inputs/named-files.test.ts": [],
   "scripts/test-inputs/named-files.ts": [],

@@ -1,19 +1,19 @@
 import path from "node:path";
 
-/** What a module names of the project. Paths are from the root of the checkout, with forward slashes. */
+/** What a module names of the project, as paths from the root with forward slashes. */
 export interface Named {
-  /** Files that its text names from its own place, as imports do. */
+  /** Named relative to the module, as in imports. */
   imported: string[];
-  /** Files, alone or in folders, that it names in other ways, to read them or to start them as programs. */
+  /** Files and folders to read, or to start as programs. */
   read: string[];
-  /** Whether it can get at others, too, by paths that are put together at run time. */
+  /** Whether it can reach others by paths built at run time. */
   others: boolean;
 }
 
 const quotedPath = /["'`]([\w.@-]+\/[^"'`\n$]*)["'`]/g;
 // `new URL("./a.json", import.meta.url)`, and functions such as `entryBeside(import.meta.url, "./noun.child")`.
 const besideModule = /"([^"\n]+)",\s*import\.meta\.url\b|\(\s*import\.meta\.url,\s*"([^"\n]+)"/g;
-// None gets at files of the project: types are erased, those of comments, too, and the lock file stands for packages.
+// None reaches project files: types are erased, even in comments, and the lock file stands for packages.
 const harmless =
   /^\s*(?:import|export) type [^;"]*? from "[^"]+";|@\w+ \{[^\n]*import\("[^"]+"\)|\bcreateRequire\(import\.meta\.url\)/gm;
 const otherPlaces = new RegExp(
@@ -30,13 +30,12 @@ const otherPlaces = new RegExp(
 const readsOrStarts = /["'](?:node:)?(?:fs|fs\/promises|child_process|worker_threads)["']/;
 const quotedName = /["'`]([\w.-]+)(?:["'`]|\/[^"'`\n]*\$\{)/g;
 
-/** What the global setup prepares: a test that asks for it depends on how that is made. */
+/** From the global setup: tests that ask for one depend on how it is made. */
 const prepared: readonly [name: RegExp, files: readonly string[]][] = [
   [/\binject\(/, ["backend/testing/global-setup.ts"]],
   [/(?<!function )\bbuiltPages\(/, ["guest-pages", "vite.guest-pages.config.ts"]],
 ];
 
-/** The files of a checkout, and the names at its root. */
 export class Tree {
   readonly #files: ReadonlySet<string>;
   readonly #tops: ReadonlySet<string>;
@@ -47,7 +46,7 @@ export class Tree {
     this.#tops = new Set([...this.#files].map((file) => file.replace(/\/.*/, "")));
   }
 
-  /** The file of this name, with or without extension, or the files of this folder without its tests; none if there is neither. */
+  /** The file of this name, with or without extension, or the folder's files without tests; none if neither exists. */
   find(name: string): string[] {
     const file = this.findFile(name);
     const below = name === "." ? "" : `${name.replace(/\/$/, "")}/`;
@@ -68,15 +67,9 @@ export class Tree {
   }
 }
 
-/** Whether a file has tests. */
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/**
- * Everything in the project that a module may get at.
- *
- * @param file of the module, from the root of the checkout
- * @param text of the module
- */
+/** Everything in the project that a module may reach. @param file path from the root */
 export function namedFiles(file: string, text: string, tree: Tree): Named {
   const code = text.replace(harmless, "");
   const from = (name = "") => path.posix.join(path.posix.dirname(file), name);

@@ -6,7 +6,7 @@ import { inProject } from "../project.mjs";
 import { projectOf, TestInputs } from "./test-inputs.ts";
 import { testKeys } from "./test-keys.ts";
 
-// Writes the key and kind of each test file as JSON, for scripts/test.mjs, which runs before there is TypeScript. Takes the file to write.
+// Writes the key and kind of each test file as JSON to the given file, for scripts/test.mjs.
 const [target = ""] = process.argv.slice(2);
 const contents = readContents();
 const texts = new Map<string, string>();

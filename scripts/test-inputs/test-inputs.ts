@@ -2,13 +2,11 @@ import { isAmong } from "../kept-results.mjs";
 import { declaredReads } from "./declared-reads.ts";
 import { isTest, type Named, namedFiles, Tree } from "./named-files.ts";
 
-/** A project of vitest.config.ts that `npm test` runs. */
 export type Project = "node" | "e2e";
 
-/** What a test file costs, for its budget. */
+/** A test file's kind, for its budget. */
 export type Kind = "unit" | "api" | "browser";
 
-/** What every test depends on. */
 const always = [
   "backend/testing/tsconfig.compiled.json",
   "package-lock.json",
@@ -19,10 +17,7 @@ const always = [
   "vite.guest-pages.config.ts",
 ];
 
-/**
- * What runs before the tests of a project. Its modules are inputs of every test; what they compile, migrate and read is
- * one of those that ask for it, by `inject` or by naming a program.
- */
+/** Run before a project's tests, so inputs of all; what they compile, migrate and read only of tests that ask for it. */
 export const prepares: Readonly<Record<Project, readonly string[]>> = {
   node: ["vitest.config.ts", "backend/testing/setup.ts", "backend/testing/global-setup.ts"],
   e2e: ["vitest.config.ts", "e2e/support/global-setup.ts"],
@@ -30,10 +25,8 @@ export const prepares: Readonly<Record<Project, readonly string[]>> = {
 const isModule = (file: string) => /(?<!\.d)\.ts$|\.(?:tsx|mjs|css)$/.test(file);
 const startsServer = ["backend/testing/test-api.ts", "backend/testing/test-database.ts"];
 
-/** The project that a test file belongs to. */
 export const projectOf = (test: string): Project => (test.startsWith("e2e/") ? "e2e" : "node");
 
-/** Which files of a checkout each test reads. */
 export class TestInputs {
   readonly #files: readonly string[];
   readonly #read: (file: string) => string;
@@ -42,11 +35,7 @@ export class TestInputs {
   readonly #known = new Map<string, Named>();
   readonly #inputs = new Map<string, readonly string[]>();
 
-  /**
-   * @param files of the checkout
-   * @param read answers a file's text
-   * @param built the files that the build depends on, which is what browser tests test
-   */
+  /** @param read returns a file's text @param built files that the build, and so each browser test, depends on */
   constructor(files: Iterable<string>, read: (file: string) => string, built: readonly string[]) {
     this.#files = [...files].sort();
     this.#read = read;
@@ -54,12 +43,11 @@ export class TestInputs {
     this.#tree = new Tree(this.#files);
   }
 
-  /** All test files. */
   tests(): string[] {
     return this.#files.filter(isTest);
   }
 
-  /** Everything that a test depends on, in order: the whole checkout, if it reaches a module whose reads nobody declared. */
+  /** Inputs of a test, in order: the whole checkout if it reaches a module with undeclared reads. */
   of(test: string): readonly string[] {
     const known = this.#inputs.get(test) ?? this.#find(test);
     this.#inputs.set(test, known);
@@ -75,14 +63,13 @@ export class TestInputs {
     return [...new Set([...own, ...before, ...always, ...built])].sort();
   }
 
-  /** What a test starts. */
   kindOf(test: string): Kind {
     if (projectOf(test) === "e2e") return "browser";
     if (isAmong(test, ["backend/database", "backend/testing"])) return "api";
     return this.#reachedFrom([test], this.#imports).some((file) => startsServer.includes(file)) ? "api" : "unit";
   }
 
-  /** Modules that tests reach and that read files of the project by paths put together at run time, without saying which. */
+  /** Modules that tests reach and that read project files by undeclared paths built at run time. */
   undeclared(): string[] {
     const starts = [...this.tests().map((test) => [test]), ...Object.values(prepares)];
     const reached = starts.map((start) => this.#reachedFrom(start, this.#reads));

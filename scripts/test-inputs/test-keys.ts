@@ -2,33 +2,27 @@ import { type Contents, keyOf } from "../kept-results.mjs";
 import { inProject } from "../project.mjs";
 import type { TestInputs } from "./test-inputs.ts";
 
-/** Variables that Node, PostgreSQL, Vitest and Playwright read, or that change how dates and texts come out. */
+/** Variables that Node, PostgreSQL, Vitest and Playwright read, or that affect dates and texts. */
 const readByOthers = /^(?:NODE_|PG|LC_|LANG|TZ$|ICU_|VITE|PLAYWRIGHT_|PW|CI$|DEBUG$|NO_COLOR$|FORCE_COLOR$)|_PROXY$/i;
 
-// Shells and npm write into these how and where a command was called.
+// Shells and npm record here how and where a command was called.
 const ignored = new Set(["_", "OLDPWD", "PATH", "PWD", "SHLVL"]);
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-// Tests of what only root may do are skipped for others.
+// Tests that need root are skipped for others.
 const user = String(process.getuid?.());
 
-/** What the keys of tests are made of, besides Node's version and the platform. */
+/** Besides Node's version and the platform. */
 export interface Surroundings {
   inputs: TestInputs;
   contents: Contents;
-  /** Answers a file's text. */
   read: (file: string) => string;
   env: NodeJS.ProcessEnv;
-  /** What `--version` prints, for browser tests. */
+  /** Output of `--version`, for browser tests. */
   chromium: string;
 }
 
-/**
- * The key under which the result of a test file is kept. Whatever its tests depend on changes it: the contents and names of
- * its inputs, and each variable of the environment that an input has in its text.
- *
- * @returns answers the key of a test file
- */
+/** Returns keys that change with the inputs' names and contents, and each environment variable that an input names. */
 export function testKeys({ inputs, contents, read, env, chromium }: Surroundings): (test: string) => string {
   const names = Object.keys(env).filter((name) => !ignored.has(name));
   const namedIn = remember((file) => {

@@ -12,12 +12,8 @@ import {
 } from "../layout.ts";
 import { firstThenLast, wholeNames } from "./plain.ts";
 
-// What organizers write above, below, between and beside the rows of a list.
-
-/** A plain list, of one or two name columns. */
 const plain: Structure = (draw) => (draw.random.chance(0.5) ? wholeNames : firstThenLast)(draw);
 
-/** The layout with its first sheet's rows changed. */
 export function withRows(layout: Layout, change: (rows: Cell[][]) => Cell[][], more: Partial<SheetPlan> = {}): Layout {
   const [first, ...others] = layout.sheets;
   if (!first) throw new RangeError("A layout has no sheet.");
@@ -27,7 +23,6 @@ export function withRows(layout: Layout, change: (rows: Cell[][]) => Cell[][], m
 const titleOf = ({ words, random, people }: Draw): string =>
   `${words.listTitle} ${random.pick([`${people.person().first} & ${people.person().first}`, String(random.between(2024, 2027)), ""])}`.trim();
 
-/** A title, a date and perhaps a blank row above the header. */
 export const titleRows: Structure = (draw) => {
   const rows: Cell[][] = [[titleOf(draw)]];
   if (draw.random.chance(0.6)) rows.push([`${draw.random.between(1, 28)}.06.2027`]);
@@ -35,7 +30,6 @@ export const titleRows: Structure = (draw) => {
   return withRows(plain(draw), (list) => [...rows, ...list]);
 };
 
-/** Instructions and figures above the header, as templates have them. */
 export const figuresAbove: Structure = (draw) => {
   const { words, random } = draw;
   const layout = plain(draw);
@@ -49,7 +43,6 @@ export const figuresAbove: Structure = (draw) => {
   return withRows(layout, (list) => [...rows, ...list]);
 };
 
-/** A merged title over all columns. */
 export const mergedTitle: Structure = (draw) => {
   const layout = plain(draw);
   const right = (layout.sheets[0]?.rows[0]?.length ?? 1) - 1;
@@ -66,14 +59,12 @@ export const offset: Structure = (draw) => {
   return withRows(plain(draw), (list) => [[], ...list.map((row) => [...left, ...row])]);
 };
 
-/** Empty rows between tables or families. */
 export const blankRows: Structure = (draw) =>
   withRows(plain(draw), ([header = [], ...list]) => [
     header,
     ...list.flatMap((row) => (draw.random.chance(0.2) ? [row.map(() => null), row] : [row])),
   ]);
 
-/** A total below the names, in any of the usual places. */
 export const totalBelow: Structure = (draw) => {
   const { words, random } = draw;
   const layout = plain(draw);
@@ -87,7 +78,6 @@ export const totalBelow: Structure = (draw) => {
   return withRows(layout, (list) => [...list, ...gap, total]);
 };
 
-/** Notes below the list. */
 export const notesBelow: Structure = (draw) => {
   const { words, random } = draw;
   const notes: Cell[][] = [
@@ -99,7 +89,6 @@ export const notesBelow: Structure = (draw) => {
   return withRows(plain(draw), (list) => [...list, ...notes]);
 };
 
-/** A legend and counts of meals to the right of the list, with a column between. */
 export const legendBeside: Structure = (draw) => {
   const { words, random } = draw;
   const legend: Cell[][] = [
@@ -116,7 +105,6 @@ export const legendBeside: Structure = (draw) => {
   });
 };
 
-/** Letters above the names that begin with them. */
 export const letterHeadings: Structure = (draw) => {
   const guests = party(draw, "number").toSorted((one, other) => one.person.whole.localeCompare(other.person.whole));
   const initials = guests.map(({ person }) => person.whole.charAt(0).toLocaleUpperCase());
@@ -129,7 +117,6 @@ export const letterHeadings: Structure = (draw) => {
   ]);
 };
 
-/** The header again on every page, the second time in other case. */
 export const repeatedHeader: Structure = (draw) => {
   const page = draw.random.between(8, 14);
   return withRows(plain(draw), ([header = [], ...list]) => {
@@ -140,7 +127,6 @@ export const repeatedHeader: Structure = (draw) => {
   });
 };
 
-/** Rows that a filter hides; what people see is the list. */
 export const hiddenRows: Structure = (draw) => {
   const guests = party(draw, "number");
   const columns = [nameColumn(draw, guests), tableColumn(draw, guests)];
@@ -150,7 +136,7 @@ export const hiddenRows: Structure = (draw) => {
     guests: guests
       .filter((_, row) => !hidden.includes(row))
       .map(({ person, table }) => expected(person.whole, table.label)),
-    // SheetJS does not write into an .xls file which rows are hidden.
+    // SheetJS does not store in .xls files which rows are hidden.
     form: { kind: "xlsx" },
     reportedRows: 0,
   };
@@ -176,7 +162,6 @@ export const beyondHeader: Structure = (draw) => {
   ]);
 };
 
-/** A comment of 5,000 characters on one guest. */
 export const longComment: Structure = (draw) => {
   const { words, random } = draw;
   const guests = party(draw, "number");

@@ -10,9 +10,6 @@ import {
   tablesOf,
 } from "../layout.ts";
 
-// Tables as columns, as rows and as headings: what is not one guest per row.
-
-/** The guests of each table. */
 function byTable(draw: Draw, least = 4, most = 9, namedShare = 0.2): { table: Table; guests: Seated[] }[] {
   const tables = tablesOf(draw, draw.random.between(3, 7), draw.random.chance(namedShare) ? "named" : "labelled");
   return tables.map((table) => ({ table, guests: seatedAt(draw, [table], least, most) }));
@@ -21,7 +18,6 @@ function byTable(draw: Draw, least = 4, most = 9, namedShare = 0.2): { table: Ta
 /** A heading may be read with its word or without: "Table 3" or "3". */
 const labelsOf = ({ label }: Table): string[] => [label, /\d+/u.exec(label)?.[0] ?? label];
 
-/** Guests below headings, which may be read as they are written or as bare labels. */
 const guestsBelow = (blocks: readonly { table: Table; guests: Seated[] }[]) =>
   blocks.flatMap(({ table, guests }) => guests.map(({ person }) => expected(person.whole, labelsOf(table))));
 
@@ -29,7 +25,6 @@ const height = (blocks: readonly { guests: Seated[] }[]) => Math.max(0, ...block
 
 const listTitle = ({ words }: Draw): Cell[] => [words.listTitle];
 
-/** A column for each table, its name on top; with or without a title above and counts in the headings. */
 export const columnPerTable =
   (options: { hasTitle: boolean; hasCounts: boolean }): Structure =>
   (draw) => {
@@ -44,7 +39,6 @@ export const columnPerTable =
     return { sheets: [{ name: "Sheet1", rows: [...title, headings, ...body] }], guests: guestsBelow(blocks) };
   };
 
-/** Bands of tables beside each other, below each other. */
 export const bandsOfTables: Structure = (draw) => {
   const blocks = byTable(draw);
   const across = draw.random.between(2, 3);
@@ -69,12 +63,11 @@ interface HeadingOptions {
   hasBlanks: boolean;
 }
 
-/** A row for each table's name, its guests beneath. */
 export const headingRows =
   (options: HeadingOptions): Structure =>
   (draw) => {
     const { words, random } = draw;
-    // Nobody could tell a bare "Rose" from a guest without a gap or a header.
+    // Without a gap or a header, nobody could tell a bare "Rose" from a guest.
     const blocks = byTable(draw, 4, 9, options.hasBlanks || options.header === "each" ? 0.2 : 0);
     const rowOf = (seat: Cell, name: Cell, meal: Cell): Cell[] => [
       ...(options.hasSeats ? [seat] : []),
@@ -92,7 +85,6 @@ export const headingRows =
     return { sheets: [{ name: "Sheet1", rows: all }], guests: guestsBelow(blocks) };
   };
 
-/** Headings in column A, names beside them in column B. */
 export const headingsBeside: Structure = (draw) => {
   const blocks = byTable(draw);
   const rows = blocks.flatMap(({ table, guests }): Cell[][] => [
@@ -102,7 +94,6 @@ export const headingsBeside: Structure = (draw) => {
   return { sheets: [{ name: "Sheet1", rows }], guests: guestsBelow(blocks) };
 };
 
-/** Seats downwards, tables across. */
 export const seatsByTables: Structure = (draw) => {
   const { words } = draw;
   const blocks = byTable(draw, 6, 8);
@@ -115,7 +106,6 @@ export const seatsByTables: Structure = (draw) => {
   return { sheets: [{ name: "Sheet1", rows: [header, ...body] }], guests: guestsBelow(blocks) };
 };
 
-/** Tables downwards, seats across, with a header of seats or without one. */
 export const tablesBySeats =
   (hasHeader: boolean): Structure =>
   (draw) => {
@@ -130,7 +120,6 @@ export const tablesBySeats =
     return { sheets: [{ name: "Sheet1", rows: hasHeader ? [header, ...body] : body }], guests: guestsBelow(blocks) };
   };
 
-/** One row for each table, all its names in one cell. */
 export const namesInOneCell: Structure = (draw) => {
   const { words, random } = draw;
   const blocks = byTable(draw, 4, 8);
@@ -143,7 +132,6 @@ export const namesInOneCell: Structure = (draw) => {
   return { sheets: [{ name: "Sheet1", rows: [header, ...body] }], guests: guestsBelow(blocks) };
 };
 
-/** Two lists beside each other with the same headers. */
 export const sideBySide =
   (hasGap: boolean): Structure =>
   (draw) => {
@@ -163,7 +151,6 @@ export const sideBySide =
 
 const workbookOf = (sheets: SheetPlan[], guests: Layout["guests"]): Layout => ({ sheets, guests, needsWorkbook: true });
 
-/** A sheet for each table, named after it; with a header above the names, a title, or nothing. */
 export const sheetPerTable =
   (above: "header" | "title" | "nothing"): Structure =>
   (draw) => {

@@ -4,7 +4,6 @@ import { languageShares } from "../words.ts";
 import { withRows } from "./around.ts";
 import type { Common, Kind } from "./kind.ts";
 
-/** Something that goes wrong in any list without changing what it says. */
 type Noise = (layout: Layout, random: Random) => Layout;
 
 const capitals = "header in capitals";
@@ -34,7 +33,7 @@ const noises: Readonly<Record<string, Noise>> = {
   }),
 };
 
-/** Kinds that join a structure, a language and a noise, drawn at random; the same for the same seed. */
+/** Joins a structure, a language and a noise, drawn at random; the same for the same seed. */
 export function combinedKinds(share: number, count: number, structures: readonly Common[], random: Random): Kind[] {
   const languages = languageShares.flatMap(([language, part]) =>
     Array.from({ length: Math.ceil(part) }, () => language),

@@ -1,31 +1,28 @@
 import type { Structure } from "../layout.ts";
 import { type Language, languageShares } from "../words.ts";
 
-/** One kind of file: a structure in a language, with noise or without. */
 export interface Kind {
   name: string;
   group: string;
-  /** How many of 100 lists are like this. */
+  /** Out of 100 lists. */
   weight: number;
   language: Language;
   structure: Structure;
 }
 
-/** A kind's name with its group. */
 export const nameOf = ({ group, name }: Kind): string => `${group}: ${name}`;
 
-/** A structure and how common it is within its group. */
 export interface Common {
   name: string;
   part: number;
   structure: Structure;
-  /** The languages it is drawn in; English and some others otherwise. */
+  /** English and some others by default. */
   languages?: readonly Language[];
 }
 
 const shareOf = (language: Language) => languageShares.find(([one]) => one === language)?.[1] ?? 0;
 
-/** The kinds of a group: its share is divided by its structures' parts, then by the shares of their languages. */
+/** Divides a group's share by its structures' parts, then by their languages' shares. */
 export function kindsOf(group: string, share: number, structures: readonly Common[]): Kind[] {
   const parts = structures.reduce((sum, { part }) => sum + part, 0);
   return structures.flatMap(({ name, part, structure, languages = someLanguages(name) }) => {

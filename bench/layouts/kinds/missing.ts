@@ -18,9 +18,6 @@ import {
 } from "../layout.ts";
 import { withRows } from "./around.ts";
 
-// Lists without something: a header, tables, or the guests who declined.
-
-/** Rows alone. */
 const headless =
   (structure: Structure): Structure =>
   (draw) =>
@@ -32,21 +29,19 @@ const email = ({ random }: Draw, guests: readonly Seated[]): Column => ({
   isExtra: false,
 });
 
-/** Name and table without a header, in either order. */
 export const headlessPair: Structure = headless((draw) => {
   const guests = party(draw);
   const columns = [nameColumn(draw, guests), tableColumn(draw, guests)];
   return plainLayout(guests, draw.random.chance(0.6) ? columns : columns.reverse());
 });
 
-/** Given name, family name, table without a header; a person who does not know the names keeps their order. */
+/** Without knowledge of the names, a person keeps their order. */
 export const headlessThree: Structure = headless((draw) => {
   const guests = party(draw, "number");
   const first = firstColumn(draw, guests);
   return plainLayout(guests, [first, lastColumn(draw, guests, first), tableColumn(draw, guests)], joinedNames);
 });
 
-/** Name, table and others without a header, in any order. */
 export const headlessMore: Structure = headless((draw) => {
   const guests = party(draw, "number");
   const more = extraColumns(draw, guests, 3).map((column) => ({ ...column, isExtra: false }));
@@ -64,7 +59,6 @@ const withoutTables = (
   isRefusedFirst: true,
 });
 
-/** Names and perhaps other columns, none of them tables: not seated yet. */
 export const namesAlone: Structure = (draw) => {
   const guests = party(draw);
   const columns = [
@@ -74,7 +68,6 @@ export const namesAlone: Structure = (draw) => {
   return withoutTables(columns, guests, ({ person }) => [person.whole]);
 };
 
-/** Given and family names without tables. */
 export const namePairsAlone: Structure = (draw) => {
   const guests = party(draw);
   const first = firstColumn(draw, guests);
@@ -90,13 +83,12 @@ const withHeader =
   (column: Column): Column =>
     column.header === "" ? { ...column, header } : column;
 
-/** Names in column A and nothing else. */
 export const bareNames: Structure = (draw) => {
   const guests = party(draw);
   return headless(() => withoutTables([nameColumn(draw, guests)], guests, ({ person }) => [person.whole]))(draw);
 };
 
-/** A column that says who comes. Who declined is left out, and listed. */
+/** A column of who attends. Guests who declined are left out, and listed. */
 export const attendance =
   (style: "yes and no" | "tool's words"): Structure =>
   (draw) => {

@@ -13,7 +13,6 @@ import {
   tableColumn,
 } from "../layout.ts";
 
-/** "Meier, Anna" in one cell, as address books and ticket tools write it. */
 export const lastCommaFirst: Structure = (draw) => {
   const guests = party(draw);
   const { words, random } = draw;
@@ -48,7 +47,6 @@ export const titleColumn: Structure = (draw) => {
   ]);
 };
 
-/** Title, given name, family name and suffix in columns of their own, the last two mostly empty. */
 export const titlesAndSuffixes: Structure = (draw) => {
   const guests = party(draw);
   const { words, random } = draw;
@@ -89,7 +87,6 @@ export const decoratedNames: Structure = (draw) => {
   return plainLayout(guests, [nameColumn(draw, guests), tableColumn(draw, guests), ...extraColumns(draw, guests, 3)]);
 };
 
-/** Given, middle and family name. */
 export const middleNames: Structure = (draw) => {
   const guests = party(draw);
   const middles = guests.map(() => (draw.random.chance(0.3) ? `${draw.people.person().first.charAt(0)}.` : null));

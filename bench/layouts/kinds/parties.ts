@@ -14,9 +14,6 @@ import {
 } from "../layout.ts";
 import type { Person } from "../people.ts";
 
-// More than one guest in a row.
-
-/** A row of a list: a first guest, perhaps another, at a table. */
 interface Pair extends Seated {
   other: Person | undefined;
 }
@@ -31,7 +28,6 @@ function pairs(draw: Draw, share: number): Pair[] {
     });
 }
 
-/** Both of each row, at the same table. */
 const bothOf = (rows: readonly Pair[]): ExpectedGuest[] =>
   rows.flatMap(({ person, other, table }) =>
     [person, ...(other ? [other] : [])].map(({ whole }) => expected(whole, table.label)),
@@ -47,14 +43,12 @@ const listOf = (draw: Draw, rows: readonly Pair[], columns: readonly Column[], g
   return { sheets: [sheetOf(ordered)], guests };
 };
 
-/** A column for the name of the plus-one. */
 export const plusOneNames: Structure = (draw) => {
   const rows = pairs(draw, 0.5);
   const names = rows.map(({ other }) => other?.whole ?? null);
   return listOf(draw, rows, [nameColumn(draw, rows), column(draw.random.pick(draw.words.plusOne), names)]);
 };
 
-/** Given and family name, for the guest and the plus-one. */
 export const plusOneTwoColumns: Structure = (draw) => {
   const rows = pairs(draw, 0.5);
   const header = draw.random.pick(["Plus One", "Partner", "Plus-One", "Guest"]);
@@ -117,7 +111,6 @@ export const numberedGuests: Structure = (draw) => {
   return { sheets: [sheetOf(draw.random.chance(0.5) ? [...columns, table] : [table, ...columns])], guests };
 };
 
-/** The names of children in a cell, after those of their parents. */
 export const childrenColumn: Structure = (draw) => {
   const rows = pairs(draw, 0.6);
   const children = rows.map(({ person, other }) =>
@@ -159,7 +152,6 @@ const couples = {
   comma: (one, other) => `${one.first} ${one.last}, ${other.first} ${other.last}`,
 } as const satisfies Record<string, Couple>;
 
-/** Couples in one cell among single guests. */
 export const couplesInCells =
   (style: keyof typeof couples): Structure =>
   (draw) => {
@@ -198,7 +190,6 @@ export const mrAndMrs: Structure = (draw) => {
   return listOf(draw, rows, [column(random.pick(words.names), cells)], guests);
 };
 
-/** "Anna Meier +1". */
 export const plusOneInCell: Structure = (draw) => {
   const rows = pairs(draw, 0);
   const ending = draw.random.pick([" +1", " + 1", " & guest", " plus one", " (+1)"]);
@@ -233,7 +224,7 @@ export const sizeBesideCouples: Structure = (draw) => {
   );
 };
 
-/** A party's size beside one name: whether the others become guests of their own is a matter of taste. */
+/** Whether the others become guests of their own is a matter of taste. */
 export const sizeBesideNames: Structure = (draw) => {
   const rows = pairs(draw, 0);
   const sizes = rows.map(() => draw.random.pick([1, 1, 2, 2, 3, 4]));

@@ -11,14 +11,12 @@ import {
   tableColumn,
 } from "../layout.ts";
 
-/** One column of names, one of tables, and others, in any order. */
 export const wholeNames: Structure = (draw) => {
   const guests = party(draw);
   const columns = [nameColumn(draw, guests), tableColumn(draw, guests), ...extraColumns(draw, guests)];
   return plainLayout(guests, draw.random.chance(0.5) ? columns : shuffled(columns, draw.random));
 };
 
-/** Given name, then family name. */
 export const firstThenLast: Structure = (draw) => {
   const guests = party(draw);
   const first = firstColumn(draw, guests);
@@ -26,7 +24,6 @@ export const firstThenLast: Structure = (draw) => {
   return plainLayout(guests, columns, joinedNames);
 };
 
-/** Family name, then given name, after or before the table. */
 export const lastThenFirst: Structure = (draw) => {
   const guests = party(draw);
   const first = firstColumn(draw, guests);

@@ -12,8 +12,6 @@ import {
   tableColumn,
 } from "../layout.ts";
 
-// Workbooks of several sheets.
-
 const columnsOf = (draw: Draw, guests: readonly Seated[]) => [
   nameColumn(draw, guests),
   tableColumn(draw, guests),
@@ -29,7 +27,6 @@ const workbookOf = (sheets: SheetPlan[], guests: readonly Seated[]): Layout => (
   needsWorkbook: true,
 });
 
-/** Figures on the first sheet, the list on the second. */
 export const summaryFirst: Structure = (draw) => {
   const { words } = draw;
   const guests = party(draw);
@@ -70,7 +67,6 @@ export const brideAndGroom: Structure = (draw) => {
   return workbookOf([sheetOf(columns.slice(0, 2), draw.words.bride), sheetOf(alike, draw.words.groom)], guests);
 };
 
-/** The list first, then notes, a budget or a seating figure. */
 export const notesAfter: Structure = (draw) => {
   const { words, random } = draw;
   const guests = party(draw);
@@ -86,7 +82,6 @@ export const notesAfter: Structure = (draw) => {
   return workbookOf([sheetOf(columnsOf(draw, guests), words.listTitle), ...more, { name: "Sheet3", rows: [] }], guests);
 };
 
-/** A budget first, the list behind it. */
 export const budgetFirst: Structure = (draw) => {
   const guests = party(draw);
   const rows: Cell[][] = [
@@ -100,7 +95,6 @@ export const budgetFirst: Structure = (draw) => {
   return workbookOf([{ name: "Vendors", rows }, sheetOf(columnsOf(draw, guests), draw.words.listTitle)], guests);
 };
 
-/** An older version of the list on a hidden sheet. */
 export const hiddenSheet: Structure = (draw) => {
   const guests = party(draw, "number");
   const old = sheetOf(columnsOf(draw, guests.slice(0, 5)), "old");

@@ -14,9 +14,7 @@ import {
   tablesOf,
 } from "../layout.ts";
 
-// How one table is spelled, and what is written where there is none.
-
-/** A list by table, the table's cell changed by a function; the label stays as the majority has it. */
+/** Changes the table's cell with a function; the label stays as the majority has it. */
 function withCells(
   draw: Draw,
   guests: readonly Seated[],
@@ -65,7 +63,7 @@ export const mixedSpellings: Structure = (draw) => {
   const guests = seatedAt(draw, tablesOf(draw, 5, "number"), 6, 9);
   const spell = ({ table: { label, heading } }: Seated) =>
     random.pick([`0${label}`, `${label}.0`, heading, `${words.table.replace("#", "").trim()} ${label}`.trim()]);
-  // The first of a table always has the usual spelling, so that it is the majority's.
+  // The first of a table has the usual spelling, so that it is the majority's.
   const isUsual = (row: number) =>
     guests.slice(Math.max(0, row - 3), row).some(({ table }) => table !== guests[row]?.table) || row < 3;
   return withCells(draw, guests, (guest, row) =>
@@ -101,7 +99,6 @@ export const datedTables: Structure = (draw) => {
   return { ...layout, guests: labelled, needsWorkbook: true };
 };
 
-/** Marks for guests who have no table yet. */
 export const noTableYet: Structure = (draw) => {
   const { random, words } = draw;
   const none = random.pick(["—", "-", "TBD", "n/a", "N/A", "tbd", "?", "TBA", words.pending]);
@@ -111,7 +108,6 @@ export const noTableYet: Structure = (draw) => {
   return withCells(draw, guests, ({ table }) => table.cell);
 };
 
-/** Some guests without a table, their cells empty. */
 export const someWithoutTable: Structure = (draw) => {
   const guests = party(draw).map((guest) =>
     draw.random.chance(0.15) ? { ...guest, table: { cell: null, label: "", heading: "" } } : guest,
@@ -119,7 +115,7 @@ export const someWithoutTable: Structure = (draw) => {
   return withCells(draw, guests, ({ table }) => table.cell);
 };
 
-/** "Seat Number" is the only column like a table: a person asks, and means the table. */
+/** "Seat Number" is the only column like a table, and means the table. */
 export const seatAsTable: Structure = (draw) => {
   const guests = party(draw, "number");
   const header =
@@ -127,7 +123,6 @@ export const seatAsTable: Structure = (draw) => {
   return withCells(draw, guests, ({ table }) => table.cell, header);
 };
 
-/** Table and seat, both numbers. */
 export const tableAndSeat: Structure = (draw) => {
   const guests = seatedAt(draw, tablesOf(draw, draw.random.between(3, 7)));
   let seat = 0;

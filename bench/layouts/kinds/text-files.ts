@@ -16,8 +16,6 @@ import { withRows } from "./around.ts";
 import type { Common } from "./kind.ts";
 import { firstThenLast, wholeNames } from "./plain.ts";
 
-// Text files as programs of many countries save them.
-
 type TextForm = Extract<Form, { kind: "csv" }>;
 
 const usual: TextForm = { kind: "csv", separator: ",", encoding: "utf-8", hasMark: false, quotes: "needed" };
@@ -34,7 +32,7 @@ const canStore = (encoding: string, { sheets }: Layout): boolean => {
   return iconv.decode(iconv.encode(text, encoding), encoding) === text;
 };
 
-/** A list that the encoding can store: where it cannot, the names are lost before the file is read. */
+/** A list that the encoding can store: otherwise the names are lost before the file is read. */
 const storable =
   (encoding: string, structure: Structure): Structure =>
   (draw) => {
@@ -62,7 +60,6 @@ const unquotedNames: Structure = (draw) => {
   };
 };
 
-/** "no nuts, no milk" in the last column, unquoted. */
 const unquotedNotes: Structure = (draw) => {
   const { words, random } = draw;
   const guests = party(draw, "number");
@@ -77,7 +74,6 @@ const unquotedNotes: Structure = (draw) => {
   };
 };
 
-/** Commas at the ends of rows, from columns that were emptied. */
 const trailingCommas: Structure = (draw) => {
   const layout = withRows(wholeNames(draw), ([header = [], ...rows]) => [
     header,
@@ -86,7 +82,6 @@ const trailingCommas: Structure = (draw) => {
   return { ...layout, form: usual };
 };
 
-/** A comment of two lines inside quotes. */
 const lineBreaks: Structure = (draw) => {
   const { words, random } = draw;
   const guests = party(draw);
@@ -107,7 +102,6 @@ const separatorLine: Structure = (draw) => ({
   form: { ...usual, separator: ";" },
 });
 
-/** Quotes within a quoted value, and everything quoted. */
 const quotedAll: Structure = (draw) => {
   const guests = party(draw).map((guest, row) =>
     row % 7 === 3
@@ -126,10 +120,7 @@ const quotedAll: Structure = (draw) => {
   };
 };
 
-/**
- * Text files. Excel on Windows saves "CSV" in the code page of the country and with a semicolon wherever the comma is the
- * decimal sign; on a Mac in the Mac's; under DOS in the OEM's. Most are UTF-8 by now.
- */
+/** Excel on Windows uses the country's code page, and semicolons where the comma is the decimal sign. */
 export const textFiles: readonly Common[] = [
   {
     name: "semicolons",

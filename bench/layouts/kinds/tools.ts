@@ -2,9 +2,8 @@ import type { Cell } from "../file-plan.ts";
 import { type Draw, expected, type Layout, party, type Seated, type Structure } from "../layout.ts";
 import type { Common } from "./kind.ts";
 
-// Real header sets. Each says where it is from. "Users' files" means that no public listing of the headers was found.
+// Real header sets, from users' files (no public listing was found) unless a comment names another source.
 
-/** What a tool writes into a column. */
 type Value = (guest: Seated, draw: Draw, row: number) => Cell;
 
 const text =
@@ -61,7 +60,6 @@ function columnsOf(header: string): { title: string; value: keyof typeof values 
   });
 }
 
-/** A guest in each row, named by one or two of its cells. */
 function exported(header: string): Structure {
   const columns = columnsOf(header);
   const isLabelled = columns.some(({ value }) => value === "labelled");
@@ -84,7 +82,6 @@ const tool = (name: string, part: number, ...headers: string[]): Common => ({
 
 /** The header sets, with how much each tool is used for lists with tables. */
 export const toolExports: readonly Common[] = [
-  // The Knot, guest list download: users' files.
   tool(
     "The Knot",
     4,
@@ -92,7 +89,7 @@ export const toolExports: readonly Common[] = [
     "Street Address 1 = street | City = city | State/Province = state | Zip/Postal Code = zip | Email = email",
     "Phone = phone | Wedding RSVP = attending | Meal = meal | Table = labelled",
   ),
-  // Zola, guest list download: users' files. Partners and children have columns, empty for single guests.
+  // Partners and children have columns, empty for single guests.
   tool(
     "Zola",
     4,
@@ -101,14 +98,12 @@ export const toolExports: readonly Common[] = [
     "Email Address = email | Phone Number = phone | Street Address = street | City = city",
     "Wedding RSVP = attending | Table Name = labelled",
   ),
-  // Joy (withjoy.com), guest list export: users' files.
   tool(
     "Joy",
     3,
     "First Name = first | Last Name = last | Email = email | Party = row | Tags = group | Wedding - RSVP = yes",
     "What would you like to eat? = meal | Table = table",
   ),
-  // WeddingWire, guest list export: users' files.
   tool(
     "WeddingWire",
     3,
@@ -152,7 +147,6 @@ export const toolExports: readonly Common[] = [
     "Gender = gender | Age = adult | Meal = meal | Special req. = diet | Group = row | RSVP = accepted",
     "Table = table | Seat = row",
   ),
-  // AllSeated, now Prismm, guest list spreadsheet: users' files.
   tool(
     "AllSeated",
     2,
@@ -205,7 +199,6 @@ export const toolExports: readonly Common[] = [
     "Ticket ID = order | Attendee Name = whole | Attendee Email = email | Ticket Name = gala | Purchaser Name = whole",
     "Check-in = none | Table = table",
   ),
-  // Outlook's contacts, from which small lists are made.
   tool(
     "contacts",
     1,

@@ -6,43 +6,36 @@ import { seatMembers, type UnitModel, unitsOf } from "../units.ts";
 import { type Relaxation, relax } from "./column-generation.ts";
 import { Master, type MasterSolution } from "./master.ts";
 
-/** What is known of the plans of an instance. */
 export interface Proof {
-  /** The best plan found. */
   plan: readonly number[];
   value: number;
-  /** No plan is worth more; null if nothing could be said. The plan is optimal if it is worth as much. */
+  /** No plan is worth more; null if unknown. Equal to the plan's value if that is optimal. */
   bound: number | null;
   nodes: number;
 }
 
-/** How to prove an optimum. */
 export interface ProofOptions {
-  /** Plans to begin with, as the table of each guest. Those that break rules are ignored. */
+  /** Initial plans, as the table of each guest; those that break rules are ignored. */
   plans: readonly (readonly number[])[];
   isOver: IsOver;
   log?: (line: string) => void;
 }
 
-/** Weights are whole, and so is the value of each plan. */
+/** Weights are integers, and so is the value of each plan. */
 const wholeBound = (bound: number) => Math.floor(bound + 1e-6);
 
 const secondsForPlan = 20;
 
-/** Pairs of guests that a part of the tree seats together or apart. */
 interface Node {
   together: [number, number][];
   apart: [number, number][];
-  /** Of the node above. */
+  /** Of the parent node. */
   bound: number;
-  /** The sets found above, as guests. */
+  /** Sets found in parents, as guests. */
   sets: number[][];
 }
 
-/**
- * Proves an optimum by column generation and branching: where the relaxation cuts tables in shares, two guests who are together in
- * some of them only are seated together in one branch and apart in the other (D. Ryan and B. Foster, 1981). Both are instances again.
- */
+/** Column generation; branches on pairs of guests, together or apart (D. Ryan and B. Foster, 1981). */
 export function proveOptimum(highs: Highs, instance: SeatingInstance, options: ProofOptions): Proof {
   return new BranchAndPrice(highs, instance, options).run();
 }
@@ -77,7 +70,7 @@ class BranchAndPrice {
     return { plan: this.#plan, value: this.#value, bound: Number.isFinite(bound) ? bound : null, nodes: this.#nodes };
   }
 
-  /** @returns the parts of a node that may still have better plans; the node itself if there was no time to tell */
+  /** @returns child nodes that may have better plans; the node itself if time was up */
   #branch(node: Node): Node[] {
     this.#nodes += 1;
     const instance = {
@@ -106,7 +99,7 @@ class BranchAndPrice {
     ];
   }
 
-  /** Makes a plan of the sets that were found: of those that the relaxation uses if they are whole, else of all. */
+  /** Combines the relaxation's sets into a plan if they are whole, else any of the sets found. */
   #lookForPlan(model: UnitModel, { sets, solution }: Relaxation): void {
     const isWhole = solution.used.every(({ share }) => share > 1 - 1e-6);
     const plan = isWhole ? solution.used.map(({ units }) => units) : this.#wholePlan(model, sets);
@@ -127,7 +120,7 @@ class BranchAndPrice {
   }
 }
 
-/** Gives each set a table, the largest set the largest. @returns the table of each guest */
+/** Gives larger sets larger tables. @returns the table of each guest */
 function seatSets(model: UnitModel, sets: readonly number[][]): number[] {
   const seats = (set: readonly number[]) => set.reduce((sum, unit) => sum + (model.sizes[unit] ?? 0), 0);
   const tables = [...model.tables.keys()].toSorted(
@@ -149,7 +142,7 @@ function guestsOf(model: UnitModel, units: readonly number[]): number[] {
   return units.flatMap((unit) => model.members[unit] ?? []);
 }
 
-/** Sets of guests as sets of units; those that split a unit or have guests who must be apart are left out. */
+/** Leaves out sets that split a unit or contain guests who must be apart. */
 function unitSets(model: UnitModel, { apart }: SeatingInstance, sets: readonly number[][]): number[][] {
   const unitOf = new Map(model.members.flatMap((guests, unit) => guests.map((guest) => [guest, unit] as const)));
   return sets.flatMap((guests) => {
@@ -160,7 +153,7 @@ function unitSets(model: UnitModel, { apart }: SeatingInstance, sets: readonly n
   });
 }
 
-/** Two guests of different units who are together in about half of the shares; null if there are none. */
+/** Two guests of different units together in about half of the shares; null if there are none. */
 function halvedPair(model: UnitModel, { used }: MasterSolution): [number, number] | null {
   const together = new Map<number, number>();
   for (const { units, share } of used)

@@ -5,23 +5,17 @@ import { goodSets } from "./heuristic-pricing.ts";
 import { Master, type MasterSolution, type TableKind, tableKinds } from "./master.ts";
 import { bestSet, PairModel, type PricedSet, parts } from "./pricing.ts";
 
-/** What is known of the relaxation of an instance. */
 export interface Relaxation {
-  /** No plan is worth more; null if that could not be said in time. Without the pairs inside units. */
+  /** No plan is worth more, pairs inside units excluded; null if time was up. */
   bound: number | null;
-  /** The last optimum over the sets that were found. */
   solution: MasterSolution;
-  /** All sets that were found. */
   sets: number[][];
-  /** Whether the relaxation was solved to its optimum. */
   isOptimal: boolean;
 }
 
-/** How to solve a relaxation. */
 export interface RelaxationOptions {
-  /** Sets to begin with. */
   sets: readonly (readonly number[])[];
-  /** The bound is good enough if it is below. */
+  /** Stops once the bound is below this. */
   target: number;
   isOver: IsOver;
   log?: (line: string) => void;
@@ -30,7 +24,7 @@ export interface RelaxationOptions {
 const maxNodes = 50_000_000;
 const maxAdded = 150;
 
-/** An upper bound of the value of plans by column generation: sets of units are found as the prices of units ask for them. */
+/** Upper bound of plan values by column generation: prices of units determine which sets to add. */
 export function relax(highs: Highs, model: UnitModel, options: RelaxationOptions): Relaxation {
   const generation = new ColumnGeneration(highs, model, options);
   try {
@@ -80,7 +74,7 @@ class ColumnGeneration {
     return this.#add(found);
   }
 
-  /** Exact. Any prices of units give a bound: their sum, and for each table the most that a set for it is worth beyond them. */
+  /** Exact. Any unit prices give a bound: their sum, plus for each table the most that a set exceeds its prices by. */
   #addBestSets(prices: Float64Array, { tablePrices }: MasterSolution): boolean {
     let bound: number | null = prices.reduce((sum, price) => sum + price, 0);
     const found: PricedSet[] = [];

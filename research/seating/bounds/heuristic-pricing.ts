@@ -1,9 +1,6 @@
 import type { PairModel, PricedSet } from "./pricing.ts";
 
-/**
- * Sets of units that are worth much at given prices, quickly: from each unit, the set is improved by adding, leaving out or exchanging
- * a unit as long as that helps.
- */
+/** Quick search for valuable sets: from each unit, adds, removes or exchanges units as long as that helps. */
 export function goodSets(pairs: PairModel, prices: Float64Array, seats: number): PricedSet[] {
   const sets = new Map<string, PricedSet>();
   for (let unit = 0; unit < pairs.count; unit += 1) {
@@ -16,7 +13,7 @@ export function goodSets(pairs: PairModel, prices: Float64Array, seats: number):
   return [...sets.values()].toSorted((one, other) => other.value - one.value);
 }
 
-/** The best step so far: what it adds, and which unit comes and goes, or −1. */
+/** Best step so far: its gain, and the unit that comes and goes, or −1. */
 interface Step {
   most: number;
   added: number;
@@ -42,7 +39,7 @@ class GrowingSet {
     this.#add(first);
   }
 
-  /** Makes the best step. @returns false if none helps */
+  /** @returns false if no step helps */
   improve(): boolean {
     const step: Step = { most: 0, added: -1, left: -1 };
     for (const unit of this.units) take(step, -this.#gain(unit), -1, unit);

@@ -1,36 +1,31 @@
 import type { Highs, Model } from "highs";
 import type { UnitModel } from "../units.ts";
 
-/** Worse than leaving out any unit can be good for. */
+/** Higher than any gain from leaving out a unit. */
 const priceOfLeavingOut = 1e5;
 
-/** Tables of one size. */
 export interface TableKind {
   seats: number;
-  /** How many tables have so many seats. */
   count: number;
 }
 
-/** The sizes of tables, the smallest first. */
 export function tableKinds({ tables }: UnitModel): TableKind[] {
   const sizes = [...new Set(tables)].toSorted((one, other) => one - other);
   return sizes.map((seats) => ({ seats, count: tables.filter((table) => table === seats).length }));
 }
 
-/** An optimum of the master problem over the sets it has. */
 export interface MasterSolution {
   value: number;
   /** Dual value of each unit. */
   prices: Float64Array;
   /** Dual value of a table of each kind. */
   tablePrices: number[];
-  /** The sets that are used, with how much. */
   used: { units: number[]; share: number }[];
 }
 
 /**
- * The linear program that takes every unit into one set and has a table for each set. As every larger table does for a smaller set
- * too, it is enough to limit how many sets need more than so many seats, for each size of tables.
+ * The linear program that puts every unit in one set with a table. Larger tables serve smaller sets too, so it only
+ * limits how many sets need more than each table size.
  */
 export class Master {
   readonly sets: number[][] = [];
@@ -72,7 +67,7 @@ export class Master {
     this.#lp.dispose();
   }
 
-  /** Adds sets of units. @returns how many of them are new */
+  /** @returns how many sets are new */
   add(sets: readonly (readonly number[])[]): number {
     const fresh = sets.map((set) => set.toSorted((one, other) => one - other)).filter((set) => this.#isNew(set));
     if (fresh.length === 0) return 0;
@@ -115,7 +110,7 @@ export class Master {
     };
   }
 
-  /** The best plan that the sets make up, as far as HiGHS finds it in some seconds; null if it finds none. */
+  /** Best plan from the sets that HiGHS finds in time; null if none. */
   solveWhole(seconds: number): number[][] | null {
     const { integer } = this.#highs.constants.variableType;
     const all = { kind: "range", from: 0, to: this.#model.count + this.sets.length - 1 } as const;
@@ -138,7 +133,7 @@ export class Master {
     return isNew;
   }
 
-  /** Rows of the sizes of tables that a set needs: one, and those larger than others that are too small for it. */
+  /** Rows of the table sizes that a set occupies: the smallest that fits, and all below. */
   #levelRows(set: readonly number[]): number[] {
     const seats = sum(set.map((unit) => this.#model.sizes[unit] ?? 0));
     return this.#kinds.flatMap((_, kind) => {
@@ -148,7 +143,7 @@ export class Master {
   }
 }
 
-/** What a set of units adds, without the pairs inside units. */
+/** Excludes pairs inside units. */
 function valueOfSet({ count, weights }: UnitModel, units: readonly number[]): number {
   let value = 0;
   for (const [place, one] of units.entries())

@@ -1,19 +1,18 @@
 import type { UnitModel } from "../units.ts";
 
-/** Prices and values are whole numbers of these parts of one, so that sums are exact. */
+/** Prices and values are integer multiples of 1 / `parts`, so that sums are exact. */
 export const parts = 10_000;
 
-/** Units for one table, with what they add less their prices, in parts. */
+/** Units for one table, with their value less their prices, in parts. */
 export interface PricedSet {
   units: number[];
   value: number;
 }
 
-/** The pairs of an instance, for searches of sets. */
 export class PairModel {
   readonly count: number;
   readonly sizes: Int32Array;
-  /** For each unit, the units that it likes, those that add most for each seat first. */
+  /** Units that each unit likes, by weight per seat, descending. */
   readonly friends: readonly Int32Array[];
   readonly #weights: Int32Array;
 
@@ -33,35 +32,33 @@ export class PairModel {
     return this.sizes[unit] ?? 0;
   }
 
-  /** What two units add at one table, in parts. */
+  /** In parts. */
   weight(one: number, other: number): number {
     return (this.#weights[one * this.count + other] ?? 0) * parts;
   }
 }
 
-/** When to end an exact search. */
 export interface SearchLimits {
-  /** Sets that are worth no more are not looked for. */
+  /** Only sets worth more are searched for. */
   least: number;
-  /** Nodes after which it gives up. */
+  /** Gives up after this many nodes. */
   nodes: number;
 }
 
-/** What an exact search found. */
 export interface PricingResult {
-  /** No set for so many seats is worth more. */
+  /** No set for this many seats is worth more. */
   most: number;
-  /** Sets worth more than `least`, each worth more than the one before. */
+  /** Sets worth more than `least`, ascending. */
   found: PricedSet[];
   nodes: number;
 }
 
 /**
- * Finds the most valuable set of units for a table by branch and bound: a knapsack with values of pairs.
+ * Finds the most valuable set for a table by branch and bound: a quadratic knapsack.
  *
- * A node has chosen units and candidates. A candidate's worth is what it adds to the chosen units less its price, plus half of the
- * most that other candidates could add to it within the seats that are left. A knapsack of these worths bounds the node, as each
- * pair of candidates counts by half at either end. Candidates that would not pay even if they got their pairs in full are dropped.
+ * A candidate's worth is what it adds to the chosen units less its price, plus half of the most that other candidates
+ * could add within the remaining seats. A knapsack of these worths bounds a node, as each pair counts half at either
+ * end. Candidates that would not pay even with their pairs in full are dropped.
  *
  * @param prices of each unit, in parts
  * @returns null if it gave up
@@ -79,9 +76,9 @@ export function bestSet(
 interface Level {
   units: Int32Array;
   count: number;
-  /** What each of the units adds to those that were chosen, less its price. */
+  /** What each unit adds to the chosen ones, less its price. */
   gains: Float64Array;
-  /** The same, with half of the most that other candidates could add. */
+  /** Gains plus half of the most that other candidates could add. */
   worths: Float64Array;
 }
 
@@ -94,7 +91,6 @@ class SetSearch {
   readonly #maxNodes: number;
   readonly #chosen: number[] = [];
   readonly #levels: Level[];
-  /** The deepest level that has a unit among its candidates. */
   readonly #deepest: Int32Array;
   readonly #knapsack: Float64Array;
 
@@ -121,7 +117,7 @@ class SetSearch {
       }
   }
 
-  /** @returns whether it ended by itself. */
+  /** @returns whether it ended by itself */
   run(): boolean {
     this.#search(0, 0, this.#seats);
     return this.nodes <= this.#maxNodes;
@@ -134,7 +130,7 @@ class SetSearch {
       this.nodes += 1;
       this.#mark(level, depth);
       this.#weighCandidates(level, depth, room);
-      // Values are whole, so a better set is better by one.
+      // Values are integers, so a better set is better by one.
       if (level.count === 0 || value + this.#bound(level, room) < this.most + 0.999) return;
       const unit = takeBest(level, this.#pairs.sizes);
       this.#deepest[unit] = depth;
@@ -187,7 +183,7 @@ class SetSearch {
     level.count = kept;
   }
 
-  /** The most that candidates who fit into the room could add to a unit, if the last of them could be cut. */
+  /** The most that candidates within the room could add to a unit, the last one taken in part. */
   #maxFromFriends(unit: number, depth: number, room: number): number {
     let [left, sum] = [room, 0];
     for (const friend of this.#pairs.friends[unit] ?? []) {
@@ -217,7 +213,6 @@ class SetSearch {
   }
 }
 
-/** Takes the candidate of most worth for each seat off a level. */
 function takeBest(level: Level, sizes: Int32Array): number {
   let [bestPlace, most] = [0, Number.NEGATIVE_INFINITY];
   for (let place = 0; place < level.count; place += 1) {

@@ -3,15 +3,10 @@ import { cpuBudget } from "../../../bench/seating/clock.ts";
 import { LinearProgram } from "../../../bench/seating/linear-program.ts";
 import { forbidden, type UnitModel } from "../units.ts";
 
-/** With more variables, HiGHS does not come back for a minute from simplifying the model. */
+/** With more variables, HiGHS takes more than a minute to simplify the model. */
 const maxVariables = 40_000;
 
-/**
- * HiGHS on the model that comes to mind first: a variable for each unit at each table, and one for each pair that matters at each
- * table, which is at most (for prices: at least) what both units make of it.
- *
- * @returns the table of each unit; null if HiGHS found no plan, or the model is too large
- */
+/** @returns the table of each unit; null if HiGHS found no plan, or the model is too large */
 export function compactModel(highs: Highs, model: UnitModel, seconds: number): Int32Array | null {
   const { count, tables, sizes } = model;
   const pairs = weightedPairs(model);

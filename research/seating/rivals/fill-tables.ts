@@ -1,11 +1,7 @@
 import type { Random } from "../../../bench/lib/random.ts";
 import type { UnitModel } from "../units.ts";
 
-/**
- * Units at tables, the largest first and otherwise in random order, each at a random table that still has the seats.
- *
- * @returns the table of each unit; more guests than seats if a unit found no table
- */
+/** Puts units, largest first, at random tables with enough seats. A unit that fits nowhere overfills one. */
 export function fillTables({ count, sizes, tables }: UnitModel, random: Random): Int32Array {
   const free = [...tables];
   const tableOf = new Int32Array(count);

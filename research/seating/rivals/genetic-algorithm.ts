@@ -9,7 +9,6 @@ const competitors = 3;
 const crossoverShare = 0.9;
 const priceOfSeat = 1000;
 
-/** An order of the units, with the plan that it stands for. */
 interface Genome {
   order: Int32Array;
   tableOf: Int32Array;
@@ -17,12 +16,8 @@ interface Genome {
 }
 
 /**
- * A plain genetic algorithm, as seating programs describe theirs: a chromosome is an order of the units, who take the first table
- * with enough free seats in turn. Parents win a tournament, children take over a piece of one and the rest in the order of the other
- * (order crossover), a few units are exchanged, and the best survive each generation. The sizes were chosen by trying several on the
- * instances of 60 to 225 guests.
- *
- * @returns the table of each unit
+ * Orders of units, each taking the first table with enough seats; tournament selection, order crossover and swaps.
+ * Sizes were tuned on the instances of 60 to 225 guests. @returns the table of each unit
  */
 export function geneticAlgorithm(model: UnitModel, random: Random, isOver: IsOver): Int32Array {
   let genomes = rank(Array.from({ length: population }, () => genomeOf(model, firstOrder(model, random))));
@@ -38,7 +33,6 @@ export function geneticAlgorithm(model: UnitModel, random: Random, isOver: IsOve
   return genomes[0]?.tableOf ?? new Int32Array(model.count);
 }
 
-/** Units table by table, as they fill the room at random. */
 function firstOrder(model: UnitModel, random: Random): Int32Array {
   const tableOf = fillTables(model, random);
   const units = Array.from({ length: model.count }, (_, unit) => unit);

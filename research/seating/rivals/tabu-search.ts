@@ -5,25 +5,20 @@ import { fillTables } from "./fill-tables.ts";
 
 // A guest beyond the seats costs more than any wish is worth.
 const priceOfSeat = 1000;
-/** Units whose moves are looked at in each step; all of them in small rooms. */
+/** Units whose moves each step considers; small rooms have no more. */
 const lookedAt = 120;
 
 interface Move {
   unit: number;
-  /** The table to go to. */
   table: number;
-  /** A unit that comes back in exchange, or −1. */
+  /** Unit that comes back in exchange, or −1. */
   partner: number;
   delta: number;
 }
 
 /**
- * Tabu search over relocations and exchanges of units, as in M. Lewis and F. Carroll, Creating seating plans: a practical
- * application (2016), whose program uses these moves: each step makes the best of them that does not take a unit back to a
- * table it has just left, unless that gives the best plan so far. The tenure is random. Plans start by filling the tables with
- * units in random order, the largest first. In large rooms each step looks at the moves of some units, drawn at random.
- *
- * @returns the table of each unit
+ * Relocates and swaps units as in M. Lewis and F. Carroll, Creating seating plans: a practical application (2016), with
+ * random tenure. In large rooms each step considers a random sample of units. @returns the table of each unit
  */
 export function tabuSearch(model: UnitModel, random: Random, isOver: IsOver): Int32Array {
   const search = new TabuSearch(model, random);
@@ -40,7 +35,7 @@ class TabuSearch {
   readonly #loads: Int32Array;
   /** What each unit would add at each table, in rows of tables. */
   readonly #gains: Int32Array;
-  /** The step until which a unit may not go to a table. */
+  /** Step until which a unit may not go to a table. */
   readonly #tabuUntil: Int32Array;
   #value = 0;
   #bestValue: number;
@@ -61,7 +56,6 @@ class TabuSearch {
     this.#bestValue = this.#value;
   }
 
-  /** Makes one move. */
   step(): void {
     this.#step += 1;
     const { count } = this.#model;
@@ -97,7 +91,7 @@ class TabuSearch {
 
   #lookAtExchanges(unit: number, best: Move): void {
     const { count } = this.#model;
-    // If all units are looked at, each pair comes up once.
+    // If all units are considered, each pair comes up once.
     for (let partner = count > lookedAt ? 0 : unit + 1; partner < count; partner += 1)
       if (this.#tableOf[partner] !== this.#tableOf[unit]) this.#lookAtExchange(unit, partner, best);
   }
@@ -114,7 +108,7 @@ class TabuSearch {
     if (this.#isAllowed(delta, isTabu)) Object.assign(best, { unit, table, partner, delta });
   }
 
-  /** By how much the overload grows if some guests more go from a table to another than come back. */
+  /** Growth of the overload if `more` guests net move between two tables. */
   #exchangeOverload(from: number, table: number, more: number): number {
     if (more === 0) return 0;
     const before = this.#overload(table, 0) + this.#overload(from, 0);
@@ -133,7 +127,7 @@ class TabuSearch {
     return this.#gains[unit * this.#model.tables.length + table] ?? 0;
   }
 
-  /** Price of a table with some more guests than it has. */
+  /** Penalty of a table with `more` guests than now. */
   #overload(table: number, more: number): number {
     return priceOfSeat * Math.max(0, (this.#loads[table] ?? 0) + more - (this.#model.tables[table] ?? 0));
   }
