@@ -38,7 +38,7 @@ import {
 import { dateOfFirstEvent, dayOfNew } from "./event-day.service.ts";
 import { writeEdit } from "./event-edit.service.ts";
 
-interface EventWishes {
+interface EventFilter {
   search: string;
   ownerId: number | undefined;
   isLosingGuests: boolean;
@@ -49,7 +49,7 @@ interface EventWishes {
 export function getEvents(
   db: Database,
   viewer: Viewer,
-  { search, ownerId, isLosingGuests, sort }: EventWishes,
+  { search, ownerId, isLosingGuests, sort }: EventFilter,
   page: Page,
 ): EventPage {
   const user = requireUser(viewer);
