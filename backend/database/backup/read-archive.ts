@@ -154,7 +154,7 @@ async function unpack(file: string, opening: Opening): Promise<AsyncIterable<Buf
 /**
  * Reads and checks an archive; `begin` gets the header before any row.
  * @returns number of rows per table
- * @throws UnusableArchive when it is no archive, damaged, or too new; rows may have been read by then
+ * @throws UnusableArchive when it is no archive, damaged, or too new; some rows may have been read before
  */
 export async function readArchive(
   file: string,

@@ -16,7 +16,7 @@ export const auditedProgram: AuditActor = { userId: null, name: "", network: "" 
 
 /** Entries of a kind in an hour beyond which strangers' networks are no longer told apart. */
 const maxOfStrangers = 200;
-/** Entries of a user or event in an hour beyond which only kinds and accounts are told apart. */
+/** After this many entries of a user or event in an hour, only their kinds and accounts are distinguished. */
 const maxOfKnown = 500;
 const windowSeconds = 60;
 

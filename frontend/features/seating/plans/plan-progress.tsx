@@ -16,7 +16,7 @@ interface PlanProgressProps {
 }
 
 /** Interval of announcements for screen readers, in milliseconds. */
-const formatEveryMs = 5000;
+const announceEveryMs = 5000;
 
 export function PlanProgress({ plan, latest, wishesText }: PlanProgressProps) {
   const most = plan.options?.seconds ?? 0;
@@ -102,7 +102,7 @@ function useSaid(latest: Suggestion | null): void {
     );
   });
   useEffect(() => {
-    const timer = setInterval(say, formatEveryMs);
+    const timer = setInterval(say, announceEveryMs);
     return () => clearInterval(timer);
   }, []);
 }
