@@ -7,7 +7,7 @@ import { inProject, mustSucceed, programs, runNode } from "./project.mjs";
  * @typedef {object} FileResult
  * @property {string} file from the root of the checkout
  * @property {number} passed
- * @property {number} failed
+ * @property {string[]} failed names of the tests
  * @property {number} skipped
  * @property {string[]} flaky names of the tests that failed and then passed
  * @property {boolean} isSound whether nothing at all went wrong in it

@@ -21,14 +21,15 @@ export default class ResultsReporter implements Reporter {
 function resultOf(module: TestModule): FileResult {
   const tests = [...module.children.allTests()];
   const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-  const flaky = tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
+  const namesOf = (those: typeof tests) => those.map(({ fullName }) => fullName);
+  const flaky = namesOf(tests.filter((test) => test.diagnostic()?.flaky));
   // Left out at run time, by itself or an earlier error, rather than by declaration.
   const wasStopped = tests.some((test) => test.options.mode === "run" && test.result().state === "skipped");
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   return {
     file: projectPath(module.moduleId),
     passed: count("passed"),
-    failed: count("failed"),
+    failed: namesOf(tests.filter((test) => test.result().state === "failed")),
     skipped: count("skipped") + count("pending"),
     flaky,
     isSound: module.ok() && module.errors().length === 0 && flaky.length === 0 && !wasStopped && count("pending") === 0,

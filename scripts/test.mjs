@@ -27,6 +27,8 @@ const total = { ...none };
 const before = { files: 0, passed: 0 };
 /** @type {Record<string, number>} seconds on the clock of the files that ran */
 const ran = {};
+/** @type {string[]} */
+const failures = [];
 const timer = startTimer();
 const deadline = AbortSignal.timeout(maxRunMs);
 /** @type {NodeJS.ProcessEnv} */
@@ -47,6 +49,8 @@ if (await step("Dependencies", ensureInstalled)) {
 
 printSlowest();
 printBudgets();
+// At the end, since the report of a failure may be hundreds of lines above.
+for (const name of failures) console.log(`Failed: ${name}`);
 console.log(`\nAll of it took ${timeOf(timer, 0)}.`);
 if (before.files > 0)
   console.log(`${before.passed} of these passed before with the same inputs (${before.files} files).`);
@@ -151,11 +155,12 @@ async function runVitest(project) {
   const result = readResult(file);
   for (const { file, seconds } of result.files) ran[file] = seconds;
   if (!isDeep) await remember(project, result, waiting, processor);
-  const flaky = result.files.flatMap(({ file, flaky }) => flaky.map((name) => `${file} > ${name}`));
+  const flaky = namesOf(result, "flaky");
+  failures.push(...namesOf(result, "failed"));
   for (const name of flaky) console.error(`Flaky, it failed and then passed: ${name}`);
   const tally = {
     passed: sum(result.files.map(({ passed }) => passed)),
-    failed: sum(result.files.map(({ failed }) => failed)) + (isDeep ? flaky.length : 0),
+    failed: sum(result.files.map(({ failed }) => failed.length)) + (isDeep ? flaky.length : 0),
     skipped: sum(result.files.map(({ skipped }) => skipped)),
   };
   if (ok && result.files.length === 0) console.error(`No test of the project "${project}" ran.`);
@@ -176,6 +181,11 @@ async function remember(project, result, waiting, processor) {
     return kind === undefined ? [] : [{ file, seconds, kind }];
   });
   keepDurations({ project, files, isWhole: parts[project].kept.length === 0, processorSeconds: processor });
+}
+
+/** @param {import("./kept-tests.mjs").RunResult} result @param {"failed" | "flaky"} kind */
+function namesOf({ files }, kind) {
+  return files.flatMap((result) => result[kind].map((name) => `${result.file} > ${name}`));
 }
 
 /** @param {string} file @returns {import("./kept-tests.mjs").RunResult} */

@@ -45,18 +45,16 @@ async function makeEvents(count: number): Promise<number[]> {
   return ids;
 }
 
-/** Statements of the connection for change notifications. */
-const isFromChangeFeed = (statement: unknown) =>
-  typeof statement === "string" && /^(LISTEN |SELECT 1$)/.test(statement);
-
+/** The fewest of three runs: work in the background, of this server or an earlier one, adds statements to some. */
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, "query");
-  try {
+  const counts: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const query = vi.spyOn(pg.Client.prototype, "query");
     await work();
-    return query.mock.calls.filter(([statement]) => !isFromChangeFeed(statement)).length;
-  } finally {
+    counts.push(query.mock.calls.length);
     query.mockRestore();
   }
+  return Math.min(...counts);
 }
 
 describe("the number of statements does not grow with", () => {
@@ -110,18 +108,24 @@ describe("the number of statements does not grow with", () => {
 
   it("the tables of an event and their guests, nor with the moves of guests", async () => {
     const { createEvent: event } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
-    const seated = async (count: number, tables: number) => {
+    const seat = async (count: number, tables: number) => {
       const guests = Array.from({ length: count }, (_, position) => ({ name: `Guest ${position}`, position }));
       const made = await api.db.prisma.guest.createManyAndReturn({
         data: guests.map((guest) => ({ ...guest, eventId: event.id })),
       });
-      const moves = made.map(({ id }, i) => ({ guestId: id, tableLabel: `${count} ${i % tables}`, seatNumber: i + 1 }));
-      return () => admin.execute(SeatGuestsDocument, { eventId: event.id, moves });
+      // Each run seats them at other tables: moves that change nothing write nothing.
+      let run = 0;
+      return () => {
+        run += 1;
+        const label = (i: number) => `${count} ${run} ${i % tables}`;
+        const moves = made.map(({ id }, i) => ({ guestId: id, tableLabel: label(i), seatNumber: i + 1 }));
+        return admin.execute(SeatGuestsDocument, { eventId: event.id, moves });
+      };
     };
     const list = () => admin.execute(TablesDocument, { eventId: event.id });
     const changes = () => admin.execute(BoardChangesDocument, { eventId: event.id, since: 0 });
     const counts = async (count: number, tables: number) => [
-      await countStatements(await seated(count, tables)),
+      await countStatements(await seat(count, tables)),
       await countStatements(list),
       await countStatements(changes),
     ];

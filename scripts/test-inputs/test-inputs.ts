@@ -43,8 +43,9 @@ export class TestInputs {
     this.#tree = new Tree(this.#files);
   }
 
+  /** Without those of research, which are run by hand. */
   tests(): string[] {
-    return this.#files.filter(isTest);
+    return this.#files.filter((file) => isTest(file) && !isAmong(file, ["research"]));
   }
 
   /** Inputs of a test, in order: the whole checkout if it reaches a module with undeclared reads. */
