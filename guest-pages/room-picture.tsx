@@ -142,30 +142,26 @@ function useName() {
   };
 }
 
-/** Beside a dot at the door, where the picture has room for it. */
-function Here({ room: { here, viewBox, textSize } }: { room: ShownRoom }) {
+/** A dot at the door; its words stand below the room, where they cover no table. */
+function Here({ room }: { room: ShownRoom }) {
   const t = useText();
+  const { here, textSize } = room;
   if (!here) return null;
-  const along = (here.x - viewBox.x) / viewBox.width;
-  const isBeside = along < 0.3 || along > 0.7;
-  const side = along < 0.3 ? 1 : -1;
-  const isAbove = here.y > viewBox.y + viewBox.height / 2;
-  const place = isBeside
-    ? { x: here.x + side * 0.8 * textSize, y: here.y, textAnchor: side === 1 ? ("start" as const) : ("end" as const) }
-    : { x: here.x, y: here.y + (isAbove ? -1 : 1) * textSize };
+  const text = t("guest-room.youAreHere");
+  const view = viewOf(room);
+  const half = widthOf(text, textSize) / 2;
+  const x = Math.max(view.x + half, Math.min(here.x, view.x + view.width - half));
   return (
     <>
       <circle cx={Math.round(here.x)} cy={Math.round(here.y)} r={Math.round(0.4 * textSize)} stroke="var(--bg)" />
       <text
-        {...place}
+        x={Math.round(x)}
+        y={Math.round(view.y + view.height - textSize)}
         dy=".35em"
         fontSize={Math.round(textSize)}
         fontWeight="600"
-        stroke="var(--bg)"
-        strokeWidth={round(haloShare * textSize)}
-        paintOrder="stroke"
       >
-        {t("guest-room.youAreHere")}
+        {text}
       </text>
     </>
   );

@@ -36,11 +36,12 @@ export interface PictureFixture {
 
 /** What guests see of a room: where things are, and nothing about who sits there. */
 export interface RoomPicture {
+  /** With a door, it ends with a line of text below everything, for "You are here". */
   viewBox: { x: number; y: number; width: number; height: number };
   outline: Point[];
   fixtures: PictureFixture[];
   tables: PictureTable[];
-  /** Just inside the first door, for "You are here"; null without a door. */
+  /** Just inside the first door; null without a door. */
   here: Point | null;
   /** Height of the text "You are here"; lines are a twentieth of it wide. */
   textSize: number;
@@ -63,12 +64,14 @@ export function roomPicture(room: FurnishedRoom, label: string): RoomPicture | u
   ]);
   if (!bounds) return undefined;
   const textSize = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) * textShare;
+  const here = placeInside(outline, room.fixtures, textSize * stepInside);
+  const lineBelow = here ? 1.4 * textSize : 0;
   return {
-    viewBox: withMargin(bounds, textSize * 0.6),
+    viewBox: withMargin({ ...bounds, bottom: bounds.bottom + lineBelow }, textSize * 0.6),
     outline,
     fixtures: room.fixtures.map((fixture) => drawnFixture(fixture, textSize)),
     tables: room.tables.map((table) => drawnTable(table, table === marked, textSize)),
-    here: placeInside(outline, room.fixtures, textSize * stepInside),
+    here,
     textSize,
   };
 }

@@ -54,6 +54,39 @@ describe("a room as a guest sees it", () => {
   });
 });
 
+describe("the entrance", () => {
+  const seen = (x: number, y: number, changes: Partial<FurnishedRoom> = {}) => {
+    const found = shown({ tables: [table("7", 400, 400)], fixtures: [fixture("DOOR", x, y)], ...changes });
+    if (!found?.here || !found.marked.label || !found.way) throw new Error("There is no door.");
+    return { ...found, here: found.here, mark: found.marked.label, way: found.way };
+  };
+
+  it.each([
+    { wall: "bottom", x: 1000, y: 1500 },
+    { wall: "top", x: 1000, y: 0 },
+    { wall: "left", x: 0, y: 1100 },
+    { wall: "right", x: 2000, y: 1100 },
+  ])("is at the bottom of the picture when it is at the $wall of the plan, and the words agree", ({ x, y }) => {
+    const { here, mark, way, viewBox } = seen(x, y);
+    expect((here.y - viewBox.y) / viewBox.height).toBeGreaterThan(0.8);
+    expect(way.side).toBe(mark.x < here.x ? "left" : "right");
+  });
+
+  it("is at the bottom in a room with an outline, whose tables turn with it", () => {
+    const outline = [
+      { x: 0, y: 0 },
+      { x: 2000, y: 0 },
+      { x: 2000, y: 1000 },
+      { x: 1000, y: 1500 },
+      { x: 0, y: 1000 },
+    ];
+    const turned = table("7", 400, 400, { shape: "RECTANGLE", width: 200, depth: 100 });
+    const { marked, viewBox, here } = seen(1000, 0, { outline, tables: [turned] });
+    expect(marked.path).toBe("M-300 -350L-500 -350L-500 -450L-300 -450z");
+    expect(here.y).toBeGreaterThan(viewBox.y + viewBox.height / 2);
+  });
+});
+
 describe("a hall that is too large to be sent", () => {
   const rows = Array.from({ length: 500 }, (_, i) =>
     table(`${i}`, 100 * (i % 25), 150 * Math.floor(i / 25), { shape: "ROW", capacity: 1000, width: 90 }),

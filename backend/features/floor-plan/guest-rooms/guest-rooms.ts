@@ -8,6 +8,7 @@ import {
   roomPicture,
 } from "../../../../common/floor-plan/room-picture.ts";
 import type { ShownFixture, ShownRoom } from "../../../../common/guest-page.ts";
+import { withEntranceBelow } from "./entrance-below.ts";
 import { outlinePath, shapePath } from "./shape-path.ts";
 import { landmarkNear, wayFromDoor } from "./way-to-table.ts";
 
@@ -19,7 +20,7 @@ export class GuestRooms {
   #shared: SharedParts | undefined;
 
   constructor(room: FurnishedRoom) {
-    this.#room = room;
+    this.#room = withEntranceBelow(room);
     this.stamp = createHash("sha256").update(JSON.stringify(room)).digest("base64url").slice(0, 16);
   }
 
