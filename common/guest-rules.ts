@@ -71,6 +71,7 @@ export const guestDetailsSchema = z.object({
   household: household.optional(),
   attendance: z.enum(["unknown", "yes", "no"]).optional(),
   guestOfId: z.int().nullable().optional(),
+  freesSeat: z.boolean().default(false),
   ...guestNotesSchema.shape,
 });
 

@@ -1,7 +1,8 @@
 import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
-import { BoardTablesDocument } from "../frontend/generated/documents.ts";
+import { BoardTablesDocument, UpdateGuestDetailsDocument } from "../frontend/generated/documents.ts";
 import { addGuest, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -118,12 +119,9 @@ test("guests are found wherever they sit, and marked with what the seating must 
   await page.getByRole("searchbox", { name: "Search guests" }).fill("carla petrov");
   await column.getByRole("option", { name: /Carla Petrov.*Table/ }).click();
   await page.getByRole("option", { name: "Carla Petrov", exact: true }).waitFor();
-  await page.getByLabel("Attendance", { exact: true }).selectOption("Not coming");
   await page.getByText("Needs step-free access").click();
-  await page
-    .getByText(/Carla Petrov is not coming but has a seat at table/)
-    .first()
-    .waitFor();
+  await page.getByLabel("Attendance", { exact: true }).selectOption("Not coming");
+  await page.getByText("Carla Petrov is not coming. The seat is free.").first().waitFor();
   await inspect(page, "seating-search");
 
   await page.getByRole("searchbox", { name: "Search guests" }).fill("");
@@ -133,6 +131,45 @@ test("guests are found wherever they sit, and marked with what the seating must 
   await column.getByText("2 of 8").waitFor();
   await inspect(page, "seating-filter");
 });
+
+for (const device of firstOf(["phone", "desktop"])) {
+  test(`who cancels leaves the seat, with the plus-one or without, on a ${device}`, async ({ app, visit }) => {
+    const page = await visit(device);
+    const event = await prepareSeating(page, app, "Cancelled");
+    const before = await storedSeating(page, event.id);
+    const [amelie, bjorn] = ["Amélie Abara", "Björn Abara"].map((name) => before.find((guest) => guest.name === name));
+    if (!amelie || !bjorn) throw new Error("They are not on the list.");
+    const input = { guestOfId: amelie.id };
+    await ask(page, UpdateGuestDetailsDocument, { eventId: event.id, guestIds: [bjorn.id], input });
+    await openSeating(page, app, event.id);
+    const seatsOf = async () => (await storedSeating(page, event.id)).map(({ tableNumber }) => tableNumber);
+    const left = (names: string[]) => before.map(({ name, tableNumber }) => (names.includes(name) ? "" : tableNumber));
+    const question = page.getByRole("dialog", { name: "Amélie Abara is not coming" });
+
+    await cancel(page, "Amélie Abara", device);
+    await question.getByText("Is the plus-one, Björn Abara, still coming?").waitFor();
+    await inspect(page, `seating-cancel-${device}`);
+    await question.getByRole("button", { name: "Not coming either" }).click();
+    await expect.poll(seatsOf).toEqual(left(["Amélie Abara", "Björn Abara"]));
+    const toast = page.getByRole("status").filter({ hasText: "2 guests are not coming. Their seats are free." });
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(seatsOf).toEqual(left([]));
+
+    await cancel(page, "Amélie Abara", device);
+    await question.getByRole("button", { name: "Still coming" }).click();
+    await expect.poll(seatsOf).toEqual(left(["Amélie Abara"]));
+    await cancel(page, "Carla Abara", device);
+    await expect.poll(seatsOf).toEqual(left(["Amélie Abara", "Carla Abara"]));
+  });
+}
+
+async function cancel(page: Page, name: string, device: "desktop" | "phone"): Promise<void> {
+  await guestRow(page, new RegExp(`^${name}`))
+    .first()
+    .click();
+  if (device === "desktop") await page.getByLabel("Attendance", { exact: true }).selectOption("Not coming");
+  else await page.getByRole("dialog").getByRole("button", { name: "Not coming" }).click();
+}
 
 test("a finger that presses long drags a guest, and otherwise scrolls", async ({ app, phone: page }) => {
   const event = await prepareSeating(page, app, "Long press");

@@ -2073,6 +2073,11 @@ export interface MessageValues<Text> {
   "seating.badges.overCapacity": { count: number };
   "seating.badges.sameName": NoValues;
   "seating.badges.splitHousehold": NoValues;
+  "seating.cancel.done": { count: number; name: Text };
+  "seating.cancel.neither": { count: number };
+  "seating.cancel.question": { count: number; names: Text };
+  "seating.cancel.stillComing": { count: number };
+  "seating.cancel.title": { count: number; name: Text };
   "seating.drag.swap": { who: Text; other: Text };
   "seating.drag.toSeat": { who: Text; table: Text; seat: number };
   "seating.drag.toTable": { who: Text; table: Text };

@@ -265,6 +265,8 @@ export type GuestConflictChoiceInput = {
 export type GuestDetailsInput = {
   /** Whether they come. */
   attendance?: Attendance | null | undefined;
+  /** Whether their seats become free, locked or not, as of guests who cancel. */
+  freesSeat?: boolean | null | undefined;
   /** Id of the guest whose plus-one they are; null for nobody's. */
   guestOfId?: number | null | undefined;
   /** Their household; empty for none. */

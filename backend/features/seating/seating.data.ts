@@ -81,12 +81,16 @@ export async function findLockedGuest(
   return guest?.name;
 }
 
+/** A guest without a seat is locked to none. */
+const withoutSeat = { tableNumber: "", seatNumber: null, isLocked: false };
+
 /** Changes details of guests. */
 export async function writeDetails(
   tx: Queryable,
   eventId: WritableEventId,
   ids: readonly number[],
-  details: GuestDetails,
+  { freesSeat, ...details }: GuestDetails,
 ): Promise<void> {
-  await tx.guest.updateMany({ where: { eventId, id: { in: [...ids] } }, data: { ...details } });
+  const data = { ...details, ...(freesSeat ? withoutSeat : {}) };
+  await tx.guest.updateMany({ where: { eventId, id: { in: [...ids] } }, data });
 }

@@ -28,6 +28,12 @@ export class GuestDetailsInput {
 
   @Field(() => Int, { nullable: true, description: "Id of the guest whose plus-one they are; null for nobody's." })
   guestOfId?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether their seats become free, locked or not, as of guests who cancel.",
+  })
+  freesSeat?: boolean | null;
 }
 
 addRuleFields(GuestDetailsInput, guestNotesSchema);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   SeatGuestsDocument,
   type SeatMoveInput,
+  UndoChangeDocument,
   UpdateGuestDetailsDocument,
   UpdateGuestDocument,
   UpdateTableDocument,
@@ -216,6 +217,23 @@ describe("details", () => {
     expect(guests.get(carla)).toMatchObject({ household: "", attendance: "UNKNOWN" });
     await noteDetails(admin, eventId, [ben], { guestOfId: null, household: "" });
     expect((await readBoard(admin, eventId)).guests.get(ben)).toMatchObject({ household: "", guestOfId: null });
+  });
+
+  it("free the seats of guests who cancel, locked or not, in one change that undo takes back", async () => {
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "1", seatNumber: 1 },
+      { guestId: carla, tableLabel: "2", seatNumber: 1 },
+    ]);
+    await noteDetails(admin, eventId, [anna], { isLocked: true });
+    const before = await seats();
+    const { historyEntryId } = await noteDetails(admin, eventId, [anna, ben], { attendance: "NO", freesSeat: true });
+    const { guests } = await readBoard(admin, eventId);
+    const cancelled = { attendance: "NO", tableNumber: "", seatNumber: null, isLocked: false };
+    expect([guests.get(anna), guests.get(ben)]).toMatchObject([cancelled, cancelled]);
+    expect(guests.get(carla)).toMatchObject({ attendance: "UNKNOWN", tableNumber: "2", seatNumber: 1 });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
+    expect(await seats()).toEqual(before);
+    expect((await readBoard(admin, eventId)).guests.get(anna)).toMatchObject({ attendance: "UNKNOWN", isLocked: true });
   });
 
   it("are refused for guests of other events, for nobody, for too many, and for one's own plus-one", async () => {

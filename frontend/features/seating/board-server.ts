@@ -110,6 +110,11 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
         const variables = { eventId, guestIds: [...act.guestIds], input: act.details, listVersion };
         return (await change(UpdateGuestDetailsDocument, variables)).updateGuestDetails;
       }
+      case "cancel": {
+        const input = { attendance: "NO", freesSeat: true } as const;
+        const variables = { eventId, guestIds: [...act.guestIds], input, listVersion };
+        return (await change(UpdateGuestDetailsDocument, variables)).updateGuestDetails;
+      }
       case "createTables":
         await change(CreateTablesDocument, { eventId, inputs: [...act.tables] });
         // The answer has the tables alone. The list is at least as new as they are.

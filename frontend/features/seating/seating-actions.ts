@@ -46,6 +46,29 @@ export function openMove(seating: Seating, guestIds: readonly number[], typed = 
   if (!seating.isReadOnly && guestIds.length > 0) seating.moving.set({ guestIds, typed });
 }
 
+/** Asks first about their plus-ones, if any are expected. */
+export function cancelGuests(seating: Seating, guestIds: readonly number[]): void {
+  const plusOneIds = [...seating.current().board.guests.values()]
+    .filter(
+      ({ id, guestOfId, attendance }) => isAmong(guestIds, guestOfId) && !guestIds.includes(id) && attendance !== "NO",
+    )
+    .map(({ id }) => id);
+  if (plusOneIds.length > 0) seating.canceling.set({ guestIds, plusOneIds });
+  else confirmCancel(seating, guestIds);
+}
+
+const isAmong = (ids: readonly number[], id: number | null) => id !== null && ids.includes(id);
+
+/** They are not coming, and their seats become free. */
+export function confirmCancel(seating: Seating, guestIds: readonly number[]): void {
+  const guests = guestsOf(seating, guestIds);
+  const about = { count: guests.length, name: guests[0]?.name ?? "" };
+  const frees = guests.some(({ tableNumber }) => tableNumber !== "");
+  const done = frees ? t("seating.cancel.done", about) : t("seating.cancel.title", about);
+  seating.announcement.set(done);
+  void seating.act({ kind: "cancel", guestIds }, done);
+}
+
 /** Takes back the last change; undoing again takes back the one before. */
 export function undo(seating: Seating): void {
   step(seating, "undo", seating.current().canUndo);

@@ -11,6 +11,7 @@ import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { boardStyles } from "./board-styles.ts";
 import { DesktopBoard } from "./desktop-board.tsx";
 import { findProblems } from "./model/problems.ts";
+import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { PlanStep } from "./plans/plan-step.tsx";
@@ -130,6 +131,7 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
         maxW="20rem"
       />
       <MoveDialog shown={shown} isPhone={isPhone} />
+      <CancelDialog shown={shown} />
     </>
   );
 }

@@ -24,6 +24,12 @@ export interface Moving {
   readonly typed: string;
 }
 
+export interface Canceling {
+  readonly guestIds: readonly number[];
+  /** Who comes only because of them; at least one. */
+  readonly plusOneIds: readonly number[];
+}
+
 export type SidePanelView = "selected" | "wishes";
 
 /** Acts on an event's board. Stays the same object while the screen is open. */
@@ -34,6 +40,8 @@ export interface Seating {
   readonly selection: Store<Selection>;
   /** Set to open "Move to…"; null while it is closed. */
   readonly moving: Store<Moving | null>;
+  /** Set to ask about the plus-ones of guests who are not coming; null while nothing is asked. */
+  readonly canceling: Store<Canceling | null>;
   /** Set to bring a table into view; an object, so that the same table can be shown twice. */
   readonly reveal: Store<{ readonly tableId: number } | null>;
   readonly panel: Store<SidePanelView>;

@@ -12,7 +12,7 @@ import { createBoardServer } from "./board-server.ts";
 import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
-import type { Moving, Seating, ShownBoard, SidePanelView } from "./seating.ts";
+import type { Canceling, Moving, Seating, ShownBoard, SidePanelView } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
 
 interface UsedBoard {
@@ -75,6 +75,7 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
     isReadOnly,
     selection: createStore(nothingSelected),
     moving: createStore<Moving | null>(null),
+    canceling: createStore<Canceling | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
     panel: createStore<SidePanelView>("selected"),
     announcement: createAnnouncement(),

@@ -9,6 +9,8 @@ export function applyAct(board: Board, act: BoardAct): Board {
       return seated(board, act.moves);
     case "details":
       return withGuests(board, act.guestIds, (guest) => ({ ...guest, ...act.details }));
+    case "cancel":
+      return withGuests(board, act.guestIds, (guest) => ({ ...guest, ...cancelled }));
     case "createTables":
       return withNewTables(board, act.tables);
     case "changeTables":
@@ -36,6 +38,7 @@ export function touchedBy(act: BoardAct): { guestIds: readonly number[]; tableId
     case "seat":
       return { guestIds: act.moves.map(({ guestId }) => guestId), tableIds: [] };
     case "details":
+    case "cancel":
       return { guestIds: act.guestIds, tableIds: [] };
     case "changeTables":
       return { guestIds: [], tableIds: act.changes.map(({ id }) => id) };
@@ -55,6 +58,8 @@ export function touchedBy(act: BoardAct): { guestIds: readonly number[]; tableId
       return { guestIds: [], tableIds: [] };
   }
 }
+
+const cancelled = { attendance: "NO", tableNumber: "", seatNumber: null, isLocked: false } as const;
 
 function seated(board: Board, moves: readonly SeatMove[]): Board {
   const labels = new Map([...board.tables.values()].map(({ label }) => [labelKey(label), label]));

@@ -11,7 +11,7 @@ export interface SeatMove {
 }
 
 /** What is omitted stays. */
-export type GuestDetails = Partial<Pick<BoardGuest, keyof GuestDetailsInput>>;
+export type GuestDetails = Partial<Pick<BoardGuest, Exclude<keyof GuestDetailsInput, "freesSeat">>>;
 
 export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTable, "label">;
 
@@ -19,6 +19,8 @@ export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTab
 export type BoardAct =
   | { readonly kind: "seat"; readonly moves: readonly SeatMove[] }
   | { readonly kind: "details"; readonly guestIds: readonly number[]; readonly details: GuestDetails }
+  /** They are not coming, and their seats become free. */
+  | { readonly kind: "cancel"; readonly guestIds: readonly number[] }
   | { readonly kind: "createTables"; readonly tables: readonly NewTable[] }
   | { readonly kind: "changeTables"; readonly changes: readonly TableChange[] }
   | { readonly kind: "changePlan"; readonly change: PlanChange }

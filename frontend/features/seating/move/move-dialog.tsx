@@ -1,10 +1,10 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { t } from "../../../lib/text.ts";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { selectGuests } from "../model/selection.ts";
 import { type Moving, type ShownBoard, useSeating } from "../seating.ts";
-import { moveGuests, swapGuests } from "../seating-actions.ts";
+import { cancelGuests, moveGuests, swapGuests } from "../seating-actions.ts";
 import { useStore } from "../store.ts";
 import { TablePicker } from "./table-picker.tsx";
 
@@ -55,17 +55,29 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
           }}
         />
       )}
-      {about && isPhone && (
-        <Button
-          variant="ghost"
-          mt="2"
-          onClick={() => {
-            close();
-            seating.selection.set(selectGuests(about.moving.guestIds));
-          }}
-        >
-          {t("seating.move.details")}
-        </Button>
+      {about && (
+        <Flex mt="2" gap="2" justify="center">
+          <Button
+            variant="ghost"
+            onClick={() => {
+              close();
+              cancelGuests(seating, about.moving.guestIds);
+            }}
+          >
+            {t("seating.attendance.no")}
+          </Button>
+          {isPhone && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                close();
+                seating.selection.set(selectGuests(about.moving.guestIds));
+              }}
+            >
+              {t("seating.move.details")}
+            </Button>
+          )}
+        </Flex>
       )}
     </SheetDialog>
   );

@@ -9,7 +9,7 @@ import { extraValue } from "../model/guest-filter.ts";
 import { selectGuests } from "../model/selection.ts";
 import { WhyHereDisclosure } from "../plans/why-here-disclosure.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { moveGuests, openMove } from "../seating-actions.ts";
+import { cancelGuests, moveGuests, openMove } from "../seating-actions.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { GuestWishes } from "../wishes/selected-wishes.tsx";
 import { CommitField } from "./commit-field.tsx";
@@ -66,7 +66,8 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
         isDisabled={isReadOnly}
         onChoose={(value) => {
           const attendance = attendanceOf(value);
-          if (attendance) save({ attendance });
+          if (attendance === "NO") cancelGuests(seating, [guest.id]);
+          else if (attendance) save({ attendance });
         }}
       />
       <CommitField

@@ -7,7 +7,7 @@ import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { nothingSelected } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
+import { cancelGuests, moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
 import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
 import { CommitField } from "./commit-field.tsx";
 
@@ -97,7 +97,8 @@ function Details({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly
         options={[{ value: "", label: t("seating.guests.various") }, ...attendanceOptions()]}
         onChoose={(value) => {
           const attendance = attendanceOf(value);
-          if (attendance) save({ attendance });
+          if (attendance === "NO") cancelGuests(seating, ids);
+          else if (attendance) save({ attendance });
         }}
       />
       <CommitField
