@@ -53,6 +53,7 @@ export const floorPlanChangesSchema = z.object({
   /** Null or empty for a rectangle. */
   outline: outline.nullable().optional(),
   isShownToGuests: z.boolean().optional(),
+  isInFeet: z.boolean().optional(),
   picture: z
     .object({
       x: planPlace,

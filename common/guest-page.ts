@@ -1,3 +1,4 @@
+import type { LengthUnit } from "./floor-plan/lengths.ts";
 import type { FixtureKind, Point } from "./floor-plan/plan-types.ts";
 import type { PictureTable, RoomPicture } from "./floor-plan/room-picture.ts";
 import type { Language } from "./messages/language.ts";
@@ -13,7 +14,7 @@ export interface ShownGuest {
 }
 
 export interface WayFromDoor {
-  meters: number;
+  centimeters: number;
   side: "left" | "right" | "ahead";
 }
 
@@ -34,6 +35,7 @@ export interface ShownFixture {
 
 /** The room with a guest's table marked. Lengths are in centimeters. */
 export interface ShownRoom extends Pick<RoomPicture, "viewBox" | "textSize"> {
+  unit: LengthUnit;
   walls: string;
   tables: string;
   fixtures: readonly ShownFixture[];

@@ -1,7 +1,8 @@
+import { formatDistance } from "../common/floor-plan/lengths.ts";
 import type { FixtureKind } from "../common/floor-plan/plan-types.ts";
 import type { RoomLandmark, ShownFixture, ShownRoom } from "../common/guest-page.ts";
 import { isTableNumber } from "../common/table-name.ts";
-import { useText } from "./text.tsx";
+import { useLanguage, useText } from "./text.tsx";
 
 interface RoomPictureProps {
   room: ShownRoom;
@@ -167,11 +168,12 @@ function Here({ room }: { room: ShownRoom }) {
   );
 }
 
-function Way({ room: { way, landmark } }: { room: ShownRoom }) {
+function Way({ room: { way, landmark, unit } }: { room: ShownRoom }) {
   const t = useText();
+  const { tag } = useLanguage();
   const name = useName();
   const sentences = [
-    ...(way ? [t("guest-room.way", way)] : []),
+    ...(way ? [t("guest-room.way", { distance: formatDistance(way.centimeters, unit, tag), side: way.side })] : []),
     ...(landmark ? [t("guest-room.near", { name: name(landmark) })] : []),
   ];
   return sentences.length > 0 && <p className="hint">{sentences.join(" ")}</p>;

@@ -58,7 +58,14 @@ const picture = changed("picture");
 
 const floorPlans = {
   ...{ id: own, eventId: own, width: changed("room"), depth: changed("room"), outline: changed("room") },
-  ...{ isShownToGuests: told, pictureId: picture, pictureX: picture, pictureY: picture, pictureWidth: picture },
+  ...{
+    isShownToGuests: told,
+    isInFeet: untold,
+    pictureId: picture,
+    pictureX: picture,
+    pictureY: picture,
+    pictureWidth: picture,
+  },
   pictureOpacity: picture,
 } satisfies Record<Prisma.FloorPlanScalarFieldEnum, Column>;
 

@@ -43,7 +43,7 @@ export function samplePrintFacts(guestCount: number): PrintFacts {
     tables: labels.map((label) => ({ label, capacity: guestsPerTable, note: "" })),
     columns: ["Meal", "Diet"],
     plan: {
-      ...{ width: 2000, depth: 1400, outline: [] },
+      ...{ width: 2000, depth: 1400, outline: [], isInFeet: false },
       tables: labels.slice(0, 12).map((label, index) => ({
         ...{ ...form, label, rotation: 0 },
         ...{ x: 300 + (index % 4) * 450, y: 400 + Math.floor(index / 4) * 400 },

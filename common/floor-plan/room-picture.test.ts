@@ -11,6 +11,7 @@ const room: FurnishedRoom = {
   width: 2000,
   depth: 1500,
   outline: [],
+  isInFeet: false,
   tables: [table("7", 400, 400), table("Head Table", 1000, 200, { shape: "ONE_SIDED" })],
   fixtures: [door],
 };

@@ -6,6 +6,8 @@ import { seatPlaces } from "./table-seats.ts";
 import { chairSize, tableSize } from "./table-size.ts";
 
 export interface FurnishedRoom extends Size {
+  /** Whether lengths are shown in feet instead of meters. */
+  isInFeet: boolean;
   /** Fewer than three for a rectangle. */
   outline: readonly Point[];
   tables: readonly PlacedTable[];

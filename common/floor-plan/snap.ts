@@ -1,7 +1,11 @@
+import { centimetersIn, type LengthUnit } from "./lengths.ts";
 import type { Bounds, Point } from "./plan-types.ts";
 
 /** Selectable grid widths, in centimeters. */
-export const gridSteps = [10, 25, 50] as const;
+export const gridSteps: Readonly<Record<LengthUnit, readonly number[]>> = {
+  m: [10, 25, 50],
+  ft: [0.5, 1, 2].map((feet) => feet * centimetersIn.ft),
+};
 
 /** A line that edges or middles of things share: `at` on the axis, the rest along the line. */
 export interface Guide {

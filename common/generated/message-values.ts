@@ -834,7 +834,7 @@ export interface MessageValues<Text> {
   "guest-room.near": { name: Text };
   "guest-room.picture": { table: Text };
   "guest-room.stage": NoValues;
-  "guest-room.way": { meters: number; side: Text };
+  "guest-room.way": { distance: Text; side: Text };
   "guest-room.youAreHere": NoValues;
   "guest-search.clear": NoValues;
   "guest-search.codeEnter": NoValues;
@@ -1321,7 +1321,6 @@ export interface MessageValues<Text> {
   "print-screen.titleColumn.label": NoValues;
   "print-screen.titleColumn.none": NoValues;
   "print-signs.find": NoValues;
-  "print-signs.meters": { count: number };
   "print-signs.pageOf": { page: number; count: number };
   "print-signs.prompt": NoValues;
   "print-signs.qr": { address: Text };

@@ -12,7 +12,8 @@ const archived: Record<string, string> = {
     "retention_days secondary_color short_link show_tablemates updated_at",
   event_pictures: "content created_at height id media_type purpose small_content unused_since width",
   fixtures: "depth id kind label rotation width x y",
-  floor_plans: "depth is_shown_to_guests outline picture_id picture_opacity picture_width picture_x picture_y width",
+  floor_plans:
+    "depth is_in_feet is_shown_to_guests outline picture_id picture_opacity picture_width picture_x picture_y width",
   guest_list_changes: "count_before fingerprint guests_before history_entry_id list_version sheet_before",
   guests:
     "additional_info attendance created_at guest_of_id household id name position seat_number table_number updated_at " +

@@ -14,6 +14,7 @@ export interface StoredFloorPlan {
   /** Empty for a rectangle. */
   outline: FloorPoint[];
   isShownToGuests: boolean;
+  isInFeet: boolean | null;
   /** The picture may have been deleted. */
   pictureId: number | null;
   pictureX: number;
@@ -30,6 +31,7 @@ const planFields = {
   depth: true,
   outline: true,
   isShownToGuests: true,
+  isInFeet: true,
   pictureId: true,
   pictureX: true,
   pictureY: true,
@@ -80,7 +82,8 @@ export interface PicturePlace {
 }
 
 /** Undefined keeps a field. */
-export type RoomChanges = Pick<FloorPlanChanges, "width" | "depth" | "outline" | "isShownToGuests"> & PicturePlace;
+export type RoomChanges = Pick<FloorPlanChanges, "width" | "depth" | "outline" | "isShownToGuests" | "isInFeet"> &
+  PicturePlace;
 
 /** Changes the room, which has the usual size before. */
 export async function writeRoom(

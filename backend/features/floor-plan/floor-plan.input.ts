@@ -70,6 +70,9 @@ export class FloorPlanInput {
   @Field(() => Boolean, { nullable: true, description: "Whether guests see where in the room their table is." })
   isShownToGuests?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: "Whether lengths are shown in feet instead of meters." })
+  isInFeet?: boolean | null;
+
   @Field(() => PicturePlaceInput, { nullable: true, description: "Another place for the picture of the venue." })
   picture?: PicturePlaceInput | null;
 

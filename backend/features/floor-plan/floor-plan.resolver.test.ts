@@ -57,6 +57,7 @@ describe("changeFloorPlan", () => {
       depth: 1500,
       outline: [],
       isShownToGuests: false,
+      isInFeet: null,
       picture: null,
       fixtures: [],
     });
@@ -74,6 +75,7 @@ describe("changeFloorPlan", () => {
       depth: 2000,
       outline,
       isShownToGuests: true,
+      isInFeet: true,
       fixtures: [stage, door],
       tables: [
         { id: one?.id ?? 0, x: 300, y: 400, shape: "RECTANGLE" },
@@ -81,7 +83,7 @@ describe("changeFloorPlan", () => {
       ],
     });
     const { fixtures, ...room } = await plan();
-    expect(room).toEqual({ width: 3000, depth: 2000, outline, isShownToGuests: true, picture: null });
+    expect(room).toEqual({ width: 3000, depth: 2000, outline, isShownToGuests: true, isInFeet: true, picture: null });
     const [{ id: _, ...shown } = { id: 0 }, second] = fixtures;
     expect(shown).toEqual({ ...stage, label: "Big stage" });
     expect(second?.rotation).toBe(90);
@@ -104,6 +106,7 @@ describe("changeFloorPlan", () => {
     expect(await plan()).toMatchObject({
       width: 2500,
       isShownToGuests: true,
+      isInFeet: null,
       fixtures: [{ id: first?.id, x: 500, width: 400 }],
     });
     await change({ outline: null, depth: 900 });

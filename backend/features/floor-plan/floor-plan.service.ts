@@ -29,14 +29,16 @@ import {
 import type { FloorPlanInput } from "./floor-plan.input.ts";
 import type { Fixture, FloorPlan, VenuePicture } from "./floor-plan.type.ts";
 
+const newRoom = { ...defaultRoom, outline: [], isShownToGuests: false, isInFeet: null };
+
 /** An empty room of the usual size while unchanged. @throws DomainError as {@link getEvent} */
 export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number): Promise<FloorPlan> {
   const { id } = await getEvent(db, viewer, eventId);
   const plan = await findFloorPlan(db.prisma, id);
   const fixtures = await findFixtures(db.prisma, id);
-  const { width, depth, outline, isShownToGuests } = plan ?? { ...defaultRoom, outline: [], isShownToGuests: false };
+  const { width, depth, outline, isShownToGuests, isInFeet } = plan ?? newRoom;
   const picture = plan ? await pictureOf(db.prisma, id, plan) : null;
-  return { width, depth, outline, isShownToGuests, picture, fixtures };
+  return { width, depth, outline, isShownToGuests, isInFeet, picture, fixtures };
 }
 
 /** In the order in which they were added. */

@@ -100,6 +100,12 @@ export class FloorPlan {
   @Field(() => Boolean, { description: "Whether guests see where in the room their table is." })
   isShownToGuests!: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether lengths are shown in feet instead of meters; null while nobody has chosen.",
+  })
+  isInFeet!: boolean | null;
+
   @Field(() => VenuePicture, { nullable: true, description: "Picture behind the plan, which only organizers see." })
   picture!: VenuePicture | null;
 

@@ -44,8 +44,8 @@ export async function readFurnishedRoom(
   const fixtures = await findFixtures(db, id);
   const placed = tables.flatMap(toPlaced);
   if (!plan && fixtures.length === 0 && placed.length === 0) return null;
-  const { width, depth, outline } = plan ?? { ...defaultRoom, outline: [] };
-  return { width, depth, outline, ...inRoom(placed, fixtures) };
+  const { width, depth, outline, isInFeet } = plan ?? { ...defaultRoom, outline: [], isInFeet: null };
+  return { width, depth, outline, isInFeet: isInFeet ?? false, ...inRoom(placed, fixtures) };
 }
 
 type Placed = Omit<PlacedTable, "shape"> & Pick<Table, "shape">;

@@ -39,11 +39,12 @@ async function readRooms(db: Database, { id }: RoomEvent, before: Promise<Rooms>
   const plan = await findFloorPlan(db.prisma, id);
   if (!plan?.isShownToGuests) return undefined;
   const [fixtures, tables] = await Promise.all([findFixtures(db.prisma, id), readPlacedTables(db.prisma, id)]);
-  const { width, depth, outline } = plan;
+  const { width, depth, outline, isInFeet } = plan;
   const room: FurnishedRoom = {
     width,
     depth,
     outline,
+    isInFeet: isInFeet ?? false,
     ...inRoom(tables, fixtures),
   };
   const rooms = new GuestRooms(room);

@@ -26,7 +26,15 @@ class FakeServer implements BoardServer {
   private readonly changes = new Map<number, BoardGuest>();
   listVersion = 1;
   extras: Extras = {
-    plan: { width: 2000, depth: 1500, outline: [], isShownToGuests: false, picture: null, fixtures: [] },
+    plan: {
+      width: 2000,
+      depth: 1500,
+      outline: [],
+      isShownToGuests: false,
+      isInFeet: null,
+      picture: null,
+      fixtures: [],
+    },
     wishes: [{ ...like(1, 2), id: 50 }],
   };
   refusal: Error | undefined;

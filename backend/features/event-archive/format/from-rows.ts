@@ -44,9 +44,11 @@ type RoomRow = Omit<RoomRecord, "picture" | "outline"> & { pictureId: number | n
 
 /** The record of a room. */
 export function roomFrom(room: RoomRow, outline: RoomRecord["outline"], { pictures }: Numberings): RoomRecord {
-  const { width, depth, isShownToGuests, pictureId, pictureX, pictureY, pictureWidth, pictureOpacity } = room;
+  const { width, depth, isShownToGuests, isInFeet, pictureId, ...rest } = room;
+  const { pictureX, pictureY, pictureWidth, pictureOpacity } = rest;
   const picture = pictures.ofAny(pictureId);
-  return { width, depth, outline, isShownToGuests, picture, pictureX, pictureY, pictureWidth, pictureOpacity };
+  const picturePlace = { picture, pictureX, pictureY, pictureWidth, pictureOpacity };
+  return { width, depth, outline, isShownToGuests, isInFeet, ...picturePlace };
 }
 
 /** The record of a fixture. */

@@ -87,6 +87,8 @@ export const roomRecord = z.strictObject({
       .nullable(),
   ),
   isShownToGuests: z.boolean(),
+  /** Archives of the first version lack it. */
+  isInFeet: z.boolean().nullable().default(null),
   /** Number of the picture behind the plan, which may have been deleted. */
   picture: number.nullable(),
   pictureX: planPlace,

@@ -15,6 +15,7 @@ const room: FurnishedRoom = {
   width: 2000,
   depth: 1500,
   outline: [],
+  isInFeet: false,
   tables: [table("7", 400, 400), table("Head Table", 1000, 150, { shape: "ONE_SIDED" })],
   fixtures: [fixture("STAGE", 400, 100), fixture("DOOR", 1000, 1500)],
 };
@@ -111,14 +112,14 @@ describe("the way from the door", () => {
     shown({ tables: [table("7", x, y)], fixtures: [door] })?.way;
 
   it("is as somebody sees it who comes in", () => {
-    expect(wayTo(1000, 300)).toEqual({ meters: 12, side: "ahead" });
-    expect(wayTo(200, 1300)).toEqual({ meters: 8, side: "left" });
-    expect(wayTo(1800, 1300)).toEqual({ meters: 8, side: "right" });
+    expect(wayTo(1000, 300)).toEqual({ centimeters: 1200, side: "ahead" });
+    expect(wayTo(200, 1300)).toEqual({ centimeters: 825, side: "left" });
+    expect(wayTo(1800, 1300)).toEqual({ centimeters: 825, side: "right" });
     const fromTop = fixture("DOOR", 1000, 0);
     expect(wayTo(200, 200, fromTop)?.side).toBe("right");
     const fromLeft = fixture("DOOR", 0, 750);
     expect([wayTo(500, 100, fromLeft)?.side, wayTo(500, 1400, fromLeft)?.side]).toEqual(["left", "right"]);
-    expect(wayTo(30, 750, fromLeft)).toEqual({ meters: 1, side: "ahead" });
+    expect(wayTo(30, 750, fromLeft)).toEqual({ centimeters: 30, side: "ahead" });
   });
 
   it("is missing without a door", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { boxBounds } from "../../../../common/floor-plan/footprint.ts";
+import { unitOf } from "../../../../common/floor-plan/lengths.ts";
 import type { Bounds, Point } from "../../../../common/floor-plan/plan-types.ts";
 import {
   type FurnishedRoom,
@@ -51,6 +52,7 @@ export class GuestRooms {
       viewBox,
       here,
       textSize,
+      unit: unitOf(this.#room.isInFeet),
       marked: { path: ownShapes.map(shapePath).join(""), label: marked.label },
       way: wayFromDoor(this.#room, marked.shape),
       landmark: landmarkNear(this.#room.fixtures, marked.shape),

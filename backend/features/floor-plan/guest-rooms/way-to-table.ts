@@ -20,7 +20,7 @@ export function wayFromDoor(
   const turn = ((bearing - wall.inward + 540) % 360) - 180;
   const side = turn > 0 ? "right" : "left";
   return {
-    meters: Math.max(1, Math.round(Math.hypot(dx, dy) / 100)),
+    centimeters: Math.round(Math.hypot(dx, dy)),
     side: Math.abs(turn) <= aheadDegrees ? "ahead" : side,
   };
 }

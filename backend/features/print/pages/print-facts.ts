@@ -69,6 +69,7 @@ export interface PrintPlan {
   depth: number;
   /** Corners; empty for a rectangle. */
   outline: readonly Point[];
+  isInFeet: boolean;
   tables: readonly PlacedTable[];
   fixtures: readonly (PlacedFixture & { kind: FixtureKind })[];
 }

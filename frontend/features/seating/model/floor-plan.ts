@@ -22,6 +22,8 @@ export interface FloorPlan extends Readonly<Size> {
   /** Fewer than three corners for a rectangle. */
   readonly outline: readonly Point[];
   readonly isShownToGuests: boolean;
+  /** Whether lengths are shown in feet instead of meters; null while nobody has chosen. */
+  readonly isInFeet: boolean | null;
   readonly picture: VenuePicture | null;
   readonly fixtures: readonly PlanFixture[];
 }
@@ -33,6 +35,7 @@ export interface PlanChange {
   /** Null for a rectangle. */
   readonly outline?: readonly Point[] | null;
   readonly isShownToGuests?: boolean;
+  readonly isInFeet?: boolean;
   readonly picture?: { readonly x: number; readonly y: number; readonly width: number; readonly opacity: number };
   readonly removePicture?: boolean;
   /** New ones have negative ids. */
@@ -49,6 +52,7 @@ export function withPlanChange(plan: FloorPlan, change: PlanChange): FloorPlan {
     depth: change.depth ?? plan.depth,
     outline: outline === undefined ? plan.outline : (outline ?? []),
     isShownToGuests: change.isShownToGuests ?? plan.isShownToGuests,
+    isInFeet: change.isInFeet ?? plan.isInFeet,
     picture: removePicture || !plan.picture ? null : { ...plan.picture, ...picture },
     fixtures: withFixtures(plan.fixtures, fixtures).filter(({ id }) => !removedFixtureIds.includes(id)),
   };

@@ -1,5 +1,6 @@
+import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { CommitField } from "../panels/commit-field.tsx";
-import { type LengthUnit, lengthText, parseLength } from "./lengths.ts";
+import { lengthText, parseLength } from "./lengths.ts";
 
 interface LengthFieldProps {
   label: string;

@@ -1,10 +1,9 @@
-export type LengthUnit = "m" | "ft";
-
-const centimeters: Readonly<Record<LengthUnit, number>> = { m: 100, ft: 30.48 };
+import { centimetersIn, type LengthUnit, unitOf } from "../../../../common/floor-plan/lengths.ts";
+import type { FloorPlan } from "../model/floor-plan.ts";
 
 /** A length for a field: at most two decimals, without thousands separators. */
 export function lengthText(length: number, unit: LengthUnit): string {
-  return String(Math.round((length / centimeters[unit]) * 100) / 100);
+  return String(Math.round((length / centimetersIn[unit]) * 100) / 100);
 }
 
 /** Typed length in whole centimeters; undefined if it is none. */
@@ -17,31 +16,11 @@ export function parseLength(text: string, unit: LengthUnit): number | undefined 
 
 function factorOf(typed: string, unit: LengthUnit): number {
   if (typed === "cm") return 1;
-  if (typed === "m") return centimeters.m;
-  return typed === "" ? centimeters[unit] : centimeters.ft;
+  if (typed === "m") return centimetersIn.m;
+  return typed === "" ? centimetersIn[unit] : centimetersIn.ft;
 }
 
-const storageKey = "floor-plan-unit";
-
-/** The unit that was last chosen on this device, or the one of the reader's country. */
-export function preferredUnit(): LengthUnit {
-  const stored = readStored();
-  if (stored === "m" || stored === "ft") return stored;
-  return /-(US|LR|MM)$/.test(navigator.language) ? "ft" : "m";
-}
-
-export function keepUnit(unit: LengthUnit): void {
-  try {
-    localStorage.setItem(storageKey, unit);
-  } catch {
-    // A browser that stores nothing starts with the unit of the country again.
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+/** The event's unit; that of the reader's country while nobody has chosen. */
+export function planUnit({ isInFeet }: Pick<FloorPlan, "isInFeet">): LengthUnit {
+  return unitOf(isInFeet ?? /-(US|LR|MM)$/.test(navigator.language));
 }

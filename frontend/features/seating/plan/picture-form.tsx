@@ -1,11 +1,11 @@
 import { Button, Flex, Grid, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
+import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { t } from "../../../lib/text.ts";
 import { ChooseFileLabel } from "../../../ui/choose-file-label.tsx";
 import type { VenuePicture } from "../model/floor-plan.ts";
 import { CommitField } from "../panels/commit-field.tsx";
 import { LengthField } from "./length-field.tsx";
-import type { LengthUnit } from "./lengths.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 interface PictureFormProps {

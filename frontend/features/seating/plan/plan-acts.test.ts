@@ -25,7 +25,15 @@ function table(id: number, changes: Partial<BoardTable> = {}): BoardTable {
 }
 
 function hall(tables: BoardTable[]): PlanContents {
-  const plan = { width: 2000, depth: 1500, outline: [], isShownToGuests: false, picture: null, fixtures: [] };
+  const plan = {
+    width: 2000,
+    depth: 1500,
+    outline: [],
+    isShownToGuests: false,
+    isInFeet: null,
+    picture: null,
+    fixtures: [],
+  };
   return { plan, tables, guestsAt: new Map() };
 }
 

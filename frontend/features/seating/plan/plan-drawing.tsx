@@ -1,8 +1,9 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { type KeyboardEvent, useId, useMemo } from "react";
+import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { t } from "../../../lib/text.ts";
 import { FloorPlanCanvas } from "./floor-plan-canvas.tsx";
-import { type LengthUnit, lengthText } from "./lengths.ts";
+import { lengthText } from "./lengths.ts";
 import { pressKey } from "./plan-keys.ts";
 import { isStanding, type PlanContents, type ThingKey, tableKey } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";

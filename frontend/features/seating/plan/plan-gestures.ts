@@ -196,8 +196,8 @@ function cornerGesture(context: GestureContext, index: number, isNew: boolean): 
   return {
     move(now) {
       const to = toPlan(view(), now);
-      const grid = now.isAlt ? 1 : (step ?? 1);
-      outline = withCornerAt(corners, moved, { x: onGrid(to.x, grid), y: onGrid(to.y, grid) });
+      const placed = (at: number) => Math.round(onGrid(at, now.isAlt ? 1 : (step ?? 1)));
+      outline = withCornerAt(corners, moved, { x: placed(to.x), y: placed(to.y) });
       draftOutline(outline);
     },
     end() {

@@ -33,7 +33,7 @@ export const planStyles: SystemStyleObject = {
   "& image": { pointerEvents: "none" },
   "& .grid": { pointerEvents: "none" },
   "& .line": { fill: "none", stroke: "border.muted", strokeWidth: "1px" },
-  "& .line.meter": { stroke: "border" },
+  "& .line.square": { stroke: "border" },
 
   "& .thing": { cursor: "grab" },
   "&.dragging .thing": { cursor: "grabbing" },

@@ -1,11 +1,13 @@
 import { Button, Flex, IconButton, Menu, NativeSelect, Portal } from "@chakra-ui/react";
 import { ChevronDown, CopyPlus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { centimetersIn, formatLength } from "../../../../common/floor-plan/lengths.ts";
 import { gridSteps } from "../../../../common/floor-plan/snap.ts";
-import { t } from "../../../lib/text.ts";
+import { languageTag, t } from "../../../lib/text.ts";
 import { Hint } from "../../../ui/hint.tsx";
 import { shapeOptions } from "../table-shapes.ts";
 import { kindName } from "./fixture-name.ts";
+import { planUnit } from "./lengths.ts";
 import { fixtureKinds } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
@@ -75,17 +77,20 @@ function AddMenu({ editor, isDisabled }: { editor: PlanEditor; isDisabled: boole
 }
 
 function GridChoice({ editor }: { editor: PlanEditor }) {
+  const unit = planUnit(editor.contents.plan);
   return (
     <NativeSelect.Root size="sm" w="auto">
       <NativeSelect.Field
         aria-label={t("floor-plan.grid")}
-        value={editor.step ?? 0}
-        onChange={(event) => editor.setStep(Number(event.currentTarget.value) || null)}
+        value={editor.grid ?? ""}
+        onChange={({ currentTarget: { value } }) => editor.setGrid(value === "" ? null : Number(value))}
       >
-        <option value={0}>{t("floor-plan.noGrid")}</option>
-        {gridSteps.map((step) => (
-          <option key={step} value={step}>
-            {t("floor-plan.gridStep", { step })}
+        <option value="">{t("floor-plan.noGrid")}</option>
+        {gridSteps[unit].map((step, grid) => (
+          <option key={step} value={grid}>
+            {unit === "m"
+              ? t("floor-plan.gridStep", { step })
+              : formatLength(step / centimetersIn.ft, unit, languageTag)}
           </option>
         ))}
       </NativeSelect.Field>

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
 import { t, textOf } from "../../../lib/text.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
@@ -8,7 +8,7 @@ import type { Problem } from "../model/problems.ts";
 import { selectGuest } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { useStore } from "../store.ts";
-import { keepUnit, type LengthUnit, preferredUnit } from "./lengths.ts";
+import { planUnit } from "./lengths.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { planProblems } from "./plan-problems.ts";
 import { type ThingKey, tableKey } from "./plan-things.ts";
@@ -42,7 +42,7 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
   const acts = usePlanActs();
   const { isReadOnly } = seating;
   const { index, newIds } = shown;
-  const [unit, setUnit] = useState(preferredUnit);
+  const unit = planUnit(plan);
   const [selection, onSelect] = usePlanSelection(seating, newIds, isPhone);
   const contents = useMemo(() => ({ plan, tables: index.tables, guestsAt: index.guestsAt }), [plan, index]);
   const texts = useMemo(() => merged(planProblems(contents), boardTexts(problems)), [contents, problems]);
@@ -53,11 +53,6 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
   useEffect(() => {
     if (revealed) reveal(revealed.tableId);
   }, [revealed]);
-
-  function chooseUnit(next: LengthUnit): void {
-    setUnit(next);
-    keepUnit(next);
-  }
 
   const toolbar = <PlanToolbar editor={editor} isReadOnly={isReadOnly} viewSwitch={viewSwitch} />;
   const drawing = (
@@ -75,7 +70,7 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
       shown={shown}
       problems={problems}
       unit={unit}
-      onUnit={chooseUnit}
+      onUnit={(next) => acts.change({ isInFeet: next === "ft" })}
       isReadOnly={isReadOnly}
     />
   );

@@ -1,5 +1,6 @@
 import { Button, Flex, Grid, IconButton, Text } from "@chakra-ui/react";
 import { Minus, Plus } from "lucide-react";
+import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { minRoomSide } from "../../../../common/floor-plan/plan-limits.ts";
 import {
   roomCorners,
@@ -11,7 +12,6 @@ import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { ToggleField } from "../panels/toggle-field.tsx";
 import { LengthField } from "./length-field.tsx";
-import type { LengthUnit } from "./lengths.ts";
 import { PictureForm } from "./picture-form.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
@@ -47,7 +47,8 @@ export function RoomForm({ editor, unit, onUnit, isReadOnly }: RoomFormProps) {
         label={t("floor-plan.room.showGuests")}
         isOn={plan.isShownToGuests}
         isDisabled={isReadOnly}
-        onToggle={(isShownToGuests) => editor.acts.change({ isShownToGuests })}
+        // Guests read lengths in the unit that the organizer sees.
+        onToggle={(isShownToGuests) => editor.acts.change({ isShownToGuests, isInFeet: unit === "ft" })}
       />
       <Text textStyle="sm" color="fg.muted">
         {t("floor-plan.room.showGuestsHint")}

@@ -1,6 +1,8 @@
 import { memo, useId } from "react";
+import { centimetersIn } from "../../../../common/floor-plan/lengths.ts";
 import { roomBounds, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
 import type { FloorPlan } from "../model/floor-plan.ts";
+import { planUnit } from "./lengths.ts";
 
 export const RoomShape = memo(function RoomShape({ plan, step }: { plan: FloorPlan; step: number | null }) {
   const id = useId();
@@ -37,6 +39,7 @@ interface GridProps {
 
 function Grid({ id, plan, points, step }: GridProps) {
   const { left, top, right, bottom } = roomBounds(plan);
+  const square = planUnit(plan) === "ft" ? 5 * centimetersIn.ft : centimetersIn.m;
   const area = { x: left, y: top, width: right - left, height: bottom - top };
   return (
     <>
@@ -44,8 +47,8 @@ function Grid({ id, plan, points, step }: GridProps) {
         <pattern id={`${id}-fine`} width={step} height={step} patternUnits="userSpaceOnUse">
           <path className="line" d={`M${step} 0H0V${step}`} />
         </pattern>
-        <pattern id={`${id}-meter`} width="100" height="100" patternUnits="userSpaceOnUse">
-          <path className="line meter" d="M100 0H0V100" />
+        <pattern id={`${id}-squares`} width={square} height={square} patternUnits="userSpaceOnUse">
+          <path className="line square" d={`M${square} 0H0V${square}`} />
         </pattern>
         <clipPath id={`${id}-room`}>
           <polygon points={points} />
@@ -53,7 +56,7 @@ function Grid({ id, plan, points, step }: GridProps) {
       </defs>
       <g className="grid" clipPath={`url(#${id}-room)`}>
         <rect {...area} fill={`url(#${id}-fine)`} />
-        <rect {...area} fill={`url(#${id}-meter)`} />
+        <rect {...area} fill={`url(#${id}-squares)`} />
       </g>
     </>
   );

@@ -1,11 +1,11 @@
 import { Stack } from "@chakra-ui/react";
+import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import type { Problem } from "../model/problems.ts";
 import { SelectedPanel } from "../panels/selected-panel.tsx";
 import { TablePanel } from "../panels/table-panel.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { useSelection } from "../selection-store.ts";
 import { ArrangeForm } from "./arrange-form.tsx";
-import type { LengthUnit } from "./lengths.ts";
 import { RoomForm } from "./room-form.tsx";
 import { FixtureForm, TablePlaceForm } from "./thing-form.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";

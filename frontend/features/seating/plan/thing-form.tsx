@@ -1,10 +1,10 @@
 import { Button, Flex, Grid, Heading } from "@chakra-ui/react";
+import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { minSide } from "../../../../common/floor-plan/plan-limits.ts";
 import { t } from "../../../lib/text.ts";
 import { CommitField } from "../panels/commit-field.tsx";
 import { FixtureFields } from "./fixture-fields.tsx";
 import { LengthField } from "./length-field.tsx";
-import type { LengthUnit } from "./lengths.ts";
 import { type Draft, placeOf, sizeOf, type Thing } from "./plan-things.ts";
 import { isRound } from "./resize.ts";
 import { thingName } from "./thing-name.ts";

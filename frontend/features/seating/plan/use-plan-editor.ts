@@ -2,11 +2,13 @@ import { useMemo, useRef, useState } from "react";
 import { middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
 import type { FixtureKind, Point, TableShape } from "../../../../common/floor-plan/plan-types.ts";
 import { roomBounds } from "../../../../common/floor-plan/room-outline.ts";
+import { gridSteps, onGrid } from "../../../../common/floor-plan/snap.ts";
 import { t } from "../../../lib/text.ts";
 import { showToast } from "../../../ui/show-toast.ts";
 import type { BoardTable } from "../model/board.ts";
 import type { NewTable } from "../model/board-act.ts";
 import type { PlanChange } from "../model/floor-plan.ts";
+import { planUnit } from "./lengths.ts";
 import { type Arrangement, arranged, copiesOf, newFixture, newTable, placedTable } from "./plan-acts.ts";
 import { changeOfDrafts, removalOf } from "./plan-change.ts";
 import {
@@ -39,15 +41,16 @@ interface EditorOptions {
   onSelect: (keys: ReadonlySet<ThingKey>) => void;
 }
 
-/** Centimeters. */
-const firstStep = 25;
+/** Which of the grid's steps. */
+const firstGrid = 1;
 
 /** Centimeters, where there is no grid. */
 const keyStep = 10;
 
 export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: EditorOptions) {
   const svg = useRef<SVGSVGElement>(null);
-  const [step, setStep] = useState<number | null>(firstStep);
+  const [grid, setGrid] = useState<number | null>(firstGrid);
+  const step = grid === null ? null : (gridSteps[planUnit(contents.plan)][grid] ?? null);
   const [isEditingWalls, setIsEditingWalls] = useState(false);
   const [outline, setOutline] = useState<readonly Point[] | null>(null);
   // New tables have no id yet by which they could be selected.
@@ -98,8 +101,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
   function middle(): Point {
     const { width, height } = controls.size;
     const { x, y } = toPlan(controls.current(), { x: width / 2, y: height / 2 });
-    const grid = step ?? 1;
-    return { x: Math.round(x / grid) * grid, y: Math.round(y / grid) * grid };
+    return { x: onGrid(x, step ?? 1), y: onGrid(y, step ?? 1) };
   }
 
   function duplicate(): void {
@@ -139,7 +141,8 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     controls,
     acts,
     step,
-    setStep,
+    grid,
+    setGrid,
     isEditingWalls,
     setIsEditingWalls,
     setDrafts,

@@ -9,6 +9,7 @@ const plan: PrintPlan = {
   width: 2000,
   depth: 1200,
   outline: [],
+  isInFeet: false,
   tables: [
     { ...form, label: "1", x: 500, y: 600 },
     { ...form, label: "Garden", shape: "RECTANGLE", rotation: 90, x: 1200, y: 600 },
@@ -50,20 +51,26 @@ it("draws the room at exactly the scale that it states", () => {
   }
 });
 
-it("has a bar to measure by", () => {
-  const [page] = pagesOf({ paper: "a4" });
+it.each([
+  { isInFeet: false, unit: "m", centimeters: 100 },
+  { isInFeet: true, unit: "ft", centimeters: 30.48 },
+])("has a bar to measure by in $unit", ({ isInFeet, unit, centimeters }) => {
+  const [page] = pagesOf({ paper: "a4" }, { ...plan, isInFeet });
   const boxes = boxesOf(page?.items ?? []);
   const bars = boxes.filter((box) => box.kind === "rectangle");
   const length = bars.reduce((sum, { width }) => sum + width, 0);
-  const meters = textsOf(page ?? empty).flatMap(({ line }) => /^(\d+) m$/.exec(line.text)?.[1] ?? []);
+  const marks = textsOf(page ?? empty).flatMap(({ line }) => {
+    const [count, written] = line.text.split("\u00A0");
+    return written === unit ? [Number(count)] : [];
+  });
   const walls = boxes.find((box) => box.kind === "path");
-  expect(length).toBeCloseTo(Number(meters.at(-1)) * 100 * (walls?.scale ?? 0), 9);
+  expect(length).toBeCloseTo(Number(marks.at(-1)) * centimeters * (walls?.scale ?? 0), 9);
 });
 
 it("says what stands in the room", () => {
   const [page] = pagesOf({});
   const texts = textsOf(page ?? empty).map(({ line }) => line.text);
-  for (const text of ["Anna & Ben", "Floor plan · 20 × 12 m", "1", "Garden", "Row", "Stage", "Cocktails & More"]) {
+  for (const text of ["Anna & Ben", "Floor plan · 20\u00A0m × 12\u00A0m", "1", "Garden", "Row", "Stage", "Cocktails & More"]) {
     expect(texts).toContain(text);
   }
   expect(texts.filter((text) => text === "Pillar" || text === "Door")).toEqual([]);
@@ -90,6 +97,6 @@ it("has no page without a room", () => {
 
 const empty = { width: 0, height: 0, items: [] };
 
-function pagesOf(options: { paper?: PaperName; showNames?: boolean }) {
-  return [...layOutFloorPlan(layoutInput("floor-plan", { facts: { plan, guests, tables }, options }))];
+function pagesOf(options: { paper?: PaperName; showNames?: boolean }, shown = plan) {
+  return [...layOutFloorPlan(layoutInput("floor-plan", { facts: { plan: shown, guests, tables }, options }))];
 }

@@ -1,3 +1,4 @@
+import { centimetersIn, formatLength, unitOf } from "../../../../../common/floor-plan/lengths.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Box, Page } from "../../pages/page.ts";
@@ -85,9 +86,10 @@ function subtitle(plan: PrintPlan | null, language: LayoutInput["language"]): st
   return plan ? `${words} · ${language.say(message("print-signs.roomSize", roomSize(plan, language)))}` : words;
 }
 
-function roomSize({ width, depth }: PrintPlan, { tag }: LayoutInput["language"]) {
-  const meters = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  return { width: meters.format(width / 100), depth: meters.format(depth / 100) };
+function roomSize({ width, depth, isInFeet }: PrintPlan, { tag }: LayoutInput["language"]) {
+  const unit = unitOf(isInFeet);
+  const lengthOf = (centimeters: number) => formatLength(centimeters / centimetersIn[unit], unit, tag);
+  return { width: lengthOf(width), depth: lengthOf(depth) };
 }
 
 function planBlock(
@@ -97,9 +99,7 @@ function planBlock(
   { plan: scale, labels }: { plan: PlanScale; labels: readonly Block[] },
 ): Block {
   const { language } = input;
-  const { width, depth } = roomSize(plan, language);
-  const size = { width: `${width} m`, depth: `${depth} m` };
-  const alt = language.say(message("floor-plan.label", { tables: plan.tables.length, ...size }));
+  const alt = language.say(message("floor-plan.label", { tables: plan.tables.length, ...roomSize(plan, language) }));
   const figure: Block = { kind: "block", tag: "Figure", alt, items: drawn };
   const words = plan.fixtures.flatMap((fixture): Block[] => {
     const items = fixtureLabel(input, fixture, scale);

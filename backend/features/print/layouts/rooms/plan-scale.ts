@@ -1,5 +1,6 @@
 import { boxBounds, tableBounds } from "../../../../../common/floor-plan/footprint.ts";
 import { unitedBounds } from "../../../../../common/floor-plan/geometry.ts";
+import { type LengthUnit, unitOf } from "../../../../../common/floor-plan/lengths.ts";
 import type { Bounds } from "../../../../../common/floor-plan/plan-types.ts";
 import { roomBounds } from "../../../../../common/floor-plan/room-outline.ts";
 import { type Area, millimeter, type PointSize } from "../../pages/page-frame.ts";
@@ -11,6 +12,7 @@ export interface PlanScale {
   scale: number;
   /** 100 for 1:100. */
   denominator: number;
+  unit: LengthUnit;
   x: number;
   y: number;
   /** Text grows with the paper. */
@@ -32,6 +34,7 @@ export function planScale(plan: PrintPlan, area: Area, page: PointSize): PlanSca
   return {
     scale,
     denominator,
+    unit: unitOf(plan.isInFeet),
     page,
     x: area.x + (area.width - (right - left) * scale) / 2 - left * scale,
     y: area.y + (area.height - (bottom - top) * scale) / 2 - top * scale,

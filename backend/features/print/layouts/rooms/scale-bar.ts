@@ -1,10 +1,11 @@
-import { message } from "../../../../../common/messages/message.ts";
+import { centimetersIn, formatLength } from "../../../../../common/floor-plan/lengths.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box } from "../../pages/page.ts";
 import type { PointSize } from "../../pages/page-frame.ts";
 import { centimeter, type PlanScale } from "./plan-scale.ts";
 
-const lengths = [0.25, 0.5, 1, 2, 5, 10, 20, 50] as const;
+/** In meters or feet. */
+const lengths = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100] as const;
 const parts = 4;
 
 const labelSizeOn = ({ width }: PointSize) => Math.max(7, width * 0.0085);
@@ -17,15 +18,15 @@ export function scaleBarHeight(page: PointSize): number {
 /** Four round lengths at `place` (upper left, in points), so that resized copies can still be measured. */
 export function scaleBar(
   { setter, language, look }: LayoutInput,
-  { scale, page }: PlanScale,
+  { scale, unit, page }: PlanScale,
   place: { x: number; y: number },
 ): { boxes: Box[]; width: number; labelSize: number } {
   const labelSize = labelSizeOn(page);
   const barHeight = labelSize * 0.45;
   const longest = Math.max(5.5 * centimeter, page.width / 6);
-  const pointsPerMeter = 100 * scale;
-  const length = lengths.findLast((meters) => meters * pointsPerMeter * parts <= longest) ?? lengths[0];
-  const width = length * pointsPerMeter;
+  const pointsPerUnit = centimetersIn[unit] * scale;
+  const length = lengths.findLast((count) => count * pointsPerUnit * parts <= longest) ?? lengths[0];
+  const width = length * pointsPerUnit;
   const stroke = { color: look.text, width: 0.5 };
   const bars = Array.from({ length: parts }, (_, part): Box => {
     const bar = { x: place.x + part * width, y: place.y, width, height: barHeight };
@@ -33,9 +34,7 @@ export function scaleBar(
   });
   const style = { font: look.textFont, isBold: false, size: labelSize };
   const labels = [0, parts / 2, parts].map((part): Box => {
-    const meters = part * length;
-    const text = language.say(message("print-signs.meters", { count: meters }));
-    const line = setter.line(text, style);
+    const line = setter.line(formatLength(part * length, unit, language.tag), style);
     const x = place.x + part * width - (part === 0 ? 0 : line.width / 2);
     return { kind: "text", x, y: place.y + barHeight + labelSize * 1.25, line, color: look.quiet };
   });
