@@ -44,6 +44,8 @@ const ownConfig = defineConfig({
       textSizeAdjust: "100%",
       scrollbarGutter: "stable",
     },
+    // A dialog's backdrop covers no gutter, so a padding of the same width replaces it meanwhile.
+    ":root:has(body[data-scroll-lock])": { scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar-width, 0px)" },
     "*": { fontFeatureSettings: "inherit", borderColor: "border", _print: { boxShadow: "none !important" } },
     body: { minHeight: "100dvh", fontFamily: "body", textRendering: "optimizeLegibility" },
     // A bar that sticks to the bottom of the screen. Toasts and what gets the focus stay above it.
