@@ -1,5 +1,5 @@
 import { Button, Flex } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { t } from "../../../lib/text.ts";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { selectGuests } from "../model/selection.ts";
@@ -26,6 +26,8 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
   const [about, setAbout] = useState<About | null>(null);
   if (moving && moving !== about?.moving) setAbout({ moving, ...placeOfFocus() });
   const close = () => seating.moving.set(null);
+  // A question that opened before would be closed by the focus that this dialog gives back.
+  const afterwards = useRef<() => void>(undefined);
 
   return (
     <SheetDialog
@@ -37,6 +39,8 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
       onExited={() => {
         // The list may have chosen the next item only after the dialog closed.
         if (document.activeElement === document.body) placeToReturnTo(about)?.focus();
+        afterwards.current?.();
+        afterwards.current = undefined;
       }}
     >
       {about && (
@@ -61,7 +65,7 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
             variant="ghost"
             onClick={() => {
               close();
-              cancelGuests(seating, about.moving.guestIds);
+              afterwards.current = () => cancelGuests(seating, about.moving.guestIds);
             }}
           >
             {t("seating.attendance.no")}
