@@ -2044,7 +2044,6 @@ export interface MessageValues<Text> {
   "seating-wishes.switch": NoValues;
   "seating-wishes.tab": { count: number };
   "seating-wishes.title": NoValues;
-  "seating-wishes.view": { count: number };
   "seating.add.count": NoValues;
   "seating.add.firstLabel": NoValues;
   "seating.add.labelMissing": NoValues;
@@ -2199,8 +2198,7 @@ export interface MessageValues<Text> {
   "seating.unseated.title": NoValues;
   "seating.views.everyone": NoValues;
   "seating.views.label": NoValues;
-  "seating.views.problems": { count: number };
-  "seating.views.unseated": { count: number };
+  "seating.views.problems": NoValues;
   "second-factor.app.code": NoValues;
   "second-factor.app.codeHint": NoValues;
   "second-factor.app.copyKey": NoValues;

@@ -86,7 +86,13 @@ export async function shortenSearches(page: Page, seconds = 2): Promise<void> {
 const longest = 30;
 
 export async function openPlanStep(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Suggest a plan" }).click();
+  const button = page.getByRole("button", { name: "Suggest a plan" });
+  const more = page.getByRole("button", { name: "More", exact: true });
+  await button.or(more).waitFor();
+  if (await more.isVisible()) {
+    await more.click();
+    await page.getByRole("menuitem", { name: "Suggest a plan" }).click();
+  } else await button.click();
   await page.getByRole("heading", { name: /^A plan for [\d,]+ guests$/ }).waitFor();
 }
 

@@ -46,6 +46,7 @@ export function AdminSidebar() {
   return (
     <Box
       as="header"
+      data-app-header
       _print={{ display: "none" }}
       bg="bg"
       borderBottomWidth={{ base: "1px", lg: "0" }}

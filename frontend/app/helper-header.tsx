@@ -14,7 +14,7 @@ import { LanguageMenu } from "../ui/language-menu.tsx";
 export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
   const isOnEvent = useMatch(paths.helpEvent) !== null;
   return (
-    <Box as="header" borderBottomWidth="1px" _print={{ display: "none" }}>
+    <Box as="header" data-app-header borderBottomWidth="1px" _print={{ display: "none" }}>
       <Flex
         minH="16"
         w="full"

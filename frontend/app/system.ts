@@ -50,6 +50,7 @@ const ownConfig = defineConfig({
     body: { minHeight: "100dvh", fontFamily: "body", textRendering: "optimizeLegibility" },
     // A bar that sticks to the bottom of the screen. Toasts and what gets the focus stay above it.
     ":root:has([data-bottom-bar])": { "--bottom-bar": "4.5rem", scrollPaddingBottom: "5.5rem" },
+    ":root:has([data-instead-of-app-header]) [data-app-header]": { display: "none" },
     "#root": { minHeight: "100dvh", display: "flex", flexDirection: "column" },
     "button, nav, input[type=checkbox], [role=tablist], [role=region][aria-live], [data-bottom-bar]": {
       _print: { display: "none !important" },

@@ -10,7 +10,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function TopNavigation() {
   const { user, loading } = useCurrentUser();
   return (
-    <Box as="header" borderBottomWidth="1px" _print={{ display: "none" }}>
+    <Box as="header" data-app-header borderBottomWidth="1px" _print={{ display: "none" }}>
       <Flex
         minH="16"
         w="full"

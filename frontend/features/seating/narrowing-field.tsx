@@ -15,6 +15,7 @@ export function NarrowingField({ label, typed, isPhone, onType }: NarrowingField
         type="search"
         role="searchbox"
         size={isPhone ? "lg" : "sm"}
+        {...(isPhone && { h: "12" })}
         aria-label={label}
         placeholder={label}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { Box, CloseButton, Drawer, Flex, Heading, Portal, SegmentGroup } from "@chakra-ui/react";
-import { useMemo, useState } from "react";
-import { t } from "../../lib/text.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { languageTag, t } from "../../lib/text.ts";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import type { Problem } from "./model/problems.ts";
 import { nothingSelected } from "./model/selection.ts";
@@ -90,30 +90,34 @@ interface ViewSwitchProps {
 }
 
 function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
-  const { isRead, wishes } = useWishes();
-  const items: { value: View; label: string }[] = [
+  const { wishes } = useWishes();
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen chip follows from the view
+  useEffect(() => {
+    root.current
+      ?.querySelector("[data-part=item][data-state=checked]")
+      ?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [view]);
+  const items: { value: View; label: string; count?: number }[] = [
     { value: "everyone", label: t("seating.views.everyone") },
-    { value: "unseated", label: t("seating.views.unseated", { count: unseated }) },
+    { value: "unseated", label: t("seating.noSeat"), count: unseated },
+    { value: "problems", label: t("seating.views.problems"), count: problems },
     { value: "tables", label: t("seating.tables") },
     { value: "plan", label: t("floor-plan.view.planShort") },
-    { value: "wishes", label: isRead ? t("seating-wishes.view", { count: wishes.length }) : t("seating-wishes.title") },
-    { value: "problems", label: t("seating.views.problems", { count: problems }) },
+    { value: "wishes", label: t("seating-wishes.title"), count: wishes.length },
   ];
   return (
     <SegmentGroup.Root
+      ref={root}
       value={view}
-      size="md"
-      w="full"
-      minW="0"
-      css={{ "@media (max-width: 30rem)": { overflowX: "auto" } }}
+      css={chips}
       aria-label={t("seating.views.label")}
       onValueChange={({ value }) => onChange(items.find((item) => item.value === value)?.value ?? "everyone")}
     >
-      <SegmentGroup.Indicator />
-      {items.map(({ value, label }) => (
-        <SegmentGroup.Item key={value} value={value} flex="1" minH="11" px="0.5" justifyContent="center">
-          <SegmentGroup.ItemText textStyle="xs" whiteSpace="nowrap">
-            {label}
+      {items.map(({ value, label, count = 0 }) => (
+        <SegmentGroup.Item key={value} value={value}>
+          <SegmentGroup.ItemText>
+            {label} {count > 0 && <span className="count">{count.toLocaleString(languageTag)}</span>}
           </SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
@@ -121,6 +125,36 @@ function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
     </SegmentGroup.Root>
   );
 }
+
+/** They scroll past both edges of the screen, so that a cut-off one shows that there are more. */
+const chips = {
+  display: "flex",
+  gap: "2",
+  mx: "-4",
+  px: "4",
+  minW: "0",
+  flexShrink: "0",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  bg: "transparent",
+  boxShadow: "none",
+  "& [data-part=item]": {
+    flexShrink: "0",
+    h: "11",
+    px: "3.5",
+    rounded: "full",
+    borderWidth: "1px",
+    bg: "bg.panel",
+    color: "fg.muted",
+    textStyle: "sm",
+    fontWeight: "medium",
+    whiteSpace: "nowrap",
+    _before: { display: "none" },
+    "&[data-state=checked]": { bg: "colorPalette.solid", color: "colorPalette.contrast", borderColor: "transparent" },
+  },
+  "& .count": { ms: "1.5", px: "1.5", py: "0.5", rounded: "full", bg: "bg.muted", color: "fg", textStyle: "xs" },
+  "& [data-state=checked] .count": { bg: "colorPalette.contrast", color: "colorPalette.solid" },
+} as const;
 
 function SelectedSheet({ shown, problems }: BoardProps) {
   const { selection } = useSeating();

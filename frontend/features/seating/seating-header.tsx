@@ -1,10 +1,10 @@
-import { Button, Flex, IconButton, Menu, Portal, useBreakpointValue } from "@chakra-ui/react";
+import { Button, Flex, IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis, Plus, Printer, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import type { SuggestedPlan } from "./plans/use-suggested-plan.ts";
-import { type Seating, type ShownBoard, useSeating } from "./seating.ts";
+import { type ShownBoard, useSeating } from "./seating.ts";
 import { redo, undo } from "./seating-actions.ts";
 import { AddTablesDialog } from "./tables/add-tables-dialog.tsx";
 import { type AllTablesChange, AllTablesDialog } from "./tables/all-tables-dialog.tsx";
@@ -15,92 +15,102 @@ interface SeatingHeaderProps {
   shown: ShownBoard;
   plan: SuggestedPlan;
   printPath: string;
+  isPhone: boolean;
 }
 
-export function SeatingHeader({ shown, plan, printPath }: SeatingHeaderProps) {
+export function SeatingHeader({ shown, plan, printPath, isPhone }: SeatingHeaderProps) {
   const seating = useSeating();
-  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
+  const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>(null);
-  const size = { base: "md", lg: "sm" } as const;
   if (seating.isReadOnly) return null;
+  const hasTables = shown.index.tables.length > 0;
+  const planText = plan.stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.open");
+  const onPhones: MenuAct[] = [
+    { value: "plan", text: planText, act: plan.open },
+    { value: "redo", text: t("seating.redo"), act: () => redo(seating), isDisabled: !shown.canRedo },
+    { value: "add", text: t("seating.add.open"), act: () => setOpen("add") },
+    { value: "print", text: t("print-screen.open"), act: () => void navigate(printPath) },
+  ];
+  const forAllTables: MenuAct[] = [
+    { value: "capacity", text: t("seating.all.capacity"), act: () => setOpen("capacity") },
+    { value: "numbers", text: t("seating.all.renumber"), act: () => setOpen("numbers") },
+  ];
+  const dialogs = (
+    <>
+      <AddTablesDialog isOpen={open === "add"} onClose={() => setOpen(null)} />
+      <AllTablesDialog change={open === "add" ? null : open} onClose={() => setOpen(null)} />
+    </>
+  );
+  if (isPhone)
+    return (
+      <Flex gap="1" align="center">
+        <IconButton
+          variant="ghost"
+          aria-label={t("seating.undo")}
+          disabled={!shown.canUndo}
+          onClick={() => undo(seating)}
+        >
+          <Undo2 aria-hidden />
+        </IconButton>
+        <MoreMenu acts={[...onPhones, ...(hasTables ? forAllTables : [])]} label={t("guest-list.more")} />
+        {dialogs}
+      </Flex>
+    );
   return (
     <Flex gap="2" align="center">
-      <Button variant="ghost" size={size} px="3" disabled={!shown.canUndo} onClick={() => undo(seating)}>
+      <Button variant="ghost" size="sm" px="3" disabled={!shown.canUndo} onClick={() => undo(seating)}>
         <Undo2 aria-hidden />
         {t("seating.undo")}
       </Button>
-      {!isPhone && (
-        <>
-          <Button variant="ghost" size={size} px="3" disabled={!shown.canRedo} onClick={() => redo(seating)}>
-            <Redo2 aria-hidden />
-            {t("seating.redo")}
-          </Button>
-          <Button variant="outline" size={size} onClick={() => setOpen("add")}>
-            <Plus aria-hidden />
-            {t("seating.add.open")}
-          </Button>
-          <Button asChild variant="outline" size={size}>
-            <RouterLink to={printPath}>
-              <Printer aria-hidden />
-              {t("print-screen.open")}
-            </RouterLink>
-          </Button>
-        </>
-      )}
-      <MoreMenu shown={shown} printPath={printPath} isPhone={isPhone} seating={seating} onOpen={setOpen} />
-      <Button size={size} onClick={plan.open}>
-        {plan.stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.open")}
+      <Button variant="ghost" size="sm" px="3" disabled={!shown.canRedo} onClick={() => redo(seating)}>
+        <Redo2 aria-hidden />
+        {t("seating.redo")}
       </Button>
-      <AddTablesDialog isOpen={open === "add"} onClose={() => setOpen(null)} />
-      <AllTablesDialog change={open === "add" ? null : open} onClose={() => setOpen(null)} />
+      <Button variant="outline" size="sm" onClick={() => setOpen("add")}>
+        <Plus aria-hidden />
+        {t("seating.add.open")}
+      </Button>
+      <Button asChild variant="outline" size="sm">
+        <RouterLink to={printPath}>
+          <Printer aria-hidden />
+          {t("print-screen.open")}
+        </RouterLink>
+      </Button>
+      {hasTables && <MoreMenu acts={forAllTables} label={t("seating.all.open")} />}
+      <Button size="sm" onClick={plan.open}>
+        {planText}
+      </Button>
+      {dialogs}
     </Flex>
   );
 }
 
-interface MoreMenuProps {
-  shown: ShownBoard;
-  printPath: string;
-  seating: Seating;
-  isPhone: boolean;
-  onOpen: (dialog: OpenDialog) => void;
+interface MenuAct {
+  value: string;
+  text: string;
+  act: () => void;
+  isDisabled?: boolean;
 }
 
-function MoreMenu({ shown, printPath, seating, isPhone, onOpen }: MoreMenuProps) {
-  const navigate = useNavigate();
-  const hasTables = shown.index.tables.length > 0;
-  if (!isPhone && !hasTables) return null;
-  const items = [
-    { value: "redo", text: t("seating.redo"), isOffered: isPhone, act: () => redo(seating) },
-    { value: "add", text: t("seating.add.open"), isOffered: isPhone, act: () => onOpen("add") },
-    { value: "print", text: t("print-screen.open"), isOffered: isPhone, act: () => void navigate(printPath) },
-    { value: "capacity", text: t("seating.all.capacity"), isOffered: hasTables, act: () => onOpen("capacity") },
-    { value: "numbers", text: t("seating.all.renumber"), isOffered: hasTables, act: () => onOpen("numbers") },
-  ];
+function MoreMenu({ acts, label }: { acts: readonly MenuAct[]; label: string }) {
   return (
     <Menu.Root
       positioning={{ placement: "bottom-end" }}
-      onSelect={({ value }) => items.find((item) => item.value === value)?.act()}
+      onSelect={({ value }) => acts.find((one) => one.value === value)?.act()}
     >
       <Menu.Trigger asChild>
-        <IconButton variant="outline" size={{ base: "md", lg: "sm" }} aria-label={t("seating.all.open")}>
+        <IconButton variant={{ base: "ghost", lg: "outline" }} size={{ base: "md", lg: "sm" }} aria-label={label}>
           <Ellipsis aria-hidden />
         </IconButton>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {items
-              .filter(({ isOffered }) => isOffered)
-              .map(({ value, text }) => (
-                <Menu.Item
-                  key={value}
-                  value={value}
-                  minH={{ base: "11", lg: "8" }}
-                  disabled={value === "redo" && !shown.canRedo}
-                >
-                  {text}
-                </Menu.Item>
-              ))}
+            {acts.map(({ value, text, isDisabled = false }) => (
+              <Menu.Item key={value} value={value} minH={{ base: "11", lg: "8" }} disabled={isDisabled}>
+                {text}
+              </Menu.Item>
+            ))}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

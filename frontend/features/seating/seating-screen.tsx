@@ -3,6 +3,7 @@ import { FileUp } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { t } from "../../lib/text.ts";
+import { BarHeader } from "../../ui/bar-header.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -42,16 +43,20 @@ export function SeatingScreen({ eventId, eventName, isReadOnly, back, printPath,
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
   const isPlanning = plan.isOpen && hasGuests;
+  const isPhone = useIsPhone();
+  const Header = isPhone ? BarHeader : PageHeader;
   return (
     <SeatingContext value={seating}>
       <Box display="flex" flexDirection="column" gap={{ base: "3", lg: "4" }} flexGrow="1" minH="0">
-        <PageHeader
+        <Header
           title={isPlanning ? planTitle(plan) : t("seating.title")}
           back={isPlanning ? { to: board, label: t("seating.title") } : back}
           {...(hasGuests &&
-            !isPlanning && { actions: <SeatingHeader shown={shown} plan={plan} printPath={printPath} /> })}
+            !isPlanning && {
+              actions: <SeatingHeader shown={shown} plan={plan} printPath={printPath} isPhone={isPhone} />,
+            })}
         />
-        {!isPlanning && (
+        {!isPlanning && !isPhone && (
           <Text color="fg.muted" textStyle={{ base: "sm", lg: "md" }} mt="-2">
             {shown ? summary(shown, eventName) : eventName}
           </Text>
@@ -70,6 +75,8 @@ export function SeatingScreen({ eventId, eventName, isReadOnly, back, printPath,
   );
 }
 
+const useIsPhone = () => useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
+
 function summary({ board, index }: ShownBoard, eventName: string): string {
   return t("seating.summary", {
     event: eventName,
@@ -84,7 +91,7 @@ function planTitle({ stage }: SuggestedPlan): string {
 }
 
 function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
-  const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
+  const isPhone = useIsPhone();
   const problems = useMemo(() => findProblems(shown.board, shown.index), [shown.board, shown.index]);
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
