@@ -54,7 +54,7 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await page.getByText("8 guests selected").waitFor();
   await dragOnto(page, guestRow(page, "Björn Becker"), card(page, "Table 2").getByRole("button"));
   await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
-  await page.getByText("Nothing stands out.").waitFor();
+  await page.getByText("No problems found.").waitFor();
 
   await dragOnto(page, guestRow(page, "Amélie Becker"), page.getByText("Carla Anders", { exact: true }));
   await expect.poll(() => guestsAt(page, event.id, "2")).toContain("Carla Anders");
@@ -93,7 +93,7 @@ test("by keyboard alone: seat a household, move a table, swap, resolve, and undo
   await inspect(page, "seating-move");
   await keyboard.press("Enter");
   await expect.poll(() => guestsAt(page, event.id, "30")).toHaveLength(4);
-  await page.getByRole("status").getByText("4 guests moved to table 30.").waitFor();
+  await page.getByRole("status").getByText("4 guests are now at table 30.").waitFor();
   await expect.poll(() => isFocused(guestRow(page, "Derek Vogel"))).toBe(true);
 
   await tabTo(page, card(page, "Table 2").getByRole("button"));

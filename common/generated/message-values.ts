@@ -372,6 +372,7 @@ export interface MessageValues<Text> {
   "events.first.publicHint": NoValues;
   "events.first.skip": NoValues;
   "events.first.title": NoValues;
+  "events.firstDescription": NoValues;
   "events.form.date": NoValues;
   "events.form.dateHint": NoValues;
   "events.form.datePlaceholder": NoValues;

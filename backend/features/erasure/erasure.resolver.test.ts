@@ -162,7 +162,7 @@ describe("eraseGuest", () => {
     const { id } = await addGuest(admin, eventId, { name });
     const { remains, listsChanged } = await erase(eventId, id);
     expect(listsChanged).toBeGreaterThan(0);
-    expect(remains[0]).toMatch(/In kept lists/);
+    expect(remains[0]).toMatch(/In earlier lists/);
     expect((await readEvent(admin, eventId)).guests.totalCount).toBe(1);
   });
 

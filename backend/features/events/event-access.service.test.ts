@@ -22,7 +22,7 @@ import { callRest } from "../../testing/rest-call.ts";
 import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 const limit = 6;
-const message = "Your network has asked for too many events that do not exist. Please try again in a minute.";
+const message = "Your network has opened too many events that do not exist. Please try again in a minute.";
 
 let api: TestApi;
 let admin: ApiClient;

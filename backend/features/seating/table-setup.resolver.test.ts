@@ -149,7 +149,7 @@ describe("setting up tables", () => {
       message: "There is already a table 1.",
     });
     expect((await admin.refusal(UpdateTablesDocument, rename([one, "a"], [one, "b"]))).message).toBe(
-      "Each table can be changed once in one operation.",
+      "A table can be changed only once per request.",
     );
     expect(await seating()).toEqual(["Rose: Anna", "1: Ben", "3: Carla"]);
   });

@@ -143,7 +143,7 @@ it("refuses when something was changed again later, and names who did it", async
   await expect(undo(eventId, first.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
     message:
-      "This cannot be undone, because of later changes. Administrator changed Anna Berg a moment ago. Undo those first.",
+      "This cannot be undone because of later changes. Administrator changed Anna Berg a moment ago. Undo those first.",
   });
   expect(await stateOf(eventId)).toEqual(before);
   await undo(eventId, second.historyEntryId);

@@ -74,7 +74,7 @@ describe("the reasons for a seat", () => {
       id: await tableId(admin, eventId, "1"),
       input: { isLocked: true },
     });
-    expect((await ask(eventId, one)).reasons).toEqual(["The table is locked, so its guests stay."]);
+    expect((await ask(eventId, one)).reasons).toEqual(["The table is locked, so its guests stay where they are."]);
     expect((await ask(eventId, two)).reasons).toEqual(["This guest is not coming."]);
   });
 

@@ -33,7 +33,7 @@ describe("how far a wish is met", () => {
     [about({ kind: "BALANCE" }), outcome("partly", 1, 3), "1 of 3 tables"],
     [about({ kind: "APART" }), outcome("open", 1, 2), "Not all seated yet"],
     [about({}), outcome("open", 2, 4), "2 of 4 so far"],
-    [about({}), outcome("open", 0, 0), "Concerns nobody now"],
+    [about({}), outcome("open", 0, 0), "Applies to nobody right now"],
   ])("%o %o", (wish, became, expected) => {
     expect(outcomeText(wish, became, true)).toBe(expected);
   });
