@@ -156,7 +156,7 @@ test("walls and a picture of the venue: changed by fields, and kept", async ({ a
   await page.getByText("Edit walls").click();
   await page.getByRole("button", { name: "Add a corner after corner 2" }).click();
   await expect.poll(async () => (await room()).outline).toHaveLength(5);
-  await page.getByLabel("Corner 3 left (ft)").fill("18 m");
+  await page.getByLabel("Corner 3: from left (ft)").fill("18 m");
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await room()).outline[2]).toEqual({ x: 1800, y: 750 });
   await dragCorner(page, 3, 0, 25);

@@ -48,7 +48,7 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await card(page, "Table 3").getByText("8 too many").waitFor();
   await inspect(page, "seating-over-full");
 
-  await page.getByRole("button", { name: "Table 3 has 16 guests and 8 seats." }).click();
+  await page.getByRole("button", { name: "Table 3 has 16 guests but only 8 seats." }).click();
   await guestRow(page, "Amélie Becker").click();
   await guestRow(page, "Derek Bianchi").click({ modifiers: ["Shift"] });
   await page.getByText("8 guests selected").waitFor();
@@ -159,7 +159,7 @@ test("on a phone: found and moved in three taps, and the rest by taps", async ({
 
   await page.getByText("To check").tap();
   await inspect(page, "seating-phone-problems");
-  await page.getByRole("button", { name: "Table 7 has 9 guests and 8 seats." }).tap();
+  await page.getByRole("button", { name: "Table 7 has 9 guests but only 8 seats." }).tap();
   const sheet = page.getByRole("dialog", { name: "Selected" });
   await sheet.getByRole("heading", { name: "Table 7" }).waitFor();
   await inspect(page, "seating-phone-table");

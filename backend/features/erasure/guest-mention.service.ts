@@ -23,7 +23,9 @@ function placeOf({ kind, name, field, isColumn }: Mention): Message {
     return message("erasure.places.guest", { name, field: isColumn ? field : (guestFields[field] ?? field) });
   }
   if (kind === "table")
-    return message(field === "note" ? "erasure.places.tableNote" : "erasure.places.table", { table: refusedTable(name) });
+    return message(field === "note" ? "erasure.places.tableNote" : "erasure.places.table", {
+      table: refusedTable(name),
+    });
   if (kind === "fixture") return message("erasure.places.fixture");
   if (kind === "column") return message("erasure.places.column");
   return eventFields[field] ?? message("erasure.eventFields.name");

@@ -48,7 +48,10 @@ function refuseMoves(
     if (to?.isLocked) throw tableLocked(to);
     if (to?.capacity && seatNumber && seatNumber > to.capacity) {
       const { label, capacity } = to;
-      throw new DomainError("BAD_INPUT", message("refusals.seatBeyondTable", { table: tableTitleMessage(label), capacity }));
+      throw new DomainError(
+        "BAD_INPUT",
+        message("refusals.seatBeyondTable", { table: tableTitleMessage(label), capacity }),
+      );
     }
   }
 }

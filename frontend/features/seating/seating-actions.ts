@@ -21,7 +21,9 @@ export function seatGuest(seating: Seating, guestId: number, tableId: number, se
   const [guest] = guestsOf(seating, [guestId]);
   const table = seating.current().board.tables.get(tableId);
   if (!guest || !table) return;
-  seating.announcement.set(t("seating.said.seated", { name: guest.name, place: atTable(table.label), seat: seatNumber }));
+  seating.announcement.set(
+    t("seating.said.seated", { name: guest.name, place: atTable(table.label), seat: seatNumber }),
+  );
   void seating.act({ kind: "seat", moves: [{ guestId, tableLabel: table.label, seatNumber }] });
 }
 

@@ -98,7 +98,7 @@ describe("a contradiction", () => {
   const access: Partial<ExplainNames> = { allowed: () => "access" };
 
   it("of seats", async () => {
-    expect(await explain({ tables: tablesOf(8, 2) })).toEqual(["There are 13 guests and 10 seats."]);
+    expect(await explain({ tables: tablesOf(8, 2) })).toEqual(["There are 13 guests but only 10 seats."]);
     expect(await explain({ tables: [] })).toEqual(["There are no tables."]);
     const tables = tablesOf(6, 6, 6).map((table) => ({ ...table, minimum: 5 }));
     expect(await explain({ tables })).toEqual(["The tables need at least 15 guests, but there are only 13 guests."]);

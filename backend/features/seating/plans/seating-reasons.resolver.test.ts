@@ -107,6 +107,6 @@ describe("rules that cannot all hold", () => {
   it("include the number of seats", async () => {
     const { eventId } = await plannedEvent(admin, 6, [2, 3]);
     const end = await suggest(admin, eventId).end();
-    expect(end.contradiction).toEqual(["There are 6 guests and 5 seats."]);
+    expect(end.contradiction).toEqual(["There are 6 guests but only 5 seats."]);
   });
 });
