@@ -226,7 +226,7 @@ test("an upload is refused once the list was changed after the preview, and show
     .waitFor();
   await page.getByRole("button", { name: "2 guests removed" }).waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();
-  await page.getByRole("alertdialog").getByText("3 of 5 guests stay; 2 are removed.").waitFor();
+  await page.getByRole("alertdialog").getByText("3 of 5 guests stay, and 2 are removed.").waitFor();
   await page.getByRole("button", { name: "Replace guests" }).click();
   await page.getByText("4 guests imported from second.csv").waitFor();
 });
