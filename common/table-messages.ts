@@ -5,3 +5,8 @@ import { isTableNumber } from "./table-name.ts";
 export function refusedTable(label: string): Message | string {
   return isTableNumber(label) ? message("refusals.atTable", { label }) : label;
 }
+
+/** A table's name as a title: a number needs the word before it, "Head Table" and "Table 1" do not. */
+export function tableTitleMessage(label: string): Message | string {
+  return isTableNumber(label) ? message("seating.tableTitle", { label }) : label;
+}

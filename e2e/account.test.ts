@@ -119,7 +119,7 @@ test.for(firstOf(["desktop", "phone"]))(
 
     const others = items.filter({ hasNotText: "This device" });
     await others.first().getByRole("button", { name: "Sign out" }).click();
-    await page.getByText("Signed out there", { exact: true }).waitFor();
+    await page.getByText("Device signed out", { exact: true }).waitFor();
     await items.nth(3).waitFor({ state: "detached" });
     expect(await items.count()).toBe(3);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");

@@ -155,7 +155,7 @@ test.for(firstOf(["phone", "desktop"]))(
 
     await choose(page, name, "Remove two-step sign-in");
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove two-step sign-in" }).click();
-    await expectToast(page, "Two-step sign-in removed", `${name} signs in with the password alone.`);
+    await expectToast(page, "Two-step sign-in removed", `${name} now signs in with only a password.`);
     await choose(page, name, "Disable account");
     await page.getByRole("alertdialog").getByRole("button", { name: "Disable account" }).click();
     await expectToast(page, "Account disabled", `${name} is signed out everywhere.`);

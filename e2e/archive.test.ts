@@ -47,11 +47,11 @@ test.for(firstOf(["desktop", "phone"]))(
 
     await page.goto("/admin/events");
     await page.getByRole("button", { name: "Import an archive" }).click();
-    const dialog = page.getByRole("dialog", { name: "Import the archive of an event" });
+    const dialog = page.getByRole("dialog", { name: "Import an event archive" });
     await dialog.getByText("At most 200 MB.").waitFor();
     await inspect(page, "archive-import");
     await chooseFile(page, { name: "guests.zip", bytes: Buffer.from("no archive") });
-    await dialog.getByText("This file is not the archive of an event.").waitFor();
+    await dialog.getByText("This file is not an event archive.").waitFor();
     await inspect(page, "archive-refused");
     await chooseFile(page, archive);
     await dialog.getByText("This event has a new link").waitFor();

@@ -64,7 +64,7 @@ test.for(
     .getByRole("link", { name: `Show only ${name} Customer` })
     .last()
     .click();
-  await page.getByText(`Only what ${name} Customer did, and what was done to that account`).waitFor();
+  await page.getByText(`Only ${name} Customer’s actions, and changes to that account`).waitFor();
   await page.getByLabel("What happened").selectOption("Everything");
   await page.getByText("Showing 1–2 of 2").waitFor();
   await inspect(page, "audit-of-one");
@@ -77,7 +77,7 @@ test.for(
     .getByRole("link", { name: `Show only Gala of ${name}` })
     .first()
     .click();
-  await page.getByText(`Only what is about Gala of ${name}`).waitFor();
+  await page.getByText(`Only entries about Gala of ${name}`).waitFor();
   await page.reload();
   await page.getByText("Showing 1–1 of 1").waitFor();
 });
@@ -96,7 +96,7 @@ test.for(firstOf(["phone", "desktop"]))("somebody sees what they did, on a %s", 
   await inspect(page, "own-activity");
   await section.getByRole("button", { name: "Show more" }).click();
   await section.getByText("By Administrator").waitFor();
-  expect(await section.getByText("By Somebody not signed in").count()).toBe(1);
+  expect(await section.getByText("By Not signed in").count()).toBe(1);
   expect(await section.getByRole("button", { name: "Show more" }).count()).toBe(0);
 });
 

@@ -159,7 +159,7 @@ test("what somebody else changed meanwhile is shown, not overwritten", async ({ 
   await page.getByText("Failed to update event").waitFor();
   await page.getByText("Someone else changed this in the meantime").waitFor();
   await page.getByText("is now “July 1, 2027”").waitFor();
-  await page.getByText("was “All languages”, is now “English, Français”").waitFor();
+  await page.getByText("was “All languages”, now “English, Français”").waitFor();
   expect(await page.getByLabel("Event Name").inputValue()).toBe("Hana’s party");
   expect(await page.getByLabel("Date", { exact: true }).inputValue()).toBe("July 1, 2027");
   await inspect(page, "customer-editor-conflict");
@@ -176,7 +176,7 @@ test("what somebody else changed meanwhile is shown, not overwritten", async ({ 
   await changeGuest(page, id, ben?.id ?? 0, { name: "Ben Miller", tableNumber: "12" });
   await edit.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Error updating guest").waitFor();
-  await edit.getByText("was “7”, is now “12”").waitFor();
+  await edit.getByText("was “7”, now “12”").waitFor();
   expect(await edit.getByLabel("Table Number").inputValue()).toBe("12");
   await inspect(page, "customer-edit-guest-conflict");
   await edit.getByRole("button", { name: "Discard my changes" }).click();

@@ -16,7 +16,7 @@ test("a customer gets an event ready without a mouse", async ({ app, desktop: pa
 
   await typeInto(page, page.getByLabel("Event Name"), "Kay’s party");
   await pressOn(page, button("Save and continue"));
-  await page.getByRole("heading", { name: "Drop your guest list" }).waitFor();
+  await page.getByRole("heading", { name: "Drop your guest list here" }).waitFor();
   await tabTo(page, page.getByRole("tab", { name: "Upload & Manage Guests" }));
   await page.keyboard.press("ArrowLeft");
   await typeInto(page, page.getByLabel("Location"), "Pier Nine");

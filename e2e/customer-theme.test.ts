@@ -107,7 +107,7 @@ test("saving the look and the details after one another needs no second try", as
   await page.getByLabel("Page Background Color", { exact: true }).fill("#ffffff");
   await page.getByRole("button", { name: "Save Theme" }).click();
   await page.getByText("Failed to update event").waitFor();
-  await page.getByText("was “#7a1f3d”, is now “#123456”").waitFor();
+  await page.getByText("was “#7a1f3d”, now “#123456”").waitFor();
   expect(await page.getByLabel("Page Background Color", { exact: true }).inputValue()).toBe("#ffffff");
 });
 

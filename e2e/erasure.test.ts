@@ -55,7 +55,7 @@ test.for(firstOf(["phone", "desktop"]))(
     await inspect(page, "guest-erasure-question", "[role=alertdialog]");
     await question.getByRole("button", { name: "Erase for good" }).click();
     await page.getByRole("heading", { name: "The guest has been erased", level: 1 }).waitFor();
-    await page.getByRole("heading", { name: "Where this person remains" }).waitFor();
+    await page.getByRole("heading", { name: "Where this person still appears" }).waitFor();
     await page.getByText(`Sits with ${name}`).waitFor();
     await inspect(page, "guest-erased");
     await page.getByRole("link", { name: "Back to the guest list" }).last().click();

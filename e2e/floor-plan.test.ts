@@ -34,7 +34,7 @@ test("a floor plan of 24 tables for 240 guests: arranged, moved, furnished, kept
   await drawing(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.getByText("24 selected").waitFor();
-  await page.getByLabel("Tables in a row").fill("6");
+  await page.getByLabel("Tables per row").fill("6");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "In rows" }).click();
   await expect.poll(() => rowsOf(page, event.id)).toEqual([6, 6, 6, 6]);
@@ -117,7 +117,7 @@ test("by keyboard alone: place a table, move and turn it, add a stage, and take 
   await keyboard.press("ControlOrMeta+Z");
   await expect.poll(async () => (await storedTable(page, event.id, "9")).x).toBe((placed.x ?? 0) + 75);
 
-  await typeInto(page, page.getByLabel("Turned (°)"), "90");
+  await typeInto(page, page.getByLabel("Rotation (°)"), "90");
   await keyboard.press("Enter");
   await expect.poll(async () => (await storedTable(page, event.id, "9")).rotation).toBe(90);
 
@@ -153,10 +153,10 @@ test("walls and a picture of the venue: changed by fields, and kept", async ({ a
   await openFloorPlan(page, event.id);
   const room = async () => (await storedPlan(page, event.id)).floorPlan;
 
-  await page.getByText("Change the walls").click();
+  await page.getByText("Edit walls").click();
   await page.getByRole("button", { name: "Add a corner after corner 2" }).click();
   await expect.poll(async () => (await room()).outline).toHaveLength(5);
-  await page.getByLabel("Corner 3 left (ft)").fill("18 m");
+  await page.getByLabel("Corner 3: from left (ft)").fill("18 m");
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await room()).outline[2]).toEqual({ x: 1800, y: 750 });
   await dragCorner(page, 3, 0, 25);
@@ -167,7 +167,7 @@ test("walls and a picture of the venue: changed by fields, and kept", async ({ a
 
   const picture = { name: "hall.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.getByLabel("Choose a picture").setInputFiles(picture);
-  await page.getByLabel("Its width (ft)").fill("15 m");
+  await page.getByLabel("Picture width (ft)").fill("15 m");
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await room()).picture?.width).toBe(1500);
   await drawing(page).locator("image").waitFor();
@@ -187,7 +187,7 @@ test("on a phone: place all tables, tap one, and change it", async ({ app, phone
   await drawnTable(page, seven.id).tap();
   await page.getByRole("region", { name: "Table 7 on the floor plan" }).waitFor();
   await inspect(page, "floor-plan");
-  await page.getByRole("button", { name: "Take off the plan" }).tap();
+  await page.getByRole("button", { name: "Remove from plan" }).tap();
   await expect.poll(async () => (await storedTable(page, event.id, "7")).x).toBeNull();
 });
 

@@ -137,9 +137,9 @@ test("a search without an answer greets nobody, keeps what was typed and can be 
   await page.route(isSearch, (route) => route.abort());
   await search(page, "anna müller");
   await page.getByRole("heading", { name: "No guests found" }).waitFor();
-  await page.getByText("The search did not get through. Your connection may be weak.").first().waitFor();
+  await page.getByText("The search could not reach the server. Your connection may be weak.").first().waitFor();
   expect(await page.getByRole("status").allTextContents()).toEqual([
-    "The search did not get through. Your connection may be weak.",
+    "The search could not reach the server. Your connection may be weak.",
   ]);
   expect(await nameBox(page).inputValue()).toBe("anna müller");
   await inspect(page, "guest-page-failed");

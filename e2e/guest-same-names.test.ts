@@ -87,7 +87,7 @@ test("guests of the same name are merged, which can be undone, or are different 
   const ben = page.getByRole("region", { name: "Ben Miller" });
   await ben.getByRole("button", { name: "Different people" }).click();
   await page.getByRole("dialog", { name: "Same person?" }).waitFor({ state: "detached" });
-  await page.getByText("The guests named Ben Miller are different people.").waitFor();
+  await page.getByText("Ben Miller: different people with the same name.").waitFor();
   expect(await guestRows(page)).toContainEqual(["Anna Berg", "4", "Fish", "No nuts"]);
 
   // The answer holds on every device.

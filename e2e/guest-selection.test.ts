@@ -84,7 +84,7 @@ test("all guests whom a search or filter finds are moved, or given a column, at 
   await bar(page).getByRole("button", { name: "Select all 30" }).click();
   await bar(page).getByText("30 selected").waitFor();
   await bar(page).getByRole("button", { name: "Set a column…" }).click();
-  const columns = page.getByRole("dialog", { name: "Set a column of 30 guests" });
+  const columns = page.getByRole("dialog", { name: "Set a column for 30 guests" });
   await columns.getByRole("combobox", { name: "Column" }).selectOption("New column…");
   await columns.getByLabel("Name of the column").fill("Bus");
   await columns.getByLabel("Value").fill("19:00");

@@ -62,7 +62,7 @@ const isGone = (page: Page) => page.getByRole("heading", { name: "This link does
 
 async function inviteOnScreen(page: Page, name: string): Promise<string> {
   await page.getByRole("link", { name: "Helpers" }).click();
-  await page.getByText("Nobody helps yet").waitFor();
+  await page.getByText("No helpers yet").waitFor();
   // The pointer would show the tooltip of a button that moved under it.
   await page.mouse.move(0, 0);
   await inspect(page, "helpers-none");
@@ -152,7 +152,7 @@ test.for(firstOf(["phone", "desktop"]))(
     await question.getByText("They are signed out at once").waitFor();
     await question.getByRole("button", { name: "End access" }).click();
     await owner.getByText(`${name} no longer helps with this event.`).waitFor();
-    await owner.getByText("Nobody helps yet").waitFor();
+    await owner.getByText("No helpers yet").waitFor();
     await hasEnded(page);
     await inspect(page, "helpers-ended");
   },
@@ -238,8 +238,8 @@ test("an administrator changes a role and makes a new link, and forged links are
   const { url } = await invite(admin, id, name, "VIEWER");
   await admin.goto(`/admin/events/${id}?view=helpers`);
   await admin.getByRole("button", { name: `More actions for ${name}` }).click();
-  await admin.getByRole("menuitem", { name: "Change…" }).click();
-  const form = admin.getByRole("dialog", { name: `Change ${name}` });
+  await admin.getByRole("menuitem", { name: "Edit…" }).click();
+  const form = admin.getByRole("dialog", { name: `Edit ${name}` });
   await form.getByRole("radio", { name: /^Door/ }).check();
   await form.getByRole("button", { name: "Save" }).click();
   await admin.getByText("Helper saved", { exact: true }).waitFor();

@@ -56,7 +56,7 @@ test("a toast undoes what was saved, by the keyboard alone, and does it again", 
   await page.getByText("Change undone", { exact: true }).waitFor();
   await expect.poll(() => location.inputValue()).toBe("");
   await page.getByRole("button", { name: "Redo", exact: true }).click();
-  await page.getByText("Change made again", { exact: true }).waitFor();
+  await page.getByText("Change redone", { exact: true }).waitFor();
   await expect.poll(() => location.inputValue()).toBe("Pier Nine");
 
   await openTab(page, "Theme");
@@ -104,7 +104,7 @@ test("a customer reads on a phone who went where, and undoes it, also after a re
   await expect.poll(() => page.getByText("Undone", { exact: true }).count()).toBe(2);
   await page.reload();
   await page.getByRole("button", { name: "Redo: Moved Derek Holm from 9 to 7" }).click();
-  await page.getByText("Change made again", { exact: true }).waitFor();
+  await page.getByText("Change redone", { exact: true }).waitFor();
   expect(await tableOf(page, id, "Derek Holm")).toBe("9");
   await inspect(page, "customer-history-undone");
   await page.getByRole("link", { name: "Back to your event" }).click();
@@ -124,7 +124,7 @@ test("what was changed again is not undone, and the refusal says by whom and whe
   await expectToast(
     page,
     "This change could not be undone",
-    /^409: This cannot be undone, because of later changes\. Ivy Customer changed Derek Holm .* ago\. Undo those first\.$/,
+    /^409: This cannot be undone because of later changes\. Ivy Customer changed Derek Holm .* ago\. Undo those first\.$/,
   );
   expect(await tableOf(page, id, "Derek Holm")).toBe("10");
 });

@@ -12,7 +12,7 @@ import { test } from "./support/test.ts";
 const list = "Name,Table\nAda Quist,7\nBo Quist,8\n";
 
 const uploadButton = (page: Page) => page.getByRole("button", { name: "Upload", exact: true });
-const firstQuestion = (page: Page) => page.getByRole("heading", { name: "Drop your guest list" });
+const firstQuestion = (page: Page) => page.getByRole("heading", { name: "Drop your guest list here" });
 
 async function isInWindow(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
@@ -177,7 +177,7 @@ test("Escape asks only if choices would be lost", async ({ app, desktop: page })
   await step(page).waitFor({ state: "detached" });
 
   await chooseFile(page, couples);
-  await question(page, /more than one guest/)
+  await question(page, /more than one person/)
     .getByLabel("No: one guest per cell")
     .check();
   await page.keyboard.press("Escape");

@@ -46,29 +46,29 @@ test.for(firstOf(["desktop", "phone"]))(
     ]);
     const page = await begin(app, visit, device, file);
     await page.getByRole("heading", { name: "2 questions about this file" }).waitFor();
-    await page.getByRole("button", { name: "2 rows are not guests" }).click();
+    await page.getByRole("button", { name: "2 rows do not contain guests" }).click();
     await page.getByText("Title above the list.").waitFor();
-    const sheet = page.getByRole("table", { name: "The first rows of the file, and how they were read" });
+    const sheet = page.getByRole("table", { name: "The first rows of the file, and how we read them" });
     for (const name of ["1 Not a guest", "2 Headers", "3 Guest"]) {
       await sheet.getByRole("rowheader", { name, exact: true }).waitFor();
     }
-    await sheet.getByRole("columnheader", { name: "D Also a guest" }).waitFor();
+    await sheet.getByRole("columnheader", { name: "D Another guest" }).waitFor();
     await inspect(page, "import-couples");
 
-    const couples = question(page, /more than one guest/);
+    const couples = question(page, /more than one person/);
     await couples.getByLabel("No: one guest per cell").check();
     await page.getByText("4 guests at 3 tables in this file").waitFor();
-    await couples.getByLabel("Yes: each is a guest").check();
+    await couples.getByLabel("Yes: each person is a guest").check();
     await page.getByText("6 guests at 3 tables in this file").waitFor();
     // A suggestion is confirmed by choosing it.
     await question(page, /plus-one/)
-      .getByLabel("Yes: each is a guest")
+      .getByLabel("Yes: each person is a guest")
       .click();
     await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
     await previewed(page);
     await inspect(page, "import-couples-answered");
     await upload(page, "6 guests imported from couples.csv");
-    await page.getByRole("button", { name: "2 rows are not guests" }).waitFor();
+    await page.getByRole("button", { name: "2 rows do not contain guests" }).waitFor();
     await inspect(page, "import-couples-report");
     expect(await seating(page)).toEqual(
       asShown(
@@ -125,17 +125,17 @@ test("a list without headers is read by its contents, with the keyboard alone", 
   ]);
   const page = await begin(app, visit, "desktop", file);
   await inspect(page, "import-without-headers");
-  const header = question(page, "Which row has the headers?");
+  const header = question(page, "Which row contains the headers?");
   await pressOn(page, header.getByRole("button", { name: "That’s right" }));
   await header.getByText("Answered").waitFor();
   expect(await isFocused(header.getByRole("combobox"))).toBe(true);
 
-  const table = question(page, "Which column has the table?");
+  const table = question(page, "Which column contains the table?");
   const suggested = table.getByRole("radio", { name: /Column A/ });
   const none = table.getByRole("radio", { name: "None: import everyone without a table" });
   await tabTo(page, suggested);
   await page.keyboard.press("ArrowUp");
-  await page.getByRole("columnheader", { name: "A Guest detail" }).waitFor();
+  await page.getByRole("columnheader", { name: "A Other detail" }).waitFor();
   expect(await isFocused(none)).toBe(true);
   await page.keyboard.press("ArrowDown");
   await page.getByRole("columnheader", { name: "A Table" }).waitFor();
@@ -156,7 +156,7 @@ test("a list without headers is read by its contents, with the keyboard alone", 
 
 test("the lists of two families are read together, or one of them", async ({ app, visit }) => {
   const page = await begin(app, visit, "desktop", await families());
-  const sheets = question(page, "Which sheets have the guests?");
+  const sheets = question(page, "Which sheets contain the guests?");
   await sheets.getByLabel('Only "Groom"').check();
   await page.getByText("3 guests at 2 tables in this file").waitFor();
   await page.getByRole("button", { name: "Read it as suggested" }).click();
@@ -195,7 +195,7 @@ test("while an answer is applied, and when that fails, the preview stays where i
 }) => {
   await startWithEvent(page, app, "Answered offline");
   await chooseFile(page, await families());
-  const groom = question(page, "Which sheets have the guests?").getByLabel('Only "Groom"');
+  const groom = question(page, "Which sheets contain the guests?").getByLabel('Only "Groom"');
   const release = await holdAnswers(page, (body) => body.includes("previewGuestFile"));
   await groom.check();
   await page.locator("[aria-busy=true]").getByText("6 guests at 4 tables in this file").waitFor();
@@ -206,7 +206,7 @@ test("while an answer is applied, and when that fails, the preview stays where i
 
   tolerateProblems(page, /ERR_FAILED/);
   await page.route("**/graphql", (route) => route.abort());
-  await question(page, "Which sheets have the guests?").getByLabel('Only "Bride"').check();
+  await question(page, "Which sheets contain the guests?").getByLabel('Only "Bride"').check();
   const failure = page.getByRole("alert").filter({ hasText: "Your last choice could not be applied" });
   await failure.waitFor();
   expect(await page.getByText("Upload failed", { exact: true }).count()).toBe(0);

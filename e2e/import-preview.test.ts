@@ -51,7 +51,7 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
   for (const kind of [
     "1 guest added",
     "1 guest moved to another table",
-    "1 guest changed in other ways",
+    "1 guest with other changes",
     "1 guest removed",
   ]) {
     expect(text).toContain(kind);
@@ -60,11 +60,11 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
   expect(text).toContain("Row 6: This row has a table but no name.");
 
   await page.getByRole("button", { name: "1 guest moved to another table" }).press("Enter");
-  await page.getByText("Ben Berg table 4, from table 1").waitFor();
-  await page.getByRole("button", { name: "1 guest changed in other ways" }).click();
-  await page.getByText("Cleo Lind table 2, Meal: “Beef” → “Vegan”").waitFor();
+  await page.getByText("Ben Berg, table 4, from table 1").waitFor();
+  await page.getByRole("button", { name: "1 guest with other changes" }).click();
+  await page.getByText("Cleo Lind, table 2, Meal: “Beef” → “Vegan”").waitFor();
   await page.getByRole("button", { name: "1 guest removed" }).click();
-  await page.getByText("Dora Holm table 3").waitFor();
+  await page.getByText("Dora Holm, table 3").waitFor();
   await inspect(page, "import-preview");
 
   await cancelImport(page);
@@ -75,7 +75,7 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
 test("a first list of many guests is named in part and counted in full", async ({ app, desktop: page }) => {
   await startWithEvent(page, app, "Many guests");
   await chooseFile(page, csvFile("many.csv", manyGuests(260)));
-  expect(await previewText(page)).toContain("They become the guest list of this event.");
+  expect(await previewText(page)).toContain("These guests become your guest list.");
   await page.getByRole("button", { name: "260 guests added" }).click();
   await page.getByText("and 160 more").waitFor();
   expect(await page.getByText("The current list").count()).toBe(0);
@@ -98,10 +98,10 @@ test("columns that are not understood are named by hand, and the list is read by
   expect(await page.getByText("File ready to upload").count()).toBe(0);
   await inspect(page, "import-columns-unknown");
 
-  await question(page, "Which column has the table?").getByLabel('"Where"').check();
+  await question(page, "Which column contains the table?").getByLabel('"Where"').check();
   await page.getByText("2 guests at 2 tables in this file").waitFor();
   await reading(page).click();
-  await page.getByLabel("Where", { exact: true }).selectOption("Guest detail");
+  await page.getByLabel("Where", { exact: true }).selectOption("Other detail");
   await page.getByText("Choose the column with the table, or:").waitFor();
   expect(await uploadButton.isDisabled()).toBe(true);
   await page.getByLabel("Where", { exact: true }).selectOption("Table");
@@ -127,7 +127,7 @@ test("names without tables are imported only after the organizer said so", async
   await chooseFile(page, csvFile("names.csv", [["Name"], ["Ada Quist"], ["Bo Quist"]]));
   await page.getByText("Answer the question marked “Needs an answer” first.").waitFor();
   expect(await page.getByRole("button", { name: "Upload", exact: true }).isDisabled()).toBe(true);
-  await question(page, "Which column has the table?").getByLabel("None: import everyone without a table").check();
+  await question(page, "Which column contains the table?").getByLabel("None: import everyone without a table").check();
   await upload(page, "2 guests imported from names.csv");
   await inspect(page, "import-done-without-tables");
   await page.getByRole("link", { name: "Seat guests" }).click();
@@ -153,10 +153,10 @@ test("a column chosen again takes its meaning from the one before, and the heade
   await reading(page).click();
   await page.getByLabel("Room", { exact: true }).selectOption("Table");
   await page.getByRole("button", { name: "1 guest added" }).click();
-  await page.getByText("Ada table Blue").waitFor();
+  await page.getByText("Ada, Blue").waitFor();
   expect(await page.getByLabel("Table", { exact: true }).inputValue()).toBe("EXTRA");
   await page.getByRole("button", { name: "Read it as suggested" }).click();
-  await page.getByText("Ada table 1").waitFor();
+  await page.getByText("Ada, table 1").waitFor();
 });
 
 test("a merge keeps guests who are not in the file, and asks nothing", async ({ app, desktop: page }) => {
@@ -199,12 +199,14 @@ test("a replacement says for how many guests it undoes edits by hand", async ({ 
   await chooseFile(page, csvFile("second.csv", secondList));
   await chooseMode(page, "Replace it");
   await page
-    .getByText("Replacing the list undoes what you changed by hand for 2 guests since the last upload.")
+    .getByText("Replacing the list discards the changes you made by hand to 2 guests since the last upload.")
     .waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByText("3 of 5 guests stay; 2 are removed. The list becomes what is in “second.csv”.").waitFor();
-  await dialog.getByText("This undoes what you changed by hand for 2 guests since the last upload.").waitFor();
+  await dialog
+    .getByText("3 of 5 guests stay, and 2 are removed. Your list will be replaced with the guests in “second.csv”.")
+    .waitFor();
+  await dialog.getByText("This discards the changes you made by hand to 2 guests since the last upload.").waitFor();
   await inspect(page, "import-replace-question");
 });
 
@@ -215,7 +217,7 @@ test("an upload is refused once the list was changed after the preview, and show
   await eventWith(page, app, "Changed meanwhile", firstList);
   await chooseFile(page, csvFile("second.csv", secondList));
   await chooseMode(page, "Replace it");
-  await page.getByText("1 guest stays as they are.").waitFor();
+  await page.getByText("1 guest is unchanged.").waitFor();
   await addGuest(page, { name: "Emil Ost", tableNumber: "9" });
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await page.getByRole("button", { name: "Replace guests" }).click();
@@ -224,7 +226,7 @@ test("an upload is refused once the list was changed after the preview, and show
     .waitFor();
   await page.getByRole("button", { name: "2 guests removed" }).waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();
-  await page.getByRole("alertdialog").getByText("3 of 5 guests stay; 2 are removed.").waitFor();
+  await page.getByRole("alertdialog").getByText("3 of 5 guests stay, and 2 are removed.").waitFor();
   await page.getByRole("button", { name: "Replace guests" }).click();
   await page.getByText("4 guests imported from second.csv").waitFor();
 });

@@ -50,7 +50,7 @@ test("a list is put back from History, and the restoring itself can be taken bac
   await openTab(page, "History");
   await page.getByRole("button", { name: /as it was before: Uploaded File second\.csv/ }).click();
   const question = page.getByRole("alertdialog");
-  await question.getByText("The guest list goes back to what it was before: 2 guests.").waitFor();
+  await question.getByText("The guest list will be as it was before, with 2 guests.").waitFor();
   await inspect(page, "history-restore-question");
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });

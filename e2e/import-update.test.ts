@@ -45,15 +45,15 @@ test.for(firstOf(["desktop", "phone"]))(
     await anna.getByText("At the last upload: table 1").waitFor();
     expect(await anna.getByLabel("Keep mine: table 7").isChecked()).toBe(true);
     await page.getByRole("button", { name: "1 guest removed" }).click();
-    await page.getByText("Finn Dahl table 4").waitFor();
-    await page.getByRole("button", { name: /guests? changed in other ways/ }).click();
-    await page.getByText("Dora Holm table 3, Meal: “Fish” → empty").waitFor();
-    await page.getByText("until now “Emil Ost”").waitFor();
+    await page.getByText("Finn Dahl, table 4").waitFor();
+    await page.getByRole("button", { name: /guests? with other changes/ }).click();
+    await page.getByText("Dora Holm, table 3, Meal: “Fish” → empty").waitFor();
+    await page.getByText("previously “Emil Ost”").waitFor();
     await inspect(page, "import-update");
 
     await page.getByRole("button", { name: "Take all from the file" }).click();
     await page.getByRole("button", { name: "2 guests moved to another table" }).waitFor();
-    await page.getByText("With these choices, what you changed by hand for 2 guests is undone.").waitFor();
+    await page.getByText("These choices discard the changes you made by hand to 2 guests.").waitFor();
     await question(page, "Table of Anna Berg").getByLabel("Keep mine: table 7").check();
     await page.getByRole("button", { name: "1 guest moved to another table" }).waitFor();
     await previewed(page);

@@ -108,7 +108,7 @@ test("a sheet of cards is tried with a test frame first, by keyboard", async ({ 
   const { id } = await prepareEvent(page, app, { name: "Aligned gala" }, guests);
   await signInAsAdmin(page, app);
   await page.goto(`/admin/events/${id}/print?kind=escort-cards`);
-  await page.getByLabel("Cards on").selectOption("5371");
+  await page.getByLabel("Print cards on").selectOption("5371");
   await pressOn(page, page.getByRole("button", { name: "Alignment" }));
   await page.getByLabel("Right (mm)").fill("1.5");
   await page.getByText("8 guests on 1 sheet").waitFor();
@@ -120,7 +120,7 @@ test("a sheet of cards is tried with a test frame first, by keyboard", async ({ 
   await page.reload();
   await shownPage(page, /^Page 1 of 1: Escort cards$/);
   expect(await page.getByText(/^Last printed/).count()).toBe(0);
-  expect(await page.getByLabel("Cards on").inputValue()).toBe("5371");
+  expect(await page.getByLabel("Print cards on").inputValue()).toBe("5371");
 });
 
 test("what cannot be printed says so, and a download that fails can be tried again", async ({ app, desktop: page }) => {

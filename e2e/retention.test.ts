@@ -63,16 +63,16 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await signIn(page, app, customer);
 
     await page.getByRole("link", { name: "Set the day" }).click();
-    await page.getByText("Which day is it? The date does not say it in full.").waitFor();
-    await page.getByText("They are kept as long as the day of the event is unknown.").waitFor();
+    await page.getByText("Which day is it? The date above is not specific enough.").waitFor();
+    await page.getByText("Guests are kept until you set the day of the event in Event Details.").waitFor();
     await inspect(page, "retention-day-unknown");
     const day = dayAfter(5);
     const removal = dayAfter(16);
     await page.getByLabel("Date", { exact: true }).fill(inWords(day));
-    await page.getByText(`${inFull(day)}, as read from the date`).waitFor();
+    await page.getByText(`${inFull(day)}, taken from the date`).waitFor();
     expect(await page.getByLabel("Day of the Event").inputValue()).toBe(day.toISOString().slice(0, 10));
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText(`They will be removed on ${inFull(dayAfter(5 + 91))}.`).waitFor();
+    await page.getByText(`They will be deleted on ${inFull(dayAfter(5 + 91))}.`).waitFor();
     const settings = page.getByRole("region", { name: "Guests after the event" });
     await settings.getByText("A number of days after the event").click();
     await settings.getByLabel("Days", { exact: true }).fill("0");
@@ -80,7 +80,7 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await settings.getByText("Guests can be kept for 1 to 3650 days after the event, or always").waitFor();
     await settings.getByLabel("Days", { exact: true }).fill("10");
     await settings.getByRole("button", { name: "Save" }).click();
-    await settings.getByText(`They will be removed on ${inFull(removal)}.`).waitFor();
+    await settings.getByText(`They will be deleted on ${inFull(removal)}.`).waitFor();
     await inspect(page, "retention-settings");
 
     await passDays(1);
@@ -92,25 +92,25 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await admin.getByText("1 event will lose its guests soon").waitFor();
     await inspect(admin, "retention-admin-dashboard");
     await admin.getByRole("note").getByRole("link", { name: "Rosewood Gala" }).click();
-    await admin.getByText(`Guests will be removed on ${inFull(removal)}`).waitFor();
+    await admin.getByText(`Guests will be deleted on ${inFull(removal)}`).waitFor();
     await inspect(admin, "retention-admin-event");
 
     await signIn(page, app, customer);
     await page.goto(`${app.url}/customer/dashboard`);
-    await page.getByText(`Guests will be removed on ${inFull(removal)}`).waitFor();
+    await page.getByText(`Guests will be deleted on ${inFull(removal)}`).waitFor();
     await inspect(page, "retention-notice");
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export guests" }).click();
     expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
     await page.getByRole("link", { name: "Keep them longer" }).click();
-    await settings.getByText("Always, until somebody deletes them").click();
+    await settings.getByText("Until somebody deletes them").click();
     await settings.getByRole("button", { name: "Save" }).click();
-    await settings.getByText("They will not be removed.").waitFor();
-    await page.getByText(`Guests will be removed on ${inFull(removal)}`).waitFor({ state: "detached" });
+    await settings.getByText("They will not be deleted automatically.").waitFor();
+    await page.getByText(`Guests will be deleted on ${inFull(removal)}`).waitFor({ state: "detached" });
     await settings.getByText("A number of days after the event").click();
     await settings.getByLabel("Days", { exact: true }).fill("10");
     await settings.getByRole("button", { name: "Save" }).click();
-    await settings.getByText(/^They will be removed on/).waitFor();
+    await settings.getByText(/^They will be deleted on/).waitFor();
 
     await passDays(1);
     await expect.poll(async () => (await retention()).removal?.isNoticed).toBe(true);
@@ -121,8 +121,8 @@ test("guests are kept as long as their organizer says, and removed after a notic
 
     await signIn(page, app, customer);
     await page.goto(`${app.url}/customer/dashboard`);
-    await page.getByText("The guests of this event were removed on").waitFor();
-    await page.getByText("Removed for good: 4 guests, 1 uploaded file, 1 kept list.").waitFor();
+    await page.getByText("The guests of this event were deleted on").waitFor();
+    await page.getByText("Deleted for good: 4 guests, 1 uploaded file, 1 earlier list.").waitFor();
     await inspect(page, "retention-emptied");
     await signIn(admin, app, app.admin);
     await admin.goto(`${app.url}/admin/events/${eventId}?tab=history`);
@@ -130,7 +130,7 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await admin.getByText("Automatic").first().waitFor();
     await inspect(admin, "retention-history");
     await admin.goto(`${app.url}/admin/events/${eventId}`);
-    await admin.getByText("Figures that stay").or(admin.getByLabel("Figures that stay")).first().waitFor();
+    await admin.getByText("Totals that remain").or(admin.getByLabel("Totals that remain")).first().waitFor();
     await inspect(admin, "retention-emptied-event");
   } finally {
     await app.stop();

@@ -133,7 +133,7 @@ test("rules that cannot all hold are explained, with ways on", async ({ app, des
   await openSeating(page, app, event.id);
   await openPlanStep(page);
   await page.getByRole("button", { name: "Make a plan" }).click();
-  await page.getByRole("heading", { name: "These rules cannot all hold" }).waitFor();
+  await page.getByRole("heading", { name: "These rules contradict each other" }).waitFor();
   await page.getByRole("listitem").filter({ hasText: "11" }).first().waitFor();
   await inspect(page, "plan-impossible");
   await page.getByRole("button", { name: "Look at the wishes" }).click();
@@ -171,7 +171,7 @@ test("a plan is adjusted when the list changes meanwhile, and accepted in part",
   });
   const [free] = (await tableNames(page, event.id)).slice(-1);
   await seat(page, event.id, id(nameOf(9, 0)), free ?? "");
-  await page.getByText("1 guest of the plan is no longer on the list.").waitFor();
+  await page.getByText("1 guest in the plan is no longer on the list.").waitFor();
 
   await page
     .getByRole("checkbox", { name: `Accept the move of ${kept}` })

@@ -90,7 +90,7 @@ test("wishes for selected guests are met or not as guests move, and can be undon
 
   await add(page, "By column…");
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Wish").selectOption("Spread those with the same value");
+  await dialog.getByLabel("Wish").selectOption("Spread out guests with the same value");
   await dialog.getByLabel("Column").selectOption("Company (2 different values)");
   await dialog.getByRole("button", { name: "Add wish" }).click();
   await panel(page)
@@ -175,7 +175,7 @@ test("on a phone, wishes are a view, and a guest has theirs", async ({ app, phon
     .getByRole("option", { name: /Anna Lopez/ })
     .first()
     .tap();
-  await dialog.getByText("This must hold. Suggested plans never break it.").waitFor();
+  await dialog.getByText("Suggested plans always respect this.").waitFor();
   await inspect(page, "wishes-guest-form", "[role=dialog]");
   await dialog.getByRole("button", { name: "Add wish" }).tap();
   const sheet = page.getByRole("dialog", { name: "Selected" });

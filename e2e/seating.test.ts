@@ -48,13 +48,13 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await card(page, "Table 3").getByText("8 too many").waitFor();
   await inspect(page, "seating-over-full");
 
-  await page.getByRole("button", { name: "Table 3 has 16 guests and 8 seats." }).click();
+  await page.getByRole("button", { name: "Table 3 has 16 guests but only 8 seats." }).click();
   await guestRow(page, "Amélie Becker").click();
   await guestRow(page, "Derek Bianchi").click({ modifiers: ["Shift"] });
   await page.getByText("8 guests selected").waitFor();
   await dragOnto(page, guestRow(page, "Björn Becker"), card(page, "Table 2").getByRole("button"));
   await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
-  await page.getByText("Nothing stands out.").waitFor();
+  await page.getByText("No problems found.").waitFor();
 
   await dragOnto(page, guestRow(page, "Amélie Becker"), page.getByText("Carla Anders", { exact: true }));
   await expect.poll(() => guestsAt(page, event.id, "2")).toContain("Carla Anders");
@@ -93,7 +93,7 @@ test("by keyboard alone: seat a household, move a table, swap, resolve, and undo
   await inspect(page, "seating-move");
   await keyboard.press("Enter");
   await expect.poll(() => guestsAt(page, event.id, "30")).toHaveLength(4);
-  await page.getByRole("status").getByText("4 guests moved to table 30.").waitFor();
+  await page.getByRole("status").getByText("4 guests are now at table 30.").waitFor();
   await expect.poll(() => isFocused(guestRow(page, "Derek Vogel"))).toBe(true);
 
   await tabTo(page, card(page, "Table 2").getByRole("button"));
@@ -159,7 +159,7 @@ test("on a phone: found and moved in three taps, and the rest by taps", async ({
 
   await page.getByText("To check").tap();
   await inspect(page, "seating-phone-problems");
-  await page.getByRole("button", { name: "Table 7 has 9 guests and 8 seats." }).tap();
+  await page.getByRole("button", { name: "Table 7 has 9 guests but only 8 seats." }).tap();
   const sheet = page.getByRole("dialog", { name: "Selected" });
   await sheet.getByRole("heading", { name: "Table 7" }).waitFor();
   await inspect(page, "seating-phone-table");

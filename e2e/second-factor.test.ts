@@ -211,7 +211,7 @@ test("a passkey is added, confirms a sign-in, and is removed", async ({ app, des
   await expect.poll(() => isFocused(button)).toBe(true);
   await device.setConfirming(false);
   await button.click();
-  await page.getByText("Nothing was confirmed.").waitFor();
+  await page.getByText("The passkey was not used.").waitFor();
   await inspect(page, "second-step-passkey-cancelled");
   await device.setConfirming(true);
   await button.click();

@@ -47,7 +47,7 @@ async function createLinkOnScreen(page: Page, name: string): Promise<string> {
   await dialog.getByText(`Anyone who has the link can sign in as ${name}.`).waitFor();
   await inspect(page, "sign-in-link-question", "[role=dialog]");
   await dialog.getByRole("button", { name: "Create link" }).click();
-  await dialog.getByText("The link is ready. It is shown only now.").waitFor();
+  await dialog.getByText("The link is ready. Copy it now: it will not be shown again.").waitFor();
   await dialog.getByRole("img", { name: "QR code of the sign-in link" }).waitFor();
   await inspect(page, "sign-in-link-ready", "[role=dialog]");
   return dialog.getByRole("textbox", { name: "Sign-in link" }).inputValue();

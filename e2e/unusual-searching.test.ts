@@ -33,7 +33,7 @@ test.for(firstOf(["desktop", "phone"]))(
 
     await signInAsAdmin(page, app);
     await page.goto("/customer/dashboard");
-    await page.getByRole("article", { name }).getByRole("note").getByText("Unusual searching").waitFor();
+    await page.getByRole("article", { name }).getByRole("note").getByText("Unusual searches").waitFor();
     await page.goto(`/admin/events/${id}`);
     await page.getByRole("note").getByText("Turn off “Show Tablemates to Guests”").waitFor();
     await inspect(page, "unusual-searching");

@@ -271,7 +271,7 @@ export interface MessageValues<Text> {
   "erasure.guestGone": NoValues;
   "erasure.guestGoneHint": NoValues;
   "erasure.intro": NoValues;
-  "erasure.list.atTable": { name: Text; table: Text };
+  "erasure.list.atTable": { name: Text; place: Text };
   "erasure.list.kept": NoValues;
   "erasure.list.lastSheet": NoValues;
   "erasure.list.sheet": NoValues;
@@ -280,8 +280,8 @@ export interface MessageValues<Text> {
   "erasure.places.column": NoValues;
   "erasure.places.fixture": NoValues;
   "erasure.places.guest": { name: Text; field: Text };
-  "erasure.places.table": { label: Text };
-  "erasure.places.tableNote": { label: Text };
+  "erasure.places.table": { table: Text };
+  "erasure.places.tableNote": { table: Text };
   "erasure.print": NoValues;
   "erasure.question": { name: Text };
   "erasure.remains.backups": NoValues;
@@ -372,6 +372,7 @@ export interface MessageValues<Text> {
   "events.first.publicHint": NoValues;
   "events.first.skip": NoValues;
   "events.first.title": NoValues;
+  "events.firstDescription": NoValues;
   "events.form.date": NoValues;
   "events.form.dateHint": NoValues;
   "events.form.datePlaceholder": NoValues;
@@ -1601,8 +1602,8 @@ export interface MessageValues<Text> {
   "refusals.sampleEvent": NoValues;
   "refusals.searchTooLong": { maximum: number };
   "refusals.searchTooShort": { minimum: number };
-  "refusals.seatBeyondTable": { label: Text; capacity: number };
-  "refusals.seatTaken": { seat: number; label: Text; name: Text };
+  "refusals.seatBeyondTable": { table: Text; capacity: number };
+  "refusals.seatTaken": { seat: number; table: Text; name: Text };
   "refusals.secondFactorNeeded": NoValues;
   "refusals.secondFactorNeededByLink": NoValues;
   "refusals.secondFactorSetupOver": NoValues;
@@ -1613,9 +1614,9 @@ export interface MessageValues<Text> {
   "refusals.signInOver": NoValues;
   "refusals.someone": NoValues;
   "refusals.subscriptionByRequest": NoValues;
-  "refusals.tableChangedSince": { user: Text; label: Text; when: Text };
+  "refusals.tableChangedSince": { user: Text; table: Text; when: Text };
   "refusals.tableExists": { label: Text };
-  "refusals.tableLocked": { label: Text };
+  "refusals.tableLocked": { table: Text };
   "refusals.tableNotFound": NoValues;
   "refusals.tableTwice": NoValues;
   "refusals.takenEmail": NoValues;
@@ -1922,7 +1923,6 @@ export interface MessageValues<Text> {
   "seating-suggestion.undecided.title": NoValues;
   "seating-suggestion.unmet.alone": { count: number };
   "seating-suggestion.unmet.more": { count: number };
-  "seating-suggestion.unmet.tables": { tables: Text };
   "seating-suggestion.unmet.title": { count: number };
   "seating-suggestion.warning.household": { household: Text };
   "seating-suggestion.warning.joined": { names: Text };
@@ -2151,10 +2151,10 @@ export interface MessageValues<Text> {
   "seating.problems.splitHousehold": { household: Text; tables: Text };
   "seating.problems.title": { count: number };
   "seating.redo": NoValues;
-  "seating.said.moved": { name: Text; table: Text };
-  "seating.said.movedMany": { count: number; table: Text };
+  "seating.said.moved": { name: Text; place: Text };
+  "seating.said.movedMany": { count: number; place: Text };
   "seating.said.redone": NoValues;
-  "seating.said.seated": { name: Text; table: Text; seat: number };
+  "seating.said.seated": { name: Text; place: Text; seat: number };
   "seating.said.swapped": { one: Text; other: Text };
   "seating.said.tableDeleted": { table: Text };
   "seating.said.tablesAdded": { count: number };

@@ -59,7 +59,7 @@ export async function upload(page: Page, report: string): Promise<void> {
 }
 
 export async function previewText(page: Page): Promise<string> {
-  await page.getByText("What the upload does").waitFor();
+  await page.getByText("What this upload will change").waitFor();
   const text = await step(page).innerText();
   return text.replace(/\s+/g, " ");
 }

@@ -101,7 +101,7 @@ const planTimeoutMs = 90_000;
 export async function makePlan(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Make a plan" }).click();
   const plan = page.getByRole("heading", { name: "Suggested plan", level: 1 });
-  const more = page.getByRole("button", { name: "Take more time" });
+  const more = page.getByRole("button", { name: "Allow more time" });
   await plan.or(more).waitFor({ timeout: planTimeoutMs });
   // A machine that does other things may need more than the shortened time.
   if (await more.isVisible()) await more.click();

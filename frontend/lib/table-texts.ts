@@ -1,10 +1,17 @@
+import { tableTitleMessage } from "../../common/table-messages.ts";
 import { freeSeats, type TableChoice } from "./table-choices.ts";
-import { atTableMessage, tableTitleMessage } from "./table-messages.ts";
+import { atTableMessage, tableMessage } from "./table-messages.ts";
 import { t, textOf } from "./text.ts";
 
 export function tableTitle(label: string): string {
   const title = tableTitleMessage(label);
   return typeof title === "string" ? title : textOf(title);
+}
+
+/** "table 12", "Head Table" */
+export function tableInSentence(label: string): string {
+  const name = tableMessage(label);
+  return typeof name === "string" ? name : textOf(name);
 }
 
 /** A table as the place in a sentence: "at table 12", "at Head Table". */

@@ -236,7 +236,7 @@ it("says who was not signed in where networks were no longer told apart, not tha
   const { auditFile } = await admin.execute(AuditFileDocument, { filter: {} });
   const rows = Buffer.from(auditFile.content, "base64").toString().split("\r\n");
   expect(rows.slice(1, 3)).toEqual([
-    expect.stringContaining(",Somebody not signed in,,,,,,Several networks,1,"),
+    expect.stringContaining(",Not signed in,,,,,,Several networks,1,"),
     expect.stringContaining(",The program,,,,,,,1,"),
   ]);
 });

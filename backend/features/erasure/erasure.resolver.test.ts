@@ -138,7 +138,7 @@ describe("eraseGuest", () => {
         guestId: await idOf(eventId, "Ben Berg"),
       },
     ]);
-    expect(remains[0]).toMatch(/Other texts of this event mention the name/);
+    expect(remains[0]).toMatch(/Other texts in this event that mention the name/);
     const { changes, sheet } = await wholeEvent(api.db, eventId);
     expect(JSON.stringify([changes, sheet])).toMatch(/Sits with \[…\]/);
     expect(JSON.stringify([changes, sheet])).not.toMatch(/hlenquist/);
@@ -162,7 +162,7 @@ describe("eraseGuest", () => {
     const { id } = await addGuest(admin, eventId, { name });
     const { remains, listsChanged } = await erase(eventId, id);
     expect(listsChanged).toBeGreaterThan(0);
-    expect(remains[0]).toMatch(/In kept lists/);
+    expect(remains[0]).toMatch(/In earlier lists/);
     expect((await readEvent(admin, eventId)).guests.totalCount).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../../common/messages/language.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
+import { refusedTable } from "../../../common/table-messages.ts";
 import type { GuestMention } from "./erasure.type.ts";
 import type { Mention } from "./guest-mention.data.ts";
 
@@ -22,7 +23,9 @@ function placeOf({ kind, name, field, isColumn }: Mention): Message {
     return message("erasure.places.guest", { name, field: isColumn ? field : (guestFields[field] ?? field) });
   }
   if (kind === "table")
-    return message(field === "note" ? "erasure.places.tableNote" : "erasure.places.table", { label: name });
+    return message(field === "note" ? "erasure.places.tableNote" : "erasure.places.table", {
+      table: refusedTable(name),
+    });
   if (kind === "fixture") return message("erasure.places.fixture");
   if (kind === "column") return message("erasure.places.column");
   return eventFields[field] ?? message("erasure.eventFields.name");

@@ -134,7 +134,7 @@ it("counts imports of an account, also those that fail", async () => {
   const statuses: number[] = [];
   for (const _ of failed) statuses.push((await importRefusal(customer, Buffer.from("no archive"))).status);
   expect(statuses).toEqual(failed);
-  const text = "You have imported many archives today. Please try again in 24 hours.";
+  const text = "You have imported too many archives today. Please try again in 24 hours.";
   expect(await importRefusal(customer, archive)).toEqual({ status: 429, text });
   expect((await importRefusal(admin, archive)).status).toBe(201);
 });

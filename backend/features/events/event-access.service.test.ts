@@ -22,7 +22,7 @@ import { callRest } from "../../testing/rest-call.ts";
 import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 const limit = 6;
-const message = "Your network has asked for too many events that do not exist. Please try again in a minute.";
+const message = "Your network has opened too many events that do not exist. Please try again in a minute.";
 
 let api: TestApi;
 let admin: ApiClient;
@@ -125,7 +125,7 @@ describe("events that the caller cannot see", () => {
     }
     const page = await client.fetch("/view/seats/nothing");
     expect([page.status, Number(page.headers.get("Retry-After")) > 0]).toEqual([429, true]);
-    expect(await page.text()).toContain("Your network has asked for too many events");
+    expect(await page.text()).toContain("Your network has opened too many events");
   });
 
   it("are counted one by one within an operation, however many it requests", async () => {

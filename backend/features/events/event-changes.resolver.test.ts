@@ -8,12 +8,14 @@ import {
   EnsureMyEventDocument,
   EventDocument,
   EventsDocument,
+  RegisterDocument,
   SampleEventDocument,
   SearchGuestsDocument,
   UpdateEventDocument,
   type UpdateEventInput,
   UploadGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
+import { ApiClient } from "../../testing/api-client.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -160,6 +162,17 @@ describe("a customer's one event", () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => customer.execute(EnsureMyEventDocument, {})));
     expect(new Set(made.map(({ ensureMyEvent }) => ensureMyEvent.id)).size).toBe(1);
     expect((await customer.execute(EventsDocument, {})).events.totalCount).toBe(1);
+  });
+
+  it.each([
+    ["en", "Find your table and see who you are sitting with."],
+    ["de", "Finden Sie Ihren Tisch und sehen Sie, wer mit Ihnen zusammensitzt."],
+  ])("is described in the language of its customer: %s", async (language, description) => {
+    const customer = new ApiClient(api.url, { "Accept-Language": language });
+    const account = { username: `described-${language}`, password: "correct horse", name: "Described" };
+    await customer.execute(RegisterDocument, { input: { ...account, email: `${account.username}@example.com` } });
+    const { id } = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent;
+    expect((await customer.execute(EventDocument, { id })).event.description).toBe(description);
   });
 
   it("is the only one, even when several are created at once", async () => {

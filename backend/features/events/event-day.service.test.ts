@@ -28,7 +28,7 @@ it("reads the day of a new event from its date, unless it is given", async () =>
   expect(await dayOf(await newEvent(admin, { date: "June 12, 2027", day: "2027-06-13" }))).toBe("2027-06-13");
   expect(await dayOf(await newEvent(admin, { date: "June 12, 2027", day: "" }))).toBeNull();
   expect(await dayOf(await newEvent(admin, { date: "Next summer" }))).toBeNull();
-  await expect(newEvent(admin, { day: "2027-02-29" })).rejects.toThrow("Please choose a day of the calendar");
+  await expect(newEvent(admin, { day: "2027-02-29" })).rejects.toThrow("Please choose a valid date");
 });
 
 it("follows a date that changes, unless the day is given with it", async () => {
@@ -44,7 +44,7 @@ it("follows a date that changes, unless the day is given with it", async () => {
   expect(await dayOf(id)).toBeNull();
   await edit(id, { day: "2027-07-04" });
   expect(await dayOf(id)).toBe("2027-07-04");
-  await expect(edit(id, { day: "July 4" })).rejects.toThrow("Please choose a day of the calendar");
+  await expect(edit(id, { day: "July 4" })).rejects.toThrow("Please choose a valid date");
 });
 
 it("is undone with the date that changed it", async () => {

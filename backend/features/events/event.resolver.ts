@@ -58,8 +58,8 @@ export class EventResolver {
 
   @Authorized(Role.CUSTOMER)
   @Mutation(() => Event, { description: "The calling customer's event, created if missing." })
-  ensureMyEvent(@Ctx() { db, viewer }: Context): Promise<Event> {
-    return ensureMyEvent(db, viewer);
+  ensureMyEvent(@Ctx() { db, viewer, language }: Context): Promise<Event> {
+    return ensureMyEvent(db, viewer, language);
   }
 
   @Authorized(organizers)

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { eventChangesSchema, firstEventName, type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
+import type { Language } from "../../../common/messages/language.ts";
 import { message } from "../../../common/messages/message.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -106,14 +107,17 @@ export async function createEvent(
   return insertOwnEvent(db, user, await chooseOwner(db, user, ownerId), fields);
 }
 
-/** A customer's one event, created if missing, once for concurrent calls. @throws DomainError UNAUTHENTICATED */
-export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event> {
+/**
+ * A customer's one event, created if missing, once for concurrent calls, with a description in their `language`.
+ * @throws DomainError UNAUTHENTICATED
+ */
+export async function ensureMyEvent(db: Database, viewer: Viewer, language: Language): Promise<Event> {
   const user = requireUser(viewer);
   const existing = await findEventOfCustomer(db.prisma, user.id);
   if (existing) return getEvent(db, viewer, existing.id);
   const fields = parseInput(newEventSchema, {
     name: firstEventName,
-    description: "Find your table and see who you are sitting with.",
+    description: language.say(message("events.firstDescription")),
     date: dateOfFirstEvent(new Date()),
   });
   try {

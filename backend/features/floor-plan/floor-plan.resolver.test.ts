@@ -119,7 +119,9 @@ describe("changeFloorPlan", () => {
     await change({ width: 2500, fixtures: [{ ...stage, id: first?.id ?? 0, x: 500 }] });
     const conflict = {
       code: "CONFLICT",
-      message: expect.stringContaining("changed the floor plan in the meantime (a moment ago). Nothing was changed."),
+      message: expect.stringContaining(
+        "changed the floor plan in the meantime (a moment ago). Your change was not saved.",
+      ),
     };
     expect(await refusal({ fixtures: [{ ...stage, id: first?.id ?? 0, x: 700 }] }, seen)).toMatchObject(conflict);
     expect(await refusal({ removedFixtureIds: [first?.id ?? 0] }, seen)).toMatchObject(conflict);
@@ -151,7 +153,7 @@ describe("changeFloorPlan", () => {
     await change({ fixtures: Array.from({ length: maxFixtures }, () => stage) });
     expect(await refusal({ fixtures: [door] })).toMatchObject({
       code: "BAD_INPUT",
-      message: "A floor plan can have at most 500 things besides tables.",
+      message: "A floor plan can have at most 500 items besides tables.",
     });
   });
 

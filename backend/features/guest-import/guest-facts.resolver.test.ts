@@ -223,7 +223,7 @@ describe("the sizes of tables", () => {
       ],
       "REPLACE",
     );
-    expect(warnings).toEqual(['The sheet "Tables" gave the sizes of 2 tables.']);
+    expect(warnings).toEqual(['The sheet "Tables" says how many seats 2 tables have.']);
     expect(await tables()).toEqual([
       ["Rose", 8, true],
       ["2", null, false],

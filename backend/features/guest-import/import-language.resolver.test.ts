@@ -29,7 +29,7 @@ describe("an import, for a reader of another language", () => {
     const remarks = {
       rowErrors: [
         { row: 3, message: "[This row has a table but no name.]" },
-        { row: 4, message: "[The table is longer than 100 characters.]" },
+        { row: 4, message: "[The table’s name is longer than 100 characters.]" },
       ],
       warnings: [
         '[["Phone" and "E-mail"] look private, so guests do not see them. You can change this under "What Guests See" in Event Details.]',

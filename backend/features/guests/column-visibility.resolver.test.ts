@@ -112,7 +112,7 @@ describe("a new column of an event that hides some", () => {
     await hide(eventId, ["Side"]);
     const lines = ["Name,Table,Meal,Side,Song,Bus", "Anna,1,Vegan,Bride,Waltz,7"];
     expect(await uploadGuests(admin, eventId, lines)).toMatchObject({
-      warnings: [`"Song" and "Bus" are new and other columns are hidden, so guests do not see them. ${howToShow}`],
+      warnings: [`"Song" and "Bus" are new. Because other columns are hidden, guests do not see them. ${howToShow}`],
     });
     expect(await seen(eventId)).toEqual(["Meal"]);
     await addGuest(admin, eventId, { name: "Ben Berg", additionalInfo: { Meal: "Fish", Hotel: "Ritz" } });

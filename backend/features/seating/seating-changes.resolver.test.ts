@@ -59,7 +59,7 @@ describe("a screen that is behind", () => {
     expect(await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).toMatchObject({
       code: "CONFLICT",
       message:
-        "Customer carla changed Anna in the meantime (a moment ago): Rose. Nothing was changed. Please check and try again.",
+        "Customer carla changed Anna in the meantime (a moment ago): Rose. Your change was not saved. Please check the guest and try again.",
     });
     const { listVersion } = await seat(admin, eventId, [{ guestId: ben, tableLabel: "3" }], seen);
     expect(await seatingOf(admin, eventId)).toEqual(["Rose: Anna", "3: Ben"]);
@@ -97,7 +97,7 @@ describe("a screen that is behind", () => {
     await customer.execute(DeleteGuestDocument, { eventId, id: anna });
     expect(await admin.refusal(SeatGuestsDocument, move(anna, "9", seen))).toMatchObject({
       code: "CONFLICT",
-      message: "Customer carla deleted this guest in the meantime (a moment ago). Nothing was changed.",
+      message: "Customer carla deleted this guest in the meantime (a moment ago). Your change was not saved.",
     });
   });
 
@@ -121,7 +121,7 @@ describe("a screen that is behind", () => {
     expect(await admin.refusal(UpdateTablesDocument, change(id))).toMatchObject({
       code: "CONFLICT",
       message:
-        "Customer carla changed table 9 in the meantime (a moment ago). Nothing was changed. Please check and try again.",
+        "Customer carla changed table 9 in the meantime (a moment ago). Your change was not saved. Please check the table and try again.",
     });
     await admin.execute(UpdateTablesDocument, change(await tableId(admin, eventId, "1")));
     await customer.execute(DeleteTableDocument, { eventId, id });

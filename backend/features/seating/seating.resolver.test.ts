@@ -126,7 +126,7 @@ describe("seating guests", () => {
     expect(await seating()).toEqual(["2: Carla", "3: Anna, Ben"]);
     expect(await refusal([{ guestId: carla, tableLabel: "3", seatNumber: 2 }])).toMatchObject({
       code: "BAD_INPUT",
-      message: "Table 3 has 1 seat.",
+      message: "Table 3 has only 1 seat.",
     });
     for (const seatNumber of [0, -1, 1001]) {
       expect((await refusal([{ guestId: carla, tableLabel: "2", seatNumber }])).code).toBe("BAD_INPUT");

@@ -1,6 +1,7 @@
 import { guestDetailsSchema, type SeatMove, seatMoveSchema } from "../../../common/guest-rules.ts";
 import { maxGuestsAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
+import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
@@ -47,7 +48,10 @@ function refuseMoves(
     if (to?.isLocked) throw tableLocked(to);
     if (to?.capacity && seatNumber && seatNumber > to.capacity) {
       const { label, capacity } = to;
-      throw new DomainError("BAD_INPUT", message("refusals.seatBeyondTable", { label, capacity }));
+      throw new DomainError(
+        "BAD_INPUT",
+        message("refusals.seatBeyondTable", { table: tableTitleMessage(label), capacity }),
+      );
     }
   }
 }
@@ -61,7 +65,9 @@ export async function refuseSharedSeats(
 ): Promise<void> {
   if (labels.length === 0) return;
   const taken = await findTakenSeat(tx, id, labels, newcomers);
-  if (taken) throw new DomainError("CONFLICT", message("refusals.seatTaken", { ...taken }));
+  if (!taken) return;
+  const { label, ...whoSitsThere } = taken;
+  throw new DomainError("CONFLICT", message("refusals.seatTaken", { ...whoSitsThere, table: refusedTable(label) }));
 }
 
 /**

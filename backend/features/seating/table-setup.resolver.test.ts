@@ -113,8 +113,8 @@ describe("setting up tables", () => {
       (await admin.refusal(CreateTablesDocument, { eventId, inputs })).message;
     expect(await refused([])).toContain("from 1 to 500");
     expect(await refused(labels(501))).toContain("from 1 to 500");
-    expect(await refused([{ label: "New" }, { label: "7" }])).toBe("There is already a table 7.");
-    expect(await refused([{ label: "New" }, { label: "new" }])).toBe("There is already a table New.");
+    expect(await refused([{ label: "New" }, { label: "7" }])).toBe("There is already a table “7”.");
+    expect(await refused([{ label: "New" }, { label: "new" }])).toBe("There is already a table “New”.");
     expect(await refused([{ label: "New" }, { label: " " }])).toContain("required");
     expect(await readTables(admin, eventId)).toHaveLength(500);
   });
@@ -146,10 +146,10 @@ describe("setting up tables", () => {
     expect(await seating()).toEqual(["Rose: Anna", "1: Ben", "3: Carla"]);
     expect(await admin.refusal(UpdateTablesDocument, rename([one, "1"]))).toMatchObject({
       code: "CONFLICT",
-      message: "There is already a table 1.",
+      message: "There is already a table “1”.",
     });
     expect((await admin.refusal(UpdateTablesDocument, rename([one, "a"], [one, "b"]))).message).toBe(
-      "Each table can be changed once in one operation.",
+      "A table can be changed only once per request.",
     );
     expect(await seating()).toEqual(["Rose: Anna", "1: Ben", "3: Carla"]);
   });

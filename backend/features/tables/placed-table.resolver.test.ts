@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const place = { x: 100, y: 100 };
 const tooLarge = {
   code: "BAD_INPUT",
-  message: "A floor plan can have at most 3,000 tables with 50,000 seats. Please take some tables off it first.",
+  message: "A floor plan can have at most 3,000 tables with 50,000 seats. Please remove some tables from it first.",
 };
 
 it("lets a floor plan have 3,000 tables with 50,000 seats, by drawing, changing and undoing", async () => {

@@ -1,6 +1,7 @@
 import { maxPlacedSeats, maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
+import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
 import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
@@ -27,7 +28,7 @@ import type { Table } from "./table.type.ts";
 
 /** Refuses to move guests to or from a locked table, or to delete it. */
 export const tableLocked = ({ label }: Pick<Table, "label">) =>
-  new DomainError("BAD_INPUT", message("refusals.tableLocked", { label }));
+  new DomainError("BAD_INPUT", message("refusals.tableLocked", { table: tableTitleMessage(label) }));
 
 /** Makes tables fit guests in the transaction that changed them; see {@link fitTables}. */
 export function settleTables(tx: Queryable, id: WritableEventId, listVersion: number): Promise<void> {
@@ -167,7 +168,7 @@ async function refuseLaterTableChange(
   const user = later.userName ?? message("refusals.someone");
   throw new DomainError(
     "CONFLICT",
-    message("refusals.tableChangedSince", { user, label: table.label, when: howLongAgo(later.at) }),
+    message("refusals.tableChangedSince", { user, table: refusedTable(table.label), when: howLongAgo(later.at) }),
   );
 }
 

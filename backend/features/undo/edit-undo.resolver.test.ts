@@ -66,7 +66,7 @@ it("keeps later changes of other fields, and refuses when a field was changed ag
   await expect(undo(eventId, first)).rejects.toMatchObject({
     code: "CONFLICT",
     message:
-      "This cannot be undone, because of later changes. Customer editing changed the name a moment ago. Undo those first.",
+      "This cannot be undone because of later changes. Customer editing changed the name a moment ago. Undo those first.",
   });
   expect(await fieldsOf(eventId)).toMatchObject({ name: "Second", location: "Hall" });
   await undo(eventId, second.updateEvent.historyEntryId ?? 0, owner);

@@ -143,7 +143,7 @@ it("refuses when something was changed again later, and names who did it", async
   await expect(undo(eventId, first.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
     message:
-      "This cannot be undone, because of later changes. Administrator changed Anna Berg a moment ago. Undo those first.",
+      "This cannot be undone because of later changes. Administrator changed Anna Berg a moment ago. Undo those first.",
   });
   expect(await stateOf(eventId)).toEqual(before);
   await undo(eventId, second.historyEntryId);
@@ -159,7 +159,7 @@ it("refuses to bring back a label that another table has by now, and a seat that
   await admin.execute(CreateTableDocument, { eventId, input: { label: "HEAD" } });
   await expect(undo(eventId, deleted.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
-    message: "There is already a table HEAD.",
+    message: "There is already a table “HEAD”.",
   });
   const [anna, ben] = [await idOf(eventId, "Anna"), await idOf(eventId, "Ben")];
   const move = (guestId: number, tableLabel: string, seatNumber: number) =>

@@ -46,7 +46,7 @@ describe("a disabled account", () => {
     expect(await login("paused", "password of paused")).toEqual({
       code: "FORBIDDEN",
       status: 403,
-      message: "This account is disabled. Ask an administrator.",
+      message: "This account is disabled. Please contact an administrator.",
     });
     expect(await login("paused", "wrong")).toEqual(await login("no such user", "wrong"));
     expect(await api.db.prisma.session.count({ where: { userId: id } })).toBe(0);

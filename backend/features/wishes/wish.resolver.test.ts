@@ -131,7 +131,7 @@ describe("changeWishes", () => {
     expect(await refusal([{ kind: "NEAR", guestIds: [anna], fixtureId: 1 }])).toMatchObject({ code: "NOT_FOUND" });
     expect(await refusal([other, { ...other, kind: "DISLIKE" }])).toMatchObject({ code: "BAD_INPUT" });
     await change([], [id]);
-    const message = /removed in the meantime\. Nothing was changed\./;
+    const message = /removed in the meantime, so nothing was saved\./;
     expect(await refusal([other])).toMatchObject({ code: "NOT_FOUND", message: expect.stringMatching(message) });
     expect(await refusal([], [id])).toMatchObject({ code: "NOT_FOUND" });
   });
@@ -183,7 +183,7 @@ describe("changeWishes", () => {
     expect(await refusal([other])).toMatchObject({
       code: "BAD_INPUT",
       message:
-        "The wishes of an event can be about at most 20,000 guests together, counting each guest in each wish. Please remove some first.",
+        "The wishes of an event can name at most 20,000 guests in total. A guest in several wishes counts each time. Please remove some wishes first.",
     });
     await change([{ ...pair, priority: "HIGH" as const }]);
     await change([other], [id]);

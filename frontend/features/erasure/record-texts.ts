@@ -1,5 +1,6 @@
 import type { GuestRecordQuery } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
+import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 
 export type RecordedGuest = GuestRecordQuery["guestRecord"];
@@ -61,7 +62,7 @@ export function listText({ at, isSheet }: RecordedGuest["lists"][number]): strin
 }
 
 export const listedText = ({ name, tableNumber }: RecordedGuest["lists"][number]): string =>
-  tableNumber === "" ? name : t("erasure.list.atTable", { name, table: tableNumber });
+  tableNumber === "" ? name : t("erasure.list.atTable", { name, place: atTable(tableNumber) });
 
 /** Names and values of a guest. Empty ones are left out, except for the table. */
 export function factsOf(record: RecordedGuest): { label: string; value: string; isWide?: boolean }[] {

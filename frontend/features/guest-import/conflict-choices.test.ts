@@ -56,15 +56,15 @@ describe("conflictTexts", () => {
     ],
     [
       { field: "ATTENDANCE", before: "", list: "yes", file: "no" },
-      ["Whether Anna Berg comes", "At the last upload: not known", "Keep mine: coming", "Take the file’s: not coming"],
+      ["Attendance of Anna Berg", "At the last upload: no answer", "Keep mine: coming", "Take the file’s: not coming"],
     ],
     [
       { field: "EXISTENCE", list: null, file: "" },
-      ["You removed Anna Berg, and the file changed them", "", "Keep them removed", "Add them again: no table"],
+      ["You removed Anna Berg, but the file has changes for them", "", "Keep them removed", "Add them again: no table"],
     ],
     [
       { field: "EXISTENCE", file: null },
-      ["You changed Anna Berg, who is gone from the file", "", "Keep them: table 7", "Remove them"],
+      ["You changed Anna Berg, who is no longer in the file", "", "Keep them: table 7", "Remove them"],
     ],
   ])("of %j", (rest, expected) => {
     const { question, before, sides } = conflictTexts(conflict(rest));

@@ -1,5 +1,6 @@
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { ConflictSide } from "../../generated/documents.ts";
+import { tableMessage } from "../../lib/table-messages.ts";
 import type { Conflict } from "./conflict-choices.ts";
 
 interface ConflictTexts {
@@ -60,7 +61,7 @@ function questionOf({ field, name, column }: Conflict): Message {
   }
 }
 
-function textIn({ field }: Conflict, text: string): Message {
+function textIn({ field }: Conflict, text: string): Message | string {
   if (field === "TABLE") return tableOf(text);
   if (field === "SEAT") return seatOf(text);
   if (field === "ATTENDANCE") return answerOf(text);
@@ -78,6 +79,6 @@ function answerOf(answer: string): Message {
   return message(answer === "yes" ? "guest-import.conflicts.coming" : "guest-import.conflicts.notComing");
 }
 
-function tableOf(name: string): Message {
-  return name === "" ? message("guest-import.preview.noTable") : message("guest-import.preview.table", { name });
+function tableOf(name: string): Message | string {
+  return name === "" ? message("guest-import.preview.noTable") : tableMessage(name);
 }

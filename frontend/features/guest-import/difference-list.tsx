@@ -2,6 +2,7 @@ import { Accordion, Box, List, Span, Text } from "@chakra-ui/react";
 import { ArrowRightLeft, Pencil, UserMinus, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DifferenceList_DifferenceFragment } from "../../generated/documents.ts";
+import { tableInSentence } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 
 type Difference = DifferenceList_DifferenceFragment;
@@ -59,7 +60,7 @@ function Guests({ label, difference: { guests, totalCount } }: { label: string; 
               {guest.name}
             </Text>
             <Text as="span" color="fg.muted">
-              {" "}
+              {", "}
               {whatOf(guest)}
             </Text>
           </List.Item>
@@ -96,7 +97,5 @@ function cellOf(text: string): string {
 }
 
 function tableOf(tableNumber: string): string {
-  return tableNumber === ""
-    ? t("guest-import.preview.noTable")
-    : t("guest-import.preview.table", { name: tableNumber });
+  return tableNumber === "" ? t("guest-import.preview.noTable") : tableInSentence(tableNumber);
 }

@@ -107,7 +107,7 @@ describe("a sentence about a wish", () => {
       { ...wish(changed("kind", "", "together")), isAdded: true },
     ],
     [
-      "Removed the wish “Nobody sits without anyone they know”",
+      "Removed the wish “Everyone knows somebody at their table”",
       { ...about("WISH", "", changed("kind", "company", "")), isRemoved: true },
     ],
     [

@@ -1,4 +1,5 @@
 import { labelKey } from "../../lib/table-labels.ts";
+import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { type BoardGuest, tableLabeled } from "./model/board.ts";
 import { swapOf } from "./model/board-act.ts";
@@ -20,7 +21,9 @@ export function seatGuest(seating: Seating, guestId: number, tableId: number, se
   const [guest] = guestsOf(seating, [guestId]);
   const table = seating.current().board.tables.get(tableId);
   if (!guest || !table) return;
-  seating.announcement.set(t("seating.said.seated", { name: guest.name, table: table.label, seat: seatNumber }));
+  seating.announcement.set(
+    t("seating.said.seated", { name: guest.name, place: atTable(table.label), seat: seatNumber }),
+  );
   void seating.act({ kind: "seat", moves: [{ guestId, tableLabel: table.label, seatNumber }] });
 }
 
@@ -101,8 +104,8 @@ function movedText(guests: readonly BoardGuest[], label: string): string {
   if (first && guests.length === 1)
     return label === ""
       ? t("seating.said.unseated", { name: first.name })
-      : t("seating.said.moved", { name: first.name, table: label });
+      : t("seating.said.moved", { name: first.name, place: atTable(label) });
   return label === ""
     ? t("seating.said.unseatedMany", { count: guests.length })
-    : t("seating.said.movedMany", { count: guests.length, table: label });
+    : t("seating.said.movedMany", { count: guests.length, place: atTable(label) });
 }

@@ -108,7 +108,7 @@ describe("readXls", () => {
       ],
       merges: [{ column: 1, firstRow: 3, lastRow: 4 }],
     });
-    expect(inEnglish(warnings)).toEqual(["1 cell with a formula error read as empty (first: C4: #N/A)."]);
+    expect(inEnglish(warnings)).toEqual(["1 cell with a formula error was read as empty (first: C4: #N/A)."]);
   });
 
   it("marks rows that the sheet hides", () => {

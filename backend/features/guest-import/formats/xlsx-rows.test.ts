@@ -88,8 +88,8 @@ describe("readXlsx, with workbooks written by a library", () => {
     const [sheet] = await sheetsOf(bytes);
     expect(sheet?.rows.map(({ cells }) => cells)).toEqual([["Anna"], ["Ben", "", "5"]]);
     expect(inEnglish(sheet?.warnings ?? [])).toEqual([
-      "2 cells with a formula error read as empty (first: B1: #N/A).",
-      expect.stringContaining("1 cell with a formula but no saved result read as empty (first: B2)."),
+      "2 cells with a formula error were read as empty (first: B1: #N/A).",
+      expect.stringContaining("1 cell with a formula but no saved result was read as empty (first: B2)."),
     ]);
   });
 

@@ -43,7 +43,9 @@ describe("readXml2003", () => {
       "TRUE",
       "Zoë Lee",
     ]);
-    expect(inEnglish(first?.warnings ?? [])).toEqual(["1 cell with a formula error read as empty (first: I1: #N/A)."]);
+    expect(inEnglish(first?.warnings ?? [])).toEqual([
+      "1 cell with a formula error was read as empty (first: I1: #N/A).",
+    ]);
   });
 
   it("keeps the places of rows and cells, merged cells and hidden rows", async () => {

@@ -116,7 +116,7 @@ describe("answers", () => {
       { name: "Eva Ost", attendance: "yes", info: { RSVP: "Yes, with pleasure" } },
       { name: "Finn Berg", attendance: "unknown" },
     ]);
-    expect(rowErrors).toEqual([{ row: 3, message: "This guest does not come." }]);
+    expect(rowErrors).toEqual([{ row: 3, message: "This guest is not coming." }]);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe("seats", () => {
     expect([columns, uses[2]]).toEqual([["Seat"], "seat"]);
     expect([facts[4]?.info, facts[5]?.info]).toEqual([{ Seat: "aisle" }, { Seat: "3" }]);
     expect(warnings[1]).toBe(
-      "1 guest has no seat number, because another guest at the table has it, too (first: seat 1 at table " +
+      "1 guest was left without a seat number, because another guest at the table has the same one (first: seat 1 at table " +
         '"2", row 5).',
     );
   });

@@ -100,7 +100,7 @@ describe("guestsFromRows", () => {
     expect(list.warnings).toEqual(['1 text in "Meal" longer than 1,000 characters was cut off (first: row 5).']);
     expect(list.rowErrors).toEqual([
       { row: 3, message: "The name is longer than 200 characters." },
-      { row: 4, message: "The table is longer than 100 characters." },
+      { row: 4, message: "The table’s name is longer than 100 characters." },
     ]);
   });
 

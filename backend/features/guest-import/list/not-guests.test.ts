@@ -17,7 +17,7 @@ function reasonFor(cells: readonly string[], kept: readonly string[] = []): stri
 }
 
 it.each([
-  [["NAME", "table", "Meal"], "The header once more."],
+  [["NAME", "table", "Meal"], "The header row again."],
   [["Total", "", "12"], 'Total: "Total".'],
   [["Total: 120"], 'Total: "Total: 120".'],
   [["", "Summe", "12"], 'Total: "Summe".'],

@@ -58,7 +58,7 @@ describe("a sheet of tables", () => {
       { label: "Rose", capacity: 12 },
     ]);
     expect(list.guests.map((guest) => guest.name)).toEqual(["Anna Meier", "Ben Okafor"]);
-    expect(list.warnings).toEqual([`The sheet "${name}" gave the sizes of 3 tables.`]);
+    expect(list.warnings).toEqual([`The sheet "${name}" says how many seats 3 tables have.`]);
   });
 
   it.each<[string, Rows]>([

@@ -101,12 +101,12 @@ describe("the caterer's sheet", () => {
     const facts = { guests, tables: [table("10"), table("2")], columns: ["Meal", "Diet"] };
     const pages = [...layOutCaterer(listInput("caterer", facts, { isLandscape: true }))];
     expect(allSaid(pages, "TR")).toEqual([
-      "Table Fish Beef No meal stated Total Children",
+      "Table Fish Beef No meal given Total Children",
       ...["Table 2 1 1 – 2 2", "Table 10 1 – – 1 –", "No table – – 1 1 –", "Total 2 1 1 4 2"],
       "Table Seat Name Meal Diet",
       ...["Table 2 1 Cleo (child) Beef vegan", "Table 10 Anna Fish nuts"],
       "Meal Guests Children With special diets",
-      ...["Fish 2 1 1 × nuts", "Beef 1 1 1 × vegan", "No meal stated 1 –", "Total 4 2"],
+      ...["Fish 2 1 1 × nuts", "Beef 1 1 1 × vegan", "No meal given 1 –", "Total 4 2"],
       ...["Diet Guests Children", "nuts 1 –", "vegan 1 1"],
     ]);
   });

@@ -25,10 +25,10 @@ const reason = (changes: Partial<TermRef>, others: Partial<ExplainNames> = {}) =
 
 describe("a reason", () => {
   it.each<[Partial<TermRef>, string]>([
-    [{ guests: [2, 3] }, "Sits with Carla and Dan, as wished."],
-    [{ guests: [2, 3], about: 1 }, "Ben: Sits with Carla and Dan, as wished."],
-    [{ guests: [2, 3, 4, 5, 6], count: 8 }, "Sits with Carla, Dan, Eve, Finn, Gina and 3 more, as wished."],
-    [{ guests: [4], isAgainst: true }, "Not at a table with Eve, as wished."],
+    [{ guests: [2, 3] }, "Sits with Carla and Dan, as requested."],
+    [{ guests: [2, 3], about: 1 }, "Ben: Sits with Carla and Dan, as requested."],
+    [{ guests: [2, 3, 4, 5, 6], count: 8 }, "Sits with Carla, Dan, Eve, Finn, Gina and 3 more, as requested."],
+    [{ guests: [4], isAgainst: true }, "Not at a table with Eve, as requested."],
     [{ kind: "group", guests: [1, 2], count: 6 }, "Company: Acme, like 6 other guests here."],
     [{ kind: "group", isAgainst: true, count: 0 }, "Company: Acme, like nobody else here."],
     [{ kind: "mix" }, "Helps to alternate “Language”."],
@@ -47,7 +47,7 @@ describe("a reason", () => {
     const ben = { guests: [1] };
     expect(reason({ kind: "together", ...ben }, from({ kind: "plusOne" }))).toBe("Must sit with Ben (plus-one).");
     expect(reason({ kind: "together", ...ben }, from({ kind: "wish" }))).toBe("Must sit with Ben.");
-    expect(reason({ kind: "group", ...ben }, from({ kind: "wish" }))).toBe("Sits with Ben, as wished.");
+    expect(reason({ kind: "group", ...ben }, from({ kind: "wish" }))).toBe("Sits with Ben, as requested.");
     expect(reason({ kind: "group", ...ben }, from({ kind: "household", name: "Smith" }))).toBe(
       "Sits with Ben (household Smith).",
     );
@@ -98,24 +98,24 @@ describe("a contradiction", () => {
   const access: Partial<ExplainNames> = { allowed: () => "access" };
 
   it("of seats", async () => {
-    expect(await explain({ tables: tablesOf(8, 2) })).toEqual(["There are 13 guests and 10 seats."]);
+    expect(await explain({ tables: tablesOf(8, 2) })).toEqual(["There are 13 guests but only 10 seats."]);
     expect(await explain({ tables: [] })).toEqual(["There are no tables."]);
     const tables = tablesOf(6, 6, 6).map((table) => ({ ...table, minimum: 5 }));
-    expect(await explain({ tables })).toEqual(["The tables need at least 15 guests, and there are 13 guests."]);
+    expect(await explain({ tables })).toEqual(["The tables need at least 15 guests, but there are only 13 guests."]);
   });
 
   it("of those who must sit together", async () => {
     const all = "Anna, Ben, Carla, Dan, Eve, Finn, Gina, Hugo, Ida, Jan and 1 more";
     expect(await explain({ together: [family] }, wished)).toEqual([
-      `No table has more than 6 seats, and these 11 must sit together: ${all}.`,
+      `No table has more than 6 seats, but these 11 must sit together: ${all}.`,
     ]);
     const guests = guestNames.map((_, guest) => (guest === 0 ? locked(0) : someone));
     expect(await explain({ guests, together: [[0, 1, 2, 3, 4, 5, 6]], tables: tablesOf(6, 8) }, wished)).toEqual([
-      "Table 1 has 6 seats, and these 7 must sit together: Anna, Ben, Carla, Dan, Eve, Finn and Gina.",
+      "Table 1 has 6 seats, but these 7 must sit together: Anna, Ben, Carla, Dan, Eve, Finn and Gina.",
       "Locked to one table (Table 1): Anna.",
     ]);
     expect(await explain({ together: [[0, 1, 2]], apart: [[0, 2]] })).toEqual([
-      "Anna and Carla must sit together (household Smith), and a wish keeps them apart.",
+      "Anna and Carla must sit together (household Smith), but a wish keeps them apart.",
     ]);
     const chain = {
       together: [
@@ -126,7 +126,7 @@ describe("a contradiction", () => {
       apart: [[2, 0]],
     } satisfies Partial<SeatingProblem>;
     expect(await explain(chain, wished)).toEqual([
-      "Carla and Anna must sit together, and a wish keeps them apart.",
+      "Carla and Anna must sit together, but a wish keeps them apart.",
       "Must sit together: Ben and Carla.",
       "Must sit together: Anna and Ben.",
     ]);
@@ -135,7 +135,7 @@ describe("a contradiction", () => {
     const five = [...households, [12, 13, 14, 15]];
     const more = Array.from({ length: 16 }, () => someone);
     expect(await explain({ guests: more, together: five, tables: seats })).toEqual([
-      "3 tables with 20 seats in all cannot take these without splitting one that must sit together:",
+      "3 tables with 20 seats in total cannot take all of these without splitting a group that must sit together:",
       "4 sets of 4 guests each that must sit together: Smith, Smith, Smith and Smith.",
     ]);
   });
@@ -143,22 +143,22 @@ describe("a contradiction", () => {
   it("of those who are locked or need access", async () => {
     const apart = { guests: [locked(0), locked(3), ...guestNames.slice(2).map(() => someone)], together: [[0, 1]] };
     expect(await explain({ ...apart, tables: tablesOf(6, 6, 6, 6) }, wished)).toEqual([
-      "Anna and Ben must sit together, but are locked to two tables: 1 and Head Table.",
+      "Anna and Ben must sit together, but are locked to different tables: 1 and Head Table.",
       "Must sit together: Anna and Ben.",
     ]);
     const together = { guests: [locked(0), locked(0)], apart: [[0, 1]] } satisfies Partial<SeatingProblem>;
     expect(await explain(together)).toEqual([
-      "Anna and Ben are locked to one table (Table 1), and a wish keeps them apart.",
+      "Anna and Ben are locked to the same table (Table 1), but a wish keeps them apart.",
     ]);
     const crowd = { guests: [0, 1, 2, 3].map(() => locked(0)), tables: tablesOf(2, 6) };
     expect(await explain(crowd)).toEqual([
-      "Table 1 has 2 seats, and these 4 are locked to it: Anna, Ben, Carla and Dan.",
+      "Table 1 has 2 seats, but these 4 are locked to it: Anna, Ben, Carla and Dan.",
     ]);
     expect(await explain(crowd, access)).toEqual([
-      "1 table with step-free access has 2 seats, and these 4 need step-free access: Anna, Ben, Carla and Dan.",
+      "1 table with step-free access has 2 seats, but these 4 need step-free access: Anna, Ben, Carla and Dan.",
     ]);
     expect(await explain({ guests: [nowhere, someone, nowhere] }, access)).toEqual([
-      "No table has step-free access, which is needed by: Anna and Carla.",
+      "No table has step-free access, but these guests need it: Anna and Carla.",
     ]);
   });
 
@@ -172,7 +172,7 @@ describe("a contradiction", () => {
       [2, 3],
     ];
     expect(await explain({ apart })).toEqual([
-      "These 4 must all sit at different tables, and there are 3 tables for them: Anna, Ben, Carla and Dan.",
+      "These 4 must all sit at different tables, but there are only 3 tables for them: Anna, Ben, Carla and Dan.",
     ]);
     const ring: [number, number][] = [
       [0, 1],

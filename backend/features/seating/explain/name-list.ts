@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
-import { isTableNumber } from "../../../../common/table-name.ts";
+import { tableTitleMessage } from "../../../../common/table-messages.ts";
 import type { ExplainNames } from "./explanation.ts";
 
 const maxNames = 10;
@@ -24,6 +24,5 @@ export function guestList(names: ExplainNames, guests: readonly number[], count 
 
 /** "Table 12" or "Head Table" at the beginning of a sentence. */
 export function tableTitle(names: ExplainNames, table: number): string | Message {
-  const label = names.table(table);
-  return isTableNumber(label) ? message("seating.tableTitle", { label }) : label;
+  return tableTitleMessage(names.table(table));
 }

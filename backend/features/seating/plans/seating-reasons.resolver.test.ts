@@ -74,7 +74,7 @@ describe("the reasons for a seat", () => {
       id: await tableId(admin, eventId, "1"),
       input: { isLocked: true },
     });
-    expect((await ask(eventId, one)).reasons).toEqual(["The table is locked, so its guests stay."]);
+    expect((await ask(eventId, one)).reasons).toEqual(["The table is locked, so its guests stay where they are."]);
     expect((await ask(eventId, two)).reasons).toEqual(["This guest is not coming."]);
   });
 
@@ -107,6 +107,6 @@ describe("rules that cannot all hold", () => {
   it("include the number of seats", async () => {
     const { eventId } = await plannedEvent(admin, 6, [2, 3]);
     const end = await suggest(admin, eventId).end();
-    expect(end.contradiction).toEqual(["There are 6 guests and 5 seats."]);
+    expect(end.contradiction).toEqual(["There are 6 guests but only 5 seats."]);
   });
 });

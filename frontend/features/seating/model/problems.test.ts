@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { atTableMessage, tableTitleMessage } from "../../../lib/table-messages.ts";
+import { tableTitleMessage } from "../../../../common/table-messages.ts";
+import { atTableMessage } from "../../../lib/table-messages.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 import { indexBoard } from "./board-index.ts";
 import { findProblems } from "./problems.ts";
@@ -43,7 +44,7 @@ describe("what is wrong with a seating", () => {
         kind: "splitHousehold",
         guestIds: [1, 2],
         tableIds: [2, 10],
-        values: { household: "Berg", tables: "2 and 10" },
+        values: { household: "Berg", tables: "Table 2 and Table 10" },
       },
     ]);
     const declined = [guest(1, "2", berg), guest(2, "10", { ...berg, attendance: "NO" })];
@@ -56,7 +57,7 @@ describe("what is wrong with a seating", () => {
       { kind: "sameName", guestIds: [1, 2], values: { name: "Ana Berg", count: 2, place: atTableMessage("1") } },
     ]);
     expect(problemsOf([guest(1, "1", ana), guest(2, "2", { name: "ana berg" })], [table(1), table(2)])).toMatchObject([
-      { kind: "sameNameApart", tableIds: [1, 2], values: { tables: "1 and 2" } },
+      { kind: "sameNameApart", tableIds: [1, 2], values: { tables: "Table 1 and Table 2" } },
     ]);
     expect(problemsOf([guest(1, "1", ana), guest(2, "", ana)], [table(1)])).toEqual([]);
   });

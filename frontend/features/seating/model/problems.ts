@@ -1,6 +1,8 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
+import { tableTitleMessage } from "../../../../common/table-messages.ts";
 import { compareLabels } from "../../../lib/table-labels.ts";
-import { atTableMessage, tableTitleMessage } from "../../../lib/table-messages.ts";
+import { atTableMessage } from "../../../lib/table-messages.ts";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { languageTag } from "../../../lib/text.ts";
 import type { Board, BoardGuest, BoardTable } from "./board.ts";
 import type { BoardIndex } from "./board-index.ts";
@@ -100,7 +102,7 @@ function splitHouseholds(seats: readonly Seat[]): Problem[] {
     const labels = tableLabels(members);
     if (labels.length < 2) return [];
     const household = members[0]?.guest.household ?? "";
-    const text = message("seating.problems.splitHousehold", { household, tables: and.format(labels) });
+    const text = message("seating.problems.splitHousehold", { household, tables: and.format(labels.map(tableTitle)) });
     return [problemAmong("splitHousehold", key, members, text)];
   });
 }
@@ -114,7 +116,7 @@ function sameNames(board: Board, seats: readonly Seat[]): Problem[] {
     const labels = tableLabels(seated);
     const name = seated[0]?.guest.name ?? "";
     if (labels.length > 1) {
-      const text = message("seating.problems.sameNameApart", { name, tables: and.format(labels) });
+      const text = message("seating.problems.sameNameApart", { name, tables: and.format(labels.map(tableTitle)) });
       return [problemAmong("sameNameApart", key, seated, text)];
     }
     const text = message("seating.problems.sameName", {

@@ -25,7 +25,7 @@ export function TableActions({ table, guests, shown }: TableActionsProps) {
   function remove(): void {
     setIsDeleting(false);
     seating.selection.set(nothingSelected);
-    const done = t("seating.said.tableDeleted", { table: table.label });
+    const done = t("seating.said.tableDeleted", { table: tableTitle(table.label) });
     void seating.act({ kind: "deleteTables", ids: [table.id] }, done);
   }
 
@@ -65,14 +65,14 @@ function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
   function swap(): void {
     if (!other) return;
     setOtherId(0);
-    const done = t("seating.said.tablesSwapped", { one: table.label, other: other.label });
+    const done = t("seating.said.tablesSwapped", { one: tableTitle(table.label), other: tableTitle(other.label) });
     void seating.act({ kind: "swapTables", id: table.id, otherId }, done);
   }
 
   function merge(): void {
     if (!other) return;
     seating.selection.set(selectTable(other.id));
-    const done = t("seating.said.tablesMerged", { one: table.label, other: other.label });
+    const done = t("seating.said.tablesMerged", { one: tableTitle(table.label), other: tableTitle(other.label) });
     void seating.act({ kind: "mergeTables", id: table.id, into: other.id }, done);
   }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { compareLabels } from "../../../lib/table-labels.ts";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { ShownBoard } from "../seating.ts";
@@ -104,5 +105,5 @@ function UnmetWish({ wish, kind, outcomes, tableOf, shown }: UnmetWishesProps & 
 function tablesText({ guestIds }: Wish, tableOf: ReadonlyMap<number, number>, { board }: ShownBoard): string {
   const labels = guestIds.flatMap((id) => board.tables.get(tableOf.get(id) ?? 0)?.label ?? []);
   const different = [...new Set(labels)].sort(compareLabels);
-  return different.length < 2 ? "" : t("seating-suggestion.unmet.tables", { tables: and.format(different) });
+  return different.length < 2 ? "" : and.format(different.map(tableTitle));
 }

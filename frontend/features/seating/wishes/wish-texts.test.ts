@@ -16,7 +16,7 @@ describe("what a wish says", () => {
     [about({ kind: "NEAR", guestIds: [1], fixtureId: 7 }), "Guest 1 near Bar"],
     [about({ kind: "NEAR", guestIds: [9], fixtureId: 7 }), "Bar"],
     [about({ kind: "COLUMN_ALTERNATE", column: "Side" }), "Side alternating"],
-    [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests at a table"],
+    [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table"],
   ])("%o", (wish, expected) => {
     expect(wishText(wish, names)).toBe(expected);
   });
@@ -33,7 +33,7 @@ describe("how far a wish is met", () => {
     [about({ kind: "BALANCE" }), outcome("partly", 1, 3), "1 of 3 tables"],
     [about({ kind: "APART" }), outcome("open", 1, 2), "Not all seated yet"],
     [about({}), outcome("open", 2, 4), "2 of 4 so far"],
-    [about({}), outcome("open", 0, 0), "Concerns nobody now"],
+    [about({}), outcome("open", 0, 0), "Applies to nobody right now"],
   ])("%o %o", (wish, became, expected) => {
     expect(outcomeText(wish, became, true)).toBe(expected);
   });
