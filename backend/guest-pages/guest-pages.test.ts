@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { CreateLinkedEventDocument } from "../../frontend/generated/documents.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
-import { metricsToken, startTestApi, type TestApi } from "../testing/test-api.ts";
+import { metricsToken, sharedTestApi, type TestApi } from "../testing/test-api.ts";
 
 const hostileName = `"><script>alert('$&')</script> & Co`;
 
-let api: TestApi;
-let admin: ApiClient;
 let event: { id: number; shortLink: string };
 let address: string;
+const api = await sharedTestApi({}, 1, { built: builtPages() });
+const admin = await api.signInAsAdmin();
 beforeAll(async () => {
-  api = await startTestApi({}, 1, { built: builtPages() });
-  admin = await api.signInAsAdmin();
   const input = {
     name: "Sophie & Liam",
     date: "2027-06-12",
@@ -32,7 +29,6 @@ beforeAll(async () => {
   ]);
   address = `/view/seats/${event.shortLink}`;
 });
-afterAll(() => api.close());
 
 async function get(path: string, client = api.anonymous(), headers: Record<string, string> = {}) {
   const response = await client.fetch(path, { headers });

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { afterAll } from "vitest";
 import { LoginDocument, RegisterDocument } from "../../frontend/generated/documents.ts";
 import { type BuiltPages, createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
@@ -59,6 +60,13 @@ export async function startTwoTestApis(): Promise<TwoTestApis> {
 export interface GivenParts {
   database?: TestDatabase;
   built?: BuiltPages;
+}
+
+/** For all tests of a file, closed after them. Takes what `startTestApi` takes. */
+export async function sharedTestApi(...given: Parameters<typeof startTestApi>): Promise<TestApi> {
+  const api = await startTestApi(...given);
+  afterAll(() => api.close());
+  return api;
 }
 
 /** With `trustProxy` 1, callers set their address in X-Forwarded-For. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   BoardWishesDocument,
   ChangeWishesDocument,
@@ -11,7 +11,6 @@ import {
   UpdateGuestDocument,
   UploadGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
 import {
   addGuest,
@@ -23,18 +22,13 @@ import {
 } from "../../testing/guest-list-calls.ts";
 import { storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { sheetXml, textRow, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
 
 const name = "Zorabel Öhlenquist";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const erase = async (eventId: number, guestId: number) =>
   (await admin.execute(EraseGuestCountingDocument, { eventId, guestId })).eraseGuest;

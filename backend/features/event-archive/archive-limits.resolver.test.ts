@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
+import { describe, expect, it } from "vitest";
 import { downloadArchive, importRefusal, partReplaced, repacked } from "../../testing/event-archives.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { type ArchiveFile, unpack, zipArchive } from "../../testing/workbook-archive.ts";
 
 // How much of an installation archives can use up.
 
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
-let archive: Buffer;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  eventId = await makeRichEvent(admin);
-  archive = await downloadArchive(admin, eventId);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = await makeRichEvent(admin);
+const archive = await downloadArchive(admin, eventId);
 
 /** Sequences do not roll back. */
 async function lastIds(): Promise<unknown> {

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { figuresSchema } from "../../../common/retention-rules.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { downloadArchive, importRefusal, partReplaced, repacked } from "../../testing/event-archives.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 // An archive cannot bring what could not have been created here, nor make the server parse much out of little.
 
-let api: TestApi;
-let admin: ApiClient;
 let archive: Buffer;
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
   const eventId = await makeRichEvent(admin);
   const figures = figuresSchema.parse({ guests: 4, seated: 3, tables: 4, households: 1, files: 2, lists: 2 });
   await api.db.prisma.event.update({ where: { id: eventId }, data: { figures, retentionDays: 30 } });
@@ -20,7 +17,6 @@ beforeAll(async () => {
 });
 // More than an account may import on a day.
 beforeEach(() => api.db.prisma.attemptCount.deleteMany());
-afterAll(() => api.close());
 
 const withField = (path: string, field: string, json: string) =>
   partReplaced(

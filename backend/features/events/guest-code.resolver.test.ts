@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateLinkedEventDocument,
   EnterGuestCodeDocument,
@@ -12,7 +12,7 @@ import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";
 
 const shortCode = "Rosé 7";
 const longCode = "Rose-2027";
@@ -27,13 +27,8 @@ const wrongCode = {
   message: "This is not the event's code. Please check your invitation.",
 };
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi({}, 1);
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1);
+const admin = await api.signInAsAdmin();
 
 async function codedEvent(guestCode = shortCode, isPublic = true): Promise<number> {
   const eventId = await newEvent(admin, { guestCode, isPublic });

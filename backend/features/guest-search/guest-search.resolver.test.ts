@@ -3,17 +3,11 @@ import { GuestSearchDocument, SearchGuestsDocument } from "../../../frontend/gen
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, sampleEventId, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi, startTestApi, type TestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let sampleId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  sampleId = await sampleEventId(admin);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const sampleId = await sampleEventId(admin);
 
 async function eventWith(input: { isPublic?: boolean; showTablemates?: boolean }, rows: string[]): Promise<number> {
   const eventId = await newEvent(admin, input);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   BoardDocument,
   DeleteGuestsOfVersionDocument,
@@ -6,19 +6,13 @@ import {
   UndoChangeDocument,
   UpdateGuestsOfVersionDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent } from "../../testing/guest-list-calls.ts";
 import { insertGuests, storedGuests } from "../../testing/guest-lists.ts";
 import { createTable, noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 async function smallEvent() {
   const eventId = await newEvent(admin);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   BoardWishesDocument,
   ChangeFloorPlanDocument,
@@ -10,24 +10,18 @@ import {
   RestoreGuestListDocument,
   UndoChangeDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { changesSince, seat, versionOf } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { giveNewId } from "../events/event.service.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
 let anna: number;
 let ben: number;
 let cleo: number;
 let dora: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeEach(async () => {
   eventId = await newEvent(admin);
   const guests = ["Anna", "Ben", "Cleo", "Dora"].map((name, position) => {

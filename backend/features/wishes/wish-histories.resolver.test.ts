@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import {
   BoardWishesDocument,
@@ -9,23 +9,18 @@ import {
   MergeGuestsDocument,
   UndoChangeDocument,
 } from "../../../frontend/generated/documents.ts";
-import { type ApiClient, ApiRefusal } from "../../testing/api-client.ts";
+import { ApiRefusal } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { changesSince, versionOf } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 // After each random change a screen knows whether to read the wishes again, and undo and redo lead there and back.
 
 const seed = Number(process.env.SEATING_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.SEATING_RUNS ?? randomRuns(3));
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const at = fc.nat(9);
 const priority = fc.constantFrom("LOW" as const, "MEDIUM" as const, "HIGH" as const);
