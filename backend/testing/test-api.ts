@@ -33,27 +33,13 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export interface TwoTestApis {
-  here: TestApi;
-  elsewhere: TestApi;
-  close(): Promise<void>;
-}
-
-/** Two servers with one database, as two processes have it. */
-export async function startTwoTestApis(): Promise<TwoTestApis> {
+/** Two servers with one database, as two processes have it, for all tests of a file. */
+export async function sharedTestApis(): Promise<{ here: TestApi; elsewhere: TestApi }> {
   const database = await createTestDatabase();
-  const shared = { database: { url: database.url, drop: async () => undefined } };
-  const here = await startTestApi({}, false, shared);
-  const elsewhere = await startTestApi({}, false, shared);
-  return {
-    here,
-    elsewhere,
-    async close() {
-      await here.close();
-      await elsewhere.close();
-      await database.drop();
-    },
-  };
+  // After what is begun below has ended.
+  afterAll(database.drop);
+  const given = { database: { url: database.url, drop: async () => undefined } };
+  return { here: await sharedTestApi({}, false, given), elsewhere: await sharedTestApi({}, false, given) };
 }
 
 /** What replaces the parts that the server would create. */
