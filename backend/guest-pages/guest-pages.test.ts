@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CreateLinkedEventDocument } from "../../frontend/generated/documents.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
+import { getPage } from "../testing/html-page.ts";
 import { metricsToken, sharedTestApi, type TestApi } from "../testing/test-api.ts";
 
 const hostileName = `"><script>alert('$&')</script> & Co`;
@@ -30,10 +31,8 @@ beforeAll(async () => {
   address = `/view/seats/${event.shortLink}`;
 });
 
-async function get(path: string, client = api.anonymous(), headers: Record<string, string> = {}) {
-  const response = await client.fetch(path, { headers });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-}
+const get = (path: string, client = api.anonymous(), headers: Record<string, string> = {}) =>
+  getPage(client, path, headers);
 
 const wordsOf = (html: string) =>
   html

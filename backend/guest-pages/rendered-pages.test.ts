@@ -6,6 +6,7 @@ import {
 } from "../../frontend/generated/documents.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
+import { getPage } from "../testing/html-page.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 let address: string;
@@ -17,10 +18,8 @@ beforeAll(async () => {
   address = `/view/seats/${event.shortLink}`;
 });
 
-async function get(path: string, client = api.anonymous(), headers: Record<string, string> = {}) {
-  const response = await client.fetch(path, { headers });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-}
+const get = (path: string, client = api.anonymous(), headers: Record<string, string> = {}) =>
+  getPage(client, path, headers);
 
 const search = (query: string) => `${address}?${new URLSearchParams({ q: query })}`;
 

@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { SearchGuestsDocument, UpdateEventDocument, UpdateGuestDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { newEvent, searchGuests, uploadGuests } from "../testing/guest-list-calls.ts";
+import { newGuestList, searchGuests } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
-const eventId = await newEvent(admin);
-await uploadGuests(admin, eventId, ["Name,Table,Meal", "Anna Berg,1,Fish", "Annika Ölçer,2,Soup", "Ben Berg,1,"]);
+const eventId = await newGuestList(admin, [
+  "Name,Table,Meal",
+  "Anna Berg,1,Fish",
+  "Annika Ölçer,2,Soup",
+  "Ben Berg,1,",
+]);
 
 const search = (client: ApiClient, query: string, id = eventId) =>
   callRest(client, "GET", `/api/events/${id}/guests/search?q=${encodeURIComponent(query)}`);

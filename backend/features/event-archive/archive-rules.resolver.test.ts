@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { figuresSchema } from "../../../common/retention-rules.ts";
-import { downloadArchive, importRefusal, partReplaced, repacked } from "../../testing/event-archives.ts";
+import { downloadArchive, importRefusal, lastIds, partReplaced, repacked } from "../../testing/event-archives.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -90,23 +90,14 @@ const outlineOf = (bytes: Buffer) =>
 
 describe("an archive is refused, and nothing changes, if it has", () => {
   it.each(broken)("%s", async (_, make) => {
-    const [before, ids] = [await api.db.prisma.event.count(), await lastIds()];
+    const [before, ids] = [await api.db.prisma.event.count(), await lastIds(api.db)];
     expect(await importRefusal(admin, await make())).toMatchObject({ status: 422, text: /is damaged/ });
     expect(await api.db.prisma.event.count()).toBe(before);
-    expect(await lastIds()).toEqual(ids);
+    expect(await lastIds(api.db)).toEqual(ids);
   });
 });
 
 /** Sequences do not roll back. */
-async function lastIds(): Promise<unknown> {
-  const sequences = ["guests", "fixtures", "history_entries", "event_pictures"];
-  const { rows } = await api.db.pool.query(
-    "SELECT name, pg_sequence_last_value(pg_get_serial_sequence(name, 'id')) AS last FROM unnest($1::text[]) AS name",
-    [sequences],
-  );
-  return rows;
-}
-
 const heavy: [string, () => Promise<Buffer>][] = [
   ["a first part of many megabytes", () => withField("event.json", "knownColumns", repeated("{}", 10_000_000))],
   ["a line of many megabytes", () => withLine("guests.jsonl", "[".repeat(20_000_000))],

@@ -9,7 +9,7 @@ import {
   UpdateEventDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newEvent, newGuestList, readHistory, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";
@@ -30,11 +30,7 @@ const wrongCode = {
 const api = await sharedTestApi({}, 1);
 const admin = await api.signInAsAdmin();
 
-async function codedEvent(guestCode = shortCode, isPublic = true): Promise<number> {
-  const eventId = await newEvent(admin, { guestCode, isPublic });
-  await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,1", "Ben Berg,1"]);
-  return eventId;
-}
+const codedEvent = (guestCode = shortCode, isPublic = true) => newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Berg,1"], { guestCode, isPublic });
 
 const enter = (client: ApiClient, eventId: number, code: string) =>
   client.execute(EnterGuestCodeDocument, { eventId, code });

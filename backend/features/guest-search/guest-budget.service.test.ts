@@ -8,14 +8,7 @@ import {
   UpdateGuestDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import {
-  addGuest,
-  newEvent,
-  readEvent,
-  sampleEventId,
-  searchGuests,
-  uploadGuests,
-} from "../../testing/guest-list-calls.ts";
+import { addGuest, newGuestList, readEvent, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { metricsToken, sharedTestApi } from "../../testing/test-api.ts";
@@ -37,11 +30,7 @@ const somewhere = () => {
   return api.anonymous({ "X-Forwarded-For": `203.0.113.${addresses}` });
 };
 
-async function newList(): Promise<number> {
-  const eventId = await newEvent(admin);
-  await uploadGuests(admin, eventId, rows);
-  return eventId;
-}
+const newList = () => newGuestList(admin, rows);
 
 const namesIn = (matches: Awaited<ReturnType<typeof searchGuests>>) =>
   matches.flatMap(({ name, tablemates }) => [name, ...tablemates.map((mate) => mate.name)]);

@@ -4,7 +4,7 @@ import { type App, createApp } from "../../app.ts";
 import { createHttpServer, listen, stopServing } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newGuestList, searchGuests } from "../../testing/guest-list-calls.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi, testSecret } from "../../testing/test-api.ts";
 import { unlimited } from "../../testing/unlimited.ts";
@@ -16,9 +16,7 @@ const eventId = await eventWith(rows);
 afterEach(() => vi.useRealTimers());
 
 async function eventWith(lines: readonly string[], input: { showTablemates?: boolean } = {}): Promise<number> {
-  const id = await newEvent(admin, input);
-  await uploadGuests(admin, id, ["Name,Table,Meal", ...lines]);
-  return id;
+  return newGuestList(admin, ["Name,Table,Meal", ...lines], input);
 }
 
 const pathOf = (id: number) => `/api/events/${id}/guests`;

@@ -13,7 +13,7 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
-import { joinAsHelper, makeHelper } from "../../testing/helper-calls.ts";
+import { joinAsHelper, joinByToken, makeHelper } from "../../testing/helper-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -30,11 +30,7 @@ const daysUntil = (time: string) => Math.round((Date.parse(time) - Date.now()) /
 const invite = async (input: { name: string; role: "EDITOR" | "DOOR" | "VIEWER" } = anna) =>
   (await owner.execute(InviteHelperDocument, { eventId, input })).inviteHelper;
 
-async function join(token: string): Promise<ApiClient> {
-  const client = api.anonymous();
-  await client.execute(JoinByLinkDocument, { token });
-  return client;
-}
+const join = (token: string) => joinByToken(api, token);
 
 const refusalOf = (token: string) => api.anonymous().refusal(JoinByLinkDocument, { token });
 const helpersNow = async () => (await owner.execute(EventHelpersDocument, { eventId })).event.helpers;

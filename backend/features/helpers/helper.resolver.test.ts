@@ -6,7 +6,6 @@ import {
   EventDocument,
   HistoryAuthorsDocument,
   InviteHelperDocument,
-  JoinByLinkDocument,
   OwnUndoDocument,
   RenewHelperLinkDocument,
   SearchGuestsDocument,
@@ -16,7 +15,7 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { joinAsHelper, joinByToken } from "../../testing/helper-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const anna = { name: "Anna Kern", role: "EDITOR" as const };
@@ -32,11 +31,7 @@ const tokenOf = (url: string) => new URL(url).hash.slice(1);
 const invite = async (input: { name: string; role: "EDITOR" | "DOOR" | "VIEWER" } = anna) =>
   (await owner.execute(InviteHelperDocument, { eventId, input })).inviteHelper;
 
-async function join(token: string): Promise<ApiClient> {
-  const client = api.anonymous();
-  await client.execute(JoinByLinkDocument, { token });
-  return client;
-}
+const join = (token: string) => joinByToken(api, token);
 
 describe("an editor", () => {
   it("changes the event under their name, and deletes nothing", async () => {

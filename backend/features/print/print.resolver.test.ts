@@ -9,7 +9,7 @@ import {
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
 } from "../../../frontend/generated/documents.ts";
-import { newEvent, readEvent, sampleEventId, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newEvent, newGuestList, readEvent, sampleEventId, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -26,8 +26,7 @@ const coming = ["Anna Berg", "Ben Berg", "Cleo Munro", "Dora Eich"];
 
 const api = await sharedTestApi();
 const owner = await api.signInAsNewCustomer("owner");
-const eventId = await newEvent(owner, { name: "Ball: Anna & Ben" });
-await uploadGuests(owner, eventId, lines);
+const eventId = await newGuestList(owner, lines, { name: "Ball: Anna & Ben" });
 const guestIds = [await guestIdOf("Emil Absent")];
 await owner.execute(UpdateGuestDetailsDocument, { eventId, guestIds, input: { attendance: "NO" } });
 
