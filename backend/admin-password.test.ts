@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CurrentUserDocument, LoginDocument } from "../frontend/generated/documents.ts";
-import type { ApiClient } from "./testing/api-client.ts";
 import { runProgram } from "./testing/run-program.ts";
 import { turnOnApp } from "./testing/second-factor-calls.ts";
-import { startTestApi, type TestApi } from "./testing/test-api.ts";
+import { sharedTestApi } from "./testing/test-api.ts";
 
 const username = "ada";
 
-let api: TestApi;
-let ada: ApiClient;
-let id: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  ada = await api.signInAsNewCustomer(username);
-  await turnOnApp(ada, username);
-  ({ id } = await api.db.prisma.user.update({ where: { usernameKey: username }, data: { role: "admin" } }));
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const ada = await api.signInAsNewCustomer(username);
+await turnOnApp(ada, username);
+const { id } = await api.db.prisma.user.update({ where: { usernameKey: username }, data: { role: "admin" } });
 
 const setPassword = (...args: string[]) =>
   runProgram(import.meta.url, "./admin-password", args, {

@@ -1,20 +1,10 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { expect, it } from "vitest";
+import { sharedTestDatabase } from "../testing/test-database.ts";
 import { createChangeFeed } from "./change-feed.ts";
-import { createDatabase, type Database } from "./client.ts";
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url);
-});
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { url, db } = await sharedTestDatabase();
 
 it("tells of erasures that may have been missed whenever listening begins, and logs each loss once", async () => {
   const logged: string[] = [];
@@ -24,7 +14,7 @@ it("tells of erasures that may have been missed whenever listening begins, and l
       done();
     },
   });
-  const feed = createChangeFeed(database.url, pino(lines));
+  const feed = createChangeFeed(url, pino(lines));
   let told = 0;
   feed.watchErasures(() => {
     told += 1;

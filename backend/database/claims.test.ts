@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { expect, it } from "vitest";
+import { sharedTestDatabase } from "../testing/test-database.ts";
 import { createClaims } from "./claims.ts";
-import { createDatabase, type Database } from "./client.ts";
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url);
-});
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { url, db } = await sharedTestDatabase();
 
 async function countLocks(): Promise<number> {
   const { rows } = await db.pool.query<{ count: number }>(
@@ -23,7 +13,7 @@ async function countLocks(): Promise<number> {
 }
 
 it("gives a claim to one caller at a time, in this process or another", async () => {
-  const [here, there] = [createClaims(database.url), createClaims(database.url)];
+  const [here, there] = [createClaims(url), createClaims(url)];
   const first = await here.claim("plan", 1);
   expect(first).toBeDefined();
   expect(await here.claim("plan", 1)).toBeUndefined();
@@ -39,7 +29,7 @@ it("gives a claim to one caller at a time, in this process or another", async ()
 });
 
 it("gives it to one of many who ask at once", async () => {
-  const processes = [createClaims(database.url), createClaims(database.url)];
+  const processes = [createClaims(url), createClaims(url)];
   const asked = await Promise.all([0, 1, 0, 1, 0, 1].map((which) => processes[which]?.claim("plan", 3)));
   const claims = asked.filter((claim) => claim !== undefined);
   expect(claims).toHaveLength(1);
@@ -48,7 +38,7 @@ it("gives it to one of many who ask at once", async () => {
 });
 
 it("loses its claims with its connection, and takes new ones on another", async () => {
-  const claims = createClaims(database.url);
+  const claims = createClaims(url);
   const first = await claims.claim("plan", 4);
   await db.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%advisory%' AND pid <> pg_backend_pid()",

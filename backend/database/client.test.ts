@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startThrowAwayServer } from "../testing/database-server.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { createDatabase, type Database } from "./client.ts";
+import { sharedTestDatabase } from "../testing/test-database.ts";
+import { createDatabase } from "./client.ts";
 import { isDatabaseUnavailable } from "./error-codes.ts";
 import { inTransaction } from "./transaction.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
 
-let testDatabase: TestDatabase;
-let db: Database;
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  db = createDatabase(testDatabase.url);
-});
-
-afterAll(async () => {
-  await db.close();
-  await testDatabase.drop();
-});
+const { db } = await sharedTestDatabase();
 
 function newUser(key: string) {
   const fields = { name: key, username: key, email: key, passwordHash: "-", role: "customer" } as const;

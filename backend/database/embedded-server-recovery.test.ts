@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { compiledProgram } from "../testing/compiled-programs.ts";
+import { queryOnce } from "../testing/query-once.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
 
 const script = compiledProgram(import.meta.url, "../testing/database-server-process");
@@ -67,13 +67,6 @@ async function killHard(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
-  return rows;
-}
-
 async function serverPid(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10);
 }
@@ -99,7 +92,7 @@ describe("two processes on one data directory", () => {
     await expect(startHeir()).rejects.toThrow(
       `The data directory ${dataDir} is already in use by process ${first.child.pid}. Stop it, or set DATA_DIR`,
     );
-    expect(await query(first.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(await queryOnce(first.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await end(first.child);
     expect(first.child.exitCode).toBe(0);
   });
@@ -114,18 +107,18 @@ describe("two processes on one data directory", () => {
 describe("committed data is there again, and the server runs again", () => {
   it("after the process alone was killed", async () => {
     const { child, url } = await startVictim();
-    await query(url, writeWord);
+    await queryOnce(url, writeWord);
     await killHard(child);
-    await query(url, moreWords);
+    await queryOnce(url, moreWords);
     const heir = await startHeir();
-    await expect(query(url, moreWords)).rejects.toThrow(/ECONNREFUSED/);
-    expect(await query(heir.url, readWords)).toEqual(bothWords);
+    await expect(queryOnce(url, moreWords)).rejects.toThrow(/ECONNREFUSED/);
+    expect(await queryOnce(heir.url, readWords)).toEqual(bothWords);
   });
 
   it("after both were killed, and another process has the database's process id", async () => {
     const { child, url } = await startVictim();
-    await query(url, writeWord);
-    await query(url, moreWords);
+    await queryOnce(url, writeWord);
+    await queryOnce(url, moreWords);
     const pid = await serverPid();
     await killHard(child);
     process.kill(pid, "SIGKILL");
@@ -133,7 +126,7 @@ describe("committed data is there again, and the server runs again", () => {
     const content = await readFile(pidFile, "utf8");
     await writeFile(pidFile, content.replace(/^\d+/, `${process.ppid}`));
     const heir = await startHeir();
-    expect(await query(heir.url, readWords)).toEqual(bothWords);
+    expect(await queryOnce(heir.url, readWords)).toEqual(bothWords);
   });
 
   it.each([
@@ -145,6 +138,6 @@ describe("committed data is there again, and the server runs again", () => {
     await killHard(child);
     expect(await readdir(dataDir)).not.toContain("postgres");
     const heir = await startHeir();
-    expect(await query(heir.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(await queryOnce(heir.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 });

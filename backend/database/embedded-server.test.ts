@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { queryOnce } from "../testing/query-once.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
 import type { RootWay } from "./server-account.ts";
 
@@ -29,30 +30,23 @@ async function start(dataDir = folder, ...rootWays: RootWay[]): Promise<Embedded
   return server;
 }
 
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
-  return rows;
-}
-
 describe("the embedded server", () => {
   it("keeps its data, requires its password, and keeps the password private", async () => {
     const first = await start();
-    await query(first.url, "CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')");
+    await queryOnce(first.url, "CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')");
     const wrong = new URL(first.url);
     wrong.password = "wrong";
-    await expect(query(wrong.href, "SELECT 1")).rejects.toThrow(/password authentication failed/);
+    await expect(queryOnce(wrong.href, "SELECT 1")).rejects.toThrow(/password authentication failed/);
     await first.stop();
     const { mode } = await stat(join(folder, "postgres", "superuser-password"));
     expect(mode & 0o777).toBe(0o600);
     const second = await start();
-    expect(await query(second.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
+    expect(await queryOnce(second.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
   });
 
   it("folds text by Unicode rules, checksums its pages, flushes to disk, and listens on loopback only", async () => {
     const { url } = await start();
-    const [row] = await query(
+    const [row] = await queryOnce(
       url,
       `SELECT lower('ÄÖ') AS lower, current_setting('server_encoding') AS encoding,
          current_setting('data_checksums') AS checksums, current_setting('fsync') AS fsync,
@@ -64,11 +58,11 @@ describe("the embedded server", () => {
   it("works in a long path with spaces and letters of any script, for one process at a time", async () => {
     const dataDir = join(folder, "Gäste liste", "座席表", "a".repeat(120));
     const first = await start(dataDir);
-    await query(first.url, "CREATE TABLE words (word text)");
+    await queryOnce(first.url, "CREATE TABLE words (word text)");
     await expect(start(dataDir)).rejects.toThrow(/already in use/);
     await first.stop();
     const second = await start(dataDir);
-    expect(await query(second.url, "SELECT word FROM words")).toEqual([]);
+    expect(await queryOnce(second.url, "SELECT word FROM words")).toEqual([]);
   });
 
   it("stops cleanly, however often it is asked to: sessions end, and nothing is left running", async () => {
@@ -78,7 +72,7 @@ describe("the embedded server", () => {
     await client.connect();
     await Promise.all([server.stop(), server.stop()]);
     expect((await cut).message).toContain("terminat");
-    await expect(query(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+    await expect(queryOnce(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
     expect(await readdir(join(folder, "owner"))).toEqual([]);
     expect(await readdir(join(folder, "postgres"))).not.toContain("postmaster.pid");
   });
@@ -97,8 +91,8 @@ describe("the embedded server", () => {
       const pid = Number.parseInt(await readFile(join(folder, "postgres", "postmaster.pid"), "utf8"), 10);
       const { uid } = await stat(`/proc/${pid}`);
       expect(uid === 0).toBe(way === "namespace");
-      await query(server.url, `CREATE TABLE IF NOT EXISTS visits (way text); INSERT INTO visits VALUES ('${way}')`);
-      expect(await query(server.url, "SELECT way FROM visits LIMIT 1")).toEqual([{ way: "system-user" }]);
+      await queryOnce(server.url, `CREATE TABLE IF NOT EXISTS visits (way text); INSERT INTO visits VALUES ('${way}')`);
+      expect(await queryOnce(server.url, "SELECT way FROM visits LIMIT 1")).toEqual([{ way: "system-user" }]);
       await server.stop();
     }
   });

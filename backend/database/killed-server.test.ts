@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AddGuestDocument, CreateEventDocument, EventDocument } from "../../frontend/generated/documents.ts";
 import { createLogger } from "../lib/logger.ts";
+import { queryOnce } from "../testing/query-once.ts";
 import { startTestApi } from "../testing/test-api.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
 import type { Restarts } from "./keep-running.ts";
@@ -47,14 +47,6 @@ async function start(restarts: Partial<Restarts> = {}): Promise<EmbeddedServer> 
 
 async function kill(): Promise<void> {
   process.kill(Number.parseInt(await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10), "SIGKILL");
-}
-
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => undefined);
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
-  return rows;
 }
 
 const timesLogged = (message: string) => logged.split(`"msg":"${message}"`).length - 1;
@@ -106,7 +98,7 @@ describe("an embedded server that is killed", () => {
 
   it("waits for its port when another program is using it", async () => {
     const { url } = await start({ firstPauseMs: 500 });
-    await query(url, writeWord);
+    await queryOnce(url, writeWord);
     await kill();
     await expect.poll(endsLogged).toBe(1);
     const intruder = createServer((socket) => socket.destroy());
@@ -115,12 +107,12 @@ describe("an embedded server that is killed", () => {
     expect(restartsLogged()).toBe(0);
     await new Promise((resolve) => intruder.close(resolve));
     await expect.poll(restartsLogged).toBe(1);
-    expect(await query(url, readWords)).toEqual([{ word: "Grüße" }]);
+    expect(await queryOnce(url, readWords)).toEqual([{ word: "Grüße" }]);
   });
 
   it("is given up when it ends too often, and leaves its files usable", async () => {
     const server = await start({ most: 1 });
-    await query(server.url, writeWord);
+    await queryOnce(server.url, writeWord);
     await kill();
     await expect.poll(restartsLogged).toBe(1);
     expect(ends).toEqual([]);
@@ -129,22 +121,22 @@ describe("an embedded server that is killed", () => {
     expect(ends[0]?.message).toMatch(
       /^The database server stopped by itself again after 1 restart within 10 minutes: .*SIGKILL/s,
     );
-    await expect(query(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+    await expect(queryOnce(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
     await server.stop();
-    expect(await query((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
+    expect(await queryOnce((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
   });
 
   it("can be stopped before and during a restart", async () => {
     for (const firstPauseMs of [600_000, 0]) {
       const server = await start({ firstPauseMs });
-      await query(server.url, writeWord);
+      await queryOnce(server.url, writeWord);
       const before = endsLogged();
       await kill();
       await expect.poll(endsLogged, { interval: 1 }).toBe(before + 1);
       await server.stop();
-      await expect(query(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+      await expect(queryOnce(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
     }
     expect(ends).toEqual([]);
-    expect(await query((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
+    expect(await queryOnce((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
   });
 });

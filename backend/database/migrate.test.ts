@@ -1,8 +1,9 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { queryOnce } from "../testing/query-once.ts";
 import { createBareDatabase, createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { migrate } from "./migrate.ts";
 import { migrationsFolder, readMigrations } from "./migration-files.ts";
@@ -25,12 +26,7 @@ async function writeMigration(name: string, sql: string): Promise<void> {
   await writeFile(join(folder, name, "migration.sql"), sql);
 }
 
-async function query<Row extends pg.QueryResultRow>(sql: string, url = database.url): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Row>(sql).finally(() => client.end());
-  return rows;
-}
+const query = <Row extends pg.QueryResultRow>(sql: string, url = database.url) => queryOnce<Row>(url, sql);
 
 const recordedNames = () =>
   query<{ name: string }>(

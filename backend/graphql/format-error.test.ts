@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { message } from "../../common/messages/message.ts";
 import { UsersDocument } from "../../frontend/generated/documents.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()) })),

@@ -1,12 +1,8 @@
 import { getIntrospectionQuery } from "graphql";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { expect, it } from "vitest";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 async function ask(body: object): Promise<unknown> {
   const response = await api.anonymous().fetch("/graphql", {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import * as documents from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi, startTestApi, type TestApi } from "../testing/test-api.ts";
 import { limitOperation } from "./limits.ts";
 import { buildGraph } from "./schema.ts";
 
@@ -25,13 +25,8 @@ describe("limitOperation", () => {
   });
 });
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const post = (client: ApiClient, body: unknown) =>
   client.fetch("/graphql", {

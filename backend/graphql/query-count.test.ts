@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   BoardChangesDocument,
   CreateEventDocument,
@@ -13,22 +13,15 @@ import {
   UpdateEventDocument,
   UsersDocument,
 } from "../../frontend/generated/documents.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { addGuest } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
 // The number of statements does not depend on the length of a list.
 
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  eventId = (await makeEvents(1))[0] ?? 0;
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = (await makeEvents(1))[0] ?? 0;
 
 async function makeEvents(count: number): Promise<number[]> {
   const { prisma } = api.db;

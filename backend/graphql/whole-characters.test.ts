@@ -8,7 +8,7 @@ import {
   isListType,
   isObjectType,
 } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AddGuestDocument,
   CreateEventDocument,
@@ -18,12 +18,11 @@ import {
 } from "../../frontend/generated/documents.ts";
 import { readRoute } from "../rest/call.ts";
 import { routes } from "../rest/routes.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { toPreview } from "../testing/guest-list-calls.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { firstLive } from "../testing/live-client.ts";
 import { callRest } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 import { buildGraph } from "./schema.ts";
 
 /** An emoji cut in half, as by programs that count UTF-16 units. */
@@ -31,15 +30,9 @@ const half = "Anna \ud83d";
 const message = "Text must not contain half of a character.";
 
 const schema = buildGraph();
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
 
 /** Every text has a lone surrogate; otherwise well-formed. */
 function halved(type: GraphQLInputType): unknown {

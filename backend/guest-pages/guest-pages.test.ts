@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { CreateLinkedEventDocument } from "../../frontend/generated/documents.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
-import { metricsToken, startTestApi, type TestApi } from "../testing/test-api.ts";
+import { getPage } from "../testing/html-page.ts";
+import { metricsToken, sharedTestApi, type TestApi } from "../testing/test-api.ts";
 
 const hostileName = `"><script>alert('$&')</script> & Co`;
 
-let api: TestApi;
-let admin: ApiClient;
 let event: { id: number; shortLink: string };
 let address: string;
+const api = await sharedTestApi({}, 1, { built: builtPages() });
+const admin = await api.signInAsAdmin();
 beforeAll(async () => {
-  api = await startTestApi({}, 1, { built: builtPages() });
-  admin = await api.signInAsAdmin();
   const input = {
     name: "Sophie & Liam",
     date: "2027-06-12",
@@ -32,12 +30,9 @@ beforeAll(async () => {
   ]);
   address = `/view/seats/${event.shortLink}`;
 });
-afterAll(() => api.close());
 
-async function get(path: string, client = api.anonymous(), headers: Record<string, string> = {}) {
-  const response = await client.fetch(path, { headers });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-}
+const get = (path: string, client = api.anonymous(), headers: Record<string, string> = {}) =>
+  getPage(client, path, headers);
 
 const wordsOf = (html: string) =>
   html

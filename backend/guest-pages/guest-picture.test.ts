@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   CreateLinkedEventDocument,
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
 } from "../../frontend/generated/documents.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { painted, pictureFile, type Rgba } from "../testing/pictures.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let event: { id: number; shortLink: string };
-beforeAll(async () => {
-  api = await startTestApi({}, 1, { built: builtPages() });
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1, { built: builtPages() });
+const admin = await api.signInAsAdmin();
 beforeEach(async () => {
   event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
 });

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import {
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
   CreateLinkedEventDocument,
 } from "../../frontend/generated/documents.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
-let address: string;
+const api = await sharedTestApi({}, 1, { built: builtPages() });
+const admin = await api.signInAsAdmin();
+const event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
+const eventId = event.id;
+const address = `/view/seats/${event.shortLink}`;
 beforeAll(async () => {
-  api = await startTestApi({}, 1, { built: builtPages() });
-  admin = await api.signInAsAdmin();
-  const event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
-  eventId = event.id;
-  address = `/view/seats/${event.shortLink}`;
   await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,7", "Ben Dorn,Secret Table", "Carl Eich,Off the Plan"]);
   await change({
     fixtures: [
@@ -30,7 +25,6 @@ beforeAll(async () => {
   await place("7", 400, 500);
   await place("Secret Table", 1700, 500);
 });
-afterAll(() => api.close());
 
 const change = (input: ChangeFloorPlanMutationVariables["input"]) =>
   admin.execute(ChangeFloorPlanDocument, { eventId, input });

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CreateLinkedEventDocument } from "../../frontend/generated/documents.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
 const german = "Willkommen, Anna Müller! Sie sitzen an Tisch 7 Ihre Angaben Menü Fisch";
 const english = "Welcome, Anna Müller! You're seated at table 7 Guest Details Menü Fisch";
 
-let api: TestApi;
-let everyLanguage: string;
-let frenchAndEnglish: string;
-beforeAll(async () => {
-  api = await startTestApi({}, 1, { built: builtPages() });
-  const admin = await api.signInAsAdmin();
-  const prepare = async (guestLanguages: string[]) => {
-    const input = { name: "Anna und Ben", guestLanguages };
-    const { id, shortLink } = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
-    await uploadGuests(admin, id, ["Name,Table,Menü", "Anna Müller,7,Fisch"]);
-    return `/view/seats/${shortLink}`;
-  };
-  everyLanguage = await prepare([]);
-  frenchAndEnglish = await prepare(["en", "fr"]);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1, { built: builtPages() });
+const admin = await api.signInAsAdmin();
+const prepare = async (guestLanguages: string[]) => {
+  const input = { name: "Anna und Ben", guestLanguages };
+  const { id, shortLink } = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
+  await uploadGuests(admin, id, ["Name,Table,Menü", "Anna Müller,7,Fisch"]);
+  return `/view/seats/${shortLink}`;
+};
+const everyLanguage = await prepare([]);
+const frenchAndEnglish = await prepare(["en", "fr"]);
 
 async function read(path: string, headers: Record<string, string>) {
   const response = await api.anonymous().fetch(`${path}?q=anna+m%C3%BCller`, { headers });

@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   CreateLinkedEventDocument,
   DeleteEventDocument,
   UpdateEventDocument,
 } from "../../frontend/generated/documents.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { getPage } from "../testing/html-page.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let address: string;
+const api = await sharedTestApi({}, 1, { built: builtPages() });
+const admin = await api.signInAsAdmin();
 beforeAll(async () => {
-  api = await startTestApi({}, 1, { built: builtPages() });
-  admin = await api.signInAsAdmin();
   const event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
   await uploadGuests(admin, event.id, ["Name,Table", "Anna Müller,7"]);
   address = `/view/seats/${event.shortLink}`;
 });
-afterAll(() => api.close());
 
-async function get(path: string, client = api.anonymous(), headers: Record<string, string> = {}) {
-  const response = await client.fetch(path, { headers });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-}
+const get = (path: string, client = api.anonymous(), headers: Record<string, string> = {}) =>
+  getPage(client, path, headers);
 
 const search = (query: string) => `${address}?${new URLSearchParams({ q: query })}`;
 

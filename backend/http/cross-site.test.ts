@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { CurrentUserDocument, EventsDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
 let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await sharedTestApi();
 beforeEach(async () => {
   admin = await api.signInAsAdmin();
 });
-afterAll(() => api.close());
 
 const query = "mutation { logout }";
 const body = JSON.stringify({ query });

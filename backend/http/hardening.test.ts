@@ -1,14 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { describe, expect, it } from "vitest";
+import { sharedTestApi } from "../testing/test-api.ts";
 import { createHttpServer, listen, stopServing } from "./listen.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 const post = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
   api.anonymous().fetch("/graphql", { method: "POST", headers, body });

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { ApiClient } from "../testing/api-client.ts";
 import { type HeldRequest, holdRequest } from "../testing/held-request.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
 let held: HeldRequest[] = [];
-beforeAll(async () => {
-  api = await startTestApi({}, 1);
-});
+const api = await sharedTestApi({}, 1);
 afterEach(() => {
   for (const request of held) request.drop();
   held = [];
 });
-afterAll(() => api.close());
 
 const largest = 200 * 1024;
 const fit = Math.floor((8 * 1024 * 1024) / largest);

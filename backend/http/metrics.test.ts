@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   CreateEventDocument,
   CurrentUserDocument,
   SearchGuestsDocument,
   UploadGuestsDocument,
 } from "../../frontend/generated/documents.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { callRest } from "../testing/rest-call.ts";
-import { metricsToken, startTestApi, type TestApi } from "../testing/test-api.ts";
+import { metricsToken, sharedTestApi } from "../testing/test-api.ts";
 
 const guestName = "Zebulon Quintessence";
 
-let api: TestApi;
-let anonymous: ApiClient;
-let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  anonymous = api.anonymous();
-  const admin = await api.signInAsAdmin();
-  eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-  await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(["Name,Table", `${guestName},Nebula 7`]) });
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const anonymous = api.anonymous();
+const admin = await api.signInAsAdmin();
+const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(["Name,Table", `${guestName},Nebula 7`]) });
 
 async function metrics(): Promise<string> {
   const answer = await anonymous.fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import {
   ChangePasswordDocument,
@@ -18,17 +18,10 @@ import {
 import type { ApiClient } from "../testing/api-client.ts";
 import { joinAsHelper } from "../testing/helper-calls.ts";
 import { subscribe } from "../testing/live-client.ts";
-import { startTwoTestApis, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApis } from "../testing/test-api.ts";
 
-let close: () => Promise<void>;
-let here: TestApi;
-let elsewhere: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  ({ here, elsewhere, close } = await startTwoTestApis());
-  admin = await here.signInAsAdmin();
-});
-afterAll(() => close());
+const { here, elsewhere } = await sharedTestApis();
+const admin = await here.signInAsAdmin();
 
 async function openElsewhere({ cookie }: ApiClient): Promise<WebSocket> {
   const address = `${elsewhere.url.replace("http", "ws")}/graphql`;

@@ -1,15 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { callRest } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 const protocol = "graphql-transport-ws";
 

@@ -1,26 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { UploadGuestsDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { type HeldRequest, holdRequest } from "../testing/held-request.ts";
 import { callRest, fileForm } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
 let held: HeldRequest[] = [];
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  eventId = await newEvent(admin);
-});
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = await newEvent(admin);
 afterEach(() => {
   for (const request of held) request.drop();
   held = [];
 });
-afterAll(() => api.close());
 
 const headers = () => [
   `Cookie: ${admin.cookie}`,

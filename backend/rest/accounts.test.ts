@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import { describe, expect, it } from "vitest";
 import { LoginDocument } from "../../frontend/generated/documents.ts";
-import type { ApiClient } from "../testing/api-client.ts";
-import { callRest, fileForm } from "../testing/rest-call.ts";
+import { callRest, fileForm, getRest, idIn, isoTimePattern, rowsIn } from "../testing/rest-call.ts";
 import { passwordOf, turnOnApp } from "../testing/second-factor-calls.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
-const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const idOf = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
-const list = (body: unknown) => z.array(z.record(z.string(), z.unknown())).parse(body);
-const get = async (client: ApiClient, path: string) => (await callRest(client, "GET", path)).body;
+const isoTime = expect.stringMatching(isoTimePattern);
 
 const sessionCookie = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith("fyt.session="));
 
@@ -30,7 +20,7 @@ describe("accounts", () => {
     const { status, body } = await callRest(client, "POST", "/api/register", { ...account, role: "admin" });
     expect(status).toBe(201);
     expect(body).toEqual({ ...olga, role: "customer", createdAt: isoTime });
-    expect(await get(client, "/api/user")).toEqual(body);
+    expect(await getRest(client, "/api/user")).toEqual(body);
   });
 
   it("signs in and out", async () => {
@@ -43,7 +33,7 @@ describe("accounts", () => {
     const { status, body, headers } = await callRest(client, "POST", "/api/login", { ...login, rememberMe: true });
     expect({ status, body }).toEqual({ status: 200, body: { ...olga, role: "customer", createdAt: isoTime } });
     expect(sessionCookie(headers)).toMatch(/expires=.*httponly; samesite=lax/i);
-    expect(await get(client, "/api/user")).toEqual(body);
+    expect(await getRest(client, "/api/user")).toEqual(body);
     expect((await callRest(client, "POST", "/api/logout")).status).toBe(200);
     expect(await callRest(client, "GET", "/api/user")).toMatchObject({ status: 401, body: "Please sign in." });
     const forgetting = await callRest(api.anonymous(), "POST", "/api/login", login);
@@ -66,7 +56,7 @@ describe("accounts", () => {
       body: "This recovery code is wrong, or it was used already.",
     });
     expect(await secondStep({ code: app.newCode() })).toMatchObject({ status: 200, body: { username: "ida" } });
-    expect(await get(client, "/api/user")).toMatchObject({ username: "ida" });
+    expect(await getRest(client, "/api/user")).toMatchObject({ username: "ida" });
     expect(await secondStep({ code: app.newCode() })).toMatchObject({
       status: 404,
       body: "Signing in took too long. Please start again.",
@@ -79,19 +69,19 @@ describe("accounts", () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ username: "ada", role: "admin" });
     expect(body).not.toHaveProperty("password");
-    const users = list(await get(admin, "/api/users"));
+    const users = rowsIn(await getRest(admin, "/api/users"));
     expect(users.map(({ username }) => username)).toEqual(["ada", "ida", "olga", "admin"]);
     expect(users[0]).toEqual(body);
 
-    expect(await callRest(admin, "DELETE", `/api/users/${idOf(body)}`)).toMatchObject({
+    expect(await callRest(admin, "DELETE", `/api/users/${idIn(body)}`)).toMatchObject({
       status: 403,
       body: { message: "Administrator accounts cannot be deleted." },
     });
     const victim = { ...wanted, username: "victim", email: "victim@example.com" };
     const made = await callRest(admin, "POST", "/api/users", victim);
     expect(made.body).toMatchObject({ role: "customer" });
-    expect(await callRest(admin, "DELETE", `/api/users/${idOf(made.body)}`)).toMatchObject({ status: 204, body: "" });
-    expect(await callRest(admin, "DELETE", `/api/users/${idOf(made.body)}`)).toMatchObject({
+    expect(await callRest(admin, "DELETE", `/api/users/${idIn(made.body)}`)).toMatchObject({ status: 204, body: "" });
+    expect(await callRest(admin, "DELETE", `/api/users/${idIn(made.body)}`)).toMatchObject({
       status: 404,
       body: { message: "This user does not exist." },
     });
@@ -113,7 +103,7 @@ describe("accounts", () => {
 describe("the cleanup of files", () => {
   it("removes all but the newest file of an event and reports it", async () => {
     const made = await callRest(admin, "POST", "/api/events", { name: "Gala" });
-    const path = `/api/events/${idOf(made.body)}/upload`;
+    const path = `/api/events/${idIn(made.body)}/upload`;
     await callRest(admin, "POST", "/api/maintenance/cleanup-files");
     for (const name of ["Anna", "Bert"]) await callRest(admin, "POST", path, fileForm(`Name,Table\n${name},1\n`));
     const headers = { "Content-Type": "application/json" };
@@ -151,7 +141,7 @@ describe("GraphQL limits", () => {
   it("apply to anonymous searches and lists, and to registration", async () => {
     const strict = await startTestApi({ allowRegistration: false, searchRateLimit: 2 });
     const visitor = strict.anonymous();
-    const id = idOf(await get(visitor, "/api/events/sample"));
+    const id = idIn(await getRest(visitor, "/api/events/sample"));
     for (const path of ["guests/search?q=zoe", "guests"]) {
       expect((await callRest(visitor, "GET", `/api/events/${id}/${path}`)).status).toBe(200);
     }

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { ApiClient } from "../testing/api-client.ts";
-import { callRest, fileForm } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { callRest, fileForm, getRest, idIn, isoTimePattern, rowsIn } from "../testing/rest-call.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
-const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const idOf = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
-const list = (body: unknown) => z.array(z.record(z.string(), z.unknown())).parse(body);
-const get = async (client: ApiClient, path: string) => (await callRest(client, "GET", path)).body;
+const isoTime = expect.stringMatching(isoTimePattern);
 
 const theme = { primaryColor: "#112233", backgroundColor: "#445566", fontFamily: "Lato, sans-serif" };
 
@@ -37,13 +29,13 @@ describe("events", () => {
       guestLanguages: ["de", "en"],
     };
     const { status, body } = await callRest(owner, "POST", "/api/events", input);
-    id = idOf(body);
+    id = idIn(body);
     expect(status).toBe(201);
     expect(body).toEqual({
       ...input,
       theme: { ...input.theme, picture: null },
       id: expect.any(Number),
-      userId: idOf(await get(owner, "/api/user")),
+      userId: idIn(await getRest(owner, "/api/user")),
       day: "2026-06-20",
       location: "",
       showTablemates: true,
@@ -54,8 +46,8 @@ describe("events", () => {
       createdAt: isoTime,
       updatedAt: isoTime,
     });
-    expect(await get(owner, `/api/events/${id}`)).toEqual(body);
-    expect(await get(owner, "/api/events")).toEqual([body]);
+    expect(await getRest(owner, `/api/events/${id}`)).toEqual(body);
+    expect(await getRest(owner, "/api/events")).toEqual([body]);
     expect(await callRest(owner, "POST", "/api/events", input)).toMatchObject({
       status: 409,
       body: "Customers are limited to one event. Please edit your existing event.",
@@ -69,30 +61,30 @@ describe("events", () => {
     const input = { name: "Gala", date: "", showTablemates: false, isPublic: false, location: "Town hall" };
     const { body } = await callRest(owner, "PUT", `/api/events/${id}`, input);
     expect(body).toMatchObject({ ...input, description: "Find your table.", theme: { primaryColor: "#abcdef" } });
-    expect(await get(admin, `/api/events/${id}`)).toEqual(body);
+    expect(await getRest(admin, `/api/events/${id}`)).toEqual(body);
   });
 
   it("accepts a whole event back, and refuses it once somebody else has changed it", async () => {
-    const before = z.record(z.string(), z.unknown()).parse(await get(owner, `/api/events/${id}`));
+    const before = z.record(z.string(), z.unknown()).parse(await getRest(owner, `/api/events/${id}`));
     const first = await callRest(owner, "PUT", `/api/events/${id}`, { ...before, name: "Ball" });
     expect(first).toMatchObject({ status: 200, body: { name: "Ball", userId: before.userId, id } });
     expect(await callRest(owner, "PUT", `/api/events/${id}`, { ...before, name: "Feast" })).toMatchObject({
       status: 409,
       body: "Someone else changed this event in the meantime. Please review it and try again.",
     });
-    expect(await get(owner, `/api/events/${id}`)).toMatchObject({ name: "Ball" });
+    expect(await getRest(owner, `/api/events/${id}`)).toMatchObject({ name: "Ball" });
   });
 
   it("lists the history, newest first, with who did it", async () => {
     await callRest(admin, "POST", `/api/events/${id}/guest`, { name: "Anna Berg", tableNumber: "1" });
-    const userId = idOf(await get(owner, "/api/user"));
+    const userId = idIn(await getRest(owner, "/api/user"));
     const user = { name: "Customer owner", role: "customer" };
-    const history = list(await get(owner, `/api/events/${id}/history`));
+    const history = rowsIn(await getRest(owner, `/api/events/${id}/history`));
     expect(history[0]).toEqual({
       id: expect.any(Number),
       action: "update_guests",
       details: { count: 1 },
-      userId: idOf(await get(admin, "/api/user")),
+      userId: idIn(await getRest(admin, "/api/user")),
       user: { name: "Administrator", role: "admin" },
       createdAt: isoTime,
     });
@@ -103,7 +95,7 @@ describe("events", () => {
   it("can be deleted by an administrator and is then gone for everybody", async () => {
     expect(await callRest(admin, "DELETE", `/api/events/${id}`)).toMatchObject({ status: 204, body: "" });
     for (const client of [owner, admin]) expect((await callRest(client, "GET", `/api/events/${id}`)).status).toBe(404);
-    expect(await get(owner, "/api/events")).toEqual([]);
+    expect(await getRest(owner, "/api/events")).toEqual([]);
   });
 });
 
@@ -133,7 +125,7 @@ describe("guests", () => {
   it("are imported from a file", async () => {
     const { status, body } = await callRest(admin, "POST", `/api/events/${eventId}/upload`, fileForm(guestList));
     expect({ status, body }).toEqual({ status: 200, body: { guestCount: 3, rowErrors: [], warnings: [] } });
-    const read = list(await get(admin, `/api/events/${eventId}/guests`));
+    const read = rowsIn(await getRest(admin, `/api/events/${eventId}/guests`));
     expect(read.map(({ id: _, ...guest }) => guest)).toEqual(guests);
     expect(JSON.stringify(read[0]?.additionalInfo)).toBe('{"Meal":"Fish","__proto__":"text"}');
   });
@@ -147,7 +139,7 @@ describe("guests", () => {
     ["nobody", []],
   ])("are found by their organizer: %s", async (search, names) => {
     const path = `/api/events/${eventId}/guests?search=${encodeURIComponent(search)}`;
-    expect(list(await get(admin, path)).map(({ name }) => name)).toEqual(names);
+    expect(rowsIn(await getRest(admin, path)).map(({ name }) => name)).toEqual(names);
     expect((await callRest(api.anonymous(), "GET", path)).status).toBe(404);
   });
 
@@ -155,7 +147,7 @@ describe("guests", () => {
     const page = { location: "Town hall", greeting: " Welcome, dear guests ", guestLanguages: ["de", "en"] };
     await callRest(admin, "PUT", `/api/events/${eventId}`, page);
     const visitor = api.anonymous();
-    expect(await get(visitor, `/api/view/${shortLink}`)).toEqual({
+    expect(await getRest(visitor, `/api/view/${shortLink}`)).toEqual({
       id: eventId,
       name: "Wedding",
       date: "",
@@ -166,10 +158,10 @@ describe("guests", () => {
       asksForCode: false,
       theme: { ...theme, picture: null, secondaryColor: expect.stringMatching(/^#[0-9a-fA-F]{6}$/) },
     });
-    const [found] = list(await get(visitor, `/api/events/${eventId}/guests/search?q=akesson`));
+    const [found] = rowsIn(await getRest(visitor, `/api/events/${eventId}/guests/search?q=akesson`));
     expect(found).toEqual({ id: expect.any(Number), ...guests[0] });
     // As the specification's client does: guests at the same table, except the first match.
-    const seating = list(await get(visitor, `/api/events/${eventId}/guests`));
+    const seating = rowsIn(await getRest(visitor, `/api/events/${eventId}/guests`));
     const tablemates = seating.filter(({ id, tableNumber }) => tableNumber === found?.tableNumber && id !== found?.id);
     expect(tablemates).toEqual([{ id: expect.any(Number), name: "Liam O'Connor", tableNumber: "1" }]);
     expect(seating.map(({ name }) => name)).not.toContain("Mei-Ling Ng");
@@ -182,7 +174,7 @@ describe("guests", () => {
         status: 404,
         body: "This event does not exist, or you do not have access to it.",
       });
-      expect(list(await get(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
+      expect(rowsIn(await getRest(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
     }
     expect((await callRest(api.anonymous(), "GET", `/api/view/${shortLink}`)).status).toBe(404);
     await callRest(admin, "PUT", `/api/events/${eventId}`, { isPublic: true });
@@ -191,7 +183,7 @@ describe("guests", () => {
   it("are added, changed and deleted", async () => {
     const input = { name: "Anna  Berg ", tableNumber: "7", additionalInfo: { Meal: "Vegan" } };
     const added = await callRest(admin, "POST", `/api/events/${eventId}/guest`, input);
-    const id = idOf(added.body);
+    const id = idIn(added.body);
     expect(added).toMatchObject({ status: 201, body: { ...input, name: "Anna Berg" } });
     const path = `/api/events/${eventId}/guests/${id}`;
     const changed = await callRest(admin, "PUT", path, { name: "Anna Bergman", tableNumber: "8", additionalInfo: {} });
@@ -199,17 +191,17 @@ describe("guests", () => {
       status: 200,
       body: { id, name: "Anna Bergman", tableNumber: "8", additionalInfo: {} },
     });
-    expect(list(await get(admin, `/api/events/${eventId}/guests`)).at(-1)).toEqual(changed.body);
+    expect(rowsIn(await getRest(admin, `/api/events/${eventId}/guests`)).at(-1)).toEqual(changed.body);
     expect(await callRest(admin, "DELETE", path)).toMatchObject({ status: 204, body: "" });
     expect(await callRest(admin, "DELETE", path)).toMatchObject({ status: 404, body: "This guest does not exist." });
-    expect(list(await get(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
+    expect(rowsIn(await getRest(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
   });
 
   it("are listed completely, each once, however many GraphQL pages it takes", async () => {
     for (const count of [499, 500, 501]) {
       const rows = Array.from({ length: count }, (_, i) => `Guest ${i},${i % 10}\n`).join("");
       await callRest(admin, "POST", `/api/events/${eventId}/upload`, fileForm(`Name,Table\n${rows}`));
-      const names = list(await get(admin, `/api/events/${eventId}/guests`)).map(({ name }) => name);
+      const names = rowsIn(await getRest(admin, `/api/events/${eventId}/guests`)).map(({ name }) => name);
       expect(names).toEqual(Array.from({ length: count }, (_, i) => `Guest ${i}`));
     }
   });
@@ -218,11 +210,13 @@ describe("guests", () => {
 describe("the sample event", () => {
   it("can be searched by everybody, and changed by nobody", async () => {
     const visitor = api.anonymous();
-    const sample = await get(visitor, "/api/events/sample");
-    const id = idOf(sample);
+    const sample = await getRest(visitor, "/api/events/sample");
+    const id = idIn(sample);
     expect(sample).toMatchObject({ name: expect.any(String), showTablemates: true });
-    expect(list(await get(visitor, `/api/events/${id}/guests/search?q=zoe`))[0]).toMatchObject({ name: "Zoë Müller" });
-    expect(list(await get(visitor, `/api/events/${id}/guests`))).toHaveLength(8);
+    expect(rowsIn(await getRest(visitor, `/api/events/${id}/guests/search?q=zoe`))[0]).toMatchObject({
+      name: "Zoë Müller",
+    });
+    expect(rowsIn(await getRest(visitor, `/api/events/${id}/guests`))).toHaveLength(8);
     expect(await callRest(admin, "PUT", `/api/events/${id}`, { name: "Mine" })).toMatchObject({
       status: 403,
       body: "Sample events cannot be modified.",

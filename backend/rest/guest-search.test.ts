@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SearchGuestsDocument, UpdateEventDocument, UpdateGuestDocument } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
-import { newEvent, searchGuests, uploadGuests } from "../testing/guest-list-calls.ts";
+import { newGuestList, searchGuests } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  eventId = await newEvent(admin);
-  await uploadGuests(admin, eventId, ["Name,Table,Meal", "Anna Berg,1,Fish", "Annika Ölçer,2,Soup", "Ben Berg,1,"]);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = await newGuestList(admin, [
+  "Name,Table,Meal",
+  "Anna Berg,1,Fish",
+  "Annika Ölçer,2,Soup",
+  "Ben Berg,1,",
+]);
 
 const search = (client: ApiClient, query: string, id = eventId) =>
   callRest(client, "GET", `/api/events/${id}/guests/search?q=${encodeURIComponent(query)}`);

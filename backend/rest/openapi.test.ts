@@ -1,9 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
-import type { ApiClient } from "../testing/api-client.ts";
 import { callRest } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 import { routes } from "./routes.ts";
 
 const schema = z.record(z.string(), z.unknown());
@@ -16,15 +15,9 @@ const descriptionSchema = z.object({
   }),
 });
 
-let api: TestApi;
-let admin: ApiClient;
-let description: z.infer<typeof descriptionSchema>;
-beforeAll(async () => {
-  api = await startTestApi({}, 1);
-  admin = await api.signInAsAdmin();
-  description = descriptionSchema.parse((await callRest(api.anonymous(), "GET", "/api/openapi.json")).body);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1);
+const admin = await api.signInAsAdmin();
+const description = descriptionSchema.parse((await callRest(api.anonymous(), "GET", "/api/openapi.json")).body);
 
 it("names the header and the cookies that searches return and the guest list accepts", async () => {
   const parameters = z.array(z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() }));

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { ApiClient } from "../testing/api-client.ts";
 import { callRest, callRestWith } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
   const { body } = await callRest(admin, "POST", "/api/events", { name: "Gala" });
   eventId = z.object({ id: z.number() }).parse(body).id;
 });
-afterAll(() => api.close());
 
 const json = { "Content-Type": "application/json" };
 

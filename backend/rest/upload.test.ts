@@ -1,21 +1,15 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { maxUploadBytes } from "../../common/limits.ts";
-import type { ApiClient } from "../testing/api-client.ts";
 import { callRest, callRestWith, fileForm, type RestAnswer } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let path: string;
 let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const names = async () => {
   const guests = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });

@@ -1,4 +1,5 @@
 import type { ApiClient } from "./api-client.ts";
+import type { TestApi } from "./test-api.ts";
 import { type ArchiveFile, unpack, zipArchive } from "./workbook-archive.ts";
 
 export async function downloadArchive(client: ApiClient, eventId: number): Promise<Buffer> {
@@ -37,4 +38,13 @@ export async function importRefusal(client: ApiClient, archive: Buffer): Promise
   const response = await client.fetch("/api/events/archive", { method: "POST", body: form });
   const text = await response.text();
   return { status: response.status, text: response.ok ? "" : text };
+}
+
+/** The last numbers given to rows: none is given to what is refused. */
+export async function lastIds({ pool }: TestApi["db"]): Promise<unknown> {
+  const { rows } = await pool.query(
+    "SELECT name, pg_sequence_last_value(pg_get_serial_sequence(name, 'id')) AS last FROM unnest($1::text[]) AS name",
+    [["guests", "fixtures", "history_entries", "event_pictures"]],
+  );
+  return rows;
 }

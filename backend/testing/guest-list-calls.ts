@@ -9,6 +9,7 @@ import {
   type PreviewGuestFileMutationVariables,
   SampleEventDocument,
   SearchGuestsDocument,
+  UndoChangeDocument,
   UploadGuestsDocument,
 } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "./api-client.ts";
@@ -72,4 +73,24 @@ export async function previewGuests(client: ApiClient, request: PreviewRequest) 
 
 export async function searchGuests(client: ApiClient, eventId: number, query: string) {
   return (await client.execute(SearchGuestsDocument, { eventId, query })).searchGuests;
+}
+
+/** An event with the guests of a file. */
+export async function newGuestList(
+  client: ApiClient,
+  lines: readonly string[],
+  input: Partial<CreateEventInput> = {},
+): Promise<number> {
+  const eventId = await newEvent(client, input);
+  await uploadGuests(client, eventId, lines);
+  return eventId;
+}
+
+/** 0 if there is none. */
+export async function guestIdOf(client: ApiClient, eventId: number, name: string): Promise<number> {
+  return (await searchGuests(client, eventId, name))[0]?.id ?? 0;
+}
+
+export async function undo(client: ApiClient, eventId: number, historyEntryId: number) {
+  return (await client.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
 }

@@ -24,7 +24,11 @@ export async function joinAsHelper(
   name?: string,
 ): Promise<{ id: number; client: ApiClient }> {
   const { id, token } = await makeHelper(api, eventId, role, name);
+  return { id, client: await joinByToken(api, token) };
+}
+
+export async function joinByToken(api: TestApi, token: string): Promise<ApiClient> {
   const client = api.anonymous();
   await client.execute(JoinByLinkDocument, { token });
-  return { id, client };
+  return client;
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ApiClient } from "./api-client.ts";
 
 export interface RestAnswer {
@@ -23,6 +24,16 @@ export async function callRest(
   });
   return readAnswer(response);
 }
+
+export async function getRest(client: ApiClient, path: string): Promise<unknown> {
+  return (await callRest(client, "GET", path)).body;
+}
+
+export const idIn = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
+
+export const rowsIn = (body: unknown) => z.array(z.record(z.string(), z.unknown())).parse(body);
+
+export const isoTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 export async function callRestWith(
   client: ApiClient,

@@ -55,6 +55,10 @@ export async function versionOf(client: ApiClient, eventId: number): Promise<num
   return (await changesSince(client, eventId, -1)).listVersion;
 }
 
+export async function boardGuests(client: ApiClient, eventId: number) {
+  return (await client.execute(BoardDocument, { eventId })).event.guests.nodes;
+}
+
 export async function readBoard(client: ApiClient, eventId: number) {
   const { event, tables } = await client.execute(BoardDocument, { eventId });
   return {

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { afterAll } from "vitest";
 import { LoginDocument, RegisterDocument } from "../../frontend/generated/documents.ts";
 import { type BuiltPages, createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
@@ -32,33 +33,26 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export interface TwoTestApis {
-  here: TestApi;
-  elsewhere: TestApi;
-  close(): Promise<void>;
-}
-
-/** Two servers with one database, as two processes have it. */
-export async function startTwoTestApis(): Promise<TwoTestApis> {
+/** Two servers with one database, as two processes have it, for all tests of a file. */
+export async function sharedTestApis(): Promise<{ here: TestApi; elsewhere: TestApi }> {
   const database = await createTestDatabase();
-  const shared = { database: { url: database.url, drop: async () => undefined } };
-  const here = await startTestApi({}, false, shared);
-  const elsewhere = await startTestApi({}, false, shared);
-  return {
-    here,
-    elsewhere,
-    async close() {
-      await here.close();
-      await elsewhere.close();
-      await database.drop();
-    },
-  };
+  // After what is begun below has ended.
+  afterAll(database.drop);
+  const given = { database: { url: database.url, drop: async () => undefined } };
+  return { here: await sharedTestApi({}, false, given), elsewhere: await sharedTestApi({}, false, given) };
 }
 
 /** What replaces the parts that the server would create. */
 export interface GivenParts {
   database?: TestDatabase;
   built?: BuiltPages;
+}
+
+/** For all tests of a file, closed after them. Takes what `startTestApi` takes. */
+export async function sharedTestApi(...given: Parameters<typeof startTestApi>): Promise<TestApi> {
+  const api = await startTestApi(...given);
+  afterAll(() => api.close());
+  return api;
 }
 
 /** With `trustProxy` 1, callers set their address in X-Forwarded-For. */

@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { Opening } from "../../lib/age-files.ts";
+import { queryOnce } from "../../testing/query-once.ts";
 import { createBareDatabase, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
 import { backUp } from "./back-up.ts";
@@ -47,12 +48,7 @@ const awkwardRows = `
   INSERT INTO sessions VALUES ('sid', '{}', now() + interval '1 day');
   INSERT INTO attempt_counts VALUES ('key', 1, now() + interval '1 day');`;
 
-async function query(database: TestDatabase, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
-  return rows;
-}
+const query = ({ url }: TestDatabase, sql: string) => queryOnce(url, sql);
 
 async function writeMigration(name: string, sql: string): Promise<void> {
   await mkdir(join(folder, name));

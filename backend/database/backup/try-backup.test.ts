@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { queryOnce } from "../../testing/query-once.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { backUp } from "./back-up.ts";
 import { isForWantOfRoom, tryBackup } from "./try-backup.ts";
@@ -14,7 +14,7 @@ let file: string;
 
 beforeAll(async () => {
   source = await createTestDatabase();
-  await query(source.url, rows);
+  await queryOnce(source.url, rows);
   folder = await mkdtemp(join(tmpdir(), "fyt-test-trial-"));
 });
 beforeEach(async () => {
@@ -32,15 +32,8 @@ const rows = `
   INSERT INTO events (owner_id, name, description, short_link) SELECT id, 'Gala', '', 'link' FROM users;
   INSERT INTO guests (event_id, position, name) SELECT events.id, n, 'Guest ' || n FROM events, generate_series(1, 50) AS n;`;
 
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const result = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
-  return result.rows;
-}
-
 async function scratchDatabases(): Promise<unknown[]> {
-  return query(
+  return queryOnce(
     source.url,
     `SELECT d.datname FROM pg_database d, pg_database own
      WHERE own.datname = current_database() AND d.datname LIKE 'fyt_backup_trial_' || own.oid || '_%'`,
@@ -53,8 +46,8 @@ async function rewrite(change: (text: string) => string): Promise<void> {
 }
 
 it("restores a backup, and leaves nothing behind, nor what a trial left that was killed", async () => {
-  const [own] = await query(source.url, "SELECT oid::text FROM pg_database WHERE datname = current_database()");
-  await query(source.url, `CREATE DATABASE fyt_backup_trial_${own?.oid}_left`);
+  const [own] = await queryOnce(source.url, "SELECT oid::text FROM pg_database WHERE datname = current_database()");
+  await queryOnce(source.url, `CREATE DATABASE fyt_backup_trial_${own?.oid}_left`);
   expect(await scratchDatabases()).toHaveLength(1);
   expect(await tryBackup(source.url, file)).toBe("restored");
   expect(await scratchDatabases()).toEqual([]);
@@ -63,14 +56,14 @@ it("restores a backup, and leaves nothing behind, nor what a trial left that was
 it("notices a damaged file, and one that is whole but cannot be restored", async () => {
   await rewrite((text) => text.replace("Guest 7", "Guest 8"));
   await expect(tryBackup(source.url, file)).rejects.toThrow(/incomplete or damaged/);
-  await query(
+  await queryOnce(
     source.url,
     "ALTER TABLE guests DISABLE TRIGGER ALL; UPDATE guests SET event_id = -1 WHERE name = 'Guest 7'",
   );
   await rm(file);
   await backUp(source.url, file);
   await expect(tryBackup(source.url, file)).rejects.toThrow(/foreign key/);
-  await query(
+  await queryOnce(
     source.url,
     "UPDATE guests SET event_id = (SELECT id FROM events); ALTER TABLE guests ENABLE TRIGGER ALL",
   );
@@ -79,7 +72,7 @@ it("notices a damaged file, and one that is whole but cannot be restored", async
 
 it("reads the whole file where the account may not create databases", async () => {
   const role = `limited_${crypto.randomUUID().slice(0, 8)}`;
-  await query(
+  await queryOnce(
     source.url,
     `CREATE ROLE ${role} LOGIN PASSWORD 'x'; GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${role}`,
   );
@@ -88,7 +81,7 @@ it("reads the whole file where the account may not create databases", async () =
   expect(await tryBackup(url.href, file)).toBe("read");
   await rewrite((text) => text.replace("Guest 7", "Guest 8"));
   await expect(tryBackup(url.href, file)).rejects.toThrow(/incomplete or damaged/);
-  await query(source.url, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  await queryOnce(source.url, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });
 
 it.each([

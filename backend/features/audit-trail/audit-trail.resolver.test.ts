@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { severalNetworks } from "../../../common/audit-kinds.ts";
 import {
   AdminAuditDocument,
@@ -28,19 +28,14 @@ import {
 import type { ApiClient } from "../../testing/api-client.ts";
 import { givePassword, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { resetAdminPassword } from "../users/user.service.ts";
 
 type Entry = AdminAuditQuery["auditEntries"]["nodes"][number];
 type Filter = AdminAuditQueryVariables["filter"];
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi({}, 1);
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1);
+const admin = await api.signInAsAdmin();
 
 const idOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.id ?? 0;
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { BackupsDocument } from "../../../frontend/generated/documents.ts";
 import { createMetrics } from "../../lib/metrics.ts";
 import { Schedule } from "../../lib/schedule.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { getBackups, readBackupFigures } from "./backup.service.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ backups: { schedule: new Schedule("* * * * *"), keep: 3, isEncrypted: true } });
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({ backups: { schedule: new Schedule("* * * * *"), keep: 3, isEncrypted: true } });
 
 const minutesAgo = (minutes: number) => new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000);
 

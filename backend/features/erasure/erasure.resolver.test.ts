@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   BoardWishesDocument,
   ChangeWishesDocument,
@@ -11,11 +11,11 @@ import {
   UpdateGuestDocument,
   UploadGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
 import {
   addGuest,
   newEvent,
+  newGuestList,
   readEvent,
   readHistory,
   searchGuests,
@@ -23,18 +23,13 @@ import {
 } from "../../testing/guest-list-calls.ts";
 import { storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { sheetXml, textRow, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
 
 const name = "Zorabel Öhlenquist";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const erase = async (eventId: number, guestId: number) =>
   (await admin.execute(EraseGuestCountingDocument, { eventId, guestId })).eraseGuest;
@@ -87,8 +82,11 @@ describe("eraseGuest", () => {
   });
 
   it("keeps the list of everybody else, and their extra columns in order", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, ["Name,Table,2027,Meal,__proto__", `${name},1,a,b,c`, "Ben Berg,1,x,Fish,y"]);
+    const eventId = await newGuestList(admin, [
+      "Name,Table,2027,Meal,__proto__",
+      `${name},1,a,b,c`,
+      "Ben Berg,1,x,Fish,y",
+    ]);
     await uploadGuests(admin, eventId, ["Name,Table", "Cleo Munro,1"]);
     const { changes } = await wholeEvent(api.db, eventId);
     const kept = changes.at(-1)?.historyEntryId ?? 0;
@@ -145,8 +143,7 @@ describe("eraseGuest", () => {
   });
 
   it("keeps a namesake, and says so", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, ["Name,Table", `${name},1`, `${name},2`, "Ben Berg,1"]);
+    const eventId = await newGuestList(admin, ["Name,Table", `${name},1`, `${name},2`, "Ben Berg,1"]);
     await uploadGuests(admin, eventId, ["Name,Table", `${name},1`, `${name},2`], { mode: "MERGE" });
     const { remains } = await erase(eventId, await idOf(eventId, name));
     expect(remains[0]).toMatch(/Another guest on the list has the same name and stays/);
@@ -156,8 +153,7 @@ describe("eraseGuest", () => {
   });
 
   it("removes entries of the same name whose guest is no longer on the list, and says so", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, ["Name,Table", `${name},1`]);
+    const eventId = await newGuestList(admin, ["Name,Table", `${name},1`]);
     await uploadGuests(admin, eventId, ["Name,Table", "Ben Berg,1"]);
     const { id } = await addGuest(admin, eventId, { name });
     const { remains, listsChanged } = await erase(eventId, id);
@@ -167,8 +163,7 @@ describe("eraseGuest", () => {
   });
 
   it("leaves texts alone that are part of longer names, and single words in sentences", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, [
+    const eventId = await newGuestList(admin, [
       "Name,Table,Notes",
       "Rose,1,",
       "Ann Berg,2,Likes rose wine",

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDatabase, type Database } from "../../database/client.ts";
+import { expect, it } from "vitest";
 import { recordedColumns, recordedTables, sqlOfNotes } from "../../database/event-tables.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { sharedTestDatabase } from "../../testing/test-database.ts";
 
 // All stored data of an event is in its archive or left out for a reason; new columns need a decision, see 0088.
 
@@ -40,16 +39,7 @@ const leftOut: Record<string, string> = {
 
 const tablesLeftOut = ["audit_entries", "helpers", "row_changes", "unusual_searching"];
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url);
-});
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { db } = await sharedTestDatabase();
 
 it("has a place for every column of what belongs to an event, or leaves it out for a reason", async () => {
   const { rows } = await db.pool.query<{ table: string; columns: string[] }>(`

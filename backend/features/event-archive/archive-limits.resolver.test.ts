@@ -1,33 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { downloadArchive, importRefusal, partReplaced, repacked } from "../../testing/event-archives.ts";
+import { describe, expect, it } from "vitest";
+import { downloadArchive, importRefusal, lastIds, partReplaced, repacked } from "../../testing/event-archives.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { type ArchiveFile, unpack, zipArchive } from "../../testing/workbook-archive.ts";
 
 // How much of an installation archives can use up.
 
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
-let archive: Buffer;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  eventId = await makeRichEvent(admin);
-  archive = await downloadArchive(admin, eventId);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = await makeRichEvent(admin);
+const archive = await downloadArchive(admin, eventId);
 
 /** Sequences do not roll back. */
-async function lastIds(): Promise<unknown> {
-  const { rows } = await api.db.pool.query(
-    "SELECT name, pg_sequence_last_value(pg_get_serial_sequence(name, 'id')) AS last FROM unnest($1::text[]) AS name",
-    [["guests", "fixtures", "history_entries", "event_pictures"]],
-  );
-  return rows;
-}
-
 const printed = 20_000;
 
 const printAfter = (before: number) =>
@@ -48,9 +32,9 @@ async function mentioning(count: number): Promise<Buffer> {
 }
 
 it("refuses more guests than lists can have had, and takes no ids", async () => {
-  const ids = await lastIds();
+  const ids = await lastIds(api.db);
   expect(await importRefusal(admin, await mentioning(420_000))).toMatchObject({ status: 422, text: /is damaged/ });
-  expect(await lastIds()).toEqual(ids);
+  expect(await lastIds(api.db)).toEqual(ids);
 });
 
 it("takes no ids when the event cannot be created", async () => {
@@ -58,9 +42,9 @@ it("takes no ids when the event cannot be created", async () => {
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'check_violation'; END $$;
     CREATE TRIGGER refuse BEFORE INSERT ON events EXECUTE FUNCTION refuse()`);
-  const ids = await lastIds();
+  const ids = await lastIds(api.db);
   expect((await importRefusal(admin, archive)).status).toBe(422);
-  expect(await lastIds()).toEqual(ids);
+  expect(await lastIds(api.db)).toEqual(ids);
   await api.db.pool.query("DROP FUNCTION refuse() CASCADE");
 });
 
@@ -120,11 +104,11 @@ const oversized: [string, number, () => Promise<Buffer>][] = [
 
 describe("imports nothing of an archive with", () => {
   it.each(oversized)("%s", async (_, status, make) => {
-    const [events, ids] = [await api.db.prisma.event.count(), await lastIds()];
+    const [events, ids] = [await api.db.prisma.event.count(), await lastIds(api.db)];
     const bytes = await make();
     expect(bytes.length).toBeLessThan(20_000_000);
     expect((await importRefusal(admin, bytes)).status).toBe(status);
-    expect([await api.db.prisma.event.count(), await lastIds()]).toEqual([events, ids]);
+    expect([await api.db.prisma.event.count(), await lastIds(api.db)]).toEqual([events, ids]);
   });
 });
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { figuresSchema } from "../../../common/retention-rules.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { downloadArchive, importRefusal, partReplaced, repacked } from "../../testing/event-archives.ts";
+import { downloadArchive, importRefusal, lastIds, partReplaced, repacked } from "../../testing/event-archives.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 // An archive cannot bring what could not have been created here, nor make the server parse much out of little.
 
-let api: TestApi;
-let admin: ApiClient;
 let archive: Buffer;
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
   const eventId = await makeRichEvent(admin);
   const figures = figuresSchema.parse({ guests: 4, seated: 3, tables: 4, households: 1, files: 2, lists: 2 });
   await api.db.prisma.event.update({ where: { id: eventId }, data: { figures, retentionDays: 30 } });
@@ -20,7 +17,6 @@ beforeAll(async () => {
 });
 // More than an account may import on a day.
 beforeEach(() => api.db.prisma.attemptCount.deleteMany());
-afterAll(() => api.close());
 
 const withField = (path: string, field: string, json: string) =>
   partReplaced(
@@ -94,23 +90,14 @@ const outlineOf = (bytes: Buffer) =>
 
 describe("an archive is refused, and nothing changes, if it has", () => {
   it.each(broken)("%s", async (_, make) => {
-    const [before, ids] = [await api.db.prisma.event.count(), await lastIds()];
+    const [before, ids] = [await api.db.prisma.event.count(), await lastIds(api.db)];
     expect(await importRefusal(admin, await make())).toMatchObject({ status: 422, text: /is damaged/ });
     expect(await api.db.prisma.event.count()).toBe(before);
-    expect(await lastIds()).toEqual(ids);
+    expect(await lastIds(api.db)).toEqual(ids);
   });
 });
 
 /** Sequences do not roll back. */
-async function lastIds(): Promise<unknown> {
-  const sequences = ["guests", "fixtures", "history_entries", "event_pictures"];
-  const { rows } = await api.db.pool.query(
-    "SELECT name, pg_sequence_last_value(pg_get_serial_sequence(name, 'id')) AS last FROM unnest($1::text[]) AS name",
-    [sequences],
-  );
-  return rows;
-}
-
 const heavy: [string, () => Promise<Buffer>][] = [
   ["a first part of many megabytes", () => withField("event.json", "knownColumns", repeated("{}", 10_000_000))],
   ["a line of many megabytes", () => withLine("guests.jsonl", "[".repeat(20_000_000))],

@@ -8,7 +8,7 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { archiveFile, downloadArchive, repacked } from "../../testing/event-archives.ts";
-import { addGuest, newEvent, readEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, newGuestList, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
 import { readTables } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -58,8 +58,7 @@ const remove = (client: ApiClient, id: number) => client.execute(DeleteEventDocu
 describe("another installation", () => {
   it("imports an event and exports the same bytes again", async () => {
     // Different ids, because that server has had more events.
-    const others = await newEvent(adminThere, { name: "Another gala" });
-    await uploadGuests(adminThere, others, ["Name,Table", "Ida Jung,1", "Karl Lenz,2"]);
+    await newGuestList(adminThere, ["Name,Table", "Ida Jung,1", "Karl Lenz,2"], { name: "Another gala" });
     const { event, isLinkNew } = await upload(adminThere, archive);
     const again = await downloadArchive(adminThere, event.id);
     expect((await unpack(again)).map(({ name }) => name)).toEqual((await unpack(archive)).map(({ name }) => name));

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import {
   CreateLinkedEventDocument,
@@ -19,23 +19,17 @@ import { builtPages } from "../../testing/compiled-programs.ts";
 import { uploadGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { metricsToken, sharedTestApi } from "../../testing/test-api.ts";
 
 const limit = 6;
 const message = "Your network has opened too many events that do not exist. Please try again in a minute.";
 
-let api: TestApi;
-let admin: ApiClient;
-let event: { id: number; shortLink: string };
-let hidden: { id: number; shortLink: string };
-beforeAll(async () => {
-  api = await startTestApi({ eventMissLimit: limit }, 1, { built: builtPages() });
-  admin = await api.signInAsAdmin();
-  event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Gala" } })).createEvent;
-  await uploadGuests(admin, event.id, ["Name,Table", "Anna Berg,1", "Ben Ost,1"]);
-  hidden = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Board", isPublic: false } })).createEvent;
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({ eventMissLimit: limit }, 1, { built: builtPages() });
+const admin = await api.signInAsAdmin();
+const event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Gala" } })).createEvent;
+await uploadGuests(admin, event.id, ["Name,Table", "Anna Berg,1", "Ben Ost,1"]);
+const hidden = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Board", isPublic: false } }))
+  .createEvent;
 
 let networks = 0;
 function newNetwork(): (cookies?: Map<string, string>) => ApiClient {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   AddGuestDocument,
   CreateEventDocument,
@@ -13,18 +13,12 @@ import {
   UpdateGuestDocument,
   UploadGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 async function newEvent(): Promise<number> {
   const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;

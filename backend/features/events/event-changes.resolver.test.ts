@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AddGuestDocument,
   CleanUpFilesDocument,
@@ -16,13 +16,9 @@ import {
   UploadGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
 import { ApiClient } from "../../testing/api-client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 const oneEvent = "Customers are limited to one event. Please edit your existing event.";
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   EnsureMyEventDocument,
   LatestEventDocument,
@@ -6,18 +6,12 @@ import {
   UpdateEventDocument,
   type UpdateEventInput,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { dateOfFirstEvent, readEarlierDays } from "./event-day.service.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const dayOf = async (id: number) => (await admin.execute(LatestEventDocument, { id })).event.day;
 const edit = async (id: number, input: UpdateEventInput) =>

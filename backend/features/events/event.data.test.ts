@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateLinkedEventDocument,
   EnsureMyEventDocument,
@@ -8,23 +8,17 @@ import {
   SampleEventDocument,
   SeatingDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, readEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { runProgram } from "../../testing/run-program.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { changeEventId, findEventById, insertEvent } from "./event.data.ts";
 
 const isHardToGuess = (id: number) => id >= 100_000_000 && id < 2 ** 31;
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 describe("the number of a new event", () => {
   it("cannot be guessed, even from its creator's other events", async () => {

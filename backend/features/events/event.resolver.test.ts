@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateEventDocument,
   CreateLinkedEventDocument,
@@ -7,13 +7,9 @@ import {
   PublicEventDocument,
   SampleEventDocument,
 } from "../../../frontend/generated/documents.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 const noEvent = "This event does not exist, or you do not have access to it.";
 

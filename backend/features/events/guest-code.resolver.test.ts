@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateLinkedEventDocument,
   EnterGuestCodeDocument,
@@ -9,10 +9,10 @@ import {
   UpdateEventDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newEvent, newGuestList, readHistory, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";
 
 const shortCode = "Rosé 7";
 const longCode = "Rose-2027";
@@ -27,19 +27,10 @@ const wrongCode = {
   message: "This is not the event's code. Please check your invitation.",
 };
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi({}, 1);
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1);
+const admin = await api.signInAsAdmin();
 
-async function codedEvent(guestCode = shortCode, isPublic = true): Promise<number> {
-  const eventId = await newEvent(admin, { guestCode, isPublic });
-  await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,1", "Ben Berg,1"]);
-  return eventId;
-}
+const codedEvent = (guestCode = shortCode, isPublic = true) => newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Berg,1"], { guestCode, isPublic });
 
 const enter = (client: ApiClient, eventId: number, code: string) =>
   client.execute(EnterGuestCodeDocument, { eventId, code });

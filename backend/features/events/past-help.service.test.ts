@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   EventHelpersDocument,
   LatestEventDocument,
@@ -10,18 +10,13 @@ import {
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, makeHelper } from "../../testing/helper-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const refused = { code: "FORBIDDEN", message: "Only the event’s owner or an administrator can change its day." };
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const dayOf = async (id: number) => (await admin.execute(LatestEventDocument, { id })).event.day;
 const edit = async (client: ApiClient, id: number, input: UpdateEventInput) =>

@@ -1,5 +1,5 @@
 import photon from "@silvia-odwyer/photon-node";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import { picturesKept } from "../../../common/limits.ts";
 import {
@@ -11,19 +11,13 @@ import {
   UndoChangeDocument,
   UploadVenuePictureDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeEach(async () => {
   eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
   await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,1", "Ben Dorn,2"]);

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type GuestFileAnswerInput,
   PreviewGuestFileDocument,
   UploadGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, previewGuests, toPreview } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests } from "../../testing/guest-lists.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const couples = ["Name,Table", "Anna & Ben Meier,1", "Cleo Lind,2"];
 const keep = [{ decision: "couples", option: "keep" }];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
-import { createDatabase, type Database, type Queryable } from "../../database/client.ts";
+import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import {
   differencesOf,
@@ -16,7 +16,7 @@ import {
 import { mergedSheet, pairByName, undone, update } from "../../testing/import-model.ts";
 import { factsAfter, seatKey, seatOnce } from "../../testing/import-model-facts.ts";
 import type { ModelBase, ModelGuest, ModelRow } from "../../testing/import-model-guest.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { sharedTestDatabase } from "../../testing/test-database.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
 import { ImportMode } from "./guest-import.input.ts";
@@ -33,12 +33,9 @@ const seed = Number(process.env.HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 
 const runs = Number(process.env.HISTORY_RUNS ?? randomRuns(300, 10));
 const lanes = 4;
 
-let database: TestDatabase;
-let db: Database;
+const { db } = await sharedTestDatabase();
 let ownerId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url);
   const account = {
     name: "Zoë",
     username: "zoe",
@@ -47,10 +44,6 @@ beforeAll(async () => {
     emailKey: "z@example.com",
   };
   ownerId = (await db.prisma.user.create({ data: { ...account, passwordHash: "", role: "admin" } })).id;
-});
-afterAll(async () => {
-  await db.close();
-  await database.drop();
 });
 
 /** Organizers cannot reorder guests. */

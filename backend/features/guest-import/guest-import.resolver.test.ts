@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { EventDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, readEvent, sampleEventId, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import {
+  newEvent,
+  newGuestList,
+  readEvent,
+  sampleEventId,
+  searchGuests,
+  uploadGuests,
+} from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const firstList = ["Name,Table Number,Meal", "Zoë Åkesson,1,Fish", "Liam O'Connor,1,", "Mei-Ling Ng,Rose,Beef"];
 
@@ -20,8 +21,7 @@ const figures = { mode: "replace", added: 0, moved: 0, changed: 0, removed: 0 };
 
 describe("uploadGuestFile", () => {
   it("replaces the guest list, keeps the file and records it in the history", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, ["Name,Table", "Somebody Else,9"]);
+    const eventId = await newGuestList(admin, ["Name,Table", "Somebody Else,9"]);
     const imported = await uploadGuests(admin, eventId, firstList);
     expect(imported).toMatchObject({ guestCount: 3, rowErrors: [], event: { id: eventId, guestCount: 3 } });
 
@@ -52,8 +52,7 @@ describe("uploadGuestFile", () => {
       "TOO_LARGE",
     ],
   ])("refuses %s and leaves the list unchanged", async (_, file, code) => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, firstList);
+    const eventId = await newGuestList(admin, firstList);
     const before = await readEvent(admin, eventId);
     const refusal = await admin.refusal(UploadGuestsDocument, { eventId, file });
     expect(refusal.code).toBe(code);
@@ -133,8 +132,7 @@ describe("uploadGuestFile", () => {
 
 describe("guests", () => {
   it("are paged and found by part of a name or a table", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, firstList);
+    const eventId = await newGuestList(admin, firstList);
     expect((await readEvent(admin, eventId, "rose")).guests.nodes.map(({ name }) => name)).toEqual(["Mei-Ling Ng"]);
     expect((await readEvent(admin, eventId, "åkes")).guests.nodes.map(({ name }) => name)).toEqual(["Zoë Åkesson"]);
     const { event } = await admin.execute(EventDocument, { id: eventId, offset: 1, limit: 1 });

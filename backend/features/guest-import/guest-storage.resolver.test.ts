@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { maxHistoryEntries } from "../../../common/limits.ts";
 import {
   RestoreGuestListDocument,
@@ -6,30 +6,24 @@ import {
   UploadGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
 import { removeOldFiles } from "../uploads/uploaded-file.service.ts";
 import { deleteOldKeptLists } from "./guest-list-change.data.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  // Stored uncompressed, so its length is its size.
-  await api.db.pool.query("ALTER TABLE guest_list_changes ALTER guests_before SET STORAGE EXTERNAL");
-  await api.db.pool.query("ALTER TABLE guest_list_changes ALTER sheet_before SET STORAGE EXTERNAL");
-  await api.db.pool.query("ALTER TABLE uploaded_files ALTER content SET STORAGE EXTERNAL");
-});
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+// Stored uncompressed, so its length is its size.
+await api.db.pool.query("ALTER TABLE guest_list_changes ALTER guests_before SET STORAGE EXTERNAL");
+await api.db.pool.query("ALTER TABLE guest_list_changes ALTER sheet_before SET STORAGE EXTERNAL");
+await api.db.pool.query("ALTER TABLE uploaded_files ALTER content SET STORAGE EXTERNAL");
 beforeEach(async () => {
   eventId = await newEvent(admin);
 });
-afterAll(() => api.close());
 
 const megabytes = 1024 * 1024;
 

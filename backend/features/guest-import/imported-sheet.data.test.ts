@@ -1,19 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { RestoreGuestListDocument } from "../../../frontend/generated/documents.ts";
 import { migrationsFolder } from "../../database/migration-files.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 async function migrated(): Promise<number[]> {
   const name = (await readdir(migrationsFolder)).find((folder) => folder.endsWith("_imported_sheets")) ?? "";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import {
   GuestSearchDocument,
@@ -8,17 +8,10 @@ import {
   UpdateGuestDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import {
-  addGuest,
-  newEvent,
-  readEvent,
-  sampleEventId,
-  searchGuests,
-  uploadGuests,
-} from "../../testing/guest-list-calls.ts";
+import { addGuest, newGuestList, readEvent, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { metricsToken, sharedTestApi } from "../../testing/test-api.ts";
 
 const families = ["Abelin", "Bortz", "Cramm", "Dufek", "Ehlert", "Fiala", "Gronau", "Hubert", "Isaksen", "Jelinek"];
 const spendingNames = ["Kasimir", "Ludmilla", "Mordecai", "Nepomuk", "Ottilie", "Philomena", "Quirin"];
@@ -27,13 +20,8 @@ const names = families.flatMap((family) => [...spendingNames, ...otherNames].map
 const rows = ["Name,Table", ...names.map((name, i) => `${name},${Math.floor(i / 2) + 1}`)];
 const vain = Array.from({ length: 260 }, (_, i) => `zz${i.toString(26)}`);
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi({ searchNames: 60 }, 1);
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({ searchNames: 60 }, 1);
+const admin = await api.signInAsAdmin();
 
 let addresses = 0;
 /** An address where nobody has searched. */
@@ -42,11 +30,7 @@ const somewhere = () => {
   return api.anonymous({ "X-Forwarded-For": `203.0.113.${addresses}` });
 };
 
-async function newList(): Promise<number> {
-  const eventId = await newEvent(admin);
-  await uploadGuests(admin, eventId, rows);
-  return eventId;
-}
+const newList = () => newGuestList(admin, rows);
 
 const namesIn = (matches: Awaited<ReturnType<typeof searchGuests>>) =>
   matches.flatMap(({ name, tablemates }) => [name, ...tablemates.map((mate) => mate.name)]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import {
   DeleteGuestDocument,
@@ -7,31 +7,25 @@ import {
   RestoreGuestListDocument,
   UpdateGuestDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
 import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
 import { findTablemates } from "./index/guest-index.ts";
 import { GuestIndexCache } from "./index/guest-index-cache.ts";
 import { findGuests } from "./matching/find-guests.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  // The first index makes the process listen for erasures, and is forgotten once it does.
-  await searchGuests(admin, await newEvent(admin), "nobody");
-  await vi.waitFor(() => expect(api.db.changes.isListening()).toBe(true));
-});
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+// The first index makes the process listen for erasures, and is forgotten once it does.
+await searchGuests(admin, await newEvent(admin), "nobody");
+await vi.waitFor(() => expect(api.db.changes.isListening()).toBe(true));
 beforeEach(async () => {
   eventId = await newEvent(admin);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => api.close());
 
 const list = (count: number) => [
   "Name,Table,Meal",

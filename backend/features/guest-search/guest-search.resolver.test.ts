@@ -1,25 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GuestSearchDocument, SearchGuestsDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, sampleEventId, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newGuestList, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi, startTestApi, type TestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let sampleId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  sampleId = await sampleEventId(admin);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const sampleId = await sampleEventId(admin);
 
-async function eventWith(input: { isPublic?: boolean; showTablemates?: boolean }, rows: string[]): Promise<number> {
-  const eventId = await newEvent(admin, input);
-  await uploadGuests(admin, eventId, ["Name,Table,Meal", ...rows]);
-  return eventId;
-}
+const eventWith = (input: { isPublic?: boolean; showTablemates?: boolean }, rows: string[]) =>
+  newGuestList(admin, ["Name,Table,Meal", ...rows], input);
 
 const search = (eventId: number, query: string) => searchGuests(api.anonymous(), eventId, query);
 
@@ -157,8 +148,7 @@ describe("the limit of anonymous searches", () => {
   it("leaves a reserve to phones that have searched before, whatever their neighbors spend", async () => {
     const shared = await startTestApi({ searchRateLimit: 5, searchNames: 100 }, 1);
     const owner = await shared.signInAsAdmin();
-    const eventId = await newEvent(owner, {});
-    await uploadGuests(owner, eventId, ["Name,Table", "Anna Berg,1"]);
+    const eventId = await newGuestList(owner, ["Name,Table", "Anna Berg,1"]);
     const venue = { "X-Forwarded-For": "203.0.113.4" };
     const guest = shared.anonymous(venue);
     const variables = { eventId, query: "anna" };

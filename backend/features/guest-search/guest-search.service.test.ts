@@ -1,26 +1,17 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MissLimit } from "../../lib/look-ups.ts";
 import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
 import { SharedLimit } from "../../lib/shared-limit.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { newGuestList } from "../../testing/guest-list-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { answerSearch, searchGuests } from "./guest-search.service.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi({}, 1);
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1);
+const admin = await api.signInAsAdmin();
 
-async function newList(names: readonly string[]): Promise<number> {
-  const eventId = await newEvent(admin);
-  await uploadGuests(admin, eventId, ["Name,Table", ...names.map((name, i) => `${name},${i + 1}`)]);
-  return eventId;
-}
+const newList = (names: readonly string[]) =>
+  newGuestList(admin, ["Name,Table", ...names.map((name, i) => `${name},${i + 1}`)]);
 
 const none = declareRate({ what: "Tests", counts: "each test", max: 0 });
 

@@ -1,30 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { SeatingDocument, UpdateEventDocument, UpdateGuestDocument } from "../../../frontend/generated/documents.ts";
 import { type App, createApp } from "../../app.ts";
 import { createHttpServer, listen, stopServing } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newGuestList, searchGuests } from "../../testing/guest-list-calls.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { startTestApi, type TestApi, testSecret } from "../../testing/test-api.ts";
+import { sharedTestApi, testSecret } from "../../testing/test-api.ts";
 import { unlimited } from "../../testing/unlimited.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
 const rows = ["Anna Berg,1,x", "Ben Ost,1,", "Carl West,2,", "Dora Eich,Rose Garden,", "Emil Fuchs,,", "Finn Aber,,"];
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  eventId = await eventWith(rows);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = await eventWith(rows);
 afterEach(() => vi.useRealTimers());
 
 async function eventWith(lines: readonly string[], input: { showTablemates?: boolean } = {}): Promise<number> {
-  const id = await newEvent(admin, input);
-  await uploadGuests(admin, id, ["Name,Table,Meal", ...lines]);
-  return id;
+  return newGuestList(admin, ["Name,Table,Meal", ...lines], input);
 }
 
 const pathOf = (id: number) => `/api/events/${id}/guests`;

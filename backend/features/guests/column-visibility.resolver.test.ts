@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { maxHiddenColumns, maxKnownColumns } from "../../../common/limits.ts";
 import {
   GuestSearchDocument,
@@ -6,22 +6,22 @@ import {
   UpdateEventDocument,
   UpdateGuestDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { addGuest, newEvent, previewGuests, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import {
+  addGuest,
+  newEvent,
+  newGuestList,
+  previewGuests,
+  searchGuests,
+  uploadGuests,
+} from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let guest: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  guest = api.anonymous();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const guest = api.anonymous();
 
 async function seen(eventId: number, query = "anna"): Promise<string[]> {
   const [match] = await searchGuests(guest, eventId, query);
@@ -82,8 +82,7 @@ describe("a column that looks private", () => {
   });
 
   it("keeps the organizer's choice, whatever is imported and however it is written", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, lists.phone);
+    const eventId = await newGuestList(admin, lists.phone);
     await hide(eventId, []);
     expect(await uploadGuests(admin, eventId, lists.meal)).toMatchObject({ warnings: [] });
     const shouted = lists.phone.map((line) => line.replace("Phone", "PHONE"));
@@ -107,8 +106,7 @@ describe("a column that looks private", () => {
 
 describe("a new column of an event that hides some", () => {
   it("starts hidden, whichever change adds it; existing columns keep their visibility", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, lists.notes);
+    const eventId = await newGuestList(admin, lists.notes);
     await hide(eventId, ["Side"]);
     const lines = ["Name,Table,Meal,Side,Song,Bus", "Anna,1,Vegan,Bride,Waltz,7"];
     expect(await uploadGuests(admin, eventId, lines)).toMatchObject({
@@ -130,8 +128,7 @@ describe("a new column of an event that hides some", () => {
   });
 
   it("is not one from a restored list: guests see the columns that they saw before", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, ["Name,Table,Meal,Song,Phone", "Anna,1,Vegan,Waltz,555 0100"]);
+    const eventId = await newGuestList(admin, ["Name,Table,Meal,Song,Phone", "Anna,1,Vegan,Waltz,555 0100"]);
     const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table,Side", "Anna,1,Bride"]);
     expect(await seen(eventId)).toEqual([]);
     await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
@@ -139,8 +136,7 @@ describe("a new column of an event that hides some", () => {
   });
 
   it("starts hidden in a restored list, too, if it is not remembered", async () => {
-    const eventId = await newEvent(admin);
-    await uploadGuests(admin, eventId, lists.notes);
+    const eventId = await newGuestList(admin, lists.notes);
     const { historyEntryId } = await uploadGuests(admin, eventId, lists.phone);
     // Like a list stored before columns were remembered.
     await api.db.prisma.event.update({ where: { id: eventId }, data: { knownColumns: ["Meal", "Phone"] } });

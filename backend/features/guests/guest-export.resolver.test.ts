@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { addGuest, newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, newGuestList, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const contents = async (eventId: number) =>
   (await storedGuests(api.db, eventId)).map(({ name, tableNumber, info }) => [name, tableNumber, info]);
@@ -37,8 +31,7 @@ it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", as
 });
 
 it("has columns for households, hosts, answers and seats if a guest has any, and reads them back", async () => {
-  const eventId = await newEvent(admin);
-  await uploadGuests(admin, eventId, ["Name,Table", "Anna Meier,1"]);
+  const eventId = await newGuestList(admin, ["Name,Table", "Anna Meier,1"]);
   const download = async (id: number) =>
     Buffer.from(await (await admin.fetch(`/api/events/${id}/guests.csv`)).arrayBuffer());
   expect((await download(eventId)).toString()).toBe("\uFEFFName,Table Number\r\nAnna Meier,1\r\n");

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   FindGuestsDocument,
   FoundGuestsDocument,
   type FoundGuestsQueryVariables,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { noteDetails, seat } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let eventId: number;
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = await newEvent(admin);
 beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  eventId = await newEvent(admin);
   const ids = new Map<string, number>();
   for (const [name, tableNumber, additionalInfo] of [
     ["José Müller", "5", { Meal: "Végétarien" }],
@@ -32,7 +28,6 @@ beforeAll(async () => {
   await seat(admin, eventId, [{ guestId: ids.get("Dora Eich") ?? 0, tableLabel: "" }]);
   await noteDetails(admin, eventId, [ids.get("Joanna Smith") ?? 0], { household: "The Häußlers" });
 });
-afterAll(() => api.close());
 
 const ask = async (more: Omit<FoundGuestsQueryVariables, "eventId">) =>
   (await admin.execute(FoundGuestsDocument, { eventId, ...more })).event;

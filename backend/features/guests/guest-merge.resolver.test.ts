@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
-  BoardDocument,
   FirstSameNamesDocument,
   FoundGuestsDocument,
   GuestFiguresDocument,
   MergeGuestsDocument,
   UndoChangeDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
-import { createTable, noteDetails, seat, seatingOf } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { boardGuests, createTable, noteDetails, seat, seatingOf } from "../../testing/seating-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
-const boardOf = async (eventId: number) => (await admin.execute(BoardDocument, { eventId })).event.guests.nodes;
 const infosOf = async (eventId: number) => (await storedGuests(api.db, eventId)).map(({ info }) => JSON.parse(info));
 
 async function eventWithGuests(names: readonly string[]) {
@@ -99,10 +91,10 @@ describe("merging guests", () => {
     await noteDetails(admin, eventId, [second], { household: "Müller", guestOfId: host });
     await noteDetails(admin, eventId, [third], { household: "Other", attendance: "YES", needsAccess: true });
     await noteDetails(admin, eventId, [plusOne], { guestOfId: third });
-    const before = [await boardOf(eventId), await infosOf(eventId), await seatingOf(admin, eventId)];
+    const before = [await boardGuests(admin, eventId), await infosOf(eventId), await seatingOf(admin, eventId)];
 
     const merged = await merge(eventId, kept, [second, third]);
-    expect(await boardOf(eventId)).toMatchObject([
+    expect(await boardGuests(admin, eventId)).toMatchObject([
       {
         ...{ id: kept, name: "José Müller", tableNumber: "Rose", seatNumber: 3, household: "Müller", guestOfId: host },
         ...{ attendance: "YES", isLocked: false, isChild: false, needsAccess: true },
@@ -116,7 +108,9 @@ describe("merging guests", () => {
     expect(history.nodes[0]).toMatchObject({ action: "update_guests", details: { count: 3 } });
 
     await admin.execute(UndoChangeDocument, { eventId, historyEntryId: merged.historyEntryId });
-    expect([await boardOf(eventId), await infosOf(eventId), await seatingOf(admin, eventId)]).toEqual(before);
+    expect([await boardGuests(admin, eventId), await infosOf(eventId), await seatingOf(admin, eventId)]).toEqual(
+      before,
+    );
   });
 
   it("keeps what the guest has, and joins no more text than fits", async () => {
@@ -128,7 +122,7 @@ describe("merging guests", () => {
     const [kept = 0, ...others] = ids;
     await seat(admin, eventId, [{ guestId: others[0] ?? 0, tableLabel: "2", seatNumber: 1 }]);
     await merge(eventId, kept, others);
-    expect(await boardOf(eventId)).toMatchObject([{ id: kept, tableNumber: "1", seatNumber: null }]);
+    expect(await boardGuests(admin, eventId)).toMatchObject([{ id: kept, tableNumber: "1", seatNumber: null }]);
     expect(await infosOf(eventId)).toEqual([{ Notes: `${long("a")}; c` }]);
     expect(await seatingOf(admin, eventId)).toEqual(["1: Anna Berg"]);
   });
@@ -144,7 +138,7 @@ describe("merging guests", () => {
     expect(
       (await admin.refusal(MergeGuestsDocument, { eventId, guestId, duplicateIds: [other, ...foreign.ids] })).code,
     ).toBe("NOT_FOUND");
-    expect(await boardOf(eventId)).toHaveLength(2);
+    expect(await boardGuests(admin, eventId)).toHaveLength(2);
   });
 });
 

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
-  BoardDocument,
   DeleteGuestsOfVersionDocument,
   type GuestsInput,
-  UndoChangeDocument,
   UpdateGuestsOfVersionDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { addGuest, newEvent, readEvent } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, readEvent, undo } from "../../testing/guest-list-calls.ts";
 import { insertGuests, storedGuests } from "../../testing/guest-lists.ts";
-import { createTable, noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { boardGuests, createTable, noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 async function smallEvent() {
   const eventId = await newEvent(admin);
@@ -40,28 +32,24 @@ async function update(eventId: number, guestIds: number[], input: GuestsInput, l
   return (await admin.execute(UpdateGuestsOfVersionDocument, { eventId, guestIds, input, listVersion })).updateGuests;
 }
 
-const undo = (eventId: number, { historyEntryId }: { historyEntryId: number }) =>
-  admin.execute(UndoChangeDocument, { eventId, historyEntryId });
-
 const infosOf = async (eventId: number) => (await storedGuests(api.db, eventId)).map(({ info }) => JSON.parse(info));
 const newestEntry = async (eventId: number) => (await readEvent(admin, eventId)).history.nodes[0];
-const boardOf = async (eventId: number) => (await admin.execute(BoardDocument, { eventId })).event.guests.nodes;
 
 describe("guests of a selection", () => {
   it("are deleted in one change, which one undo takes back", async () => {
     const { eventId, anna, ben, cleo } = await smallEvent();
     await noteDetails(admin, eventId, [cleo], { guestOfId: anna });
-    const before = await boardOf(eventId);
+    const before = await boardGuests(admin, eventId);
     const { deleteGuests: deleted } = await admin.execute(DeleteGuestsOfVersionDocument, {
       eventId,
       guestIds: [anna, ben, ben],
     });
     expect(deleted.listVersion).toBe(await versionOf(admin, eventId));
     expect(await newestEntry(eventId)).toMatchObject({ action: "update_guests", details: { count: 2 } });
-    expect((await boardOf(eventId)).map(({ name }) => name)).toEqual(["Cleo", "Dora"]);
+    expect((await boardGuests(admin, eventId)).map(({ name }) => name)).toEqual(["Cleo", "Dora"]);
     expect(await seatingOf(admin, eventId)).toEqual(["2: Cleo"]);
-    await undo(eventId, deleted);
-    expect(await boardOf(eventId)).toEqual(before);
+    await undo(admin, eventId, deleted.historyEntryId);
+    expect(await boardGuests(admin, eventId)).toEqual(before);
     expect(await seatingOf(admin, eventId)).toEqual(["1: Anna, Ben", "2: Cleo"]);
   });
 
@@ -75,10 +63,10 @@ describe("guests of a selection", () => {
     const moved = await update(eventId, [anna, cleo, dora], { tableNumber: " rose " });
     expect(await seatingOf(admin, eventId)).toEqual(["1: Ben", "Rose: Anna, Cleo, Dora"]);
     // Cleo was there already.
-    expect((await boardOf(eventId)).map(({ seatNumber }) => seatNumber)).toEqual([null, null, 4, null]);
+    expect((await boardGuests(admin, eventId)).map(({ seatNumber }) => seatNumber)).toEqual([null, null, 4, null]);
     expect(await newestEntry(eventId)).toMatchObject({ details: { count: 2 } });
-    await undo(eventId, moved);
-    expect((await boardOf(eventId)).map((guest) => [guest.tableNumber, guest.seatNumber])).toEqual([
+    await undo(admin, eventId, moved.historyEntryId);
+    expect((await boardGuests(admin, eventId)).map((guest) => [guest.tableNumber, guest.seatNumber])).toEqual([
       ["1", 3],
       ["1", null],
       ["Rose", 4],
@@ -100,7 +88,7 @@ describe("guests of a selection", () => {
       {},
     ]);
     expect((await readEvent(admin, eventId)).guestColumns).toEqual(["Meal", "Side"]);
-    await undo(eventId, set);
+    await undo(admin, eventId, set.historyEntryId);
     expect(await infosOf(eventId)).toEqual([{ Meal: "Fish", Side: "Bride" }, {}, { Side: "Groom" }, {}]);
     await update(eventId, [anna, ben], { column: "Meal", value: "" });
     expect(await infosOf(eventId)).toEqual([{ Side: "Bride" }, {}, { Side: "Groom" }, {}]);
@@ -135,12 +123,12 @@ describe("guests of a selection", () => {
     [{ tableNumber: "x".repeat(101) }, "Table number must be at most 100 characters"],
   ])("are not changed by %j", async (input, refusal) => {
     const { eventId, anna } = await smallEvent();
-    const before = await boardOf(eventId);
+    const before = await boardGuests(admin, eventId);
     expect(await admin.refusal(UpdateGuestsOfVersionDocument, { eventId, guestIds: [anna], input })).toMatchObject({
       code: "BAD_INPUT",
       message: refusal,
     });
-    expect(await boardOf(eventId)).toEqual(before);
+    expect(await boardGuests(admin, eventId)).toEqual(before);
   });
 
   it("are refused together when one of them is gone, or was changed by somebody else", async () => {
@@ -160,7 +148,7 @@ describe("guests of a selection", () => {
       expect((await admin.refusal(UpdateGuestsOfVersionDocument, { ...asked, input })).code).toBe(refusal);
       expect((await admin.refusal(DeleteGuestsOfVersionDocument, asked)).code).toBe(refusal);
     }
-    expect((await boardOf(eventId)).map(({ tableNumber }) => tableNumber)).toEqual(["1", "1", "3", "", "1"]);
+    expect((await boardGuests(admin, eventId)).map(({ tableNumber }) => tableNumber)).toEqual(["1", "1", "3", "", "1"]);
   });
 
   it("get no text beyond what a list can have", async () => {
@@ -185,7 +173,7 @@ describe("guests of a selection", () => {
     await update(eventId, guestIds, { column: "Bus", value: "Yes" });
     const { deleteGuests: deleted } = await admin.execute(DeleteGuestsOfVersionDocument, { eventId, guestIds });
     expect(await api.db.prisma.guest.count({ where: { eventId } })).toBe(1);
-    await undo(eventId, deleted);
+    await undo(admin, eventId, deleted.historyEntryId);
     const stored = await storedGuests(api.db, eventId);
     expect(stored.map(({ id }) => id)).toEqual(all);
     expect(stored[9999]).toMatchObject({ tableNumber: "Hall", info: '{ "Bus" : "Yes" }' });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CurrentUserDocument,
   EndHelperDocument,
@@ -13,22 +13,16 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
-import { joinAsHelper, makeHelper } from "../../testing/helper-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { joinAsHelper, joinByToken, makeHelper } from "../../testing/helper-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const gone = { code: "NOT_FOUND", status: 404, message: "This link no longer works. Ask for a new one." };
 const anna = { name: "Anna Kern", role: "EDITOR" as const };
 
-let api: TestApi;
-let owner: ApiClient;
-let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  owner = await api.signInAsNewCustomer("owner");
-  eventId = await newEvent(owner, { isPublic: false });
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const owner = await api.signInAsNewCustomer("owner");
+const eventId = await newEvent(owner, { isPublic: false });
 
 const tokenOf = (url: string) => new URL(url).hash.slice(1);
 const daysUntil = (time: string) => Math.round((Date.parse(time) - Date.now()) / dayMs);
@@ -36,11 +30,7 @@ const daysUntil = (time: string) => Math.round((Date.parse(time) - Date.now()) /
 const invite = async (input: { name: string; role: "EDITOR" | "DOOR" | "VIEWER" } = anna) =>
   (await owner.execute(InviteHelperDocument, { eventId, input })).inviteHelper;
 
-async function join(token: string): Promise<ApiClient> {
-  const client = api.anonymous();
-  await client.execute(JoinByLinkDocument, { token });
-  return client;
-}
+const join = (token: string) => joinByToken(api, token);
 
 const refusalOf = (token: string) => api.anonymous().refusal(JoinByLinkDocument, { token });
 const helpersNow = async () => (await owner.execute(EventHelpersDocument, { eventId })).event.helpers;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   AddGuestDocument,
   DeleteGuestDocument,
@@ -6,7 +6,6 @@ import {
   EventDocument,
   HistoryAuthorsDocument,
   InviteHelperDocument,
-  JoinByLinkDocument,
   OwnUndoDocument,
   RenewHelperLinkDocument,
   SearchGuestsDocument,
@@ -16,33 +15,23 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { joinAsHelper } from "../../testing/helper-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { joinAsHelper, joinByToken } from "../../testing/helper-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 const anna = { name: "Anna Kern", role: "EDITOR" as const };
 
-let api: TestApi;
-let owner: ApiClient;
-let eventId: number;
-beforeAll(async () => {
-  // Guests may search twice a minute and learn few names.
-  api = await startTestApi({ searchRateLimit: 2, searchNames: 1, publicOrigin: "https://tables.example" });
-  owner = await api.signInAsNewCustomer("owner");
-  eventId = await newEvent(owner, { isPublic: false, guestCode: "Rose" });
-});
+// Guests may search twice a minute and learn few names.
+const api = await sharedTestApi({ searchRateLimit: 2, searchNames: 1, publicOrigin: "https://tables.example" });
+const owner = await api.signInAsNewCustomer("owner");
+const eventId = await newEvent(owner, { isPublic: false, guestCode: "Rose" });
 afterEach(() => vi.useRealTimers());
-afterAll(() => api.close());
 
 const tokenOf = (url: string) => new URL(url).hash.slice(1);
 
 const invite = async (input: { name: string; role: "EDITOR" | "DOOR" | "VIEWER" } = anna) =>
   (await owner.execute(InviteHelperDocument, { eventId, input })).inviteHelper;
 
-async function join(token: string): Promise<ApiClient> {
-  const client = api.anonymous();
-  await client.execute(JoinByLinkDocument, { token });
-  return client;
-}
+const join = (token: string) => joinByToken(api, token);
 
 describe("an editor", () => {
   it("changes the event under their name, and deletes nothing", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CreateTableDocument,
   DeleteTableDocument,
@@ -12,31 +12,22 @@ import {
   UpdateGuestDocument,
   UpdateTableDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { addGuest, guestIdOf, newEvent, newGuestList, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const list = ["Name,Table,Meal", "Anna Berg,1,Fish", "Ben Dorn,1,Beef", "Carla Eich,2,Fish", "Dora Fels,,"];
 
-async function newList(): Promise<number> {
-  const eventId = await newEvent(admin);
-  await uploadGuests(admin, eventId, list);
-  return eventId;
-}
+const newList = () => newGuestList(admin, list);
 
 const history = async (eventId: number, most = 3) =>
   (await admin.execute(HistoryChangesDocument, { eventId, most })).event.history.nodes;
-const idOf = async (eventId: number, name: string) => (await searchGuests(admin, eventId, name))[0]?.id ?? 0;
 const seat = async (eventId: number, names: readonly string[], tableLabel: string) => {
-  const moves = await Promise.all(names.map(async (name) => ({ guestId: await idOf(eventId, name), tableLabel })));
+  const moves = await Promise.all(
+    names.map(async (name) => ({ guestId: await guestIdOf(admin, eventId, name), tableLabel })),
+  );
   return (await admin.execute(SeatGuestsDocument, { eventId, moves })).seatGuests;
 };
 const tableOf = async (eventId: number, label: string) =>

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { get } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import {
   LastPrintsDocument,
@@ -9,11 +9,10 @@ import {
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, readEvent, sampleEventId, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newEvent, newGuestList, readEvent, sampleEventId, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 const lines = [
   "Name,Table,Meal,Allergies",
@@ -25,18 +24,11 @@ const lines = [
 ];
 const coming = ["Anna Berg", "Ben Berg", "Cleo Munro", "Dora Eich"];
 
-let api: TestApi;
-let owner: ApiClient;
-let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  owner = await api.signInAsNewCustomer("owner");
-  eventId = await newEvent(owner, { name: "Ball: Anna & Ben" });
-  await uploadGuests(owner, eventId, lines);
-  const guestIds = [await guestIdOf("Emil Absent")];
-  await owner.execute(UpdateGuestDetailsDocument, { eventId, guestIds, input: { attendance: "NO" } });
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const owner = await api.signInAsNewCustomer("owner");
+const eventId = await newGuestList(owner, lines, { name: "Ball: Anna & Ben" });
+const guestIds = [await guestIdOf("Emil Absent")];
+await owner.execute(UpdateGuestDetailsDocument, { eventId, guestIds, input: { attendance: "NO" } });
 
 async function guestIdOf(name: string): Promise<number> {
   const [guest] = (await readEvent(owner, eventId, name)).guests.nodes;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   CreateTableDocument,
   EventRetentionDocument,
@@ -9,18 +9,12 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import { createDatabase } from "../../database/client.ts";
 import { createLogger } from "../../lib/logger.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { removeExpiredGuests } from "./removal.service.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const log = createLogger("silent");
 const run = (now: string, usualDays = 90) => removeExpiredGuests(api.db, { usualDays, now: new Date(now) }, log);

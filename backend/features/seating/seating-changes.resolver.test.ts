@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   DeleteGuestDocument,
   DeleteTableDocument,
@@ -10,7 +10,6 @@ import {
   UpdateGuestDocument,
   UpdateTablesDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import {
@@ -23,19 +22,14 @@ import {
   tableId,
   versionOf,
 } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let customer: ApiClient;
 let eventId: number;
 let anna: number;
 let ben: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  customer = await api.signInAsNewCustomer("carla");
-});
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const customer = await api.signInAsNewCustomer("carla");
 beforeEach(async () => {
   const carla = await api.db.prisma.user.findFirstOrThrow({ where: { username: "carla" } });
   eventId = await newEvent(admin, { ownerId: carla.id });
@@ -43,7 +37,6 @@ beforeEach(async () => {
   ben = (await addGuest(admin, eventId, { name: "Ben", tableNumber: "2" })).id;
 });
 afterEach(() => api.db.prisma.event.deleteMany({ where: { id: eventId } }));
-afterAll(() => api.close());
 
 const version = () => versionOf(admin, eventId);
 const move = (guestId: number, tableLabel: string, listVersion: number) => ({

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import {
   DeleteGuestDocument,
@@ -12,7 +12,7 @@ import {
   UpdateGuestDocument,
   UpdateTablesDocument,
 } from "../../../frontend/generated/documents.ts";
-import { type ApiClient, ApiRefusal } from "../../testing/api-client.ts";
+import { ApiRefusal } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {
   changesSince,
@@ -23,20 +23,15 @@ import {
   seat,
   versionOf,
 } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 // After each random change, a screen that follows the changes equals one that reads everything.
 
 const seed = Number(process.env.SEATING_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.SEATING_RUNS ?? randomRuns(6, 6));
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 type Board = Awaited<ReturnType<typeof readBoard>>;
 

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   BoardDocument,
   FindGuestsDocument,
   SeatGuestsDocument,
   TablesDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
 import { insertGuests } from "../../testing/guest-lists.ts";
 import { noteDetails, readTables, seat, versionOf } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 async function eventWith(count: number): Promise<{ eventId: number; ids: number[] }> {
   const eventId = await newEvent(admin);

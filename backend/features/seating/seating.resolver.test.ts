@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   SeatGuestsDocument,
   type SeatMoveInput,
@@ -7,7 +7,6 @@ import {
   UpdateGuestDocument,
   UpdateTableDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {
   createTable,
@@ -18,25 +17,20 @@ import {
   tableId,
   versionOf,
 } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
 let anna: number;
 let ben: number;
 let carla: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeEach(async () => {
   eventId = await newEvent(admin);
   anna = (await addGuest(admin, eventId, { name: "Anna", tableNumber: "1" })).id;
   ben = (await addGuest(admin, eventId, { name: "Ben", tableNumber: "1" })).id;
   carla = (await addGuest(admin, eventId, { name: "Carla", tableNumber: "2" })).id;
 });
-afterAll(() => api.close());
 
 const seating = () => seatingOf(admin, eventId);
 const seats = async () =>

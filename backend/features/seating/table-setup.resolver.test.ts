@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   CreateTableDocument,
   CreateTablesDocument,
@@ -11,22 +11,16 @@ import {
   UpdateTableDocument,
   UpdateTablesDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { createTable, noteDetails, readTables, seat, seatingOf, tableId } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeEach(async () => {
   eventId = await newEvent(admin);
 });
-afterAll(() => api.close());
 
 const guests = async () => (await readEvent(admin, eventId)).guests.nodes;
 const seating = () => seatingOf(admin, eventId);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AddPasskeyDocument,
   BeginAuthenticatorAppDocument,
@@ -14,15 +14,11 @@ import {
 import type { ApiClient } from "../../testing/api-client.ts";
 import { addPasskey, codeOf, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { auditedProgram } from "../audit/audit-entry.service.ts";
 import { removeSecondFactors } from "./second-factor.service.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 async function newCustomer(username: string): Promise<ApiClient> {
   const client = visitHost(api);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
 import {
   CreateTableDocument,
@@ -6,18 +6,12 @@ import {
   UpdateTableDocument,
   UpdateTablesDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { createTable, tableId } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const place = { x: 100, y: 100 };
 const tooLarge = {

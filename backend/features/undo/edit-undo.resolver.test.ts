@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   OwnUndoDocument,
-  UndoChangeDocument,
   UpdateEventDocument,
   type UpdateEventMutationVariables,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { newEvent, readHistory, undo, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 type Changes = UpdateEventMutationVariables["input"];
 
@@ -28,9 +21,6 @@ async function fieldsOf(eventId: number) {
   return event;
 }
 
-const undo = async (eventId: number, historyEntryId: number, client = admin) =>
-  (await client.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
-
 it.each<[string, Changes]>([
   ["details", { name: "Gala 2", date: "June 12, 2027", showTablemates: false, guestLanguages: ["de"] }],
   ["a theme", { theme: { primaryColor: "#123456", fontFamily: "Lato, sans-serif" } }],
@@ -42,11 +32,11 @@ it.each<[string, Changes]>([
   const entry = await edit(eventId, input);
   const after = await fieldsOf(eventId);
   expect(after).not.toEqual(before);
-  const undone = await undo(eventId, entry);
+  const undone = await undo(admin, eventId, entry);
   expect(await fieldsOf(eventId)).toEqual(before);
-  const redone = await undo(eventId, undone.historyEntryId);
+  const redone = await undo(admin, eventId, undone.historyEntryId);
   expect(await fieldsOf(eventId)).toEqual(after);
-  await undo(eventId, redone.historyEntryId);
+  await undo(admin, eventId, redone.historyEntryId);
   expect(await fieldsOf(eventId)).toEqual(before);
   expect(await readHistory(admin, eventId)).toMatchObject([
     { action: "undo", details: { entryId: redone.historyEntryId, undone: "undo" } },
@@ -63,14 +53,14 @@ it("keeps later changes of other fields, and refuses when a field was changed ag
   const first = await edit(eventId, { name: "First", location: "Hall" });
   await edit(eventId, { greeting: "Welcome" });
   const second = await owner.execute(UpdateEventDocument, { id: eventId, input: { name: "Second" } });
-  await expect(undo(eventId, first)).rejects.toMatchObject({
+  await expect(undo(admin, eventId, first)).rejects.toMatchObject({
     code: "CONFLICT",
     message:
       "This cannot be undone because of later changes. Customer editing changed the name a moment ago. Undo those first.",
   });
   expect(await fieldsOf(eventId)).toMatchObject({ name: "Second", location: "Hall" });
-  await undo(eventId, second.updateEvent.historyEntryId ?? 0, owner);
-  await undo(eventId, first, owner);
+  await undo(owner, eventId, second.updateEvent.historyEntryId ?? 0);
+  await undo(owner, eventId, first);
   expect(await fieldsOf(eventId)).toMatchObject({ location: "", greeting: "Welcome" });
 });
 
@@ -78,14 +68,14 @@ it("keeps columns that an import has hidden since", async () => {
   const eventId = await newEvent(admin);
   const entry = await edit(eventId, { hiddenColumns: ["Meal"] });
   await uploadGuests(admin, eventId, ["Name,Table,Meal,Phone", "Anna,1,Fish,1234"]);
-  await undo(eventId, entry);
+  await undo(admin, eventId, entry);
   expect((await fieldsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
 });
 
 it("leaves the version of the guest list and what Ctrl+Z undoes alone", async () => {
   const eventId = await newEvent(admin);
   const { listVersion } = await uploadVersion(eventId);
-  const undone = await undo(eventId, await edit(eventId, { name: "Gala 2" }));
+  const undone = await undo(admin, eventId, await edit(eventId, { name: "Gala 2" }));
   expect(undone.listVersion).toBe(listVersion);
   expect((await admin.execute(OwnUndoDocument, { eventId })).event).toMatchObject({ undo: null, redo: null });
 });
@@ -108,11 +98,11 @@ it("writes no entry for an edit that changes nothing", async () => {
 it("forgets after 30 days, and is refused for other events and other people", async () => {
   const eventId = await newEvent(admin);
   const entry = await edit(eventId, { guestCode: "rosewood" });
-  await expect(undo(await newEvent(admin), entry)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(undo(admin, await newEvent(admin), entry)).rejects.toMatchObject({ code: "NOT_FOUND" });
   const stranger = await api.signInAsNewCustomer("stranger");
-  await expect(undo(eventId, entry, stranger)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(undo(stranger, eventId, entry)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await api.db.pool.query("UPDATE history_entries SET created_at = now() - interval '31 days' WHERE id = $1", [entry]);
-  await expect(undo(eventId, entry)).rejects.toMatchObject({ code: "BAD_INPUT" });
+  await expect(undo(admin, eventId, entry)).rejects.toMatchObject({ code: "BAD_INPUT" });
   await edit(eventId, { name: "Gala 2" });
   const old = await api.db.prisma.historyEntry.findUniqueOrThrow({ where: { id: entry } });
   expect(old.changes).toBeNull();
@@ -120,6 +110,6 @@ it("forgets after 30 days, and is refused for other events and other people", as
 
 it("shows nobody a guest code of the past", async () => {
   const eventId = await newEvent(admin);
-  await undo(eventId, await edit(eventId, { guestCode: "rosewood" }));
+  await undo(admin, eventId, await edit(eventId, { guestCode: "rosewood" }));
   expect(JSON.stringify(await readHistory(admin, eventId))).not.toContain("rosewood");
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   AddGuestDocument,
   CreateTableDocument,
@@ -10,30 +10,27 @@ import {
   SeatGuestsDocument,
   SwapTablesDocument,
   TablesDocument,
-  UndoChangeDocument,
   UpdateGuestDetailsDocument,
   UpdateGuestDocument,
   UpdateTableDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { addGuest, newEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import {
+  addGuest,
+  guestIdOf,
+  newGuestList,
+  readHistory,
+  searchGuests,
+  undo,
+  uploadGuests,
+} from "../../testing/guest-list-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const list = ["Name,Table,Meal", "Anna Berg,1,Fish", "Ben Dorn,1,Beef", "Carla Eich,2,Fish", "Dora Fels,,"];
 
-async function newList(): Promise<number> {
-  const eventId = await newEvent(admin);
-  await uploadGuests(admin, eventId, list);
-  return eventId;
-}
+const newList = () => newGuestList(admin, list);
 
 /** What undo must restore. Tables that nobody set up may get another id and place. */
 async function stateOf(eventId: number) {
@@ -51,12 +48,13 @@ async function stateOf(eventId: number) {
 }
 
 const lastEntry = async (eventId: number) => (await readHistory(admin, eventId))[0]?.id ?? 0;
-const undo = async (eventId: number, historyEntryId: number, client = admin) =>
-  (await client.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
-const idOf = async (eventId: number, name: string) => (await searchGuests(admin, eventId, name))[0]?.id ?? 0;
 const seat = async (eventId: number, name: string, tableLabel: string | null) =>
-  (await admin.execute(SeatGuestsDocument, { eventId, moves: [{ guestId: await idOf(eventId, name), tableLabel }] }))
-    .seatGuests;
+  (
+    await admin.execute(SeatGuestsDocument, {
+      eventId,
+      moves: [{ guestId: await guestIdOf(admin, eventId, name), tableLabel }],
+    })
+  ).seatGuests;
 const tableOf = async (eventId: number, label: string) =>
   (await admin.execute(TablesDocument, { eventId })).tables.find((table) => table.label === label)?.id ?? 0;
 
@@ -65,17 +63,17 @@ const changes: Record<string, (eventId: number) => Promise<unknown>> = {
   "editing a guest": async (eventId) =>
     admin.execute(UpdateGuestDocument, {
       eventId,
-      id: await idOf(eventId, "Anna"),
+      id: await guestIdOf(admin, eventId, "Anna"),
       input: { name: "Anna Berger", tableNumber: "7", additionalInfo: { Wine: "red" } },
     }),
   "deleting a guest": async (eventId) =>
-    admin.execute(DeleteGuestDocument, { eventId, id: await idOf(eventId, "Carla") }),
+    admin.execute(DeleteGuestDocument, { eventId, id: await guestIdOf(admin, eventId, "Carla") }),
   "a move": (eventId) => seat(eventId, "Carla", "1"),
   "taking a seat away": (eventId) => seat(eventId, "Anna", null),
   "noting details": async (eventId) =>
     admin.execute(UpdateGuestDetailsDocument, {
       eventId,
-      guestIds: [await idOf(eventId, "Anna"), await idOf(eventId, "Ben")],
+      guestIds: [await guestIdOf(admin, eventId, "Anna"), await guestIdOf(admin, eventId, "Ben")],
       input: { household: "Berg", attendance: "YES", isLocked: true },
     }),
   "setting up a table": (eventId) =>
@@ -113,11 +111,11 @@ it.each(Object.entries(changes))("undoes %s, redoes it and undoes it again", asy
   await change(eventId);
   const after = await stateOf(eventId);
   expect(after).not.toEqual(before);
-  const undone = await undo(eventId, await lastEntry(eventId));
+  const undone = await undo(admin, eventId, await lastEntry(eventId));
   expect(await stateOf(eventId)).toEqual(before);
-  const redone = await undo(eventId, undone.historyEntryId);
+  const redone = await undo(admin, eventId, undone.historyEntryId);
   expect(await stateOf(eventId)).toEqual(after);
-  await undo(eventId, redone.historyEntryId);
+  await undo(admin, eventId, redone.historyEntryId);
   expect(await stateOf(eventId)).toEqual(before);
 });
 
@@ -127,10 +125,10 @@ it("keeps later changes of other guests, and of other fields of the same guest",
   await seat(eventId, "Ben", "3");
   await admin.execute(UpdateGuestDetailsDocument, {
     eventId,
-    guestIds: [await idOf(eventId, "Anna")],
+    guestIds: [await guestIdOf(admin, eventId, "Anna")],
     input: { household: "Berg" },
   });
-  await undo(eventId, moved.historyEntryId);
+  await undo(admin, eventId, moved.historyEntryId);
   const { guests } = await stateOf(eventId);
   expect(guests).toMatchObject([{ table_number: "1", household: "Berg" }, { table_number: "3" }, {}, {}]);
 });
@@ -140,16 +138,16 @@ it("refuses when something was changed again later, and names who did it", async
   const first = await seat(eventId, "Anna", "2");
   const second = await seat(eventId, "Anna", "3");
   const before = await stateOf(eventId);
-  await expect(undo(eventId, first.historyEntryId)).rejects.toMatchObject({
+  await expect(undo(admin, eventId, first.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
     message:
       "This cannot be undone because of later changes. Administrator changed Anna Berg a moment ago. Undo those first.",
   });
   expect(await stateOf(eventId)).toEqual(before);
-  await undo(eventId, second.historyEntryId);
-  await undo(eventId, first.historyEntryId);
+  await undo(admin, eventId, second.historyEntryId);
+  await undo(admin, eventId, first.historyEntryId);
   expect((await stateOf(eventId)).guests[0]).toMatchObject({ table_number: "1" });
-  await expect(undo(eventId, first.historyEntryId)).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(undo(admin, eventId, first.historyEntryId)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
 it("refuses to bring back a label that another table has by now, and a seat that another guest has", async () => {
@@ -157,17 +155,17 @@ it("refuses to bring back a label that another table has by now, and a seat that
   const head = (await admin.execute(CreateTableDocument, { eventId, input: { label: "Head" } })).createTable;
   const deleted = (await admin.execute(DeleteTableDocument, { eventId, id: head.id })).deleteTable;
   await admin.execute(CreateTableDocument, { eventId, input: { label: "HEAD" } });
-  await expect(undo(eventId, deleted.historyEntryId)).rejects.toMatchObject({
+  await expect(undo(admin, eventId, deleted.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
     message: "There is already a table “HEAD”.",
   });
-  const [anna, ben] = [await idOf(eventId, "Anna"), await idOf(eventId, "Ben")];
+  const [anna, ben] = [await guestIdOf(admin, eventId, "Anna"), await guestIdOf(admin, eventId, "Ben")];
   const move = (guestId: number, tableLabel: string, seatNumber: number) =>
     admin.execute(SeatGuestsDocument, { eventId, moves: [{ guestId, tableLabel, seatNumber }] });
   await move(anna, "5", 1);
   const left = (await move(anna, "5", 2)).seatGuests;
   await move(ben, "5", 1);
-  await expect(undo(eventId, left.historyEntryId)).rejects.toMatchObject({
+  await expect(undo(admin, eventId, left.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
     message: expect.stringMatching(/^Seat 1 at table 5 is taken by (Anna Berg|Ben Dorn)\.$/u),
   });
@@ -178,7 +176,7 @@ it("keeps a table whose setting up is undone while guests sit at it", async () =
   await admin.execute(CreateTableDocument, { eventId, input: { label: "Head", capacity: 6 } });
   const entry = await lastEntry(eventId);
   await seat(eventId, "Dora", "Head");
-  await undo(eventId, entry);
+  await undo(admin, eventId, entry);
   expect((await searchGuests(admin, eventId, "Dora Fels"))[0]).toMatchObject({ tableNumber: "Head" });
   await seat(eventId, "Dora", null);
   expect((await stateOf(eventId)).tables.map(({ label }) => label)).toEqual(["1", "2"]);
@@ -187,16 +185,16 @@ it("keeps a table whose setting up is undone while guests sit at it", async () =
 it("refuses what did not change the list, what is too old, and what belongs to another event", async () => {
   const eventId = await newList();
   const created = (await readHistory(admin, eventId)).at(-1)?.id ?? 0;
-  await expect(undo(eventId, created)).rejects.toMatchObject({ code: "BAD_INPUT" });
+  await expect(undo(admin, eventId, created)).rejects.toMatchObject({ code: "BAD_INPUT" });
   const { historyEntryId } = await seat(eventId, "Anna", "2");
-  await expect(undo(await newList(), historyEntryId)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(undo(admin, await newList(), historyEntryId)).rejects.toMatchObject({ code: "NOT_FOUND" });
   const owner = await api.signInAsNewCustomer("undoing");
-  await expect(undo(eventId, historyEntryId, owner)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(undo(owner, eventId, historyEntryId)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await api.db.pool.query("UPDATE row_changes SET created_at = now() - interval '31 days' WHERE event_id = $1", [
     eventId,
   ]);
   await seat(eventId, "Ben", "2");
-  await expect(undo(eventId, historyEntryId)).rejects.toMatchObject({
+  await expect(undo(admin, eventId, historyEntryId)).rejects.toMatchObject({
     code: "BAD_INPUT",
     message: "This change can no longer be undone.",
   });
@@ -212,7 +210,7 @@ it("offers each user their own changes, and no imports", async () => {
   const first = await seat(eventId, "Anna", "2");
   const second = await seat(eventId, "Ben", "2");
   expect(await offered()).toEqual([second.historyEntryId, undefined]);
-  const undone = await undo(eventId, second.historyEntryId);
+  const undone = await undo(admin, eventId, second.historyEntryId);
   expect(await offered()).toEqual([first.historyEntryId, undone.historyEntryId]);
 });
 
@@ -221,10 +219,14 @@ it("writes no history entry for what changes nothing", async () => {
   const before = await readHistory(admin, eventId);
   expect(await seat(eventId, "Anna", "1")).toMatchObject({ historyEntryId: 0 });
   const input = { name: "Anna Berg", tableNumber: "1" };
-  const saved = await admin.execute(UpdateGuestDocument, { eventId, id: await idOf(eventId, "Anna"), input });
+  const saved = await admin.execute(UpdateGuestDocument, {
+    eventId,
+    id: await guestIdOf(admin, eventId, "Anna"),
+    input,
+  });
   expect(saved.updateGuest.historyEntryId).toBeNull();
   expect(await readHistory(admin, eventId)).toEqual(before);
-  await expect(undo(eventId, 0)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(undo(admin, eventId, 0)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 it("names the history entry of a guest who was added or changed, with which the change is undone", async () => {
@@ -234,9 +236,9 @@ it("names the history entry of a guest who was added or changed, with which the 
   const { addGuest: added } = await admin.execute(AddGuestDocument, { eventId, input });
   const changes = { ...input, tableNumber: "1" };
   const { updateGuest: changed } = await admin.execute(UpdateGuestDocument, { eventId, id: added.id, input: changes });
-  await undo(eventId, changed.historyEntryId ?? 0);
+  await undo(admin, eventId, changed.historyEntryId ?? 0);
   expect(await searchGuests(admin, eventId, "Emil")).toMatchObject([{ tableNumber: "2" }]);
-  await undo(eventId, added.historyEntryId ?? 0);
+  await undo(admin, eventId, added.historyEntryId ?? 0);
   expect(await stateOf(eventId)).toEqual(before);
 });
 
@@ -244,20 +246,20 @@ it("shows guests what was undone", async () => {
   const eventId = await newList();
   const { historyEntryId } = await seat(eventId, "Anna", "2");
   expect(await searchGuests(api.anonymous(), eventId, "Anna")).toMatchObject([{ tableNumber: "2" }]);
-  await undo(eventId, historyEntryId);
+  await undo(admin, eventId, historyEntryId);
   expect(await searchGuests(api.anonymous(), eventId, "Anna")).toMatchObject([{ tableNumber: "1" }]);
 });
 
 it("puts back a guest whose deletion was recorded before there was a note about guests", async () => {
   const eventId = await newList();
   const before = await stateOf(eventId);
-  await admin.execute(DeleteGuestDocument, { eventId, id: await idOf(eventId, "Anna Berg") });
+  await admin.execute(DeleteGuestDocument, { eventId, id: await guestIdOf(admin, eventId, "Anna Berg") });
   const { rowCount } = await api.db.pool.query(
     `UPDATE row_changes SET rows = replace(rows::text, ',"is_namesake":false', '')::json
      WHERE event_id = $1 AND rows::text LIKE '%,"is_namesake":false%'`,
     [eventId],
   );
   expect(rowCount).toBeGreaterThan(0);
-  await undo(eventId, await lastEntry(eventId));
+  await undo(admin, eventId, await lastEntry(eventId));
   expect(await stateOf(eventId)).toEqual(before);
 });

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CurrentUserDocument, UpdateAccountDocument } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let customer: ApiClient;
 const currentPassword = "password of changer";
-beforeAll(async () => {
-  api = await startTestApi();
-  customer = await api.signInAsNewCustomer("changer");
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const customer = await api.signInAsNewCustomer("changer");
 
 const change = (input: { name?: string; email?: string; currentPassword?: string }) =>
   customer.execute(UpdateAccountDocument, { input });

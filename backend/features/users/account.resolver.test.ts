@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AddGuestDocument,
   ChangePasswordDocument,
@@ -10,13 +10,9 @@ import {
   UploadGuestsDocument,
   UsersDocument,
 } from "../../../frontend/generated/documents.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 const account = (username: string) => ({
   username,

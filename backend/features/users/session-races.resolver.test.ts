@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isDeepRun } from "../../../common/testing/random-runs.ts";
 import {
   ChangePasswordDocument,
@@ -21,19 +21,12 @@ import { newEvent } from "../../testing/guest-list-calls.ts";
 import { makeHelper } from "../../testing/helper-calls.ts";
 import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
-import { startTwoTestApis, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApis } from "../../testing/test-api.ts";
 
 // Whatever begins a session, at the same time as whatever must end it, on two servers with one database.
 
-let close: () => Promise<void>;
-let here: TestApi;
-let elsewhere: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  ({ here, elsewhere, close } = await startTwoTestApis());
-  admin = await elsewhere.signInAsAdmin();
-});
-afterAll(() => close());
+const { here, elsewhere } = await sharedTestApis();
+const admin = await elsewhere.signInAsAdmin();
 
 interface Account {
   id: number;

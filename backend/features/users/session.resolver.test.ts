@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AccountDocument,
   CurrentUserDocument,
@@ -9,14 +9,10 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { refuseSignIns } from "./session.data.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
 
 const passwordOf = (username: string) => `password of ${username}`;
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";

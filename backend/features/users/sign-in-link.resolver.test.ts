@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   AccountDocument,
   ChangePasswordDocument,
@@ -10,7 +10,7 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import { setAccountDisabled } from "./administrator.service.ts";
 import { findFirstAdmin } from "./user.data.ts";
 import { resetAdminPassword } from "./user.service.ts";
@@ -18,13 +18,8 @@ import { resetAdminPassword } from "./user.service.ts";
 const hourMs = 60 * 60 * 1000;
 const gone = { code: "NOT_FOUND", status: 404, message: "This link no longer works. Ask for a new one." };
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi({}, 1);
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1);
+const admin = await api.signInAsAdmin();
 
 async function makeUser(username: string, role: "CUSTOMER" | "ADMIN" = "CUSTOMER"): Promise<number> {
   const account = { username, password: "a good one", name: `Somebody ${username}`, email: `${username}@example.com` };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import {
   ChangePasswordDocument,
@@ -9,13 +9,9 @@ import {
 } from "../../../frontend/generated/documents.ts";
 import { hashing } from "../../lib/passwords.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({}, 1);
-});
-afterAll(() => api.close());
+const api = await sharedTestApi({}, 1);
 beforeEach(() => api.db.prisma.signInPace.deleteMany());
 
 const right = "correct horse";

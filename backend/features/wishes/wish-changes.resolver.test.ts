@@ -1,60 +1,43 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
-  BoardWishesDocument,
   ChangeFloorPlanDocument,
-  ChangeWishesDocument,
-  type ChangeWishesMutationVariables,
   DeleteGuestsDocument,
   HistoryChangesDocument,
   MergeGuestsDocument,
   RestoreGuestListDocument,
   UndoChangeDocument,
 } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { changesSince, seat, versionOf } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
+import {
+  addStage,
+  changeWishes,
+  newWishEvent,
+  readWishes,
+  type WishChanges,
+  wishesInShort,
+} from "../../testing/wish-calls.ts";
 import { giveNewId } from "../events/event.service.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
 let anna: number;
 let ben: number;
 let cleo: number;
 let dora: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeEach(async () => {
-  eventId = await newEvent(admin);
-  const guests = ["Anna", "Ben", "Cleo", "Dora"].map((name, position) => {
-    return { eventId, position, name, additionalInfo: { Side: "His" } };
-  });
-  const made = await api.db.prisma.guest.createManyAndReturn({ data: guests });
-  [anna = 0, ben = 0, cleo = 0, dora = 0] = made.map(({ id }) => id);
+  ({ eventId, anna, ben, cleo, dora } = await newWishEvent(api, admin));
 });
 
-type Changes = ChangeWishesMutationVariables["changes"];
-
-const wishes = async () => (await admin.execute(BoardWishesDocument, { eventId })).wishes;
-const inShort = async () =>
-  (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);
-const change = async (changes: Changes, removedIds: number[] = []) =>
-  (await admin.execute(ChangeWishesDocument, { eventId, changes, removedIds })).changeWishes;
-const undo = async (historyEntryId: number) =>
-  (await admin.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
+const wishes = () => readWishes(admin, eventId);
+const inShort = () => wishesInShort(admin, eventId);
+const change = (changes: WishChanges, removedIds?: number[]) => changeWishes(admin, eventId, changes, removedIds);
+const undoEntry = (historyEntryId: number) => undo(admin, eventId, historyEntryId);
 const deleteGuest = async (id: number) =>
   (await admin.execute(DeleteGuestsDocument, { eventId, guestIds: [id] })).deleteGuests.historyEntryId;
 const history = async () => (await admin.execute(HistoryChangesDocument, { eventId, most: 10 })).event.history.nodes;
-
-async function addStage(): Promise<number> {
-  const fixture = { kind: "STAGE", x: 500, y: 100, width: 400, depth: 200 } as const;
-  await admin.execute(ChangeFloorPlanDocument, { eventId, input: { fixtures: [fixture] } });
-  return (await api.db.prisma.fixture.findFirstOrThrow({ where: { eventId } })).id;
-}
 
 describe("wishes of guests who go", () => {
   it("are about the others until the deletion is undone, also if they were changed since", async () => {
@@ -66,7 +49,7 @@ describe("wishes of guests who go", () => {
     const [like] = await wishes();
     expect(await inShort()).toEqual([["LIKE", "MEDIUM", [ben, cleo].join(" ")]]);
     await change([{ id: like?.id, kind: "LIKE", guestIds: [ben, cleo, dora], priority: "HIGH" }]);
-    await undo(deleted);
+    await undoEntry(deleted);
     expect(await inShort()).toEqual([
       ["TOGETHER", "MEDIUM", [anna, ben].join(" ")],
       ["LIKE", "HIGH", [anna, ben, cleo, dora].join(" ")],
@@ -99,17 +82,17 @@ describe("wishes of guests who go", () => {
       ["LIKE", "HIGH", [anna, cleo].join(" ")],
       ["DISLIKE", "MEDIUM", [anna, dora].join(" ")],
     ]);
-    await undo(mergeGuests.historyEntryId);
+    await undoEntry(mergeGuests.historyEntryId);
     expect(await wishes()).toEqual(before);
   });
 
   it("are left out without their fixture, and return with it", async () => {
-    const fixtureId = await addStage();
+    const fixtureId = await addStage(api, admin, eventId);
     await change([{ kind: "NEAR", guestIds: [anna], fixtureId }]);
     const input = { removedFixtureIds: [fixtureId] };
     const { changeFloorPlan } = await admin.execute(ChangeFloorPlanDocument, { eventId, input });
     expect(await wishes()).toEqual([]);
-    await undo(changeFloorPlan.historyEntryId);
+    await undoEntry(changeFloorPlan.historyEntryId);
     expect(await wishes()).toMatchObject([{ kind: "NEAR", fixtureId }]);
   });
 });
@@ -130,9 +113,9 @@ describe("undo", () => {
       [spread?.id ?? 0],
     );
     const after = await wishes();
-    const undone = await undo(historyEntryId);
+    const undone = await undoEntry(historyEntryId);
     expect(await wishes()).toEqual(before);
-    await undo(undone.historyEntryId);
+    await undoEntry(undone.historyEntryId);
     expect(await wishes()).toEqual(after);
   });
 
@@ -149,7 +132,7 @@ describe("undo", () => {
     const [company] = await wishes();
     const { historyEntryId } = await change([], [company?.id ?? 0]);
     await change([{ kind: "COMPANY", priority: "HIGH" }]);
-    await undo(historyEntryId);
+    await undoEntry(historyEntryId);
     expect(await inShort()).toEqual([["COMPANY", "HIGH", ""]]);
   });
 });
@@ -201,9 +184,9 @@ describe("seatingChanges.hasNewWishes", () => {
     expect(await hasNewWishes(() => change([{ kind: "LIKE", guestIds: [anna, ben] }]))).toBe(true);
     expect(await hasNewWishes(() => seat(admin, eventId, [{ guestId: anna, tableLabel: "9" }]))).toBe(false);
     const deleted = await deleteGuest(anna);
-    expect(await hasNewWishes(() => undo(deleted))).toBe(true);
+    expect(await hasNewWishes(() => undoEntry(deleted))).toBe(true);
     expect(await hasNewWishes(() => deleteGuest(anna))).toBe(true);
-    expect(await hasNewWishes(addStage)).toBe(true);
+    expect(await hasNewWishes(() => addStage(api, admin, eventId))).toBe(true);
   });
 });
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { WishesInColumnDocument } from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { newGuestList } from "../../testing/guest-list-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 async function namesOf(guests: readonly string[], column = "Sit with") {
-  const eventId = await newEvent(admin);
-  await uploadGuests(admin, eventId, ["Name,Table,Household,Sit with", ...guests]);
+  const eventId = await newGuestList(admin, ["Name,Table,Household,Sit with", ...guests]);
   const { wishesInColumn } = await admin.execute(WishesInColumnDocument, { eventId, column });
   const found = await api.db.prisma.guest.findMany({ where: { eventId } });
   const nameOf = (id: number) => found.find((guest) => guest.id === id)?.name;

@@ -1,31 +1,25 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import {
-  BoardWishesDocument,
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   DeleteGuestsDocument,
   MergeGuestsDocument,
-  UndoChangeDocument,
 } from "../../../frontend/generated/documents.ts";
-import { type ApiClient, ApiRefusal } from "../../testing/api-client.ts";
-import { newEvent } from "../../testing/guest-list-calls.ts";
+import { ApiRefusal } from "../../testing/api-client.ts";
+import { newEvent, undo } from "../../testing/guest-list-calls.ts";
 import { changesSince, versionOf } from "../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
+import { readWishes } from "../../testing/wish-calls.ts";
 
 // After each random change a screen knows whether to read the wishes again, and undo and redo lead there and back.
 
 const seed = Number(process.env.SEATING_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.SEATING_RUNS ?? randomRuns(3));
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const at = fc.nat(9);
 const priority = fc.constantFrom("LOW" as const, "MEDIUM" as const, "HIGH" as const);
@@ -50,12 +44,9 @@ const aStep = fc.oneof(
 type Step = typeof aStep extends fc.Arbitrary<infer Value> ? Value : never;
 
 const pick = (rows: readonly { id: number }[], place: number) => rows[place % Math.max(rows.length, 1)]?.id ?? 0;
-const wishesOf = async (eventId: number) => (await admin.execute(BoardWishesDocument, { eventId })).wishes;
-const undo = async (eventId: number, historyEntryId: number) =>
-  (await admin.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
 
 async function wish(eventId: number, { wishes, removed }: Extract<Step, { act: "wish" }>) {
-  const present = await wishesOf(eventId);
+  const present = await readWishes(admin, eventId);
   const [people, fixtures] = await Promise.all([
     api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
     api.db.prisma.fixture.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
@@ -74,7 +65,7 @@ async function take(eventId: number, step: Step) {
   const { prisma } = api.db;
   if (step.act === "undo") {
     const entries = await prisma.historyEntry.findMany({ where: { eventId }, orderBy: { id: "desc" }, take: 4 });
-    return undo(eventId, entries[step.at]?.id ?? 0);
+    return undo(admin, eventId, entries[step.at]?.id ?? 0);
   }
   if (step.act === "clear") {
     const fixtures = await prisma.fixture.findMany({ where: { eventId }, orderBy: { id: "asc" } });
@@ -112,21 +103,21 @@ it("keeps its promises whatever is changed, in whichever order", async () => {
     fc.asyncProperty(steps, async (life) => {
       const eventId = await newWorld();
       for (const step of life) {
-        const [before, version] = [await wishesOf(eventId), await versionOf(admin, eventId)];
+        const [before, version] = [await readWishes(admin, eventId), await versionOf(admin, eventId)];
         const done = await take(eventId, step).catch((error: unknown) => {
           if (error instanceof ApiRefusal && error.code !== "INTERNAL") return undefined;
           throw error;
         });
-        const after = await wishesOf(eventId);
+        const after = await readWishes(admin, eventId);
         await expectEachOnce(eventId);
         if (JSON.stringify(after) !== JSON.stringify(before)) {
           expect((await changesSince(admin, eventId, version)).hasNewWishes).toBe(true);
         }
         if (!done?.historyEntryId) continue;
-        const undone = await undo(eventId, done.historyEntryId);
-        expect(await wishesOf(eventId)).toEqual(before);
-        await undo(eventId, undone.historyEntryId);
-        expect(await wishesOf(eventId)).toEqual(after);
+        const undone = await undo(admin, eventId, done.historyEntryId);
+        expect(await readWishes(admin, eventId)).toEqual(before);
+        await undo(admin, eventId, undone.historyEntryId);
+        expect(await readWishes(admin, eventId)).toEqual(after);
       }
     }),
     { seed, numRuns: runs },

@@ -1,58 +1,40 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-rules.ts";
+import { ChangeWishesDocument } from "../../../frontend/generated/documents.ts";
+import { sampleEventId } from "../../testing/guest-list-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import {
-  BoardWishesDocument,
-  ChangeFloorPlanDocument,
-  ChangeWishesDocument,
-  type ChangeWishesMutationVariables,
-} from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
-import { newEvent, sampleEventId } from "../../testing/guest-list-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+  addStage,
+  changeWishes,
+  newWishEvent,
+  readWishes,
+  type WishChanges,
+  wishesInShort,
+} from "../../testing/wish-calls.ts";
 
-let api: TestApi;
-let admin: ApiClient;
 let eventId: number;
 let anna: number;
 let ben: number;
 let cleo: number;
 let dora: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 beforeEach(async () => {
-  eventId = await newEvent(admin);
-  const guests = ["Anna", "Ben", "Cleo", "Dora"].map((name, position) => {
-    return { eventId, position, name, additionalInfo: { Side: "His" } };
-  });
-  const made = await api.db.prisma.guest.createManyAndReturn({ data: guests });
-  [anna = 0, ben = 0, cleo = 0, dora = 0] = made.map(({ id }) => id);
+  ({ eventId, anna, ben, cleo, dora } = await newWishEvent(api, admin));
 });
 
-type Changes = ChangeWishesMutationVariables["changes"];
-
-const wishes = async () => (await admin.execute(BoardWishesDocument, { eventId })).wishes;
-const inShort = async () =>
-  (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);
-const change = async (changes: Changes, removedIds: number[] = []) =>
-  (await admin.execute(ChangeWishesDocument, { eventId, changes, removedIds })).changeWishes;
-const refusal = (changes: Changes, removedIds: number[] = [], client = admin) =>
+const wishes = () => readWishes(admin, eventId);
+const inShort = () => wishesInShort(admin, eventId);
+const change = (changes: WishChanges, removedIds?: number[]) => changeWishes(admin, eventId, changes, removedIds);
+const refusal = (changes: WishChanges, removedIds: number[] = [], client = admin) =>
   client.refusal(ChangeWishesDocument, { eventId, changes, removedIds });
-
-async function addStage(): Promise<number> {
-  const fixture = { kind: "STAGE", x: 500, y: 100, width: 400, depth: 200 } as const;
-  await admin.execute(ChangeFloorPlanDocument, { eventId, input: { fixtures: [fixture] } });
-  return (await api.db.prisma.fixture.findFirstOrThrow({ where: { eventId } })).id;
-}
 
 describe("changeWishes", () => {
   it("adds, changes and removes wishes, and drops what means nothing to their kind", async () => {
     await change([
       { kind: "TOGETHER", guestIds: [ben, anna, ben], column: "Side", priority: "HIGH", minimum: 3 },
       { kind: "COLUMN_SPREAD", column: "side:", priority: "HIGH", guestIds: [anna] },
-      { kind: "NEAR", guestIds: [dora], fixtureId: await addStage() },
+      { kind: "NEAR", guestIds: [dora], fixtureId: await addStage(api, admin, eventId) },
       { kind: "TABLE_MINIMUM", minimum: 4 },
     ]);
     const [together, spread, near, minimum] = await wishes();

@@ -2,28 +2,22 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { CreateEventDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
-import { createDatabase, type Database } from "../../database/client.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
-import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { sharedTestDatabase } from "../test-database.ts";
 import { type KillableServer, startKillableServer } from "./killable-server.ts";
 
 const kills = Number(process.env.FAULT_RUNS ?? 1);
 const guestsPerList = 3000;
 
-let database: TestDatabase;
-let db: Database;
+const { url, db } = await sharedTestDatabase();
 let server: KillableServer;
 let eventId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url);
-  server = await startKillableServer(database.url);
+  server = await startKillableServer(url);
   eventId = (await server.admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
 });
 afterAll(async () => {
   await server.kill();
-  await db.close();
-  await database.drop();
 });
 
 const sheetSchema = z.object({ guests: z.array(z.object({ id: z.number() })) });
@@ -94,7 +88,7 @@ it(
       expect(after).toEqual(isNew ? imported : before);
       await expectTrueHistory();
 
-      server = await startKillableServer(database.url);
+      server = await startKillableServer(url);
       const restarted = performance.now();
       await upload("First", "REPLACE");
       idleMs = performance.now() - restarted;

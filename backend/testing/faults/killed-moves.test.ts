@@ -1,31 +1,25 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SeatGuestsDocument } from "../../../frontend/generated/documents.ts";
-import { createDatabase, type Database } from "../../database/client.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
 import { newEvent } from "../guest-list-calls.ts";
 import { insertGuests } from "../guest-lists.ts";
 import { seat, versionOf } from "../seating-calls.ts";
-import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { sharedTestDatabase } from "../test-database.ts";
 import { type KillableServer, startKillableServer } from "./killable-server.ts";
 
 const kills = Number(process.env.FAULT_RUNS ?? 1);
 const guestCount = 3000;
 
-let database: TestDatabase;
-let db: Database;
+const { url, db } = await sharedTestDatabase();
 let first: KillableServer;
 let second: KillableServer;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url);
-  first = await startKillableServer(database.url);
-  second = await startKillableServer(database.url);
+  first = await startKillableServer(url);
+  second = await startKillableServer(url);
 });
 afterAll(async () => {
   await Promise.all([first.kill(), second.kill()]);
-  await db.close();
-  await database.drop();
 });
 
 async function eventWith(count: number): Promise<{ eventId: number; ids: number[] }> {
@@ -85,7 +79,7 @@ it(
       );
       const end = hasMoved ? "after" : "before";
       ends[isAcknowledged ? "acknowledged" : end] += 1;
-      first = await startKillableServer(database.url);
+      first = await startKillableServer(url);
       const restarted = performance.now();
       word = `Next-${i}`;
       await seat(first.admin, eventId, movesTo(ids, word));

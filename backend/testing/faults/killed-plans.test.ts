@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDatabase, type Database } from "../../database/client.ts";
+import { expect, it } from "vitest";
 import { childrenOf, hardEvent, suggest } from "../plan-runs.ts";
-import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { sharedTestDatabase } from "../test-database.ts";
 import { startKillableServer } from "./killable-server.ts";
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url);
-});
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
+const { url, db } = await sharedTestDatabase();
 
 function isAlive(pid: number): boolean {
   try {
@@ -24,7 +14,7 @@ function isAlive(pid: number): boolean {
 }
 
 it("leaves nothing of a search for a plan when the server is killed half-way", async () => {
-  const server = await startKillableServer(database.url);
+  const server = await startKillableServer(url);
   const { eventId } = await hardEvent(server.admin);
   const before = await db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
   const run = suggest(server.admin, eventId, { seconds: 30 });

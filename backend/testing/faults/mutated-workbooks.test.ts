@@ -2,14 +2,13 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { CreateUserDocument, LoginDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
-import { createDatabase, type Database } from "../../database/client.ts";
 import { readingLimits } from "../../features/guest-import/guest-reading.service.ts";
 import { ChildEnded, runChild } from "../../lib/run-child.ts";
 import { ApiClient, ApiRefusal } from "../api-client.ts";
 import { newEvent, previewGuests } from "../guest-list-calls.ts";
 import { csvFile } from "../guest-lists.ts";
 import { callRest, fileForm } from "../rest-call.ts";
-import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { sharedTestDatabase } from "../test-database.ts";
 import { type KillableServer, startKillableServer } from "./killable-server.ts";
 import { type MutantBatch, mutantReader, type ReadMutant } from "./mutant-reader.ts";
 import { type MutatedFile, mutatedFiles } from "./mutated-files.ts";
@@ -20,19 +19,14 @@ const uploads = Math.ceil(runs / 40);
 const filesPerBatch = 100;
 const lanes = 2;
 
-let database: TestDatabase;
-let db: Database;
+const { url, db } = await sharedTestDatabase();
 let server: KillableServer;
 beforeAll(async () => {
   process.stdout.write(`MUTATION_SEED=${seed}\n`);
-  database = await createTestDatabase();
-  db = createDatabase(database.url);
-  server = await startKillableServer(database.url, { timeoutMs: 10_000 });
+  server = await startKillableServer(url, { timeoutMs: 10_000 });
 });
 afterAll(async () => {
   await server.kill();
-  await db.close();
-  await database.drop();
 });
 
 /** Short enough to be compared thousands of times. */

@@ -7,27 +7,20 @@ import {
   workbookNamespaces,
   zipArchive,
 } from "../../../testing/workbook-archive.ts";
+import { xlsxSheets } from "../../../testing/xlsx-sheets.ts";
 import { rememberingFormatter } from "./number-formatter.ts";
-import type { Sheet } from "./sheet.ts";
-import { readXlsx } from "./xlsx-rows.ts";
-
-async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
-  const sheets: Sheet[] = [];
-  for (const unread of await readXlsx(bytes)) sheets.push(await unread.read());
-  return sheets;
-}
 
 const header = textRow(1, "Name", "Table");
 
 it("refuses elements that are nested too deep, and text that does not end", async () => {
   const deep = sheetXml(header, "<a>".repeat(1000) + "</a>".repeat(1000));
-  await expect(sheetsOf(workbookArchive({ sheet: deep }))).rejects.toThrow("damaged");
+  await expect(xlsxSheets(workbookArchive({ sheet: deep }))).rejects.toThrow("damaged");
   const long = sheetXml(textRow(1, "&amp;".repeat(1_000_000)));
-  await expect(sheetsOf(workbookArchive({ sheet: long }))).rejects.toThrow("too large once unpacked");
+  await expect(xlsxSheets(workbookArchive({ sheet: long }))).rejects.toThrow("too large once unpacked");
 });
 
 it("cuts texts that are longer than any cell can be", async () => {
-  const [sheet] = await sheetsOf(workbookArchive({ sheet: sheetXml(textRow(1, "a<b/>".repeat(200_000))) }));
+  const [sheet] = await xlsxSheets(workbookArchive({ sheet: sheetXml(textRow(1, "a<b/>".repeat(200_000))) }));
   expect(sheet?.rows[0]?.cells[0]).toMatch(/^a{100001}$/u);
 });
 
@@ -38,7 +31,7 @@ it("reads a sheet once, however often the workbook names it", async () => {
       ? { ...file, content: `<workbook ${workbookNamespaces}>${sheets}</workbook>` }
       : file,
   );
-  expect(await sheetsOf(zipArchive(files))).toHaveLength(1);
+  expect(await xlsxSheets(zipArchive(files))).toHaveLength(1);
 });
 
 it("formats each number once, up to more different ones than any list has", () => {

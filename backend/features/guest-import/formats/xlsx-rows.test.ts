@@ -9,14 +9,7 @@ import {
   workbookNamespaces,
   zipArchive,
 } from "../../../testing/workbook-archive.ts";
-import type { Sheet } from "./sheet.ts";
-import { readXlsx } from "./xlsx-rows.ts";
-
-async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
-  const sheets: Sheet[] = [];
-  for (const unread of await readXlsx(bytes)) sheets.push(await unread.read());
-  return sheets;
-}
+import { xlsxSheets } from "../../../testing/xlsx-sheets.ts";
 
 async function written(fill: (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbook) => void): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
@@ -24,7 +17,7 @@ async function written(fill: (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbo
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-const cellsOf = async (bytes: Buffer) => (await sheetsOf(bytes)).map(({ rows }) => rows.map(({ cells }) => cells));
+const cellsOf = async (bytes: Buffer) => (await xlsxSheets(bytes)).map(({ rows }) => rows.map(({ cells }) => cells));
 const header = textRow(1, "Name", "Table");
 
 describe("readXlsx, with workbooks written by a library", () => {
@@ -61,7 +54,7 @@ describe("readXlsx, with workbooks written by a library", () => {
       sheet.getCell("B3").value = "x";
       sheet.getCell("AA7").value = "y";
     });
-    const [sheet] = await sheetsOf(bytes);
+    const [sheet] = await xlsxSheets(bytes);
     expect(sheet?.rows).toEqual([
       { number: 3, cells: ["", "x"] },
       { number: 7, cells: [...Array.from({ length: 26 }, () => ""), "y"] },
@@ -85,7 +78,7 @@ describe("readXlsx, with workbooks written by a library", () => {
       sheet.addRow(["Anna", { error: "#N/A" }, { formula: "1/0", result: { error: "#DIV/0!" } }]);
       sheet.addRow(["Ben", { formula: "A1" }, 5]);
     });
-    const [sheet] = await sheetsOf(bytes);
+    const [sheet] = await xlsxSheets(bytes);
     expect(sheet?.rows.map(({ cells }) => cells)).toEqual([["Anna"], ["Ben", "", "5"]]);
     expect(inEnglish(sheet?.warnings ?? [])).toEqual([
       "2 cells with a formula error were read as empty (first: B1: #N/A).",
@@ -101,7 +94,7 @@ describe("readXlsx, with workbooks written by a library", () => {
       sheet.addRow(["Ben"]);
       sheet.mergeCells("B2:B3");
     });
-    const [sheet] = await sheetsOf(bytes);
+    const [sheet] = await xlsxSheets(bytes);
     expect(sheet?.rows.map(({ cells }) => cells)).toEqual([["Title"], ["Anna", "5"], ["Ben"]]);
     expect(sheet?.merges).toContainEqual({ column: 1, firstRow: 2, lastRow: 3 });
   });
@@ -111,7 +104,7 @@ describe("readXlsx, with workbooks written by a library", () => {
       sheet.addRows([["Anna"], ["Ben"], ["Cleo"]]);
       sheet.getRow(2).hidden = true;
     });
-    expect((await sheetsOf(bytes))[0]?.rows).toEqual([
+    expect((await xlsxSheets(bytes))[0]?.rows).toEqual([
       { number: 1, cells: ["Anna"] },
       { number: 2, cells: ["Ben"], hidden: true },
       { number: 3, cells: ["Cleo"] },
@@ -143,7 +136,7 @@ describe("readXlsx, with files of other programs", () => {
 
   it("counts rows whose number is broken", async () => {
     const rows = '<row r="3"><c><v>1</v></c></row><row r="x"><c t="e"><v>#REF!</v></c><c><v>2</v></c></row>';
-    const [sheet] = await sheetsOf(workbookArchive({ sheet: sheetXml(rows) }));
+    const [sheet] = await xlsxSheets(workbookArchive({ sheet: sheetXml(rows) }));
     expect(sheet?.rows.map(({ number }) => number)).toEqual([3, 4]);
     expect(JSON.stringify(sheet?.warnings)).toContain("A4");
   });
@@ -151,7 +144,7 @@ describe("readXlsx, with files of other programs", () => {
   it("finds the positions of rows and cells without a reference", async () => {
     const rows =
       '<row><c t="str"><v>a</v></c><c/><c><v>3</v></c></row><row r="5"><c t="str"><v>b</v></c></row><row><c><v>4</v></c></row>';
-    const [sheet] = await sheetsOf(workbookArchive({ sheet: sheetXml(rows) }));
+    const [sheet] = await xlsxSheets(workbookArchive({ sheet: sheetXml(rows) }));
     expect(sheet?.rows).toEqual([
       { number: 1, cells: ["a", "", "3"] },
       { number: 5, cells: ["b"] },
@@ -210,7 +203,7 @@ describe("readXlsx, with hostile and broken workbooks", () => {
     ["an element that is not closed", sheetXml("<row>")],
     ["no XML", "this is no XML"],
   ])("refuses %s in a sheet", async (_, sheet) => {
-    await expect(sheetsOf(workbookArchive({ sheet }))).rejects.toThrow("damaged");
+    await expect(xlsxSheets(workbookArchive({ sheet }))).rejects.toThrow("damaged");
   });
 
   it.each([
@@ -218,31 +211,37 @@ describe("readXlsx, with hostile and broken workbooks", () => {
     ["larger", 100_000_000],
   ])("refuses a part that is %s than stated", async (_, statedSize) => {
     const files = workbookFiles({ sheet: sheetXml(textRow(1, "a".repeat(1000))) });
-    await expect(sheetsOf(zipArchive(files.map((file) => ({ ...file, statedSize }))))).rejects.toThrow("damaged");
+    await expect(xlsxSheets(zipArchive(files.map((file) => ({ ...file, statedSize }))))).rejects.toThrow("damaged");
   });
 
   it("survives a reference of a thousand letters", async () => {
     const endless = `<row r="2"><c r="${"Z".repeat(1000)}2" t="e"><v>#REF!</v></c></row>`;
-    const [sheet] = await sheetsOf(workbookArchive({ sheet: sheetXml(header + endless) }));
+    const [sheet] = await xlsxSheets(workbookArchive({ sheet: sheetXml(header + endless) }));
     expect(JSON.stringify(sheet?.warnings)).toContain("ZZZ2");
   });
 
   it("refuses cells far outside any list, by name", async () => {
     const far = '<row r="2"><c r="XFD2"><v>1</v></c></row>';
-    await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + far) }))).rejects.toThrow("Cell XFD2 is outside");
+    await expect(xlsxSheets(workbookArchive({ sheet: sheetXml(header + far) }))).rejects.toThrow(
+      "Cell XFD2 is outside",
+    );
     const deep = '<row r="99999999"><c r="A99999999"><v>1</v></c></row>';
-    await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + deep) }))).rejects.toThrow("is outside");
+    await expect(xlsxSheets(workbookArchive({ sheet: sheetXml(header + deep) }))).rejects.toThrow("is outside");
   });
 
   it.each(["xl/workbook.bin", "word/document.xml"])("refuses an archive with %s", async (name) => {
     const files = [...workbookFiles({ sheet: sheetXml(header) }), { name, content: "x" }];
-    await expect(sheetsOf(zipArchive(files))).rejects.toThrow("not an Excel workbook");
+    await expect(xlsxSheets(zipArchive(files))).rejects.toThrow("not an Excel workbook");
   });
 
   it("refuses an archive that is not a workbook, or lacks a part", async () => {
-    await expect(sheetsOf(zipArchive([{ name: "readme.txt", content: "x" }]))).rejects.toThrow("not an Excel workbook");
+    await expect(xlsxSheets(zipArchive([{ name: "readme.txt", content: "x" }]))).rejects.toThrow(
+      "not an Excel workbook",
+    );
     const files = workbookFiles({ sheet: sheetXml(header) });
-    await expect(sheetsOf(zipArchive(files.filter(({ name }) => !name.includes("sheet1"))))).rejects.toThrow("damaged");
+    await expect(xlsxSheets(zipArchive(files.filter(({ name }) => !name.includes("sheet1"))))).rejects.toThrow(
+      "damaged",
+    );
   });
 
   it("refuses cells whose text is not in the workbook", async () => {
@@ -251,18 +250,18 @@ describe("readXlsx, with hostile and broken workbooks", () => {
       workbookArchive({ sheet: sheetXml(cell(index)), sharedStrings: "<si><t>x</t></si>" });
     expect(await cellsOf(archive("0"))).toEqual([[["Name", "Table"], ["x"]]]);
     expect(await cellsOf(archive(""))).toEqual([[["Name", "Table"]]]);
-    for (const index of ["1", "-1", "x", "1e9"]) await expect(sheetsOf(archive(index))).rejects.toThrow("damaged");
+    for (const index of ["1", "-1", "x", "1e9"]) await expect(xlsxSheets(archive(index))).rejects.toThrow("damaged");
   });
 
   it("refuses an archive with too many files", async () => {
     const files = Array.from({ length: 5001 }, (_, index) => ({ name: `${index}.xml`, content: "" }));
-    await expect(sheetsOf(zipArchive(files))).rejects.toThrow("too large once unpacked");
+    await expect(xlsxSheets(zipArchive(files))).rejects.toThrow("too large once unpacked");
   });
 
   it("refuses an incomplete upload", async () => {
     const bytes = workbookArchive({ sheet: sheetXml(header) });
     for (const length of [30, 48, 100, bytes.length >> 1, bytes.length - 30, bytes.length - 1]) {
-      await expect(sheetsOf(bytes.subarray(0, length))).rejects.toThrow("damaged");
+      await expect(xlsxSheets(bytes.subarray(0, length))).rejects.toThrow("damaged");
     }
   });
 });

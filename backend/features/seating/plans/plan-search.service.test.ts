@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DeleteEventDocument, LogoutDocument } from "../../../../frontend/generated/documents.ts";
 import { createDatabase } from "../../../database/client.ts";
 import type { ApiClient } from "../../../testing/api-client.ts";
 import { childrenOf, hardEvent, suggest } from "../../../testing/plan-runs.ts";
-import { startTestApi, type TestApi } from "../../../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../../../testing/test-api.ts";
 
 // A stopped search leaves nothing behind; these would take half a minute.
 const long = { seconds: 30 };
 
-let api: TestApi;
-let admin: ApiClient;
-let eventIds: number[];
-let eventId: number;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  const events = await Promise.all([1, 2, 3, 4].map(() => hardEvent(admin)));
-  eventIds = events.map((event) => event.eventId);
-  eventId = eventIds[0] ?? 0;
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const events = await Promise.all([1, 2, 3, 4].map(() => hardEvent(admin)));
+const eventIds = events.map((event) => event.eventId);
+const eventId = eventIds[0] ?? 0;
 
 const ownLocks = `locktype = 'advisory' AND classid = 841205
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;

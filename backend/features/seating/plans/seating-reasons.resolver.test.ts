@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   CostlyReasonsDocument,
   RegisterDocument,
@@ -9,15 +9,10 @@ import { ApiClient } from "../../../testing/api-client.ts";
 import { sampleEventId } from "../../../testing/guest-list-calls.ts";
 import { plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
 import { noteDetails, seat, tableId } from "../../../testing/seating-calls.ts";
-import { startTestApi, type TestApi } from "../../../testing/test-api.ts";
+import { sharedTestApi } from "../../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const ask = async (eventId: number, guestId: number, moves: SeatMoveInput[] = [], client = admin) =>
   (await client.execute(CostlyReasonsDocument, { eventId, guestId, moves })).seatingReasons;

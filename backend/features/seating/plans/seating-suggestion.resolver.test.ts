@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   DeleteTableDocument,
   EnsureMyEventDocument,
@@ -9,15 +9,10 @@ import type { ApiClient, ApiRefusal } from "../../../testing/api-client.ts";
 import { newEvent, sampleEventId } from "../../../testing/guest-list-calls.ts";
 import { hardEvent, plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
 import { noteDetails, seat, seatingOf, tableId } from "../../../testing/seating-calls.ts";
-import { metricsToken, startTestApi, type TestApi } from "../../../testing/test-api.ts";
+import { metricsToken, sharedTestApi } from "../../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 describe("a plan", () => {
   it("seats everybody by the rules; accepting it can be undone", async () => {
