@@ -149,10 +149,10 @@ test("Upload is in sight at 1280 by 900, and a replacement says who stays", asyn
   await uploadFirstList(page, csvFile("first.csv", manyGuests(150)));
   const second: Rows = [...manyGuests(145), ["Zoe Falk", "20", "Fish"]];
   await chooseFile(page, csvFile("second.csv", second));
-  await page.getByText("145 of 150 guests stay; 5 are removed.").waitFor();
+  await page.getByText("145 of 150 guests stay, and 5 are removed.").waitFor();
   await chooseMode(page, "Replace it");
   await step(page).locator("[aria-busy=false]").waitFor();
-  await page.getByText("145 of 150 guests stay; 5 are removed.").waitFor();
+  await page.getByText("145 of 150 guests stay, and 5 are removed.").waitFor();
   for (const seen of [uploadButton(page), step(page).getByRole("table"), page.getByText("second.csv")]) {
     expect(await isInWindow(page, seen)).toBe(true);
   }
@@ -160,7 +160,7 @@ test("Upload is in sight at 1280 by 900, and a replacement says who stays", asyn
   await inspect(page, "import-replace");
   await uploadButton(page).click();
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByText("145 of 150 guests stay; 5 are removed.").waitFor();
+  await dialog.getByText("145 of 150 guests stay, and 5 are removed.").waitFor();
   await dialog.getByRole("button", { name: "Replace guests" }).click();
   await page.getByText("146 guests imported from second.csv").waitFor();
 });
