@@ -105,17 +105,18 @@ test("by keyboard alone: place a table, move and turn it, add a stage, and take 
   const placed = await storedTable(page, event.id, "9");
 
   await tabTo(page, drawing(page), "Shift+Tab");
+  // Three steps of a foot, and one centimeter.
   for (let step = 1; step <= 3; step++) await keyboard.press("ArrowRight");
   await keyboard.press("Shift+ArrowDown");
   await keyboard.press("]");
   await page.getByRole("status").getByText("Table 9 at").waitFor();
   await expect
     .poll(() => storedTable(page, event.id, "9"))
-    .toMatchObject({ x: (placed.x ?? 0) + 75, y: (placed.y ?? 0) + 1, rotation: 15 });
+    .toMatchObject({ x: (placed.x ?? 0) + 91, y: (placed.y ?? 0) + 1, rotation: 15 });
 
   await keyboard.press("ArrowLeft");
   await keyboard.press("ControlOrMeta+Z");
-  await expect.poll(async () => (await storedTable(page, event.id, "9")).x).toBe((placed.x ?? 0) + 75);
+  await expect.poll(async () => (await storedTable(page, event.id, "9")).x).toBe((placed.x ?? 0) + 91);
 
   await typeInto(page, page.getByLabel("Rotation (°)"), "90");
   await keyboard.press("Enter");
