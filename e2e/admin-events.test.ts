@@ -191,6 +191,6 @@ test("every screen works on a narrow phone", async ({ app, phone: page }) => {
   await expect.poll(async () => (await guestRows(page))[0]?.[0]).toBe("Guest 25");
   await inspect(page, "admin-event-guests");
   await openTab(page, "History");
-  expect((await tableRows(page, "History"))[0]?.[0]).toContain("pocket.csv (25 guests)");
+  expect((await tableRows(page, "History"))[0]?.[1]).toContain("pocket.csv (25 guests)");
   await inspect(page, "admin-event-history");
 });

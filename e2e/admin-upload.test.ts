@@ -47,7 +47,7 @@ test.for([
 
   await openTab(page, "History");
   const [newest, first] = await tableRows(page, "History");
-  const details = `wedding.${kind} (3 guests) 3 added Show changes Undo Restore`;
+  const details = `wedding.${kind} (3 guests) 3 added 3 changes Undo Restore`;
   expect(newest?.slice(0, 3)).toEqual(["Uploaded File", details, "Administrator Administrator"]);
   expect(first?.slice(0, 2)).toEqual(["Created Event", `From ${kind}`]);
 });

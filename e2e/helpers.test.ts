@@ -7,6 +7,7 @@ import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
+import { invite, join, openLink } from "./support/helper-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareEvent, uploadGuests } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -31,29 +32,6 @@ async function startWithList(page: Page, app: RunningApp): Promise<number> {
   await uploadGuests(page, id, list);
   await changeEvent(page, id, { name: "Midsummer Gala", isPublic: false, guestCode: "Rose 2027" });
   return id;
-}
-
-interface Invited {
-  url: string;
-  helper: { id: number };
-}
-
-/** Over the API, as the organizer signed in there. */
-async function invite(page: Page, eventId: number, name: string, role: "EDITOR" | "DOOR" | "VIEWER"): Promise<Invited> {
-  const query =
-    "mutation ($eventId: Int!, $input: HelperInput!) { inviteHelper(eventId: $eventId, input: $input) { url helper { id } } }";
-  return (await ask<{ inviteHelper: Invited }>(page, query, { eventId, input: { name, role } })).inviteHelper;
-}
-
-async function openLink(page: Page, url: string): Promise<void> {
-  // Forces a load: the next address may differ in its fragment alone.
-  await page.goto("about:blank");
-  await page.goto(url);
-}
-
-async function join(page: Page, url: string): Promise<void> {
-  await openLink(page, url);
-  await page.getByRole("button", { name: "Join", exact: true }).click();
 }
 
 const hasEnded = (page: Page) =>
@@ -193,7 +171,7 @@ test.for(firstOf(["desktop", "phone"]))(
     await editor.getByText("Event updated", { exact: true }).waitFor();
     await editor.getByRole("tab", { name: "History" }).click();
     const byWhom = async (page: Page) => (await tableRows(page, "History")).map((row) => row[2]);
-    if (device === "desktop") expect((await byWhom(editor)).slice(0, 2)).toEqual([editorName, editorName]);
+    expect((await byWhom(editor)).slice(0, 2)).toEqual([editorName, editorName]);
     await editor.getByText("Set the location to “Pier Nine”").waitFor();
     await editor.goto("/help/event/seating");
     await editor.getByRole("heading", { name: "Seating", level: 1 }).waitFor();

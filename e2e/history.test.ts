@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { SeatGuestsDocument } from "../frontend/generated/documents.ts";
+import { type EventHistoryQuery, SeatGuestsDocument } from "../frontend/generated/documents.ts";
 import { openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
@@ -9,6 +9,7 @@ import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { holdAnswers } from "./support/held-answers.ts";
+import { invite, join } from "./support/helper-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { ask } from "./support/prepared-event.ts";
@@ -89,10 +90,16 @@ test("a customer reads on a phone who went where, and undoes it, also after a re
   await page.getByRole("link", { name: "History" }).click();
   await page.getByText("Moved Derek Holm from 9 to 12").waitFor();
   await page.getByText("Moved Derek Holm from 7 to 9").waitFor();
-  expect(await page.getByText("Moved Cy Young from 8 to 12").count()).toBe(0);
+  const folded = page.getByText("Moved Cy Young from 8 to 12");
+  expect(await folded.count()).toBe(0);
   await inspect(page, "customer-history");
-  await page.getByRole("button", { name: "and 1 more" }).click();
-  await page.getByText("Moved Cy Young from 8 to 12").waitFor();
+  const fold = page.getByRole("button", { name: "and 3 more", expanded: false });
+  await fold.click();
+  await folded.waitFor();
+  await inspect(page, "customer-history-unfolded");
+  await page.getByRole("button", { name: "and 3 more", expanded: true }).click();
+  await folded.waitFor({ state: "detached" });
+  await fold.waitFor();
 
   await page.reload();
   await page.getByRole("button", { name: "Undo: Moved Derek Holm from 9 to 12" }).click();
@@ -150,6 +157,72 @@ test("opening the history keeps what was typed, and shows what somebody else und
   expect(await page.getByLabel("Description").inputValue()).toBe("Half a sentence");
   expect(await page.getByLabel("Event Name").inputValue()).toBe("My Event");
 });
+
+/** As if a few changes had been made on each of the last days. */
+async function spreadOverDays(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === "/graphql",
+    async (route) => {
+      if (!route.request().postData()?.includes("query EventHistory")) return route.fallback();
+      const response = await route.fetch();
+      const { data }: { data: EventHistoryQuery } = await response.json();
+      for (const [place, entry] of data.event.history.nodes.entries()) {
+        const daysAgo = Math.floor(place / changesPerDay);
+        entry.createdAt = new Date(new Date(entry.createdAt).getTime() - daysAgo * msPerDay).toISOString();
+      }
+      await route.fulfill({ response, json: { data } });
+    },
+  );
+}
+
+const changesPerDay = 4;
+const msPerDay = 24 * 60 * 60 * 1000;
+
+test.for(firstOf(["phone", "desktop"]))(
+  "on a %s, the history is a log by days, of one person or of one kind if wanted",
+  async (device, { app, visit }) => {
+    const page = await visit(device);
+    const id = await startWithList(page, app, "Lou");
+    for (const berth of Array.from({ length: 20 }, (_, index) => index + 1))
+      await changeEvent(page, id, { location: `Pier Nine, berth ${berth}` });
+    const editor = await visit(device);
+    await join(editor, (await invite(page, id, "Mia Editor", "EDITOR")).url);
+    await editor.waitForURL("/help/event");
+    await move(editor, id, ["Derek Holm"], "9");
+    await move(page, id, ["Ana Lindgren", "Ben Miller", "Cy Young"], "12");
+    await spreadOverDays(page);
+    await page.goto("/customer/event-editor?tab=details&view=history");
+    await page.getByRole("heading", { name: "Today", level: 3 }).waitFor();
+    await page.getByRole("heading", { name: "Yesterday", level: 3 }).waitFor();
+    expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["Action", "Details", "User", "Date"]);
+    expect(await page.getByText("Moved Ben Miller from 8 to 12").count()).toBe(0);
+    await inspect(page, "history-by-days");
+    const rows = () => tableRows(page, "History");
+    expect(await rows()).toHaveLength(20);
+
+    const [person, kind] = [page.getByLabel("Person"), page.getByLabel("Kind of change")];
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect.poll(async () => (await rows()).at(-1)?.[0]).toBe("Created Event");
+    await person.selectOption("Mia Editor");
+    await expect.poll(rows).toHaveLength(1);
+    const [moved] = await rows();
+    expect(moved?.slice(0, 3)).toEqual(["Updated Guests", "Moved Derek Holm from 7 to 9 1 guest Undo", "Mia Editor"]);
+    await kind.selectOption("Event and theme");
+    await page.getByRole("status").getByText("No changes match").waitFor();
+    await inspect(page, "history-no-matches");
+    await page.reload();
+    await page.getByRole("button", { name: "Show all changes" }).click();
+    await expect.poll(rows).toHaveLength(20);
+    expect(await isFocused(page.getByRole("group", { name: "Filter" }))).toBe(true);
+
+    await kind.selectOption("Event and theme");
+    await expect.poll(async () => (await rows())[0]?.[0]).toBe("Updated Event");
+    await page.getByText("Showing 1–20 of 21").waitFor();
+    await page.getByRole("link", { name: "Back to your event" }).click();
+    await page.getByRole("tab", { name: "Guests" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?tab=details");
+  },
+);
 
 test("a dialog asks before it drops what was typed, and closes at once otherwise", async ({ app, desktop: page }) => {
   await startWithList(page, app, "Kay");

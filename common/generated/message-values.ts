@@ -1015,6 +1015,7 @@ export interface MessageValues<Text> {
   "history.actions.upload_file": NoValues;
   "history.automatic": NoValues;
   "history.back": NoValues;
+  "history.changes": { count: number };
   "history.columns.action": NoValues;
   "history.columns.date": NoValues;
   "history.columns.details": NoValues;
@@ -1044,6 +1045,21 @@ export interface MessageValues<Text> {
   "history.figures.changed": { count: number };
   "history.figures.moved": { count: number };
   "history.figures.removed": { count: number };
+  "history.filter.clear": NoValues;
+  "history.filter.everyone": NoValues;
+  "history.filter.everything": NoValues;
+  "history.filter.kind": NoValues;
+  "history.filter.kinds.event": NoValues;
+  "history.filter.kinds.guests": NoValues;
+  "history.filter.kinds.helpers": NoValues;
+  "history.filter.kinds.imports": NoValues;
+  "history.filter.kinds.tables": NoValues;
+  "history.filter.kinds.undo": NoValues;
+  "history.filter.kinds.wishes": NoValues;
+  "history.filter.label": NoValues;
+  "history.filter.none": NoValues;
+  "history.filter.noneHint": NoValues;
+  "history.filter.person": NoValues;
   "history.guests": { count: number };
   "history.helper": { name: Text; role: Text };
   "history.kept.always": NoValues;
@@ -1114,7 +1130,6 @@ export interface MessageValues<Text> {
   "history.said.wishMinimum": { to: Text };
   "history.said.wishPriority": { wish: Text; priority: Text };
   "history.said.wishRemoved": { wish: Text };
-  "history.showChanges": NoValues;
   "history.tables": { count: number };
   "history.title": NoValues;
   "history.undoEntry": { what: Text };

@@ -38,10 +38,10 @@ export async function openTab(page: Page, name: "Event Details" | "Guest List" |
   await page.getByRole("tab", { name }).click();
 }
 
-/** Cells of the rows once loaded, without header, checkboxes and what phones repeat. */
+/** Cells of the rows once loaded, without headings, checkboxes and what phones repeat. */
 export async function tableRows(page: Page, label: string): Promise<string[][]> {
   const settled = page.getByRole("region", { name: label, exact: true }).and(page.locator("[aria-busy=false]"));
-  const rows = settled.locator("tbody tr");
+  const rows = settled.locator("tbody tr:has(td)");
   let texts: string[][] = [];
   // A reload may begin between the wait and the reading.
   while (texts.length === 0) {

@@ -15,6 +15,7 @@ const sameEverywhere = [
   // Papers and card sheets.
   /\b(?:Letter|Legal|Tabloid|Avery|Zweckform|PDF|mm)\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+  /\b(?:Today|Yesterday)\b/g,
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
   /\bat \d|\b[AP]M\b/g,
 ];

@@ -14,6 +14,13 @@ export function dateAndTime(isoTime: string): string {
   return timeFormat.format(new Date(isoTime));
 }
 
+const clockFormat = new Intl.DateTimeFormat(languageTag, { timeStyle: "short" });
+
+/** The time of day of an ISO 8601 time, in the reader's time zone: "9:40 PM". */
+export function timeOfDay(isoTime: string): string {
+  return clockFormat.format(new Date(isoTime));
+}
+
 const dayFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: "full", timeZone: "UTC" });
 
 /** A calendar day (2027-06-12), whatever the reader's time zone: "Saturday, June 12, 2027". */
@@ -32,6 +39,21 @@ export function timeAgo(isoTime: string, now = new Date()): string {
   const [unit, size] = unitFor(seconds);
   return agoFormat.format(-Math.floor(seconds / size), unit);
 }
+
+const weekdayFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: "full" });
+const msPerDay = daySeconds * 1000;
+
+/** The day of an ISO 8601 time, in the reader's time zone, as a heading: "Today", "Yesterday", "Saturday, June 12, 2027". */
+export function dayHeading(isoTime: string, now = new Date()): string {
+  const time = new Date(isoTime);
+  // Days are 23 or 25 hours long when the clocks change.
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(time)) / msPerDay);
+  return capitalized(daysAgo === 0 || daysAgo === 1 ? agoFormat.format(-daysAgo, "day") : weekdayFormat.format(time));
+}
+
+const startOfDay = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase(languageTag) + text.slice(1);
 
 function unitFor(seconds: number): [unit: "second" | "minute" | "hour" | "day", size: number] {
   if (seconds < minuteSeconds) return ["second", minuteSeconds];

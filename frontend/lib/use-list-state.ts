@@ -65,7 +65,8 @@ export function useListState<Field extends string = never>(
   return { search, page: pageFrom(params.get(pageName)), sort, sortFields, setSearch, setPage, setSort };
 }
 
-function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+/** Sets parameters of an address, and removes those that are empty. */
+export function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   for (const [key, value] of Object.entries(changes)) {
     if (value === "") params.delete(key);
     else params.set(key, value);

@@ -1,8 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo, useState } from "react";
 import { RestoreDialog } from "../features/guest-import/restore-dialog.tsx";
-import type { RestorableEntry } from "../features/history/history-details.tsx";
+import type { RestorableEntry } from "../features/history/history-buttons.tsx";
 import { HistoryTable } from "../features/history/history-table.tsx";
+import { useHistoryFilter } from "../features/history/use-history-filter.ts";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { EventHistoryDocument } from "../generated/documents.ts";
 import { queryFailure } from "../lib/query-failure.ts";
@@ -13,25 +14,32 @@ const pageSize = 20;
 interface EventHistoryProps {
   eventId: number;
   pageName?: string;
+  /** Level of the headings in it. */
+  level?: "h2" | "h3";
 }
 
-export function EventHistory({ eventId, pageName }: EventHistoryProps) {
+export function EventHistory({ eventId, pageName, level = "h2" }: EventHistoryProps) {
   const list = useListState(undefined, pageName);
+  const filterState = useHistoryFilter(pageName);
   const [restored, setRestored] = useState<RestorableEntry | null>(null);
   const onUndo = useUndoChange(eventId);
   const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
-    variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize },
+    variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize, ...filterState.filter },
   });
   const actions = useMemo(() => ({ eventId, onUndo, onRestore: setRestored }), [eventId, onUndo]);
+  const event = (data ?? previousData)?.event;
   return (
     <>
       <HistoryTable
-        page={(data ?? previousData)?.event.history}
+        page={event?.history}
         pageSize={pageSize}
         list={list}
+        authors={event?.historyAuthors ?? []}
+        filterState={filterState}
         isRefreshing={loading}
         failure={queryFailure(error, refetch)}
         actions={actions}
+        level={level}
       />
       <RestoreDialog eventId={eventId} entry={restored} onClose={() => setRestored(null)} />
     </>

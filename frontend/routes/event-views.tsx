@@ -3,6 +3,7 @@ import { ArrowLeft, HeartHandshake, History } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { HelperSection } from "../features/helpers/helper-section.tsx";
+import { historyFilterNames } from "../features/history/use-history-filter.ts";
 import { t } from "../lib/text.ts";
 import { EventHistory } from "./event-history.tsx";
 
@@ -14,7 +15,7 @@ const pageNames = ["historyPage", "helpersPage"] as const;
 function useEventViews() {
   const [params] = useSearchParams();
   const rest = new URLSearchParams(params);
-  for (const name of ["view", ...pageNames]) rest.delete(name);
+  for (const name of ["view", ...pageNames, ...historyFilterNames]) rest.delete(name);
   return {
     opened: params.get("view"),
     addressOf: (view: EventView) => {
@@ -89,7 +90,7 @@ function OpenHistory({ eventId }: { eventId: number }) {
       <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
         {t("history.title")}
       </Heading>
-      <EventHistory eventId={eventId} pageName={pageNames[0]} />
+      <EventHistory eventId={eventId} pageName={pageNames[0]} level="h3" />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, Flex, Progress, Stack } from "@chakra-ui/react";
-import { type ReactNode, useEffect } from "react";
+import { Box, Flex, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { t } from "../lib/text.ts";
 import type { ListState } from "../lib/use-list-state.ts";
 import type { Column } from "./data-table-column.ts";
 import { DataTableRows } from "./data-table-rows.tsx";
-import { LoadError, type LoadErrorProps } from "./load-error.tsx";
-import { Pagination } from "./pagination.tsx";
+import type { LoadErrorProps } from "./load-error.tsx";
+import { PagedList } from "./paged-list.tsx";
 import type { RowSelection } from "./row-selection.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
@@ -72,39 +72,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function TableBody<Row>({
-  label,
-  columns,
-  rowKey,
-  page,
-  pageSize = 10,
-  list,
-  isRefreshing,
-  failure,
-  isFiltered = false,
-  selection,
-  empty,
-  footer,
-}: DataTableProps<Row>) {
-  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
-  const isPastEnd = page !== undefined && !isRefreshing && list.page > lastPage;
-  const { setPage } = list;
-
-  useEffect(() => {
-    if (isPastEnd) setPage(lastPage);
-  }, [isPastEnd, lastPage, setPage]);
-
-  if (failure) return <LoadError {...failure} />;
-  if (page === undefined) return <TableSkeleton label={label} columns={columns} />;
-  if (page.totalCount === 0 && list.search === "" && !isFiltered && !isRefreshing) return empty;
+function TableBody<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rowKey, page, list, isRefreshing, isFiltered = false, selection, empty } = props;
   return (
-    <>
-      <Box position="relative" borderTopWidth="1px">
-        {isRefreshing && <RefreshBar />}
+    <PagedList
+      {...props}
+      skeleton={<TableSkeleton label={label} columns={columns} />}
+      empty={list.search === "" && !isFiltered ? empty : undefined}
+    >
+      <Box borderTopWidth="1px">
         <DataTableRows
           label={label}
           columns={columns}
-          rows={page.nodes}
+          rows={page?.nodes ?? []}
           rowKey={rowKey}
           sorting={list}
           selection={selection}
@@ -112,33 +92,6 @@ function TableBody<Row>({
           noRowsText={t("ui.noResults")}
         />
       </Box>
-      {footer ?? (
-        <Pagination
-          label={label}
-          page={Math.min(list.page, lastPage)}
-          pageSize={pageSize}
-          totalCount={page.totalCount}
-          onPageChange={setPage}
-        />
-      )}
-    </>
-  );
-}
-
-function RefreshBar() {
-  return (
-    <Progress.Root value={null} size="xs" aria-hidden position="absolute" top="0" insetX="0" zIndex="2">
-      <Progress.Track
-        h="2px"
-        bg="transparent"
-        boxShadow="none"
-        animationName="fade-in"
-        animationDuration="0.2s"
-        animationDelay="0.3s"
-        animationFillMode="backwards"
-      >
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
+    </PagedList>
   );
 }

@@ -1,3 +1,4 @@
+import { type HistoryAuthorKey, historyAuthorId } from "../../../common/history-author.ts";
 import { daysToUndo, maxHistoryEntries, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -6,6 +7,8 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
+import { type EntryAuthor, findEntryAuthors } from "./history-author.data.ts";
+import { type HistoryAuthor, maxHistoryAuthors } from "./history-author.type.ts";
 import {
   extendDetails,
   findHistoryEntry,
@@ -19,6 +22,7 @@ import {
   type ListChangeEntry,
 } from "./history-entry.data.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
+import type { HistoryFilter } from "./history-filter.input.ts";
 import {
   type ChangedRows,
   type ChangesBetween,
@@ -33,8 +37,19 @@ import {
 } from "./row-change.data.ts";
 
 /** Newest first. */
-export function getHistory(db: Database, eventId: ListReadableEventId, page: Page): HistoryPage {
-  return findHistoryPage(db.prisma, eventId, page);
+export function getHistory(db: Database, eventId: ListReadableEventId, page: Page, filter: HistoryFilter): HistoryPage {
+  return findHistoryPage(db.prisma, eventId, page, filter);
+}
+
+/** Those of the newest entries first. */
+export async function getHistoryAuthors(db: Database, eventId: ListReadableEventId): Promise<HistoryAuthor[]> {
+  const authors = await findEntryAuthors(db.prisma, eventId, maxHistoryAuthors);
+  return authors.map((author) => ({ id: historyAuthorId(keyOf(author)), name: author.name }));
+}
+
+function keyOf({ userId, helperId, name }: EntryAuthor): HistoryAuthorKey {
+  if (userId !== null) return { kind: "user", id: userId };
+  return helperId === null ? { kind: "name", name } : { kind: "helper", id: helperId };
 }
 
 /** Null when there is none. */

@@ -20,6 +20,15 @@ const entryField = (look: (entry: Entry) => boolean): Row => ({
 });
 
 export const historyRows: Record<string, Row> = {
+  "Event.historyAuthors": {
+    rule: undefined,
+    expected: organizersRead,
+    ...asking(
+      HistoryAuthorsDocument,
+      ({ eventId }) => ({ eventId }),
+      ({ event }) => (event.historyAuthors.length > 0 ? "ok" : "nothing"),
+    ),
+  },
   "Event.historyEntry": {
     rule: undefined,
     expected: organizersRead,

@@ -1,6 +1,6 @@
 import { eventFieldText } from "../../../common/event-field-texts.ts";
 import { message } from "../../../common/messages/message.ts";
-import type { HistoryTable_ChangeFragment } from "../../generated/documents.ts";
+import type { HistoryTable_ChangeFragment, HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";
 import { planSentences, tableSentences } from "./plan-sentences.ts";
@@ -25,6 +25,14 @@ export function changeSentences(change: HistoryChange): string[] {
     default:
       return planSentences(change);
   }
+}
+
+/** Nobody wants to see only the first guests of a whole list. */
+const wholeLists: ReadonlySet<string> = new Set(["upload_file", "restore_guests"]);
+
+/** Whether an entry is described by its changes, and not by its action and figures. */
+export function isInSentences({ action, changes }: Pick<HistoryTable_EntryFragment, "action" | "changes">): boolean {
+  return !wholeLists.has(action) && changes.some((change) => changeSentences(change).length > 0);
 }
 
 function guestSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {

@@ -1,83 +1,104 @@
-import { Text } from "@chakra-ui/react";
-import { History } from "lucide-react";
-import { useMemo } from "react";
-import type { HistoryTable_EntryFragment } from "../../generated/documents.ts";
-import { dateAndTime } from "../../lib/dates.ts";
+import { Box, Button, Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { useRef } from "react";
+import type { HistoryFilters_AuthorFragment, HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
-import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
-import { DataTable, type Page } from "../../ui/data-table.tsx";
-import type { Column } from "../../ui/data-table-column.ts";
+import type { Page } from "../../ui/data-table.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { type HistoryActions, HistoryDetails } from "./history-details.tsx";
-import { historyActionText, isAutomatic } from "./history-wording.ts";
-
-type HistoryRow = HistoryTable_EntryFragment;
+import { PagedList } from "../../ui/paged-list.tsx";
+import type { HistoryActions } from "./history-buttons.tsx";
+import { HistoryFilters } from "./history-filters.tsx";
+import { HistoryRows } from "./history-rows.tsx";
+import type { HistoryFilterState } from "./use-history-filter.ts";
 
 interface HistoryTableProps {
-  page: Page<HistoryRow> | undefined;
+  page: Page<HistoryTable_EntryFragment> | undefined;
   pageSize: number;
   list: ListState;
+  authors: readonly HistoryFilters_AuthorFragment[];
+  filterState: HistoryFilterState;
   isRefreshing: boolean;
   failure: QueryFailure | undefined;
   actions: HistoryActions;
+  /** Level of the days' headings. */
+  level: "h2" | "h3";
 }
 
-/** What was done to an event, by whom and when; newest first. */
-export function HistoryTable({ failure, actions, ...table }: HistoryTableProps) {
-  const columns = useMemo(() => historyColumns(actions), [actions]);
+/** What was done to an event, by whom and when; newest first, by days. */
+export function HistoryTable({ failure, authors, filterState, actions, level, ...list }: HistoryTableProps) {
+  const { page, isRefreshing } = list;
+  const { isFiltered, clear } = filterState;
+  const filters = useRef<HTMLDivElement>(null);
+  const isNew = page?.totalCount === 0 && !isFiltered && !isRefreshing;
+
+  function showAll() {
+    clear();
+    // The button goes with what it clears.
+    filters.current?.focus();
+  }
+
   return (
-    <DataTable
-      {...table}
-      label={t("history.label")}
-      columns={columns}
-      rowKey={entryKey}
-      failure={failure && { title: t("history.loadFailed"), ...failure }}
-      empty={<EmptyPanel icon={<History />} title={t("history.empty")} description={t("history.emptyHint")} />}
+    <Stack gap="3">
+      {!isNew && <HistoryFilters ref={filters} state={filterState} authors={authors} />}
+      <PagedList
+        {...list}
+        label={t("history.label")}
+        failure={failure && { title: t("history.loadFailed"), ...failure }}
+        skeleton={<HistorySkeleton />}
+        empty={isFiltered ? <NoMatches level={level} onClear={showAll} /> : <NoHistory level={level} />}
+      >
+        <HistoryRows entries={page?.nodes ?? []} isRefreshing={isRefreshing} actions={actions} level={level} />
+      </PagedList>
+    </Stack>
+  );
+}
+
+function NoHistory({ level }: Pick<HistoryTableProps, "level">) {
+  return (
+    <EmptyPanel
+      icon={<Drawing name="book" />}
+      level={level}
+      title={t("history.empty")}
+      description={t("history.emptyHint")}
     />
   );
 }
 
-function historyColumns(actions: HistoryActions): Column<HistoryRow>[] {
-  return [
-    {
-      id: "action",
-      header: t("history.columns.action"),
-      cell: (entry) => <Text color="fg.muted">{historyActionText(entry.action)}</Text>,
-    },
-    {
-      id: "details",
-      header: t("history.columns.details"),
-      cell: (entry) => <HistoryDetails entry={entry} actions={actions} />,
-      place: "title",
-    },
-    { id: "user", header: t("history.columns.user"), cell: (entry) => <AuthorCell entry={entry} /> },
-    {
-      id: "date",
-      header: t("history.columns.date"),
-      cell: (entry) => (
-        <Text as="time" color="fg.muted">
-          {dateAndTime(entry.createdAt)}
-        </Text>
-      ),
-    },
-  ];
-}
-
-function entryKey(entry: HistoryRow): number {
-  return entry.id;
-}
-
-/** A user, or somebody without an account: a helper, or whoever did it where the event came from. */
-function AuthorCell({ entry: { action, user, authorName } }: { entry: HistoryRow }) {
-  if (user === null) return authorName ?? t(isAutomatic(action) ? "history.automatic" : "history.unknownUser");
+function NoMatches({ level, onClear }: Pick<HistoryTableProps, "level"> & { onClear: () => void }) {
   return (
-    <>
-      <Text>{user.name}</Text>
-      <Text textStyle="sm" color="fg.muted" hideBelow="md">
-        {roleName(user.role)}
-      </Text>
-    </>
+    <Box role="status">
+      <EmptyPanel
+        icon={<Drawing name="book" />}
+        level={level}
+        title={t("history.filter.none")}
+        description={t("history.filter.noneHint")}
+      >
+        <Button variant="outline" onClick={onClear}>
+          {t("history.filter.clear")}
+        </Button>
+      </EmptyPanel>
+    </Box>
+  );
+}
+
+const skeletonRows = [1, 2, 3, 4, 5, 6];
+
+function HistorySkeleton() {
+  return (
+    <Box aria-busy>
+      <VisuallyHidden role="status">{t("ui.loading", { label: t("history.label") })}</VisuallyHidden>
+      <Stack gap="0" pt="4" aria-hidden>
+        <Skeleton h="4" w="28" mb="3" />
+        {skeletonRows.map((row) => (
+          <Flex key={row} gap="3" h={{ base: "16", md: "12" }} align="center" borderTopWidth="1px">
+            <Skeleton boxSize="8" flexShrink="0" borderRadius="full" />
+            <Skeleton h="3" flex="1" />
+            <Skeleton h="3" w="14" />
+          </Flex>
+        ))}
+      </Stack>
+    </Box>
   );
 }

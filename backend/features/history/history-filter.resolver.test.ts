@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  CreateTableDocument,
+  EventHistoryDocument,
+  type EventHistoryQueryVariables,
+  UndoChangeDocument,
+  UpdateEventDocument,
+} from "../../../frontend/generated/documents.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+type Wanted = Partial<Omit<EventHistoryQueryVariables, "eventId">>;
+
+const read = async (eventId: number, wanted: Wanted = {}, client = admin) =>
+  (await client.execute(EventHistoryDocument, { eventId, offset: 0, limit: 20, ...wanted })).event;
+const actions = async (eventId: number, wanted: Wanted = {}) =>
+  (await read(eventId, wanted)).history.nodes.map(({ action }) => action);
+const authorId = async (eventId: number, name: string) =>
+  (await read(eventId)).historyAuthors.find((author) => author.name === name)?.id ?? "";
+
+/** An event that an administrator made and two editors changed. */
+async function sharedEvent() {
+  const eventId = await newEvent(admin);
+  const { client: carla } = await joinAsHelper(api, eventId, "editor", "Carla Eich");
+  const { client: dora } = await joinAsHelper(api, eventId, "editor", "Dora Fels");
+  await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,1"]);
+  await addGuest(carla, eventId, { name: "Ben Dorn" });
+  const { historyEntryId } = await addGuest(dora, eventId, { name: "Emil Falk" });
+  await carla.execute(CreateTableDocument, { eventId, input: { label: "Head" } });
+  await carla.execute(UpdateEventDocument, { id: eventId, input: { location: "Pier Nine" } });
+  await dora.execute(UndoChangeDocument, { eventId, historyEntryId: historyEntryId ?? 0 });
+  return { eventId, carla };
+}
+
+describe("a history", () => {
+  it("is filtered by kind", async () => {
+    const { eventId } = await sharedEvent();
+    expect(await actions(eventId, { kind: "GUESTS" })).toEqual(["update_guests", "update_guests"]);
+    expect(await actions(eventId, { kind: "TABLES" })).toEqual(["update_tables"]);
+    expect(await actions(eventId, { kind: "EVENT" })).toEqual(["update", "create"]);
+    expect(await actions(eventId, { kind: "IMPORTS" })).toEqual(["upload_file"]);
+    expect(await actions(eventId, { kind: "UNDO" })).toEqual(["undo"]);
+    expect(await actions(eventId, { kind: "WISHES" })).toEqual([]);
+    expect(await actions(eventId, { kind: "HELPERS" })).toEqual([]);
+    expect(await actions(eventId, { kind: null, authorId: null })).toHaveLength(7);
+  });
+
+  it("is filtered by author, and by both", async () => {
+    const { eventId } = await sharedEvent();
+    const [carla, dora] = [await authorId(eventId, "Carla Eich"), await authorId(eventId, "Dora Fels")];
+    expect(await actions(eventId, { authorId: carla })).toEqual(["update", "update_tables", "update_guests"]);
+    expect(await actions(eventId, { authorId: dora })).toEqual(["undo", "update_guests"]);
+    expect(await actions(eventId, { authorId: dora, kind: "GUESTS" })).toEqual(["update_guests"]);
+    expect(await actions(eventId, { authorId: await authorId(eventId, "Administrator") })).toEqual([
+      "upload_file",
+      "create",
+    ]);
+    expect(await actions(eventId, { authorId: "user-2147483647" })).toEqual([]);
+  });
+
+  it("counts and pages what the filter leaves", async () => {
+    const { eventId } = await sharedEvent();
+    const carla = await authorId(eventId, "Carla Eich");
+    const page = async (offset: number) => (await read(eventId, { authorId: carla, offset, limit: 2 })).history;
+    expect(await page(0)).toMatchObject({ totalCount: 3, nodes: [{ action: "update" }, { action: "update_tables" }] });
+    expect(await page(2)).toMatchObject({ totalCount: 3, nodes: [{ action: "update_guests" }] });
+  });
+
+  it.each(["", "Carla Eich", "user-0", "user-9999999999"])("is refused for the author %j", async (wanted) => {
+    const eventId = await newEvent(admin);
+    const refusal = await admin.refusal(EventHistoryDocument, { eventId, offset: 0, limit: 20, authorId: wanted });
+    expect(refusal).toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining("authorId") });
+  });
+});
+
+describe("the authors of a history", () => {
+  it("are those of its entries, of the newest ones first, also for helpers", async () => {
+    const { eventId, carla } = await sharedEvent();
+    await addGuest(admin, await newEvent(admin), { name: "Somebody else’s guest" });
+    const names = (await read(eventId)).historyAuthors.map(({ name }) => name);
+    expect(names).toEqual(["Dora Fels", "Carla Eich", "Administrator"]);
+    expect((await read(eventId, {}, carla)).historyAuthors.map(({ name }) => name)).toEqual(names);
+  });
+
+  it("include those of whom only the name is known, once, but nobody without a name", async () => {
+    const eventId = await newEvent(admin);
+    const entry = { eventId, action: "update_guests", details: { count: 1 } };
+    await api.db.prisma.historyEntry.createMany({
+      data: [
+        { ...entry, authorName: "Gil Haas" },
+        { ...entry, authorName: "Ida Jung" },
+        { ...entry, authorName: "Gil Haas" },
+        entry,
+      ],
+    });
+    expect((await read(eventId)).historyAuthors).toMatchObject([
+      { id: "name-Gil Haas", name: "Gil Haas" },
+      { name: "Ida Jung" },
+      { name: "Administrator" },
+    ]);
+    expect(await actions(eventId, { authorId: "name-Gil Haas" })).toHaveLength(2);
+  });
+
+  it("have the name that a helper had last", async () => {
+    const eventId = await newEvent(admin);
+    const { client, id } = await joinAsHelper(api, eventId, "editor", "Kai");
+    await addGuest(client, eventId, { name: "Ben Dorn" });
+    await api.db.prisma.helper.update({ where: { id }, data: { name: "Kai Lang" } });
+    await addGuest(client, eventId, { name: "Emil Falk" });
+    expect((await read(eventId)).historyAuthors).toMatchObject([
+      { id: `helper-${id}`, name: "Kai Lang" },
+      { name: "Administrator" },
+    ]);
+    expect(await actions(eventId, { authorId: `helper-${id}` })).toHaveLength(2);
+  });
+});

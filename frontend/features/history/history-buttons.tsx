@@ -1,0 +1,107 @@
+import { Button, type ButtonProps, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import type { HistoryTable_EntryFragment } from "../../generated/documents.ts";
+import { useEventRights } from "../../lib/event-rights.ts";
+import { t } from "../../lib/text.ts";
+import { historyActionText, historyDetailsText } from "./history-wording.ts";
+import type { UndoChange } from "./use-undo-change.ts";
+
+/** An entry that replaced the guest list, with the previous list kept. */
+export interface RestorableEntry {
+  id: number;
+  guestCountBefore: number;
+}
+
+export interface HistoryActions {
+  eventId: number;
+  onUndo: UndoChange;
+  onRestore: (entry: RestorableEntry) => void;
+}
+
+interface HistoryButtonsProps {
+  entry: HistoryTable_EntryFragment;
+  /** What was done. */
+  what: string;
+  actions: HistoryActions;
+}
+
+/** What can be done about an entry, at the end of its line. */
+export function HistoryButtons({ entry, what, actions }: HistoryButtonsProps) {
+  const { mayChange } = useEventRights();
+  const { id, action, details, guestCountBefore } = entry;
+  return (
+    <Flex
+      direction="column"
+      align="end"
+      // No part of one button is beneath the other.
+      rowGap={{ base: "4", md: "2" }}
+      gridColumn="-2 / -1"
+      flexShrink="0"
+      maxW={{ base: "32", md: "none" }}
+      ps={{ base: "3", md: "0" }}
+      textAlign="end"
+    >
+      {entry.isUndone && (
+        <Text color="fg.muted" textStyle="sm">
+          {t("history.undone")}
+        </Text>
+      )}
+      {mayChange && entry.isUndoable && <UndoButton entry={entry} what={what} onUndo={actions.onUndo} />}
+      {mayChange && guestCountBefore !== null && (
+        <QuietButton
+          aria-label={t("history.restoreBefore", {
+            what: `${historyActionText(action)} ${historyDetailsText(action, details)}`,
+          })}
+          onClick={() => actions.onRestore({ id, guestCountBefore })}
+        >
+          {t("history.restore")}
+        </QuietButton>
+      )}
+    </Flex>
+  );
+}
+
+interface UndoButtonProps extends Pick<HistoryButtonsProps, "entry" | "what"> {
+  onUndo: UndoChange;
+}
+
+function UndoButton({ entry: { id, action }, what, onUndo }: UndoButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isRedo = action === "undo";
+  const text = isRedo ? t("ui.redo") : t("ui.undo");
+
+  async function undo() {
+    setIsBusy(true);
+    await onUndo(id, isRedo);
+    setIsBusy(false);
+  }
+
+  return (
+    <QuietButton
+      loading={isBusy}
+      loadingText={text}
+      aria-label={isRedo ? t("history.redoEntry", { what }) : t("history.undoEntry", { what })}
+      onClick={() => void undo()}
+    >
+      {text}
+    </QuietButton>
+  );
+}
+
+// As high as a thumb needs, without making its line higher.
+function QuietButton(props: ButtonProps) {
+  return (
+    <Button
+      variant="plain"
+      size="xs"
+      h="auto"
+      minH={{ base: "10", md: "7" }}
+      my={{ base: "-2", md: "-1" }}
+      px="0"
+      textStyle="sm"
+      color="brand.fg"
+      _hover={{ textDecoration: "underline" }}
+      {...props}
+    />
+  );
+}
