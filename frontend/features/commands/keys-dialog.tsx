@@ -18,7 +18,8 @@ interface KeysDialogProps {
 export function KeysDialog({ places, open, onClose }: KeysDialogProps) {
   return (
     <DialogFrame size="lg" open={open} title={t("commands.keys.title")} onClose={onClose}>
-      <Stack gap="8">
+      {/* Not the switch at the end, which Space would turn. */}
+      <Stack gap="8" tabIndex={-1} outline="none" data-autofocus>
         {shortcutGroups(places, isMac()).map((group) => (
           <KeyGroup key={group.title} group={group} />
         ))}
