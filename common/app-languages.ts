@@ -13,6 +13,7 @@ export const appCatalogs = [
   "audit",
   "auth",
   "backups",
+  "commands",
   "customer",
   "erasure",
   "event-archive",

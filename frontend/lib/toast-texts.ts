@@ -95,6 +95,7 @@ export const toastTexts = {
   passkeyRemoved: () => success(t("toasts.passkeyRemoved.title")),
   appTurnedOff: () => success(t("toasts.appTurnedOff.title")),
   secretCopyRefused: () => failure(t("toasts.secretCopyRefused.title"), t("toasts.secretCopyRefused.text")),
+  searchUnavailable: () => failure(t("commands.unavailable.title"), t("commands.unavailable.text")),
   copyRefused: () => failure(t("toasts.copyRefused.title"), t("toasts.copyRefused.text")),
   linkCopied: () => success(t("toasts.linkCopied.title")),
   copied: () => success(t("toasts.copied.title"), t("toasts.copied.text")),

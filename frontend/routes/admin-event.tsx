@@ -2,6 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { Badge, Stack } from "@chakra-ui/react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
+import { EventCommands } from "../features/commands/event-commands.tsx";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
@@ -27,6 +28,7 @@ import { UrlTabs } from "../ui/url-tabs.tsx";
 import { AdminEventDetails } from "./admin-event-details.tsx";
 import { EventGuests } from "./event-guests.tsx";
 import { EventHistory } from "./event-history.tsx";
+import { adminPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { EventViews, HelpersLink } from "./event-views.tsx";
@@ -41,7 +43,9 @@ export function AdminEvent() {
   if (!data) return <EventSkeleton />;
   return (
     <EventUndo key={id} eventId={id}>
-      <EventTabs event={data.event} />
+      <EventCommands places={adminPlaces(data.event)}>
+        <EventTabs event={data.event} />
+      </EventCommands>
     </EventUndo>
   );
 }

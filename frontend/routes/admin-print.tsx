@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
+import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { PrintScreen } from "../features/print/print-screen.tsx";
 import { AdminPrintDocument } from "../generated/documents.ts";
@@ -10,6 +11,7 @@ import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
+import { adminPlaces } from "./event-places.ts";
 
 export function AdminPrint() {
   const id = idFrom(useParams().eventId);
@@ -21,7 +23,7 @@ export function AdminPrint() {
   if (!data) return <PageSpinner label={t("ui.loading", { label: t("print-screen.title") })} />;
   const guestList = `${paths.adminEvent(id)}?tab=guests`;
   return (
-    <>
+    <EventCommands places={adminPlaces(data.event)}>
       <title>{t("shell.pageTitle", { screen: `${t("print-screen.title")} · ${data.event.name}` })}</title>
       <PrintScreen
         key={id}
@@ -31,6 +33,6 @@ export function AdminPrint() {
         importPath={guestList}
         seatingPath={paths.adminSeating(id)}
       />
-    </>
+    </EventCommands>
   );
 }

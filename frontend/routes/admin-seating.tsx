@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
+import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { AdminSeatingDocument } from "../generated/documents.ts";
@@ -10,6 +11,7 @@ import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
+import { adminPlaces } from "./event-places.ts";
 
 export function AdminSeating() {
   const id = idFrom(useParams().eventId);
@@ -21,7 +23,7 @@ export function AdminSeating() {
   if (!data) return <PageSpinner label={t("seating.loading")} />;
   const guestList = `${paths.adminEvent(id)}?tab=guests`;
   return (
-    <>
+    <EventCommands places={adminPlaces(data.event)}>
       <title>{t("shell.pageTitle", { screen: `${t("seating.title")} · ${data.event.name}` })}</title>
       <SeatingScreen
         key={id}
@@ -32,6 +34,6 @@ export function AdminSeating() {
         printPath={paths.adminPrint(id)}
         importPath={guestList}
       />
-    </>
+    </EventCommands>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { firstEventName } from "../../common/event-rules.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { EventCommands } from "../features/commands/event-commands.tsx";
 import { ArchiveCard } from "../features/event-archive/archive-card.tsx";
 import { EventDetailsForm } from "../features/events/event-details-form.tsx";
 import { EventFactsCard } from "../features/events/event-facts-card.tsx";
@@ -32,6 +33,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { WithAside } from "../ui/with-aside.tsx";
 import { EventGuests } from "./event-guests.tsx";
+import { customerPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
@@ -49,7 +51,9 @@ function MyEvent() {
   if (!event) return <EventSkeleton />;
   return (
     <EventUndo eventId={event.id}>
-      <Editor event={event} />
+      <EventCommands places={customerPlaces(event)}>
+        <Editor event={event} />
+      </EventCommands>
     </EventUndo>
   );
 }

@@ -1,11 +1,13 @@
 import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { EventCommands } from "../features/commands/event-commands.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
+import { customerPlaces } from "./event-places.ts";
 
 export function CustomerSeating() {
   const { user } = useCurrentUser();
@@ -18,7 +20,7 @@ function MySeating() {
   if (failure) return <LoadError title={t("events.createFailed")} {...failure} />;
   if (!event) return <PageSpinner label={t("seating.loading")} />;
   return (
-    <>
+    <EventCommands places={customerPlaces(event)}>
       <title>{t("shell.pageTitle", { screen: `${t("seating.title")} · ${event.name}` })}</title>
       <SeatingScreen
         eventId={event.id}
@@ -28,6 +30,6 @@ function MySeating() {
         printPath={paths.customerPrint}
         importPath={guestList}
       />
-    </>
+    </EventCommands>
   );
 }

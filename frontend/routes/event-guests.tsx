@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { FirstQuestion } from "../features/guest-import/first-question.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { AddGuestDialog } from "../features/guests/add-guest-dialog.tsx";
+import { useAddressRequest } from "../lib/use-address-request.ts";
 
 interface EventGuestsProps {
   guestImport: GuestImport;
@@ -10,6 +11,7 @@ interface EventGuestsProps {
 
 export function EventGuests({ guestImport, children }: EventGuestsProps) {
   const [isAdding, setIsAdding] = useState(false);
+  useAddressRequest("add", guestImport.asksForList, () => setIsAdding(true));
   if (guestImport.isOpen) return null;
   return (
     <>

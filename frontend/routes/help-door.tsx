@@ -1,16 +1,29 @@
 import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
+import { EventCommands } from "../features/commands/event-commands.tsx";
 import { DoorSearchScreen } from "../features/helpers/door/door-search.tsx";
-import { useMyHelp } from "../features/helpers/use-my-help.ts";
+import { type MyHelp, useMyHelp } from "../features/helpers/use-my-help.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
+import { useHeaderCorner } from "../ui/header-corner.ts";
+import { helperPlaces } from "./event-places.ts";
 
 /** Where somebody at the door looks guests up. Helpers with more rights find it, too. */
 export function HelpDoor() {
   const { help } = useMyHelp();
   if (!help) return null;
-  const { helper, event } = help;
+  if (help.helper.role === "DOOR") return <Door help={help} />;
+  const mayChange = help.helper.role === "EDITOR";
+  return (
+    <EventCommands places={helperPlaces(help.event.id, mayChange)}>
+      <Door help={help} />
+    </EventCommands>
+  );
+}
+
+function Door({ help: { helper, event } }: { help: MyHelp }) {
+  const corner = useHeaderCorner();
   return (
     <Stack gap="3">
       <title>{t("shell.pageTitle", { screen: `${t("helpers.door.title")} · ${event.name}` })}</title>
@@ -19,12 +32,15 @@ export function HelpDoor() {
           {t("helpers.door.title")}
         </Heading>
         {helper.role !== "DOOR" && (
-          <Button asChild variant="ghost" px="3">
-            <RouterLink to={paths.helpEvent}>
-              <ArrowLeft aria-hidden />
-              {t("helpers.event.fromDoor")}
-            </RouterLink>
-          </Button>
+          <Flex align="center" gap="3">
+            <Button asChild variant="ghost" px="3">
+              <RouterLink to={paths.helpEvent}>
+                <ArrowLeft aria-hidden />
+                {t("helpers.event.fromDoor")}
+              </RouterLink>
+            </Button>
+            {corner}
+          </Flex>
         )}
       </Flex>
       <DoorSearchScreen key={event.id} event={event} />

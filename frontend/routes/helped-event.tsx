@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import { Navigate } from "react-router-dom";
+import { EventCommands } from "../features/commands/event-commands.tsx";
 import { type MyHelp, useMyHelp } from "../features/helpers/use-my-help.ts";
 import { EventRightsContext } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
+import { helperPlaces } from "./event-places.ts";
 
 interface HelpedEventProps {
   children: (event: MyHelp["event"]) => ReactNode;
@@ -15,5 +17,9 @@ export function HelpedEvent({ children }: HelpedEventProps) {
   const rights = useMemo(() => ({ mayChange, mayDelete: false, mayMoveDay: false }), [mayChange]);
   if (!help) return null;
   if (help.helper.role === "DOOR") return <Navigate to={paths.helpDoor} replace />;
-  return <EventRightsContext value={rights}>{children(help.event)}</EventRightsContext>;
+  return (
+    <EventRightsContext value={rights}>
+      <EventCommands places={helperPlaces(help.event.id, mayChange)}>{children(help.event)}</EventCommands>
+    </EventRightsContext>
+  );
 }

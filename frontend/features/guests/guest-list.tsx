@@ -1,6 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useEventRights } from "../../lib/event-rights.ts";
+import { useAddressRequest } from "../../lib/use-address-request.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
@@ -49,6 +50,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
   const show = useMemo(() => {
     return (change: Partial<OpenDialogs>) => setOpen((current) => ({ ...current, ...change }));
   }, []);
+  useAddressRequest("add", isChangeable, () => show({ isAdding: true }));
   const rowActions = useMemo<GuestActions | undefined>(() => {
     if (!mayChange) return undefined;
     return {

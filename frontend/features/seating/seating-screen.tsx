@@ -20,6 +20,7 @@ import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan
 import { type Seating, SeatingContext, type ShownBoard } from "./seating.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
+import { useAskedFor } from "./use-asked-for.ts";
 import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
 import { useTop } from "./use-top.ts";
@@ -98,6 +99,7 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   const top = useTop(root);
   useGuestDrag(root, ghost, seating);
   useUndoKeys(seating);
+  useAskedFor(seating, root, isPhone);
 
   return (
     <>

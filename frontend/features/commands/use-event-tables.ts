@@ -1,0 +1,17 @@
+import { useQuery } from "@apollo/client/react";
+import { EventTablesDocument, type EventTablesQuery } from "../../generated/documents.ts";
+import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
+
+export type EventTable = EventTablesQuery["tables"][number];
+
+const noTables: readonly EventTable[] = [];
+
+/** All tables, read anew: other screens may have changed them. */
+export function useEventTables(eventId: number): { tables: readonly EventTable[]; failure: QueryFailure | undefined } {
+  const { data, error, loading, refetch } = useQuery(EventTablesDocument, {
+    variables: { eventId },
+    fetchPolicy: "no-cache",
+    notifyOnNetworkStatusChange: true,
+  });
+  return { tables: data?.tables ?? noTables, failure: loading ? undefined : queryFailure(error, refetch) };
+}
