@@ -30,7 +30,8 @@ const wrongCode = {
 const api = await sharedTestApi({}, 1);
 const admin = await api.signInAsAdmin();
 
-const codedEvent = (guestCode = shortCode, isPublic = true) => newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Berg,1"], { guestCode, isPublic });
+const codedEvent = (guestCode = shortCode, isPublic = true) =>
+  newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Berg,1"], { guestCode, isPublic });
 
 const enter = (client: ApiClient, eventId: number, code: string) =>
   client.execute(EnterGuestCodeDocument, { eventId, code });
