@@ -15,12 +15,12 @@ export const historyKinds = [
   "UNDO",
 ] as const satisfies readonly HistoryKind[];
 
-export interface HistoryFilter {
+interface HistoryFilter {
   kind: HistoryKind | undefined;
   authorId: string | undefined;
 }
 
-export interface HistoryFilterState {
+interface HistoryFilterState {
   filter: HistoryFilter;
   isFiltered: boolean;
   setKind: (kind: string) => void;

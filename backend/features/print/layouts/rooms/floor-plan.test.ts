@@ -70,7 +70,15 @@ it.each([
 it("says what stands in the room", () => {
   const [page] = pagesOf({});
   const texts = textsOf(page ?? empty).map(({ line }) => line.text);
-  for (const text of ["Anna & Ben", "Floor plan · 20\u00A0m × 12\u00A0m", "1", "Garden", "Row", "Stage", "Cocktails & More"]) {
+  for (const text of [
+    "Anna & Ben",
+    "Floor plan · 20\u00A0m × 12\u00A0m",
+    "1",
+    "Garden",
+    "Row",
+    "Stage",
+    "Cocktails & More",
+  ]) {
     expect(texts).toContain(text);
   }
   expect(texts.filter((text) => text === "Pillar" || text === "Door")).toEqual([]);
