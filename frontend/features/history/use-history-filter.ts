@@ -20,7 +20,7 @@ interface HistoryFilter {
   authorId: string | undefined;
 }
 
-interface HistoryFilterState {
+export interface HistoryFilterState {
   filter: HistoryFilter;
   isFiltered: boolean;
   setKind: (kind: string) => void;
