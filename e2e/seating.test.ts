@@ -48,13 +48,17 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await card(page, "Table 3").getByText("8 too many").waitFor();
   await inspect(page, "seating-over-full");
 
+  await page.getByText("To check").click();
+  await inspect(page, "seating-to-check");
   await page.getByRole("button", { name: "Table 3 has 16 guests but only 8 seats." }).click();
   await guestRow(page, "Amélie Becker").click();
   await guestRow(page, "Derek Bianchi").click({ modifiers: ["Shift"] });
   await page.getByText("8 guests selected").waitFor();
   await dragOnto(page, guestRow(page, "Björn Becker"), card(page, "Table 2").getByRole("button"));
   await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
+  await page.getByText("To check").click();
   await page.getByText("No problems found.").waitFor();
+  await page.getByText("Selected", { exact: true }).click();
 
   await dragOnto(page, guestRow(page, "Amélie Becker"), page.getByText("Carla Anders", { exact: true }));
   await expect.poll(() => guestsAt(page, event.id, "2")).toContain("Carla Anders");

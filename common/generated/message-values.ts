@@ -2124,7 +2124,6 @@ export interface MessageValues<Text> {
   "seating-wishes.showAlone": NoValues;
   "seating-wishes.summary": { met: number; count: number };
   "seating-wishes.switch": NoValues;
-  "seating-wishes.tab": { count: number };
   "seating-wishes.title": NoValues;
   "seating.add.count": NoValues;
   "seating.add.firstLabel": NoValues;

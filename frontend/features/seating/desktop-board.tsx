@@ -20,7 +20,7 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
   const viewSwitch = <ViewSwitch view={view} onChange={setView} />;
   return (
     <Grid
-      templateColumns={{ lg: "15rem minmax(0, 1fr) 15rem", "2xl": "18rem minmax(0, 1fr) 18rem" }}
+      templateColumns={{ lg: "15rem minmax(0, 1fr) 17rem", "2xl": "18rem minmax(0, 1fr) 18rem" }}
       templateRows="minmax(0, 1fr)"
       flex="1"
       minH="0"

@@ -1,6 +1,7 @@
 import { Box, CloseButton, Drawer, Flex, Heading, Portal, SegmentGroup } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { languageTag, t } from "../../lib/text.ts";
+import { t } from "../../lib/text.ts";
+import { CountBadge } from "../../ui/count-badge.tsx";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import type { Problem } from "./model/problems.ts";
 import { nothingSelected } from "./model/selection.ts";
@@ -117,7 +118,7 @@ function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
       {items.map(({ value, label, count = 0 }) => (
         <SegmentGroup.Item key={value} value={value}>
           <SegmentGroup.ItemText>
-            {label} {count > 0 && <span className="count">{count.toLocaleString(languageTag)}</span>}
+            {label} <CountBadge count={count} />
           </SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
@@ -152,8 +153,7 @@ const chips = {
     _before: { display: "none" },
     "&[data-state=checked]": { bg: "colorPalette.solid", color: "colorPalette.contrast", borderColor: "transparent" },
   },
-  "& .count": { ms: "1.5", px: "1.5", py: "0.5", rounded: "full", bg: "bg.muted", color: "fg", textStyle: "xs" },
-  "& [data-state=checked] .count": { bg: "colorPalette.contrast", color: "colorPalette.solid" },
+  "& [data-state=checked] [data-count]": { bg: "colorPalette.contrast", color: "colorPalette.solid" },
 } as const;
 
 function SelectedSheet({ shown, problems }: BoardProps) {

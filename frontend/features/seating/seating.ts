@@ -30,7 +30,7 @@ export interface Canceling {
   readonly plusOneIds: readonly number[];
 }
 
-export type SidePanelView = "selected" | "wishes";
+export type SidePanelView = "selected" | "wishes" | "problems";
 
 /** Acts on an event's board. Stays the same object while the screen is open. */
 export interface Seating {

@@ -1,5 +1,6 @@
 import { Box, Heading, SegmentGroup } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
+import { CountBadge } from "../../ui/count-badge.tsx";
 import type { Problem } from "./model/problems.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
@@ -16,7 +17,13 @@ interface SidePanelProps {
 export function SidePanel({ shown, problems }: SidePanelProps) {
   const seating = useSeating();
   const panel = useStore(seating.panel);
-  const title = panel === "wishes" ? t("seating-wishes.title") : t("seating.selected");
+  const { wishes } = useWishes();
+  const views: readonly SidePanelTab[] = [
+    { value: "selected", label: t("seating.selected"), count: 0 },
+    { value: "wishes", label: t("seating-wishes.title"), count: wishes.length },
+    { value: "problems", label: t("seating.views.problems"), count: problems.length },
+  ];
+  const title = views.find(({ value }) => value === panel)?.label ?? "";
   return (
     <Box
       as="section"
@@ -32,43 +39,50 @@ export function SidePanel({ shown, problems }: SidePanelProps) {
       <Heading as="h2" srOnly>
         {title}
       </Heading>
-      <PanelSwitch panel={panel} onChange={seating.panel.set} />
-      {panel === "wishes" ? (
-        <WishesPanel shown={shown} isPhone={false} />
-      ) : (
-        <>
-          {/* Hidden inputs are placed by what they scroll with, or the page would grow. */}
-          <Box position="relative" flex="1 1 60%" minH="0" overflowY="auto" pe="1">
+      <PanelSwitch panel={panel} views={views} onChange={seating.panel.set} />
+      {panel === "wishes" && <WishesPanel shown={shown} isPhone={false} />}
+      {panel !== "wishes" && (
+        // Hidden inputs are placed by what they scroll with, or the page would grow.
+        <Box position="relative" flex="1" minH="0" overflowY="auto" pe="1">
+          {panel === "selected" ? (
             <SelectedPanel shown={shown} problems={problems} />
-          </Box>
-          <Box flex="0 1 auto" maxH="40%" overflowY="auto" pt="3" borderTopWidth="1px">
-            <ProblemList problems={problems} />
-          </Box>
-        </>
+          ) : (
+            <ProblemList problems={problems} onShow={() => seating.panel.set("selected")} />
+          )}
+        </Box>
       )}
     </Box>
   );
 }
 
-function PanelSwitch({ panel, onChange }: { panel: SidePanelView; onChange: (panel: SidePanelView) => void }) {
-  const { isRead, wishes } = useWishes();
-  const items = [
-    { value: "selected", label: t("seating.selected") },
-    { value: "wishes", label: isRead ? t("seating-wishes.tab", { count: wishes.length }) : t("seating-wishes.title") },
-  ];
+interface SidePanelTab {
+  value: SidePanelView;
+  label: string;
+  count: number;
+}
+
+interface PanelSwitchProps {
+  panel: SidePanelView;
+  views: readonly SidePanelTab[];
+  onChange: (panel: SidePanelView) => void;
+}
+
+function PanelSwitch({ panel, views, onChange }: PanelSwitchProps) {
   return (
     <SegmentGroup.Root
       value={panel}
       size="sm"
-      alignSelf="start"
+      w="full"
       flexShrink="0"
       aria-label={t("seating-wishes.switch")}
-      onValueChange={({ value }) => onChange(value === "wishes" ? "wishes" : "selected")}
+      onValueChange={({ value }) => onChange(views.find((view) => view.value === value)?.value ?? "selected")}
     >
       <SegmentGroup.Indicator />
-      {items.map(({ value, label }) => (
-        <SegmentGroup.Item key={value} value={value} px={{ base: "2", "2xl": "3" }}>
-          <SegmentGroup.ItemText textStyle="sm">{label}</SegmentGroup.ItemText>
+      {views.map(({ value, label, count }) => (
+        <SegmentGroup.Item key={value} value={value} px="1.5" flex="1" justifyContent="center">
+          <SegmentGroup.ItemText textStyle={{ base: "xs", "2xl": "sm" }} whiteSpace="nowrap">
+            {label} <CountBadge count={count} />
+          </SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}

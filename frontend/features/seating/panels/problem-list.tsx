@@ -10,7 +10,7 @@ export function ProblemList({ problems, onShow }: { problems: readonly Problem[]
   const seating = useSeating();
   return (
     <Stack as="section" gap="1" aria-labelledby="seating-problems">
-      <Heading as="h2" id="seating-problems" textStyle="md" fontWeight="semibold">
+      <Heading as="h2" id="seating-problems" srOnly>
         {t("seating.problems.title", { count: problems.length })}
       </Heading>
       {problems.length === 0 && (

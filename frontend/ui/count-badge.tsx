@@ -1,0 +1,23 @@
+import { Box } from "@chakra-ui/react";
+import { languageTag } from "../lib/text.ts";
+
+/** A number after a word of the same button or tab; nothing for none. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Box
+      as="span"
+      data-count
+      ms="1.5"
+      px="1.5"
+      py="0.5"
+      rounded="full"
+      bg="bg.muted"
+      color="fg"
+      textStyle="xs"
+      fontVariantNumeric="tabular-nums"
+    >
+      {count.toLocaleString(languageTag)}
+    </Box>
+  );
+}
