@@ -7,6 +7,7 @@ import { BoardTablesDocument, DeleteGuestDocument } from "../frontend/generated/
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import {
+  chooseOnBoard,
   makePlan,
   nameOf,
   openPlanStep,
@@ -184,7 +185,7 @@ test("a plan is adjusted when the list changes meanwhile, and accepted in part",
   await page.keyboard.press("Escape");
   await inspect(page, "plan-in-part");
   await page.goBack();
-  await page.getByRole("button", { name: "Suggested plan" }).tap();
+  await chooseOnBoard(page, "Suggested plan");
   await page.getByRole("button", { name: /^Accept \d+ of \d+ moves$/ }).tap();
   await page.getByText(/guests have new seats/).waitFor();
   const stored = await storedSeating(page, event.id);

@@ -85,14 +85,19 @@ export async function shortenSearches(page: Page, seconds = 2): Promise<void> {
 /** The longest search stays, to be stopped. */
 const longest = 30;
 
-export async function openPlanStep(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Suggest a plan" });
+/** A button of the board's header, which is in a menu on phones. */
+export async function chooseOnBoard(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name });
   const more = page.getByRole("button", { name: "More", exact: true });
   await button.or(more).waitFor();
   if (await more.isVisible()) {
     await more.click();
-    await page.getByRole("menuitem", { name: "Suggest a plan" }).click();
+    await page.getByRole("menuitem", { name }).click();
   } else await button.click();
+}
+
+export async function openPlanStep(page: Page): Promise<void> {
+  await chooseOnBoard(page, "Suggest a plan");
   await page.getByRole("heading", { name: /^A plan for [\d,]+ guests$/ }).waitFor();
 }
 

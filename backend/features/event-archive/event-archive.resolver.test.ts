@@ -206,7 +206,7 @@ describe("an archive is refused, and nothing changes, if it has", () => {
 });
 
 const words: Record<string, RegExp> = {
-  NotAnArchive: /is not the archive of an event/,
+  NotAnArchive: /is not an event archive/,
   NewerFormat: /newer version/,
   Damaged: /is damaged/,
 };

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 
 /** More would not fit into a list to choose from. */
-export const maxHistoryAuthors = 100;
+export const maxHistoryAuthors = 50;
 
 @ObjectType({ description: "Somebody who did something to an event." })
 export class HistoryAuthor {

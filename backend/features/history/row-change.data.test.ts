@@ -48,7 +48,7 @@ it("refuses a helper's change when those of helpers fill half of the space", asy
   const input = { name: "Dora", tableNumber: "1", additionalInfo: {} };
   expect(await editor.refusal(AddGuestDocument, { eventId, input })).toMatchObject({
     code: "CONFLICT",
-    message: expect.stringContaining("could not be taken back"),
+    message: expect.stringContaining("could not be undone"),
   });
   await addGuest(admin, eventId, { name: "Emil" });
 });

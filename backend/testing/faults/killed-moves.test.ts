@@ -111,7 +111,7 @@ it("lets exactly one of two processes move the same guests, and tells the other 
     const loser = outcomes.find((outcome) => outcome !== "ok");
     expect(loser).toMatch(
       new RegExp(
-        `^CONFLICT Administrator changed Guest \\d+ in the meantime \\(.* ago\\): ${winner} ${round} \\d+\\. Nothing`,
+        `^CONFLICT Administrator changed Guest \\d+ in the meantime \\(.* ago\\): ${winner} ${round} \\d+\\. Your change was not saved`,
       ),
     );
     const { guests, version } = await readState(eventId);
