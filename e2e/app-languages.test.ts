@@ -9,6 +9,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { firstOf } from "./support/first-of.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { chooseOnBoard } from "./support/plan-steps.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { screenshot } from "./support/screenshot.ts";
@@ -143,7 +144,7 @@ test.for(firstOf(appLanguages.slice(1)))("an organizer works in %s", async (tag,
   await page.goto("/customer/seating");
   await page.getByText("Zoë Ångström").first().waitFor();
   await look("seating");
-  await button(say("seating-suggestion.open")).click();
+  await chooseOnBoard(page, say("seating-suggestion.open"), say("guest-list.more"));
   await button(say("seating-suggestion.choose.start")).waitFor();
   await look("plan-choose");
 });

@@ -86,9 +86,9 @@ export async function shortenSearches(page: Page, seconds = 2): Promise<void> {
 const longest = 30;
 
 /** A button of the board's header, which is in a menu on phones. */
-export async function chooseOnBoard(page: Page, name: string): Promise<void> {
+export async function chooseOnBoard(page: Page, name: string, menu = "More"): Promise<void> {
   const button = page.getByRole("button", { name });
-  const more = page.getByRole("button", { name: "More", exact: true });
+  const more = page.getByRole("button", { name: menu, exact: true });
   await button.or(more).waitFor();
   if (await more.isVisible()) {
     await more.click();
