@@ -73,7 +73,7 @@ test.for(
   await colleague.getByRole("link", { name: "Customers", exact: true }).click();
   await colleague.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
   await signInByForm(colleague, { username: usernameOf(name), password });
-  await expectToast(colleague, "Login failed", /This account is disabled\. Ask an administrator\.$/);
+  await expectToast(colleague, "Login failed", /This account is disabled\. Please contact an administrator\.$/);
 
   await choose(page, name, "Enable account");
   await expectToast(page, "Account enabled", `${name} can sign in again.`);
