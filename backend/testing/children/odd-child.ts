@@ -11,7 +11,11 @@ const doings: Record<(typeof oddities)[number], () => unknown> = {
   "replace a method": () => Object.assign(String.prototype, { anchor: String.prototype.big }),
   "set a global": () => Object.assign(globalThis, { odd: 1 }),
   "start a timer": () => setInterval(() => undefined, 60_000),
-  "use memory": () => kept.push(Buffer.alloc(200 * 1024 * 1024, "x")),
+  "use memory": useMemory,
+  "use memory for ever": () => {
+    useMemory();
+    return new Promise(() => undefined);
+  },
   refuse: () => {
     throw new DomainError("UNREADABLE_FILE", message("reading.failed"));
   },
@@ -23,6 +27,10 @@ const doings: Record<(typeof oddities)[number], () => unknown> = {
   "use 1,200 ms of processor time": () => burn(1_200),
   "use processor time for ever": () => burn(Number.POSITIVE_INFINITY),
 };
+
+function useMemory(): void {
+  kept.push(Buffer.alloc(200 * 1024 * 1024, "x"));
+}
 
 function burn(milliseconds: number): void {
   const before = process.cpuUsage();

@@ -8,6 +8,7 @@ export const oddities = [
   "set a global",
   "start a timer",
   "use memory",
+  "use memory for ever",
   "refuse",
   "fail",
   "exit",
