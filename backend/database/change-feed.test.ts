@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { endListening } from "../testing/end-listening.ts";
 import { sharedTestDatabase } from "../testing/test-database.ts";
 import { createChangeFeed } from "./change-feed.ts";
 
@@ -22,9 +23,7 @@ it("tells of erasures that may have been missed whenever listening begins, and l
   await expect.poll(() => told).toBe(1);
   expect(feed.isListening()).toBe(true);
 
-  await db.pool.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
-  );
+  await endListening(db);
   await expect.poll(() => told).toBe(2);
   expect(logged).toEqual(["changes of other processes are not heard", "changes of other processes are heard again"]);
   await feed.close();

@@ -16,6 +16,7 @@ import {
   SetAccountDisabledDocument,
 } from "../../frontend/generated/documents.ts";
 import type { ApiClient } from "../testing/api-client.ts";
+import { endListening } from "../testing/end-listening.ts";
 import { joinAsHelper } from "../testing/helper-calls.ts";
 import { subscribe } from "../testing/live-client.ts";
 import { sharedTestApis } from "../testing/test-api.ts";
@@ -100,10 +101,7 @@ it("ends the sockets of sessions that ended while the database could not be hear
   await pool.query("ALTER TABLE sessions DISABLE TRIGGER notify_session_end");
   await pool.query("DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE username = 'unheard')");
   await pool.query("ALTER TABLE sessions ENABLE TRIGGER notify_session_end");
-  await pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
-  );
+  await endListening(here.db);
   expect(await ended).toBe(4440);
 });
 

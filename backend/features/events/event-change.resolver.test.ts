@@ -13,6 +13,7 @@ import {
   UpdateGuestDocument,
   UploadGuestsDocument,
 } from "../../../frontend/generated/documents.ts";
+import { endListening } from "../../testing/end-listening.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -121,9 +122,7 @@ it("reports changes made while the database connection was down", async () => {
   const eventId = await newEvent();
   const live = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
   await live.next();
-  await api.db.pool.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
-  );
+  await endListening(api.db);
   await seat(eventId, "Anna Berg", "8");
   expect((await live.next())?.guestSearch[0]?.tableNumber).toBe("8");
   await live.close();
