@@ -6,15 +6,14 @@ export const unitOf = (isInFeet: boolean): LengthUnit => (isInFeet ? "ft" : "m")
 
 const intlUnit = { m: "meter", ft: "foot" } as const;
 
-/** A number of meters or feet with its unit, as readers of a language write it. */
-export function formatLength(count: number, unit: LengthUnit, language: string): string {
+/** A length in meters or feet with its unit, as readers of a language write it. */
+export function formatLength(centimeters: number, unit: LengthUnit, language: string): string {
   const style = { style: "unit", unit: intlUnit[unit], unitDisplay: "short", maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(language, style).format(count).replaceAll(" ", "\u00A0");
+  return new Intl.NumberFormat(language, style).format(centimeters / centimetersIn[unit]).replaceAll(" ", "\u00A0");
 }
 
 /** Whole meters, or feet in steps of five: a distance that nobody has measured. */
 export function formatDistance(centimeters: number, unit: LengthUnit, language: string): string {
-  const step = unit === "ft" ? 5 : 1;
-  const steps = Math.max(1, Math.round(centimeters / centimetersIn[unit] / step));
-  return formatLength(steps * step, unit, language);
+  const step = (unit === "ft" ? 5 : 1) * centimetersIn[unit];
+  return formatLength(Math.max(1, Math.round(centimeters / step)) * step, unit, language);
 }

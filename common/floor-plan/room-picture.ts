@@ -53,6 +53,12 @@ const textShare = 1 / 22;
 
 const stepInside = 0.9;
 
+/** The first door, and the wall it is in; undefined without a door. */
+export function entranceOf(room: Pick<FurnishedRoom, "width" | "depth" | "outline" | "fixtures">) {
+  const door = room.fixtures.find(({ kind }) => kind === "DOOR");
+  return door && { door, wall: nearestWall(roomCorners(room), door) };
+}
+
 /** The picture of a room with the table of that label marked; undefined if it is not on the plan. */
 export function roomPicture(room: FurnishedRoom, label: string): RoomPicture | undefined {
   const wanted = label.toLowerCase();
@@ -66,7 +72,7 @@ export function roomPicture(room: FurnishedRoom, label: string): RoomPicture | u
   ]);
   if (!bounds) return undefined;
   const textSize = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) * textShare;
-  const here = placeInside(outline, room.fixtures, textSize * stepInside);
+  const here = placeInside(room, outline, textSize * stepInside);
   const lineBelow = here ? 1.4 * textSize : 0;
   return {
     viewBox: withMargin({ ...bounds, bottom: bounds.bottom + lineBelow }, textSize * 0.6),
@@ -82,10 +88,10 @@ function withMargin({ left, top, right, bottom }: Bounds, margin: number): RoomP
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
 }
 
-function placeInside(outline: readonly Point[], fixtures: readonly PlacedFixture[], step: number): Point | null {
-  const door = fixtures.find(({ kind }) => kind === "DOOR");
-  if (!door) return null;
-  const wall = nearestWall(outline, door);
+function placeInside(room: FurnishedRoom, outline: readonly Point[], step: number): Point | null {
+  const entrance = entranceOf(room);
+  if (!entrance) return null;
+  const { door, wall } = entrance;
   if (!wall) return { x: door.x, y: door.y };
   const inside = placedPoint({ x: 0, y: -step }, { ...wall.at, rotation: wall.inward });
   return isInside(outline, inside) ? inside : { x: door.x, y: door.y };

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { languageTag } from "../lib/text.ts";
+import { wholeNumber } from "../lib/whole-number.ts";
 
 /** A number after a word of the same button or tab; nothing for none. */
 export function CountBadge({ count }: { count: number }) {
@@ -17,7 +17,7 @@ export function CountBadge({ count }: { count: number }) {
       textStyle="xs"
       fontVariantNumeric="tabular-nums"
     >
-      {count.toLocaleString(languageTag)}
+      {wholeNumber(count)}
     </Box>
   );
 }

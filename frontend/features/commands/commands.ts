@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { plainText } from "../../lib/plain-text.ts";
 import { compareLabels } from "../../lib/table-labels.ts";
 
 export type CommandAct = { kind: "open"; to: string } | { kind: "copyLink" } | { kind: "showKeys" };
@@ -56,8 +57,4 @@ function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
-}
-
-function plainText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -6,7 +6,7 @@ export type EventTable = EventTablesQuery["tables"][number];
 
 const noTables: readonly EventTable[] = [];
 
-/** All tables, read anew: other screens may have changed them. */
+/** All tables. They are read again each time, because other screens may have changed them. */
 export function useEventTables(eventId: number): { tables: readonly EventTable[]; failure: QueryFailure | undefined } {
   const { data, error, loading, refetch } = useQuery(EventTablesDocument, {
     variables: { eventId },

@@ -6,7 +6,7 @@ import { t } from "../../lib/text.ts";
 import { InitialsAvatar } from "../../ui/initials-avatar.tsx";
 import { isAutomatic } from "./history-wording.ts";
 
-/** A user, or somebody without an account: a helper, or whoever did it where the event came from. */
+/** A user, a helper, or the name that an imported event has for its author. */
 export function HistoryAuthor({ entry: { action, user, authorName } }: { entry: HistoryTable_EntryFragment }) {
   const name = user?.name ?? authorName;
   return (

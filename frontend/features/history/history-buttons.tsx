@@ -88,8 +88,8 @@ function UndoButton({ entry: { id, action }, what, onUndo }: UndoButtonProps) {
   );
 }
 
-// As high as a thumb needs, without making its line higher.
-function QuietButton(props: ButtonProps) {
+/** A button in a line of text: as high as a thumb needs, without making its line higher. */
+export function QuietButton(props: ButtonProps) {
   return (
     <Button
       variant="plain"

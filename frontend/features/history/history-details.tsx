@@ -1,10 +1,10 @@
 import { useLazyQuery } from "@apollo/client/react";
-import { Box, Button, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { HistoryEntryChangesDocument, type HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
-import { type HistoryActions, HistoryButtons } from "./history-buttons.tsx";
+import { type HistoryActions, HistoryButtons, QuietButton } from "./history-buttons.tsx";
 import { changeSentences, isInSentences } from "./history-sentences.ts";
 import { historyActionText, historyDetailsText, historyFigures, historyNoteText } from "./history-wording.ts";
 
@@ -98,25 +98,12 @@ interface FoldProps {
 
 function Fold({ isOpen, text, onToggle }: FoldProps) {
   return (
-    <Button
-      variant="plain"
-      size="xs"
-      h="auto"
-      minH={{ base: "10", md: "7" }}
-      my={{ base: "-2", md: "-1" }}
-      px="0"
-      gap="1"
-      textStyle="sm"
-      color="fg.muted"
-      _hover={{ color: "fg" }}
-      aria-expanded={isOpen}
-      onClick={onToggle}
-    >
+    <QuietButton gap="1" color="fg.muted" _hover={{ color: "fg" }} aria-expanded={isOpen} onClick={onToggle}>
       {text}
       <Box asChild transition="transform 0.15s" transform={isOpen ? "rotate(90deg)" : { _rtl: "rotate(180deg)" }}>
         <ChevronRight aria-hidden />
       </Box>
-    </Button>
+    </QuietButton>
   );
 }
 

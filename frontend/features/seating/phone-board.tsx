@@ -93,11 +93,9 @@ interface ViewSwitchProps {
 function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
   const { wishes } = useWishes();
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen chip follows from the view
   useEffect(() => {
-    root.current
-      ?.querySelector("[data-part=item][data-state=checked]")
-      ?.scrollIntoView({ inline: "center", block: "nearest" });
+    const chip = root.current?.querySelector(`input[value=${view}]`)?.closest("[data-part=item]");
+    chip?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [view]);
   const items: { value: View; label: string; count?: number }[] = [
     { value: "everyone", label: t("seating.views.everyone") },

@@ -1,16 +1,14 @@
 import { placedPoint, wholeRotation } from "../../../../common/floor-plan/geometry.ts";
 import type { Place, Point } from "../../../../common/floor-plan/plan-types.ts";
-import { nearestWall, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
-import type { FurnishedRoom } from "../../../../common/floor-plan/room-picture.ts";
+import { roomCorners } from "../../../../common/floor-plan/room-outline.ts";
+import { entranceOf, type FurnishedRoom } from "../../../../common/floor-plan/room-picture.ts";
 
 /**
- * The room in quarter turns until the first door is at the bottom, as whoever comes in sees it: left is on the left.
- * Without a door, it stays as the organizer drew it.
+ * Turns the room in steps of 90 degrees until its first door is at the bottom, so that left and right are as guests see them
+ * when they come in. Without a door, it stays as the organizer drew it.
  */
 export function withEntranceBelow(room: FurnishedRoom): FurnishedRoom {
-  const corners = roomCorners(room);
-  const door = room.fixtures.find(({ kind }) => kind === "DOOR");
-  const wall = door && nearestWall(corners, door);
+  const wall = entranceOf(room)?.wall;
   const rotation = wall ? wholeRotation(-90 * Math.round(wall.inward / 90)) : 0;
   if (rotation === 0) return room;
   const turned = (point: Point): Point => placedPoint(point, { x: 0, y: 0, rotation });
@@ -21,7 +19,7 @@ export function withEntranceBelow(room: FurnishedRoom): FurnishedRoom {
   });
   return {
     ...room,
-    outline: corners.map(turned),
+    outline: roomCorners(room).map(turned),
     tables: room.tables.map(turnedThing),
     fixtures: room.fixtures.map(turnedThing),
   };

@@ -1,7 +1,6 @@
 import { placedPoint } from "../../../../common/floor-plan/geometry.ts";
 import type { FixtureKind, PlacedFixture, Point } from "../../../../common/floor-plan/plan-types.ts";
-import { nearestWall, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
-import type { FurnishedRoom } from "../../../../common/floor-plan/room-picture.ts";
+import { entranceOf, type FurnishedRoom } from "../../../../common/floor-plan/room-picture.ts";
 import type { RoomLandmark, WayFromDoor } from "../../../../common/guest-page.ts";
 
 /** Within this many degrees of the way in, a table is straight ahead. */
@@ -12,8 +11,7 @@ export function wayFromDoor(
   room: Pick<FurnishedRoom, "width" | "depth" | "outline" | "fixtures">,
   to: Point,
 ): WayFromDoor | undefined {
-  const door = room.fixtures.find(({ kind }) => kind === "DOOR");
-  const wall = door && nearestWall(roomCorners(room), door);
+  const wall = entranceOf(room)?.wall;
   if (!wall) return undefined;
   const [dx, dy] = [to.x - wall.at.x, to.y - wall.at.y];
   const bearing = (Math.atan2(dx, -dy) * 180) / Math.PI;

@@ -1,3 +1,4 @@
+import { plainText } from "../../../lib/plain-text.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 
 const maxSwaps = 8;
@@ -5,19 +6,15 @@ const minNameLength = 2;
 
 /** Guests of other tables whose name contains what was typed, to swap with. */
 export function swapChoices(guests: Iterable<BoardGuest>, moved: BoardGuest, typed: string): BoardGuest[] {
-  const wanted = plain(typed.trim());
+  const wanted = plainText(typed.trim());
   const choices: BoardGuest[] = [];
   if (wanted.length < minNameLength) return choices;
   for (const guest of guests) {
     const sitsElsewhere = guest.tableNumber !== "" && guest.tableNumber !== moved.tableNumber;
-    if (sitsElsewhere && plain(guest.name).includes(wanted)) choices.push(guest);
+    if (sitsElsewhere && plainText(guest.name).includes(wanted)) choices.push(guest);
     if (choices.length === maxSwaps) break;
   }
   return choices;
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 export function nextNumber(tables: readonly Pick<BoardTable, "label">[]): number {

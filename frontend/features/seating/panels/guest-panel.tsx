@@ -1,17 +1,16 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
-import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { attendanceOf, attendanceOptions } from "../attendance.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";
 import { selectGuests } from "../model/selection.ts";
 import { WhyHereDisclosure } from "../plans/why-here-disclosure.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { cancelGuests, moveGuests, openMove } from "../seating-actions.ts";
+import { moveGuests, openMove } from "../seating-actions.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { GuestWishes } from "../wishes/selected-wishes.tsx";
+import { AttendanceField } from "./attendance-field.tsx";
 import { CommitField } from "./commit-field.tsx";
 import { ToggleField } from "./toggle-field.tsx";
 
@@ -59,17 +58,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
       )}
       {isSeated && <WhyHereDisclosure guestId={guest.id} listVersion={shown.board.listVersion} />}
       <GuestWishes guest={guest} shown={shown} />
-      <ChoiceField
-        label={t("seating.filter.attendance")}
-        value={guest.attendance}
-        options={attendanceOptions()}
-        isDisabled={isReadOnly}
-        onChoose={(value) => {
-          const attendance = attendanceOf(value);
-          if (attendance === "NO") cancelGuests(seating, [guest.id]);
-          else if (attendance) save({ attendance });
-        }}
-      />
+      <AttendanceField guestIds={[guest.id]} value={guest.attendance} />
       <CommitField
         label={t("seating.filter.household")}
         value={guest.household}

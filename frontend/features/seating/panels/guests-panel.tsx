@@ -1,14 +1,13 @@
 import { Button, Flex, Heading, List, Stack, Text } from "@chakra-ui/react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
-import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { attendanceOf, attendanceOptions } from "../attendance.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { nothingSelected } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { cancelGuests, moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
+import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
 import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
+import { AttendanceField } from "./attendance-field.tsx";
 import { CommitField } from "./commit-field.tsx";
 
 const maxNames = 30;
@@ -91,16 +90,7 @@ function Details({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly
   const size = { base: "md", lg: "sm" } as const;
   return (
     <Stack gap="4">
-      <ChoiceField
-        label={t("seating.filter.attendance")}
-        value={common(({ attendance }) => attendance) ?? ""}
-        options={[{ value: "", label: t("seating.guests.various") }, ...attendanceOptions()]}
-        onChoose={(value) => {
-          const attendance = attendanceOf(value);
-          if (attendance === "NO") cancelGuests(seating, ids);
-          else if (attendance) save({ attendance });
-        }}
-      />
+      <AttendanceField guestIds={ids} value={common(({ attendance }) => attendance)} />
       <CommitField
         label={t("seating.filter.household")}
         value={common(({ household }) => household) ?? ""}

@@ -1,7 +1,7 @@
 import { Button, Flex, IconButton, Menu, NativeSelect, Portal } from "@chakra-ui/react";
 import { ChevronDown, CopyPlus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { centimetersIn, formatLength } from "../../../../common/floor-plan/lengths.ts";
+import { formatLength } from "../../../../common/floor-plan/lengths.ts";
 import { gridSteps } from "../../../../common/floor-plan/snap.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import { Hint } from "../../../ui/hint.tsx";
@@ -88,9 +88,7 @@ function GridChoice({ editor }: { editor: PlanEditor }) {
         <option value="">{t("floor-plan.noGrid")}</option>
         {gridSteps[unit].map((step, grid) => (
           <option key={step} value={grid}>
-            {unit === "m"
-              ? t("floor-plan.gridStep", { step })
-              : formatLength(step / centimetersIn.ft, unit, languageTag)}
+            {unit === "m" ? t("floor-plan.gridStep", { step }) : formatLength(step, unit, languageTag)}
           </option>
         ))}
       </NativeSelect.Field>

@@ -1,4 +1,4 @@
-import { centimetersIn, formatLength, unitOf } from "../../../../../common/floor-plan/lengths.ts";
+import { formatLength, unitOf } from "../../../../../common/floor-plan/lengths.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Box, Page } from "../../pages/page.ts";
@@ -88,8 +88,7 @@ function subtitle(plan: PrintPlan | null, language: LayoutInput["language"]): st
 
 function roomSize({ width, depth, isInFeet }: PrintPlan, { tag }: LayoutInput["language"]) {
   const unit = unitOf(isInFeet);
-  const lengthOf = (centimeters: number) => formatLength(centimeters / centimetersIn[unit], unit, tag);
-  return { width: lengthOf(width), depth: lengthOf(depth) };
+  return { width: formatLength(width, unit, tag), depth: formatLength(depth, unit, tag) };
 }
 
 function planBlock(

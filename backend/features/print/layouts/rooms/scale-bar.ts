@@ -24,9 +24,9 @@ export function scaleBar(
   const labelSize = labelSizeOn(page);
   const barHeight = labelSize * 0.45;
   const longest = Math.max(5.5 * centimeter, page.width / 6);
-  const pointsPerUnit = centimetersIn[unit] * scale;
-  const length = lengths.findLast((count) => count * pointsPerUnit * parts <= longest) ?? lengths[0];
-  const width = length * pointsPerUnit;
+  const fitting = lengths.findLast((count) => count * centimetersIn[unit] * scale * parts <= longest) ?? lengths[0];
+  const length = fitting * centimetersIn[unit];
+  const width = length * scale;
   const stroke = { color: look.text, width: 0.5 };
   const bars = Array.from({ length: parts }, (_, part): Box => {
     const bar = { x: place.x + part * width, y: place.y, width, height: barHeight };
