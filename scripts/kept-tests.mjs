@@ -7,13 +7,13 @@ import { inProject, mustSucceed, programs, runNode } from "./project.mjs";
  * @typedef {object} FileResult
  * @property {string} file from the root of the checkout
  * @property {number} passed
- * @property {string[]} failed names of the tests
+ * @property {string[]} failed names of the tests, and what hooks threw
  * @property {number} skipped
  * @property {string[]} flaky names of the tests that failed and then passed
  * @property {boolean} isSound whether nothing at all went wrong in it
  * @property {number} seconds on the clock
  */
-/** @typedef {{ files: FileResult[], unhandledErrors: number }} RunResult */
+/** @typedef {{ files: FileResult[], unhandledErrors: string[] }} RunResult */
 /** @typedef {{ file: string, passed: number, skipped: number }} Kept */
 
 /** @param {NodeJS.ProcessEnv} env of the tests, beside this process's own @returns {Promise<PlannedTest[]>} */
@@ -41,7 +41,7 @@ export function divide(plan, results = openResults()) {
  * @param {Pick<ReturnType<typeof openResults>, "keep">} [results]
  */
 export function keepSound({ files, unhandledErrors }, before, after, results = openResults()) {
-  if (unhandledErrors > 0) return;
+  if (unhandledErrors.length > 0) return;
   const keysAfter = new Map(after.map(({ file, key }) => [file, key]));
   const unchanged = new Map(
     before.filter(({ file, key }) => keysAfter.get(file) === key).map((test) => [test.file, test.key]),

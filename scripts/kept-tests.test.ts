@@ -34,7 +34,7 @@ const passed = (file: string, other: Partial<FileResult> = {}): FileResult => ({
   ...other,
 });
 const waiting = () => divide(plan(), results).waiting.map(({ file }) => file);
-const bothPass = () => ({ files: [passed("backend/one.test.ts"), passed("backend/two.test.ts")], unhandledErrors: 0 });
+const bothPass = () => ({ files: [passed("backend/one.test.ts"), passed("backend/two.test.ts")], unhandledErrors: [] });
 const both = ["backend/one.test.ts", "backend/two.test.ts"];
 
 it("what passed is not run again until one of its inputs changes, and again once it is as before", () => {
@@ -61,12 +61,12 @@ it("a new test file runs", () => {
 
 it("a file in which something went wrong is not kept", () => {
   const run = { files: [passed("backend/one.test.ts", { isSound: false }), passed("backend/two.test.ts")] };
-  keepSound({ ...run, unhandledErrors: 0 }, plan(), plan(), results);
+  keepSound({ ...run, unhandledErrors: [] }, plan(), plan(), results);
   expect(waiting()).toEqual(["backend/one.test.ts"]);
 });
 
 it("nothing is kept of a run with an error outside any test", () => {
-  keepSound({ ...bothPass(), unhandledErrors: 1 }, plan(), plan(), results);
+  keepSound({ ...bothPass(), unhandledErrors: ["outside any test: it ended"] }, plan(), plan(), results);
   expect(waiting()).toEqual(both);
 });
 
@@ -81,6 +81,6 @@ it("a file whose inputs were changed during the run is kept neither as it was no
 });
 
 it("a file that nobody planned is not kept", () => {
-  keepSound({ files: [passed("backend/other.test.ts")], unhandledErrors: 0 }, plan(), plan(), results);
+  keepSound({ files: [passed("backend/other.test.ts")], unhandledErrors: [] }, plan(), plan(), results);
   expect(waiting()).toEqual(both);
 });

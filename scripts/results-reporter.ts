@@ -3,7 +3,9 @@ import type { Reporter, TestModule, Vitest } from "vitest/node";
 import type { FileResult, RunResult } from "./kept-tests.mjs";
 import { projectPath } from "./test-durations.mjs";
 
-/** Writes for scripts/test.mjs each file's counts, and the tests that passed only when retried. */
+type Failure = Readonly<{ message: string; stack?: string | undefined; VITEST_TEST_PATH?: unknown }>;
+
+/** Writes for scripts/test.mjs each file's counts, the tests that passed only when retried, and every error. */
 export default class ResultsReporter implements Reporter {
   #target = "";
 
@@ -12,8 +14,8 @@ export default class ResultsReporter implements Reporter {
     this.#target = outputFile.results;
   }
 
-  onTestRunEnd(testModules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const result: RunResult = { files: testModules.map(resultOf), unhandledErrors: unhandledErrors.length };
+  onTestRunEnd(testModules: readonly TestModule[], unhandledErrors: readonly Failure[]): void {
+    const result: RunResult = { files: testModules.map(resultOf), unhandledErrors: unhandledErrors.map(describe) };
     writeFileSync(this.#target, JSON.stringify(result));
   }
 }
@@ -25,14 +27,23 @@ function resultOf(module: TestModule): FileResult {
   const flaky = namesOf(tests.filter((test) => test.diagnostic()?.flaky));
   // Left out at run time, by itself or an earlier error, rather than by declaration.
   const wasStopped = tests.some((test) => test.options.mode === "run" && test.result().state === "skipped");
+  // Of hooks and of loading the file: they are in no test's result.
+  const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors().map(describe));
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   return {
     file: projectPath(module.moduleId),
     passed: count("passed"),
-    failed: namesOf(tests.filter((test) => test.result().state === "failed")),
+    failed: [...namesOf(tests.filter((test) => test.result().state === "failed")), ...errors],
     skipped: count("skipped") + count("pending"),
     flaky,
-    isSound: module.ok() && module.errors().length === 0 && flaky.length === 0 && !wasStopped && count("pending") === 0,
+    isSound: module.ok() && errors.length === 0 && flaky.length === 0 && !wasStopped && count("pending") === 0,
     seconds: (collectDuration + setupDuration + duration) / 1000,
   };
+}
+
+/** Where an error was thrown, and while which file ran, which may be another one. */
+function describe({ message, stack = "", VITEST_TEST_PATH: path }: Failure): string {
+  const step = stack.split("\n").find((line) => line.includes("    at ") && !line.includes("node_modules"));
+  const during = typeof path === "string" ? ` while ${projectPath(path)} ran` : "";
+  return `outside any test${during}: ${message}${step === undefined ? "" : ` ${step.trim()}`}`;
 }

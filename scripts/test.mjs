@@ -68,6 +68,7 @@ async function step(name, work) {
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    failures.push(name);
     add(oneFailure);
     return false;
   } finally {
@@ -156,7 +157,7 @@ async function runVitest(project) {
   for (const { file, seconds } of result.files) ran[file] = seconds;
   if (!isDeep) await remember(project, result, waiting, processor);
   const flaky = namesOf(result, "flaky");
-  failures.push(...namesOf(result, "failed"));
+  failures.push(...namesOf(result, "failed"), ...result.unhandledErrors);
   for (const name of flaky) console.error(`Flaky, it failed and then passed: ${name}`);
   const tally = {
     passed: sum(result.files.map(({ passed }) => passed)),
@@ -165,8 +166,9 @@ async function runVitest(project) {
   };
   if (ok && result.files.length === 0) console.error(`No test of the project "${project}" ran.`);
   if (ok && result.files.length > 0) return tally;
-  // A file that fails to load, or an error outside any test, appears in no test's result.
-  return tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  if (tally.failed > 0) return tally;
+  if (result.unhandledErrors.length === 0) failures.push(`${project}: its process ended with an error of its own`);
+  return { ...tally, failed: 1 };
 }
 
 /**
@@ -194,7 +196,7 @@ function readResult(file) {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     // The run ended early; the caller counts that as a failure.
-    return { files: [], unhandledErrors: 0 };
+    return { files: [], unhandledErrors: [] };
   }
 }
 
