@@ -3,7 +3,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { adminMessage, commonPasswordMessage, readyMessage } from "./announce.ts";
 import { createApp } from "./app.ts";
-import { startAuditUpkeep } from "./audit-upkeep.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
 import { startDiskCleaning } from "./database/disk-cleaning.ts";
@@ -17,6 +16,7 @@ import { projectRoot } from "./lib/project-root.ts";
 import { startRemovals } from "./removals.ts";
 import { scheduleBackups } from "./scheduled-backups.ts";
 import { seed } from "./seed.ts";
+import { startUpkeep } from "./upkeep.ts";
 
 // By default, the heap grows three or fourfold between collections.
 // Twice costs no measurable time when guests come in crowds, and saves a hundred megabytes.
@@ -44,7 +44,7 @@ async function start(env: Env): Promise<void> {
   const db = createDatabase(url, { slowQueryMs: env.slowQueryMs, logger });
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
-  closers.push(startAuditUpkeep(db, logger));
+  closers.push(startUpkeep(db, logger));
   const backups = await scheduleBackups(db, url, env, logger);
   const app = await createApp({
     db,

@@ -1548,8 +1548,10 @@ export interface MessageValues<Text> {
   "reading.notGuests.note": { text: Text };
   "reading.notGuests.title": NoValues;
   "reading.notGuests.total": { text: Text };
+  "reading.notStaged": NoValues;
   "reading.notWorkbook": NoValues;
   "reading.nothingToRestore": NoValues;
+  "reading.oneFile": NoValues;
   "reading.openQuotationMark": { row: Text };
   "reading.optionUnknown": { option: Text; decision: Text };
   "reading.pageWithoutTable": NoValues;

@@ -8,6 +8,7 @@ const passing = [
   "second_factor_setups",
   "attempt_counts",
   "sign_in_paces",
+  "staged_files",
   // Of the files in this place's folder.
   "backup_runs",
   "disk_cleanings",

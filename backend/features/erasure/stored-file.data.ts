@@ -33,6 +33,11 @@ export async function dropContents(tx: Queryable, eventId: OwnerEventId, ids: re
   });
 }
 
+/** Deletes the files that wait to be imported: whether one names a guest is known only once it has been read. */
+export async function dropStagedFiles(tx: Queryable, eventId: OwnerEventId): Promise<void> {
+  await tx.stagedFile.deleteMany({ where: { eventId } });
+}
+
 /** Replaces the names of a guest in the names of stored files. */
 export function redactFilenames(tx: Queryable, { eventId, pattern }: Sought): Promise<number> {
   return tx.$executeRaw`

@@ -4,7 +4,14 @@ import { type ChildLimits, formatChildLimits } from "../../lib/run-child.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { wordsOf } from "./names/name-pattern.ts";
 import type { Sought } from "./sought-guest.data.ts";
-import { dropContents, findContent, findStoredFiles, redactFilenames, type StoredFile } from "./stored-file.data.ts";
+import {
+  dropContents,
+  dropStagedFiles,
+  findContent,
+  findStoredFiles,
+  redactFilenames,
+  type StoredFile,
+} from "./stored-file.data.ts";
 import { readNamings } from "./stored-file-reading.service.ts";
 
 const readingLimits: ChildLimits = {
@@ -66,5 +73,6 @@ export async function eraseFromFiles(tx: Queryable, sought: Sought): Promise<num
     files.map(({ id }) => id),
   );
   await redactFilenames(tx, sought);
+  await dropStagedFiles(tx, sought.eventId);
   return files.length;
 }

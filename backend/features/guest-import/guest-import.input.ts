@@ -1,4 +1,6 @@
-import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
+import { ArgsType, Field, InputType, Int, registerEnumType } from "type-graphql";
+import type { IncomingFile } from "../../lib/incoming-file.ts";
 
 /** What an import does with the existing list. */
 export const ImportMode = { REPLACE: "replace", MERGE: "merge", UPDATE: "update" } as const;
@@ -141,4 +143,51 @@ export interface ConflictWishes {
   choices: readonly GuestConflictChoiceInput[];
   /** For conflicts without a choice. */
   others: ConflictSide;
+}
+
+@ArgsType()
+export class GuestFileArgs {
+  @Field(() => Int, { description: "Id of the event." })
+  eventId!: number;
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: "The file, sent as a GraphQL multipart request; either this or fileToken.",
+  })
+  file?: Promise<IncomingFile> | null;
+
+  @Field(() => String, { nullable: true, description: "fileToken of a preview, instead of the file." })
+  fileToken?: string | null;
+
+  @Field(() => ImportMode, { defaultValue: ImportMode.REPLACE, description: "How the file is applied to the list." })
+  mode!: ImportMode;
+
+  @Field(() => [GuestColumnInput], {
+    nullable: true,
+    description:
+      "How to use the columns of the file. If omitted, their headers and contents decide; if given, columns it does not " +
+      "name are extra columns, and a mapping without a table column imports everyone without a table.",
+  })
+  mapping?: GuestColumnInput[] | null;
+
+  @Field(() => [GuestFileAnswerInput], {
+    nullable: true,
+    description:
+      "Choices about how to read the file, instead of what was taken; see GuestFilePreview.decisions. If neither these nor a " +
+      "mapping are given, what was chosen for the last file with the same sheets and headers is chosen again.",
+  })
+  answers?: GuestFileAnswerInput[] | null;
+
+  @Field(() => ConflictSide, {
+    defaultValue: ConflictSide.LIST,
+    description:
+      "What an update takes where the file and the list changed the same differently, unless conflictChoices decides.",
+  })
+  conflicts!: ConflictSide;
+
+  @Field(() => [GuestConflictChoiceInput], {
+    nullable: true,
+    description: "What an update takes in single conflicts of the preview.",
+  })
+  conflictChoices?: GuestConflictChoiceInput[] | null;
 }

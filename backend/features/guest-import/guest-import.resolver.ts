@@ -1,47 +1,34 @@
-import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
-import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import type { Language } from "../../../common/messages/language.ts";
-import { formatAll } from "../../lib/domain-error.ts";
+import { message } from "../../../common/messages/message.ts";
+import { DomainError, formatAll } from "../../lib/domain-error.ts";
 import { limited } from "../../lib/field-limits.ts";
-import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import {
-  ConflictSide,
-  GuestColumnInput,
-  GuestConflictChoiceInput,
-  GuestFileAnswerInput,
-  ImportMode,
-} from "./guest-import.input.ts";
-import { importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
+import type { ChosenFile } from "./guest-file.service.ts";
+import { GuestFileArgs } from "./guest-import.input.ts";
+import { type ImportChoices, importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
 import { GuestImport } from "./guest-import.type.ts";
 import { previewGuestFile, type UnsaidPreview } from "./guest-preview.service.ts";
 import { type GuestFileDecision, GuestFilePreview, type RememberedReading } from "./guest-preview.type.ts";
 import { restoreGuestList } from "./guest-restore.service.ts";
 
-const theEvent = { description: "Id of the event." };
-const theFile = { description: "The file, sent as a GraphQL multipart request." };
-const theMode = { description: "How the file is applied to the list.", defaultValue: ImportMode.REPLACE };
-const theMapping = {
-  nullable: true,
-  description:
-    "How to use the columns of the file. If omitted, their headers and contents decide; if given, columns it does not " +
-    "name are extra columns, and a mapping without a table column imports everyone without a table.",
-};
+function choicesOf({ mode, mapping, answers, conflicts, conflictChoices }: GuestFileArgs): ImportChoices {
+  return {
+    mode,
+    mapping: mapping ?? null,
+    answers: answers ?? null,
+    conflicts: { choices: conflictChoices ?? [], others: conflicts },
+  };
+}
 
-const theAnswers = {
-  nullable: true,
-  description:
-    "Choices about how to read the file, instead of what was taken; see GuestFilePreview.decisions. If neither these nor a " +
-    "mapping are given, what was chosen for the last file with the same sheets and headers is chosen again.",
-};
-const theConflicts = {
-  description:
-    "What an update takes where the file and the list changed the same differently, unless conflictChoices decides.",
-  defaultValue: ConflictSide.LIST,
-};
-const theChoices = { nullable: true, description: "What an update takes in single conflicts of the preview." };
+/** @throws DomainError BAD_INPUT unless there is either a file or a token */
+async function fileOf({ file, fileToken }: GuestFileArgs): Promise<ChosenFile> {
+  if (file && !fileToken) return file;
+  if (fileToken && !file) return { token: fileToken };
+  throw new DomainError("BAD_INPUT", message("reading.oneFile"));
+}
 
 function saidRemarks(
   { rowErrors, notGuests, warnings }: Pick<UnsaidImport, "rowErrors" | "notGuests" | "warnings">,
@@ -77,25 +64,13 @@ export class GuestImportResolver {
   @Authorized(organizers)
   @limited({ takesTurn: false })
   @Mutation(() => GuestFilePreview, {
-    description: "Shows what uploadGuestFile would do with a file, without writing anything.",
+    description: "Shows what uploadGuestFile would do with a file, without changing the list.",
   })
   async previewGuestFile(
-    @Arg("eventId", () => Int, theEvent) eventId: number,
-    @Arg("file", () => GraphQLUpload, theFile) file: Promise<IncomingFile>,
-    @Arg("mode", () => ImportMode, theMode) mode: ImportMode,
-    @Arg("mapping", () => [GuestColumnInput], theMapping) mapping: GuestColumnInput[] | null | undefined,
-    @Arg("answers", () => [GuestFileAnswerInput], theAnswers) answers: GuestFileAnswerInput[] | null | undefined,
-    @Arg("conflicts", () => ConflictSide, theConflicts) others: ConflictSide,
-    @Arg("conflictChoices", () => [GuestConflictChoiceInput], theChoices)
-    choices: GuestConflictChoiceInput[] | null | undefined,
+    @Args(() => GuestFileArgs) args: GuestFileArgs,
     @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestFilePreview> {
-    const preview = await previewGuestFile(db, viewer, eventId, await file, {
-      mode,
-      mapping: mapping ?? null,
-      answers: answers ?? null,
-      conflicts: { choices: choices ?? [], others },
-    });
+    const preview = await previewGuestFile(db, viewer, args.eventId, await fileOf(args), choicesOf(args));
     const problem = preview.problem && formatAll(preview.problem, language);
     const columns = preview.columns.map((column) => ({
       ...column,
@@ -114,14 +89,7 @@ export class GuestImportResolver {
       "kept. Uploading the file that the current list came from returns the same result without importing it again.",
   })
   async uploadGuestFile(
-    @Arg("eventId", () => Int, theEvent) eventId: number,
-    @Arg("file", () => GraphQLUpload, theFile) file: Promise<IncomingFile>,
-    @Arg("mode", () => ImportMode, theMode) mode: ImportMode,
-    @Arg("mapping", () => [GuestColumnInput], theMapping) mapping: GuestColumnInput[] | null | undefined,
-    @Arg("answers", () => [GuestFileAnswerInput], theAnswers) answers: GuestFileAnswerInput[] | null | undefined,
-    @Arg("conflicts", () => ConflictSide, theConflicts) others: ConflictSide,
-    @Arg("conflictChoices", () => [GuestConflictChoiceInput], theChoices)
-    choices: GuestConflictChoiceInput[] | null | undefined,
+    @Args(() => GuestFileArgs) args: GuestFileArgs,
     @Arg("listVersion", () => Int, {
       nullable: true,
       description: "listVersion of the preview. If the list has changed since, the upload is refused with CONFLICT.",
@@ -129,13 +97,8 @@ export class GuestImportResolver {
     listVersion: number | null | undefined,
     @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestImport> {
-    const how = {
-      mode,
-      mapping: mapping ?? null,
-      answers: answers ?? null,
-      conflicts: { choices: choices ?? [], others },
-    };
-    const imported = await importGuestFile(db, viewer, eventId, await file, how, listVersion ?? null);
+    const file = await fileOf(args);
+    const imported = await importGuestFile(db, viewer, args.eventId, file, choicesOf(args), listVersion ?? null);
     return { ...imported, ...saidRemarks(imported, language) };
   }
 
@@ -145,7 +108,7 @@ export class GuestImportResolver {
     description: "Restores the guest list as it was before an import or a restore. This can be undone in the same way.",
   })
   restoreGuestList(
-    @Arg("eventId", () => Int, theEvent) eventId: number,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("historyEntryId", () => Int, {
       description: "Id of a history entry that has guestCountBefore.",
     })

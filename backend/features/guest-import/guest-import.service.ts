@@ -3,7 +3,6 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { IncomingFile } from "../../lib/incoming-file.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, lockGuestList } from "../events/event.service.ts";
 import { getEvent, requireWritableEvent } from "../events/event-access.service.ts";
@@ -21,7 +20,7 @@ import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
-import { type ReadFile, withGuestFile } from "./guest-file.service.ts";
+import { type ChosenFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
 import { type GuestColumnInput, type GuestFileAnswerInput, ImportMode } from "./guest-import.input.ts";
 import type { GuestImport } from "./guest-import.type.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
@@ -31,6 +30,7 @@ import { readImportedSizes } from "./imported-sheet.data.ts";
 import { type GuestList, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
+import { deleteStagedFile } from "./staged-file.data.ts";
 
 export interface ImportChoices extends ImportPlan {
   mapping: GuestColumnInput[] | null;
@@ -61,7 +61,7 @@ export async function importGuestFile(
   db: Database,
   viewer: Viewer,
   eventId: number,
-  file: IncomingFile,
+  file: ChosenFile,
   choices: ImportChoices,
   listVersion: number | null,
 ): Promise<UnsaidImport> {
@@ -137,6 +137,7 @@ async function writeImport(tx: Queryable, { id, author, read, guests, columns, .
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await rememberHow(tx, id, read, choices);
   await keepUploadedFile(tx, { eventId: id, userId: author.userId, filename, content });
+  await deleteStagedFile(tx, id, author);
   const sizesBefore = choices.mode === ImportMode.UPDATE ? await readImportedSizes(tx, id) : undefined;
   await applyStaged(tx, id, choices, tables);
   await settleTables(tx, id, listVersion);

@@ -1,7 +1,6 @@
 import type { Message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import type { IncomingFile } from "../../lib/incoming-file.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
@@ -9,7 +8,7 @@ import { foreseeHidden, hidingWarnings } from "../guests/column-visibility.servi
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type ListedDifference, listDifference } from "./guest-difference.data.ts";
-import { withGuestFile } from "./guest-file.service.ts";
+import { type ChosenFile, stageFile, withGuestFile } from "./guest-file.service.ts";
 import { ImportMode } from "./guest-import.input.ts";
 import { type ImportChoices, readingChoices } from "./guest-import.service.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
@@ -39,19 +38,22 @@ type Difference = Pick<
   "problem" | "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "conflictCount" | "conflicts"
 >;
 
-/** Writes nothing; unclear columns are a problem in the preview. @throws DomainError as {@link withGuestFile} */
+/** Changes nothing and stages the file; unclear columns are a problem in the preview. @throws DomainError as {@link withGuestFile} */
 export async function previewGuestFile(
   db: Database,
   viewer: Viewer,
   eventId: number,
-  file: IncomingFile,
+  file: ChosenFile,
   choices: ImportChoices,
 ): Promise<UnsaidPreview> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  return withGuestFile(db, id, author, file, readingChoices(choices), ({ reading }) => {
+  return withGuestFile(db, id, author, file, readingChoices(choices), async (read) => {
+    const { reading } = read;
     const { guests, columns, rowErrors, notGuests, warnings } = reading.list;
+    const fileToken = await stageFile(db, id, author, file, read);
     return inTransaction(db, async (tx) => ({
+      fileToken,
       mode: choices.mode,
       columns: reading.fileColumns,
       decisions: reading.decisions,

@@ -200,8 +200,15 @@ export class GuestDifference {
   guests!: DifferentGuest[];
 }
 
-@ObjectType({ description: "What importing a guest file would do. Nothing is written yet." })
+@ObjectType({ description: "What importing a guest file would do. The list is not changed yet." })
 export class GuestFilePreview {
+  @Field(() => String, {
+    description:
+      "Token of the file, for previewGuestFile and uploadGuestFile instead of the file itself: for an hour, until another " +
+      "one is previewed or it is imported.",
+  })
+  fileToken!: string;
+
   @Field(() => ImportMode, { description: "How the file would be applied to the list." })
   mode!: ImportMode;
 

@@ -14,6 +14,7 @@ export async function deleteGuestData(tx: Queryable, eventId: WritableEventId): 
   await tx.guestListChange.deleteMany({ where });
   await tx.importedSheet.deleteMany({ where });
   await tx.rememberedChoices.deleteMany({ where });
+  await tx.stagedFile.deleteMany({ where });
   await tx.uploadedFile.deleteMany({ where });
   await tx.print.deleteMany({ where });
   await tx.unusualSearching.deleteMany({ where });

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type GuestFilePreview_PreviewFragment, PreviewGuestFileDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { mayPass } from "../../lib/may-pass.ts";
@@ -8,6 +8,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { uncertainIn } from "./file-questions.ts";
 import { choicesOf, type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
+import { sendGuestFile } from "./send-guest-file.ts";
 
 interface PreviewFailure {
   reason: string;
@@ -27,21 +28,26 @@ const nothingAsked: ReadonlySet<string> = new Set();
 export function useGuestFilePreview(eventId: number, request: ImportRequest | null) {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const staged = useRef<{ file: File; token: string }>(undefined);
 
   useEffect(() => {
     if (request === null || lackOf(request) !== null) return;
     const controller = new AbortController();
-    client
-      .mutate({
+    const { file } = request;
+    const token = staged.current?.file === file ? staged.current.token : null;
+    sendGuestFile(file, token, (sent) =>
+      client.mutate({
         mutation: PreviewGuestFileDocument,
-        variables: { eventId, file: request.file, ...choicesOf(request) },
+        variables: { eventId, ...sent, ...choicesOf(request) },
         fetchPolicy: "no-cache",
         context: { fetchOptions: { signal: controller.signal } },
-      })
+      }),
+    )
       .then(({ data }) => {
         if (!data) throw new Error("The preview was answered without data.");
         if (controller.signal.aborted) return;
         const preview = data.previewGuestFile;
+        staged.current = { file, token: preview.fileToken };
         setAnswer((last) => ({
           request,
           preview,

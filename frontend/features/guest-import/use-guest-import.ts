@@ -58,7 +58,7 @@ export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEven
   async function send() {
     const request = withRemembered(chosen, preview?.remembered);
     if (request === null || preview === null) return;
-    const ended = await upload(request, preview.listVersion);
+    const ended = await upload(request, preview);
     if (ended === "imported") {
       setRequest(null);
       step.finish(tabAfterwards);

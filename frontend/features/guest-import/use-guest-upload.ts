@@ -8,6 +8,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { choicesOf, type ImportRequest } from "./import-request.ts";
+import { sendGuestFile } from "./send-guest-file.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
 export interface ImportedOutcome {
@@ -19,6 +20,9 @@ export interface ImportedOutcome {
 /** Outdated when the list was changed after its preview. */
 type UploadOutcome = ImportedOutcome | { kind: "failed" | "outdated"; reason: string };
 
+/** What the organizer saw before the upload. */
+type Previewed = Readonly<{ fileToken: string; listVersion: number }>;
+
 /** One upload with progress, toasts and report. `upload` returns how it ended. */
 export function useGuestUpload(eventId: number) {
   const [mutate, { loading, client }] = useMutation(UploadGuestFileDocument);
@@ -26,10 +30,10 @@ export function useGuestUpload(eventId: number) {
   const undo = useUndo();
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
 
-  async function upload(request: ImportRequest, listVersion: number): Promise<UploadOutcome["kind"]> {
+  async function upload(request: ImportRequest, previewed: Previewed): Promise<UploadOutcome["kind"]> {
     setOutcome(null);
     start();
-    const ended = await send(request, listVersion);
+    const ended = await send(request, previewed);
     setOutcome(ended);
     if (ended.kind === "imported") {
       succeed();
@@ -42,12 +46,12 @@ export function useGuestUpload(eventId: number) {
     return ended.kind;
   }
 
-  async function send(request: ImportRequest, listVersion: number): Promise<UploadOutcome> {
+  async function send(request: ImportRequest, { fileToken, listVersion }: Previewed): Promise<UploadOutcome> {
     const { file } = request;
     try {
-      const { data } = await mutate({
-        variables: { eventId, file, ...choicesOf(request), listVersion },
-      });
+      const { data } = await sendGuestFile(file, fileToken, (sent) =>
+        mutate({ variables: { eventId, ...sent, ...choicesOf(request), listVersion } }),
+      );
       if (!data) throw new Error("The upload was answered without data.");
       forgetGuestList(client, eventId);
       return { kind: "imported", filename: file.name, report: data.uploadGuestFile };
