@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { listSources } from "./sources.ts";
 
-// A column is in the manifest and where it is entered, shown or used; the rest derives it, see decision 0103.
+// A column is in the manifest and where it is entered, shown or used; the rest derives it, see decision 0100.
 
 /** The files that may name `needsAccess`, and why. */
 const places: Readonly<Record<string, string>> = {
