@@ -39,18 +39,18 @@ function roomOf(width: number, depth: number) {
 test("Rows start at the top left and are around the point", () => {
   const places = arrangeInRows(rounds(6), { x: 1000, y: 500 }, { perRow: 3, hasAisle: false });
   expect(places.map(({ id, x, y }) => [id, x, y])).toEqual([
-    [1, 690, 345],
-    [2, 1000, 345],
-    [3, 1310, 345],
-    [4, 690, 655],
-    [5, 1000, 655],
-    [6, 1310, 655],
+    [1, 660, 330],
+    [2, 1000, 330],
+    [3, 1340, 330],
+    [4, 660, 670],
+    [5, 1000, 670],
+    [6, 1340, 670],
   ]);
 });
 
 test("An aisle divides the rows in the middle", () => {
   const places = arrangeInRows(rounds(4), { x: 0, y: 0 }, { perRow: 4, hasAisle: true });
-  expect(places.map(({ x }) => x)).toEqual([-525, -215, 215, 525]);
+  expect(places.map(({ x }) => x)).toEqual([-570, -230, 230, 570]);
 });
 
 test("24 tables fill a room of 20 by 15 meters, between a stage and a dance floor", () => {

@@ -13,8 +13,8 @@ export interface ArrangedPlace extends Place {
   id: number;
 }
 
-/** The least room between the chairs of two tables, in centimeters: 24 inches (njsdesign.on.ca/seating-capacity). */
-export const defaultGap = 60;
+/** Room between the chairs of two tables, in centimeters: a wheelchair passes (36 inches, ADA Standards 403.5.1). */
+export const defaultGap = 90;
 
 /** In centimeters, on top of the usual room between tables. */
 const aisleWidth = 120;

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boxBounds, type Footprint, footprintsOverlap, tableBounds, tableFootprint } from "./footprint.ts";
+import {
+  boxBounds,
+  type Footprint,
+  footprintGap,
+  footprintsOverlap,
+  tableBounds,
+  tableFootprint,
+} from "./footprint.ts";
 import { placedPoint, wholeRotation } from "./geometry.ts";
 import type { Place, Point, TableForm, TableShape } from "./plan-types.ts";
 import { seatPlaces } from "./table-seats.ts";
@@ -130,3 +137,35 @@ function isWellWithin(footprint: Footprint, point: Point): boolean {
     return ((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)) / length > margin;
   });
 }
+
+test("The room between two tables is measured where it is narrowest", () => {
+  const box = (x: number, y: number): Footprint => ({
+    kind: "box",
+    corners: [
+      { x, y },
+      { x: x + 100, y },
+      { x: x + 100, y: y + 100 },
+      { x, y: y + 100 },
+    ],
+  });
+  const circle = (x: number, y: number): Footprint => ({ kind: "circle", center: { x, y }, radius: 50 });
+  expect(footprintGap(box(0, 0), box(130, 140))).toBe(50);
+  expect(footprintGap(box(0, 0), box(170, 20))).toBe(70);
+  expect(footprintGap(circle(0, 0), circle(150, 0))).toBe(50);
+  expect(footprintGap(box(0, 0), circle(50, 230))).toBe(80);
+  expect(footprintGap(circle(130 + 50, 140 + 50), box(0, 0))).toBeCloseTo(Math.hypot(80, 90) - 50);
+  expect(footprintGap(box(0, 0), circle(60, 60))).toBe(0);
+});
+
+test("The room between two tables is the same from both, and grows no faster than one is moved", () => {
+  fc.assert(
+    fc.property(anyForm, anyPlace, anyForm, anyPlace, fc.integer({ min: 1, max: 500 }), (one, at, other, there, by) => {
+      const [fixed, moved] = [tableFootprint(one, at), tableFootprint(other, there)];
+      const gap = footprintGap(fixed, moved);
+      expect(footprintGap(moved, fixed)).toBeCloseTo(gap);
+      const further = footprintGap(fixed, tableFootprint(other, { ...there, x: there.x + by }));
+      // What overlaps by up to a centimeter counts as apart.
+      expect(Math.abs(further - gap)).toBeLessThanOrEqual(by + 1.5);
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import { boundsOf, boundsOverlap, cornersOf, placedPoint } from "./geometry.ts";
+import { boundsOf, boundsOverlap, cornersOf, nearestOn, placedPoint } from "./geometry.ts";
 import type { Bounds, Place, Point, Size, TableForm } from "./plan-types.ts";
 import { chairGap, chairSize, tableSize } from "./table-size.ts";
 
@@ -63,6 +63,29 @@ export function footprintsOverlap(one: Footprint, other: Footprint): boolean {
     const [otherFrom, otherTo] = shadow(other, axis);
     return Math.min(to, otherTo) - Math.max(from, otherFrom) > tolerance;
   });
+}
+
+/** The room between two footprints in centimeters; 0 if they overlap. */
+export function footprintGap(one: Footprint, other: Footprint): number {
+  if (footprintsOverlap(one, other)) return 0;
+  const fromCorners = Math.min(
+    ...outlineOf(one).map((corner) => distanceTo(other, corner)),
+    ...outlineOf(other).map((corner) => distanceTo(one, corner)),
+  );
+  return Math.max(0, fromCorners - radiusOf(one) - radiusOf(other));
+}
+
+const outlineOf = (footprint: Footprint) => (footprint.kind === "box" ? footprint.corners : [footprint.center]);
+const radiusOf = (footprint: Footprint) => (footprint.kind === "box" ? 0 : footprint.radius);
+
+/** From a point outside to the edges of a box, or to the middle of a circle. */
+function distanceTo(footprint: Footprint, point: Point): number {
+  const corners = outlineOf(footprint);
+  const distances = corners.map((from, index) => {
+    const nearest = nearestOn(from, corners[(index + 1) % corners.length] ?? from, point);
+    return Math.hypot(nearest.x - point.x, nearest.y - point.y);
+  });
+  return Math.min(...distances);
 }
 
 /** Two directions are enough: opposite edges are parallel. */

@@ -54,3 +54,11 @@ export function boundsOverlap(one: Bounds, other: Bounds): boolean {
 export function wholeRotation(degrees: number): number {
   return ((Math.round(degrees) % 360) + 360) % 360;
 }
+
+/** The point of a line between two points that is nearest to another. */
+export function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / square));
+  return { x: from.x + along * dx, y: from.y + along * dy };
+}

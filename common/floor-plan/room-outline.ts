@@ -1,4 +1,4 @@
-import { boundsOf, wholeRotation } from "./geometry.ts";
+import { boundsOf, nearestOn, wholeRotation } from "./geometry.ts";
 import { maxCorners, minCorners } from "./plan-limits.ts";
 import type { Bounds, Point, Size } from "./plan-types.ts";
 
@@ -63,11 +63,4 @@ export function nearestWall(outline: readonly Point[], point: Point): { at: Poin
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   const sign = isInside(outline, { x: at.x + normal.x, y: at.y + normal.y }) ? 1 : -1;
   return { at, inward: wholeRotation((Math.atan2(sign * normal.x, -sign * normal.y) * 180) / Math.PI) };
-}
-
-function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const square = dx * dx + dy * dy;
-  const along = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / square));
-  return { x: from.x + along * dx, y: from.y + along * dy };
 }

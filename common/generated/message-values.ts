@@ -595,6 +595,7 @@ export interface MessageValues<Text> {
   "floor-plan.list.unplaced": NoValues;
   "floor-plan.loadFailed": NoValues;
   "floor-plan.loading": NoValues;
+  "floor-plan.narrow": { gap: Text; others: Text };
   "floor-plan.noGrid": NoValues;
   "floor-plan.outside": NoValues;
   "floor-plan.overlaps": { others: Text };

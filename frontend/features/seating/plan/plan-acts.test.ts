@@ -3,7 +3,7 @@ import { tableBounds } from "../../../../common/floor-plan/footprint.ts";
 import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
 import type { BoardTable } from "../model/board.ts";
 import { arranged, copiesOf, newFixture, newTable, placedTable } from "./plan-acts.ts";
-import { planProblems } from "./plan-problems.ts";
+import { narrowWays, planProblems } from "./plan-problems.ts";
 import { type PlanContents, thingsOf } from "./plan-things.ts";
 
 function table(id: number, changes: Partial<BoardTable> = {}): BoardTable {
@@ -63,8 +63,8 @@ test("Copies get the next numbers and stand beside what was copied, without its 
   const contents = hall([table(1, { x: 300, y: 300, note: "Friends" }), table(2, { x: 300, y: 700 })]);
   const { tables } = copiesOf(contents, thingsOf(contents));
   expect(tables.map(({ label, x, y, note }) => [label, x, y, note])).toEqual([
-    ["3", 610, 300, undefined],
-    ["4", 610, 700, undefined],
+    ["3", 640, 300, undefined],
+    ["4", 640, 700, undefined],
   ]);
 });
 
@@ -100,6 +100,24 @@ test("Overlaps and tables outside of the room are said in words", () => {
     ["table-2", ["Overlaps Table 1"]],
     ["table-3", ["Outside the room"]],
   ]);
+});
+
+test("Tables between which no wheelchair passes are named, in either unit", () => {
+  const contents = hall([table(1, { x: 300, y: 500 }), table(2, { x: 620, y: 500 }), table(3, { x: 960, y: 500 })]);
+  expect([...narrowWays(contents, "m")]).toEqual([
+    ["table-1", ["Less than 0.9\u00A0m to Table 2: too narrow for a wheelchair"]],
+    ["table-2", ["Less than 0.9\u00A0m to Table 1: too narrow for a wheelchair"]],
+  ]);
+  expect(narrowWays(contents, "ft").get("table-1")).toEqual([
+    "Less than 3\u00A0ft to Table 2: too narrow for a wheelchair",
+  ]);
+  const rows = arranged(
+    hall([]),
+    [4, 5, 6, 7].map((id) => table(id)),
+    { kind: "rows", perRow: 2, hasAisle: false },
+  );
+  const placed = [4, 5, 6, 7].map((id) => ({ ...table(id), ...rows?.tables?.find((one) => one.id === id) }));
+  expect(narrowWays(hall(placed), "m").size).toBe(0);
 });
 
 test("A table that was not placed finds a free place", () => {

@@ -10,7 +10,7 @@ import { type ShownBoard, useSeating } from "../seating.ts";
 import { useStore } from "../store.ts";
 import { planUnit } from "./lengths.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
-import { planProblems } from "./plan-problems.ts";
+import { narrowWays, planProblems } from "./plan-problems.ts";
 import { type ThingKey, tableKey } from "./plan-things.ts";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { SelectedThings } from "./selected-things.tsx";
@@ -46,6 +46,7 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
   const [selection, onSelect] = usePlanSelection(seating, newIds, isPhone);
   const contents = useMemo(() => ({ plan, tables: index.tables, guestsAt: index.guestsAt }), [plan, index]);
   const texts = useMemo(() => merged(planProblems(contents), boardTexts(problems)), [contents, problems]);
+  const listed = useMemo(() => merged(texts, narrowWays(contents, unit)), [texts, contents, unit]);
   const editor = usePlanEditor({ contents, acts, selection, onSelect });
 
   const revealed = useStore(seating.reveal);
@@ -74,7 +75,7 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
       isReadOnly={isReadOnly}
     />
   );
-  const list = <ThingList editor={editor} isReadOnly={isReadOnly} problems={texts} />;
+  const list = <ThingList editor={editor} isReadOnly={isReadOnly} problems={listed} />;
   const heading = selection.size === 0 ? t("floor-plan.room.title") : t("seating.selected");
   if (isPhone) {
     return (
