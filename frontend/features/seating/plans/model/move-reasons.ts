@@ -31,7 +31,7 @@ export type MoveReason =
   | { readonly kind: "room"; readonly table: BoardTable; readonly guestIds: readonly number[] };
 
 /** A plan's moves between two states of a board. */
-export interface Change {
+interface Change {
   readonly moves: readonly PlannedMove[];
   readonly board: Board;
   readonly wishes: readonly Wish[];

@@ -7,7 +7,7 @@ import type { FloorPlan } from "../../model/floor-plan.ts";
 import { boundsOfThing, isStanding, type StandingTable, type Thing, thingsOf } from "../../plan/plan-things.ts";
 
 /** Where tables are in the small picture of a plan. Lengths are in centimeters. */
-export interface PicturePlaces {
+interface PicturePlaces {
   /** Null if tables are drawn in rows, because not all of them stand in the room. */
   readonly room: { readonly plan: FloorPlan; readonly fixtures: readonly Thing[] } | null;
   readonly tables: readonly StandingTable[];
@@ -18,7 +18,7 @@ export interface PicturePlaces {
 const gap = 30;
 
 /** Rows of tables are about this much wider than high. */
-const usualAspect = 1.3;
+const defaultAspect = 1.3;
 
 export function picturePlaces(tables: readonly BoardTable[], plan: FloorPlan | undefined): PicturePlaces {
   const standing = tables.filter(isStanding);
@@ -36,7 +36,7 @@ function inRows(tables: readonly BoardTable[]): Pick<PicturePlaces, "tables" | "
   });
   const widths = round.map((table) => tableBounds(table, table)).map(({ left, right }) => right - left);
   const step = Math.max(100, ...widths) + gap;
-  const columns = Math.max(1, Math.ceil(Math.sqrt(tables.length * usualAspect)));
+  const columns = Math.max(1, Math.ceil(Math.sqrt(tables.length * defaultAspect)));
   const rows = Math.max(1, Math.ceil(tables.length / columns));
   return {
     tables: round.map((table, at) => {
