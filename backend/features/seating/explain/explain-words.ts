@@ -12,16 +12,13 @@ export function reasonMessage(ref: TermRef, names: ExplainNames): Message {
 
 /** The best other table, the plan's loss there in wishes of medium priority per pair, and the lost wishes. */
 export function alternativeMessages(
-  { table, cost, exchangedWith, losses }: TableAlternative,
+  { table, cost, losses }: TableAlternative,
   names: ExplainNames,
   mediumWish: number,
 ): Message[] {
   const lost = losses.reduce((sum, { amount }) => sum + amount, 0);
   return [
     costMessage(tableTitle(names, table), cost / mediumWish),
-    ...(exchangedWith === null
-      ? []
-      : [message("seating-reasons.alternative.exchange", { guest: names.guest(exchangedWith) })]),
     ...(cost > 0 ? losses.map((ref) => lossMessage(ref, names)) : []),
     // Otherwise a small price would not match a long list of losses.
     ...(cost > 0 && lost > cost + mediumWish / 2 ? [message("seating-reasons.alternative.gain")] : []),

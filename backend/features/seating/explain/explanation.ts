@@ -43,13 +43,11 @@ export interface GuestReasons {
   readonly alternative: TableAlternative | null;
 }
 
-/** The best other table for a guest and those who must sit with them. */
+/** The best other table with room for a guest and those who must sit with them. */
 export interface TableAlternative {
   readonly table: number;
   /** The plan's loss in the problem's weights; negative for a gain. */
   readonly cost: number;
-  /** The guest who would come in exchange, with those who must sit with them; null for none. */
-  readonly exchangedWith: number | null;
   /** Largest first, at most 3. */
   readonly losses: readonly TermRef[];
 }

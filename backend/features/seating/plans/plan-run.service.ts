@@ -39,7 +39,7 @@ const program: ChildProgram<SearchTask, SearchProgress, SearchResult> = {
 export type UntimedSuggestion = Omit<SeatingSuggestion, "seconds">;
 
 export const withoutPlan = (state: SeatingSuggestion["state"], listVersion: number): UntimedSuggestion => ({
-  ...{ state, listVersion, value: null, bound: null },
+  ...{ state, listVersion, value: null, bound: null, isProven: false },
   ...{ moveCount: 0, seatedCount: 0, moves: [], contradictionMessages: [] },
 });
 
@@ -66,7 +66,9 @@ export async function searchInChild(
   const task = { rows, seconds };
   try {
     const result = await runChild(program, { task, bytes: new Uint8Array(), limits, signal, onProgress });
-    if (result.state === "done") return suggest("done", result.bound, result.plan);
+    if (result.state === "done") {
+      return { ...suggest("done", result.bound, result.plan), isProven: result.isProven };
+    }
     const contradictionMessages = result.state === "impossible" ? result.contradiction : [];
     return { ...withoutPlan(result.state, listVersion), contradictionMessages };
   } catch (error) {

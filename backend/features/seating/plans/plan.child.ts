@@ -58,7 +58,7 @@ class BestPlan {
     const best = this.#best;
     if (!best) return undefined;
     const plan = foundPlan(this.#built, best);
-    return { state: "done", bound: isProven ? plan.value : this.#bound, plan };
+    return { state: "done", bound: isProven ? plan.value : this.#bound, plan, isProven };
   }
 }
 

@@ -18,7 +18,6 @@ await serveParent<ReasonsTask, never, ReasonsResult>({ task: reasonsTask }, asyn
     reasons: reasons.map((reason) => reasonMessage(reason, names)),
     alternative: alternative && {
       tableId: tableIds[alternative.table] ?? 0,
-      exchangedWithId: alternative.exchangedWith === null ? null : (guestIds[alternative.exchangedWith] ?? null),
       cost: alternative.cost / mediumWish,
       sentences: alternativeMessages(alternative, names, mediumWish),
     },

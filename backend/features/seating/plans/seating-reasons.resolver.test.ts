@@ -19,9 +19,9 @@ const ask = async (eventId: number, guestId: number, moves: SeatMoveInput[] = []
 
 describe("the reasons for a seat", () => {
   it("name wishes and the best other table, in the reader's language", async () => {
-    const { eventId, ids } = await plannedEvent(admin, 6, [3, 3]);
-    const [one = 0, two = 0, three = 0, four = 0] = ids;
-    await wish(admin, eventId, { kind: "LIKE", guestIds: [one, two] }, { kind: "APART", guestIds: [one, four] });
+    const { eventId, ids } = await plannedEvent(admin, 6, [3, 4]);
+    const [one = 0, two = 0, three = 0] = ids;
+    await wish(admin, eventId, { kind: "LIKE", guestIds: [one, two] });
     await seat(
       admin,
       eventId,
@@ -35,7 +35,6 @@ describe("the reasons for a seat", () => {
     const found = await ask(eventId, one);
     expect(found.reasons.join(" ")).toContain("G2");
     expect(found.alternative?.tableId).toBe(await tableId(admin, eventId, "2"));
-    expect(found.alternative?.exchangedWithId).toBe(four);
     expect(found.alternative?.cost).toBe(1);
     expect(found.alternative?.text).toContain("Table 2");
     const reader = new ApiClient(api.url, { "Accept-Language": "de" });

@@ -57,6 +57,11 @@ export class SeatingSuggestion {
   })
   bound!: number | null;
 
+  @Field(() => Boolean, {
+    description: "With DONE, whether no better plan exists, with what was to be kept of today's.",
+  })
+  isProven!: boolean;
+
   @Field(() => Int, { description: "Number of guests who have a table and would sit at another one." })
   moveCount!: number;
 
@@ -76,16 +81,10 @@ export class SeatingSuggestion {
   contradictionMessages!: readonly Message[];
 }
 
-@ObjectType({ description: "The best other table for a guest." })
+@ObjectType({ description: "The best other table with room for a guest." })
 export class SeatingAlternative {
   @Field(() => Int, { description: "Id of the table." })
   tableId!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Id of the guest with whom they would change places; null if there is room for them.",
-  })
-  exchangedWithId!: number | null;
 
   @Field(() => Float, { description: "What the plan would lose, in wishes of medium priority." })
   cost!: number;
@@ -99,6 +98,9 @@ export class SeatingReasons {
   @Field(() => [String], { description: "The strongest reasons as sentences, at most three." })
   reasons!: string[];
 
-  @Field(() => SeatingAlternative, { nullable: true, description: "The best other table; null if there is none." })
+  @Field(() => SeatingAlternative, {
+    nullable: true,
+    description: "The best other table with room; null if there is none.",
+  })
   alternative!: SeatingAlternative | null;
 }

@@ -14,8 +14,6 @@ export interface ReasonsResult {
   reasons: Message[];
   alternative: {
     tableId: number;
-    /** The first guest who would come in exchange; null for none. */
-    exchangedWithId: number | null;
     /** In wishes of medium priority. */
     cost: number;
     sentences: Message[];
@@ -30,7 +28,5 @@ const sentences = z.array(messageSchema);
 
 export const reasonsResult: z.ZodType<ReasonsResult> = z.object({
   reasons: sentences,
-  alternative: z
-    .object({ tableId: z.number(), exchangedWithId: z.number().nullable(), cost: z.number(), sentences })
-    .nullable(),
+  alternative: z.object({ tableId: z.number(), cost: z.number(), sentences }).nullable(),
 });

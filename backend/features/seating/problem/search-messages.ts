@@ -30,7 +30,7 @@ export interface SearchProgress {
 
 /** How the search ended. */
 export type SearchResult =
-  | { state: "done"; bound: number | null; plan: FoundPlan }
+  | { state: "done"; bound: number | null; plan: FoundPlan; isProven: boolean }
   | { state: "impossible"; contradiction: Message[] }
   | { state: "undecided" };
 
@@ -53,7 +53,7 @@ export const searchProgress: z.ZodType<SearchProgress> = z.object({
 });
 
 export const searchResult: z.ZodType<SearchResult> = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("done"), bound, plan: foundPlan }),
+  z.object({ state: z.literal("done"), bound, plan: foundPlan, isProven: z.boolean() }),
   z.object({ state: z.literal("impossible"), contradiction: z.array(messageSchema) }),
   z.object({ state: z.literal("undecided") }),
 ]);

@@ -152,6 +152,31 @@ describe("a search", () => {
     expect(searched({ ...plainProblem(6, [2, 2, 2]), pairs }, 50)).toMatchObject({ value: 9, isProven: true });
   });
 
+  it("proves that as few as possible leave tables with too many guests, and that tables cannot be more even", () => {
+    const { guests, ...crowded } = plainProblem(7, [4, 4, 4]);
+    const today = [0, 0, 0, 0, 0, 1, 1];
+    const seated = {
+      ...crowded,
+      guests: guests.map((guest, at) => ({ ...guest, current: today[at] ?? null })),
+      keep: 5,
+    };
+    expect(searched({ ...seated, together: [[0, 1]] }, 50)).toMatchObject({ value: -5, isProven: true });
+    expect(
+      searched(
+        {
+          ...seated,
+          together: [
+            [0, 1, 2],
+            [3, 4],
+          ],
+        },
+        50,
+      ),
+    ).toMatchObject({ value: -10, isProven: true });
+    const uneven = { ...plainProblem(7, [4, 4, 4]), balance: 3 };
+    expect(searched(uneven, 50)).toMatchObject({ value: expect.closeTo(-2), isProven: true });
+  });
+
   it.each([
     ["no guests", plainProblem(0, [4])],
     ["no tables", plainProblem(2, [])],

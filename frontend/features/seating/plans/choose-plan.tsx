@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Stack, Switch, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, SegmentGroup, Stack, Switch, Text } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { maxTableCapacity } from "../../../../common/limits.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
@@ -9,6 +9,7 @@ import type { ShownBoard } from "../seating.ts";
 import { AddTablesDialog } from "../tables/add-tables-dialog.tsx";
 import { DialogField } from "../tables/dialog-field.tsx";
 import { wholeNumberIn } from "../whole-number-in.ts";
+import { BesidePicture } from "./beside-picture.tsx";
 import { hasCompanions } from "./model/must-rules.ts";
 import { planSize, type SeatingKeep, usualKeep } from "./model/plan-size.ts";
 import { SeatsMissing } from "./seats-missing.tsx";
@@ -60,58 +61,46 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   return (
     <>
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" flexGrow="1" gap="6">
-        <Stack gap="6" maxW="2xl">
-          <StageHead
-            title={t("seating-suggestion.choose.title", { guests: size.guests })}
-            text={t("seating-suggestion.choose.size", { tables: size.tables, seats: size.seats, wishes: wishCount })}
-          />
-          {isComplete && size.missing > 0 && <SeatsMissing count={size.missing} onAdd={() => setIsAdding(true)} />}
-          {size.seated > 0 && (
-            <Question text={t("seating-suggestion.choose.keep")}>
-              {(name) =>
-                keeps.map(({ value, label, hint }) => (
-                  <RadioCard
-                    key={value}
-                    name={name}
-                    value={value}
-                    label={t(label)}
-                    description={t(hint)}
-                    isChosen={value === keep}
-                    onChoose={() => setKeep(value)}
-                  />
-                ))
-              }
-            </Question>
-          )}
-          <Question text={t("seating-suggestion.choose.time")} areShort>
-            {(name) =>
-              times.map(({ seconds: value, label }) => (
-                <RadioCard
-                  key={value}
-                  name={name}
-                  value={String(value)}
-                  label={t(label)}
-                  description={t("seating-suggestion.time.seconds", { seconds: value })}
-                  isChosen={value === seconds}
-                  onChoose={() => setSeconds(value)}
+        <BesidePicture shown={shown}>
+          <Stack gap="6" maxW="2xl">
+            <StageHead
+              title={t("seating-suggestion.choose.title", { guests: size.guests })}
+              text={t("seating-suggestion.choose.size", { tables: size.tables, seats: size.seats, wishes: wishCount })}
+            />
+            {isComplete && size.missing > 0 && <SeatsMissing count={size.missing} onAdd={() => setIsAdding(true)} />}
+            {size.seated > 0 && (
+              <Question text={t("seating-suggestion.choose.keep")}>
+                {(name) =>
+                  keeps.map(({ value, label, hint }) => (
+                    <RadioCard
+                      key={value}
+                      name={name}
+                      value={value}
+                      label={t(label)}
+                      description={t(hint)}
+                      isChosen={value === keep}
+                      onChoose={() => setKeep(value)}
+                    />
+                  ))
+                }
+              </Question>
+            )}
+            <TimeField seconds={seconds} onChange={setSeconds} />
+            {size.unlimited > 0 && (
+              <Box maxW="sm">
+                <DialogField
+                  label={t("seating-suggestion.choose.seats")}
+                  value={seats}
+                  isNumber
+                  hint={t("seating-suggestion.choose.seatsHint", { count: size.unlimited })}
+                  error={isComplete ? undefined : t("seating.numberBetween", { least: 1, most: maxTableCapacity })}
+                  onChange={setSeats}
                 />
-              ))
-            }
-          </Question>
-          {size.unlimited > 0 && (
-            <Box maxW="sm">
-              <DialogField
-                label={t("seating-suggestion.choose.seats")}
-                value={seats}
-                isNumber
-                hint={t("seating-suggestion.choose.seatsHint", { count: size.unlimited })}
-                error={isComplete ? undefined : t("seating.numberBetween", { least: 1, most: maxTableCapacity })}
-                onChange={setSeats}
-              />
-            </Box>
-          )}
-          {hasCompanions(board) && <SplitSwitch isOn={splitHouseholds} onToggle={setSplit} />}
-        </Stack>
+              </Box>
+            )}
+            {hasCompanions(board) && <SplitSwitch isOn={splitHouseholds} onToggle={setSplit} />}
+          </Stack>
+        </BesidePicture>
         <ActionBar
           onCancel={plan.leave}
           action={
@@ -132,26 +121,51 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   );
 }
 
+interface TimeFieldProps {
+  seconds: number;
+  onChange: (seconds: number) => void;
+}
+
+function TimeField({ seconds, onChange }: TimeFieldProps) {
+  const labelId = useId();
+  return (
+    <Stack gap="2">
+      <Text id={labelId} fontWeight="semibold">
+        {t("seating-suggestion.choose.time")}
+      </Text>
+      <SegmentGroup.Root
+        value={String(seconds)}
+        aria-labelledby={labelId}
+        onValueChange={({ value }) => onChange(Number(value))}
+      >
+        <SegmentGroup.Indicator />
+        {times.map(({ seconds: value, label }) => (
+          <SegmentGroup.Item key={value} value={String(value)} flex="1" justifyContent="center" minH="11">
+            <SegmentGroup.ItemText>{t(label)}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+      <Text textStyle="sm" color="fg.muted">
+        {t("seating-suggestion.choose.timeHint", { seconds })}
+      </Text>
+    </Stack>
+  );
+}
+
 interface QuestionProps {
   text: string;
-  areShort?: boolean;
   children: (name: string) => ReactNode;
 }
 
-function Question({ text, areShort = false, children }: QuestionProps) {
+function Question({ text, children }: QuestionProps) {
   const name = useId();
   return (
     <chakra.fieldset minW="0">
       <chakra.legend fontWeight="semibold" mb="2">
         {text}
       </chakra.legend>
-      <Box
-        display="grid"
-        gap="2"
-        gridTemplateColumns={areShort ? "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" : "minmax(0, 1fr)"}
-      >
-        {children(name)}
-      </Box>
+      <Stack gap="2">{children(name)}</Stack>
     </chakra.fieldset>
   );
 }

@@ -15,12 +15,14 @@ interface PlanFactsProps {
   tableOf: ReadonlyMap<number, number>;
   before: WishOutcomes;
   after: WishOutcomes;
+  isBest: boolean;
 }
 
-export function PlanFacts({ chosen, shown, tableOf, before, after }: PlanFactsProps) {
+export function PlanFacts({ chosen, shown, tableOf, before, after, isBest }: PlanFactsProps) {
   return (
     <Flex direction="column" gap="1">
       <StageHead title={changeText(countMoves(chosen))} />
+      {isBest && <Text>{t("seating-suggestion.facts.best")}</Text>}
       <Flex as="ul" listStyleType="none" columnGap="5" rowGap="0.5" wrap="wrap" color="fg.muted">
         <li>{t("seating-suggestion.facts.seated", countSeated(shown.board, tableOf))}</li>
         {after.count > 0 && <li>{wishesText(after, before)}</li>}

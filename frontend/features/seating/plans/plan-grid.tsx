@@ -80,7 +80,7 @@ export function PlanGrid({ cards, counts, ...choices }: PlanGridProps) {
     <Box
       ref={box}
       role="group"
-      aria-label={t("seating-suggestion.filter.label")}
+      aria-label={t("seating-suggestion.card.grid")}
       aria-describedby={hintId}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {

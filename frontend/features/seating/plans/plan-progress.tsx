@@ -1,39 +1,46 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { t } from "../../../lib/text.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
-import { useSeating } from "../seating.ts";
+import { type ShownBoard, useSeating } from "../seating.ts";
+import { useWishes } from "../wishes/use-wishes.ts";
+import { BesidePicture } from "./beside-picture.tsx";
 import { Meter } from "./meter.tsx";
+import { tablesAfter } from "./model/tables-after.ts";
 import type { Suggestion } from "./plan-run.ts";
-import { changeText } from "./plan-texts.ts";
+import { changeText, wishesText } from "./plan-texts.ts";
 import { StageHead } from "./stage-head.tsx";
 import type { SuggestedPlan } from "./use-suggested-plan.ts";
+import { useWhileVisible } from "./use-while-visible.ts";
 
 interface PlanProgressProps {
   plan: SuggestedPlan;
   latest: Suggestion | null;
-  wishesText: (suggestion: Suggestion) => string;
+  shown: ShownBoard;
 }
 
 /** Interval of announcements for screen readers, in milliseconds. */
 const announceEveryMs = 5000;
 
-export function PlanProgress({ plan, latest, wishesText }: PlanProgressProps) {
+export function PlanProgress({ plan, latest: newest, shown }: PlanProgressProps) {
+  const latest = useWhileVisible(newest);
   const most = plan.options?.seconds ?? 0;
   const seconds = Math.min(most, Math.round(latest?.seconds ?? 0));
   const hasPlan = latest !== null && latest.value !== null;
   useSaid(latest);
   return (
     <Stack gap="6" flexGrow="1">
-      <Stack gap="6" maxW="2xl">
-        <StageHead title={t("seating-suggestion.run.title")} text={stateText(latest)} />
-        <Meter
-          label={t("seating-suggestion.run.timeLabel")}
-          text={t("seating-suggestion.run.time", { seconds, most })}
-          share={most === 0 ? 0 : (latest?.seconds ?? 0) / most}
-        />
-        <Best latest={latest} wishesText={wishesText} />
-      </Stack>
+      <BesidePicture shown={shown} moves={latest?.moves}>
+        <Stack gap="6" maxW="2xl">
+          <StageHead title={t("seating-suggestion.run.title")} text={stateText(latest)} />
+          <Meter
+            label={t("seating-suggestion.run.timeLabel")}
+            text={t("seating-suggestion.run.time", { seconds, most })}
+            share={most === 0 ? 0 : (latest?.seconds ?? 0) / most}
+          />
+          <Best latest={latest} shown={shown} />
+        </Stack>
+      </BesidePicture>
       <ActionBar
         onCancel={plan.chooseAgain}
         action={
@@ -46,7 +53,13 @@ export function PlanProgress({ plan, latest, wishesText }: PlanProgressProps) {
   );
 }
 
-function Best({ latest, wishesText }: Pick<PlanProgressProps, "latest" | "wishesText">) {
+function Best({ latest, shown: { index } }: Pick<PlanProgressProps, "latest" | "shown">) {
+  const { wishes, outcomes, outcomesOf } = useWishes();
+  const moves = latest?.moves;
+  const wishesMet = useMemo(
+    () => (moves && wishes.length > 0 ? wishesText(outcomesOf(tablesAfter(index, moves)), outcomes) : ""),
+    [moves, wishes, outcomes, outcomesOf, index],
+  );
   const share = latest ? qualityOf(latest) : null;
   return (
     <Stack gap="4" minH="28">
@@ -62,7 +75,7 @@ function Best({ latest, wishesText }: Pick<PlanProgressProps, "latest" | "wishes
               <Text textStyle="2xl" fontFamily="heading" fontWeight="semibold">
                 {changeText({ moved: latest.moveCount, newlySeated: latest.seatedCount })}
               </Text>
-              <Text>{wishesText(latest)}</Text>
+              <Text>{wishesMet}</Text>
             </Flex>
           </Box>
           {share !== null && (
@@ -88,14 +101,15 @@ function stateText(latest: Suggestion | null): string {
 /** Least quality, from 0 to 1; null if that means nothing: prices of moves can exceed all wishes. */
 function qualityOf({ value, bound }: Suggestion): number | null {
   if (value === null || bound === null || bound <= 0 || value < 0) return null;
-  return Math.min(1, Math.floor((value / bound) * 100) / 100);
+  const percent = Math.min(100, Math.floor((value / bound) * 100));
+  return percent === 0 ? null : percent / 100;
 }
 
 /** Announces results now and then: each change would drown everything else. */
 function useSaid(latest: Suggestion | null): void {
   const { announcement } = useSeating();
   const say = useEffectEvent(() => {
-    if (!latest || latest.value === null) return;
+    if (!latest || latest.value === null || document.hidden) return;
     const { seconds, moveCount, seatedCount } = latest;
     announcement.set(
       t("seating-suggestion.said.looking", { seconds: Math.round(seconds), moved: moveCount, seated: seatedCount }),

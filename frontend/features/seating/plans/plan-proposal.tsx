@@ -1,62 +1,48 @@
 import { Box, Button, Flex, Grid, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
-import { useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "../../../lib/text.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyPanel } from "../../../ui/empty-panel.tsx";
 import { boardStyles } from "../board-styles.ts";
 import type { ShownBoard } from "../seating.ts";
-import { useWishes } from "../wishes/use-wishes.ts";
 import { ChoiceNotices } from "./choice-notices.tsx";
-import { choiceWarnings } from "./model/choice-warnings.ts";
-import { mustRules } from "./model/must-rules.ts";
-import { planCards, seatedCounts } from "./model/plan-cards.ts";
-import { chosenMoves, type Declined, seatingOf } from "./model/plan-choice.ts";
-import { type Proposal, type Review, reviewProposal } from "./model/proposal.ts";
-import { tablesAfter } from "./model/tables-after.ts";
+import type { Proposal, Review } from "./model/proposal.ts";
+import { PlanChanges } from "./plan-changes.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
-import { PlanFilter } from "./plan-filter.tsx";
 import { PlanGrid } from "./plan-grid.tsx";
 import { PlanGuest } from "./plan-guest.tsx";
+import { PlanPicture } from "./plan-picture.tsx";
 import { planStyles } from "./plan-styles.ts";
-import { UnmetWishes } from "./unmet-wishes.tsx";
+import { type PlanViewName, PlanViewSwitch } from "./plan-view-switch.tsx";
+import { UnmetWishes, type UnmetWishesProps } from "./unmet-wishes.tsx";
+import { usePlanReview } from "./use-plan-review.ts";
 import type { SuggestedPlan } from "./use-suggested-plan.ts";
 
 interface PlanProposalProps {
   plan: SuggestedPlan;
   proposal: Proposal;
+  /** The board for which there is no better plan; null if that is not known. */
+  bestFor: ShownBoard | null;
   shown: ShownBoard;
 }
 
-const nobody: Declined = new Set();
-
-export function PlanProposal({ plan, proposal, shown: current }: PlanProposalProps) {
-  const { wishes, outcomes: before, outcomesOf } = useWishes();
+export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanProposalProps) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { declined, choose } = plan;
   const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [view, setView] = useState<PlanViewName>("changes");
   // While it is being accepted, the board shows it already: then nothing would be left of it here.
   const [accepting, setAccepting] = useState<ShownBoard | null>(null);
   const shown = accepting ?? current;
-  const { board, index } = shown;
-  const review = useMemo(() => reviewProposal(proposal, board), [proposal, board]);
-  const cards = useMemo(() => planCards(review, index), [review, index]);
-  const counts = useMemo(() => seatedCounts(review, declined, index), [review, declined, index]);
-  const chosen = useMemo(() => chosenMoves(review, declined), [review, declined]);
-  const { moves } = useMemo(() => seatingOf(chosen), [chosen]);
-  const rules = useMemo(
-    () => mustRules(board, wishes, plan.options?.splitHouseholds ?? false),
-    [board, wishes, plan.options],
-  );
-  const warnings = useMemo(() => choiceWarnings(review, declined, shown, rules), [review, declined, shown, rules]);
-  const tableOf = useMemo(() => tablesAfter(index, moves), [index, moves]);
-  const after = useMemo(() => outcomesOf(tableOf), [outcomesOf, tableOf]);
-  const changed = cards.filter(({ isChanged }) => isChanged);
-  const [isFiltered, setFiltered] = useState(() => changed.length * 2 <= cards.length);
-  const possible = chosenMoves(review, nobody);
-  const selected = selectedId === null ? undefined : board.guests.get(selectedId);
+  const { board } = shown;
+  const found = usePlanReview(proposal, shown, declined, plan.options?.splitHouseholds ?? false);
+  const { review, possible, chosen, effect, moves } = found;
+  const selected = selectedId === null || view === "changes" ? undefined : board.guests.get(selectedId);
 
-  if (review.moves.length === 0 && review.goneCount === 0) return <NothingToDo plan={plan} />;
+  const isStillBest = isSame(bestFor, shown);
+
+  if (review.moves.length === 0 && review.goneCount === 0) return <NothingToDo plan={plan} isBest={isStillBest} />;
 
   async function accept(): Promise<void> {
     setAccepting(current);
@@ -66,22 +52,23 @@ export function PlanProposal({ plan, proposal, shown: current }: PlanProposalPro
   const aside = selected && (
     <PlanGuest key={selected.id} guest={selected} moves={moves} isPhone={isPhone} onClose={() => setSelectedId(null)} />
   );
+  const picture = <PlanPicture shown={shown} moves={moves} />;
+  const unmet = { outcomes: effect.outcomes, tableOf: effect.tableOf, shown };
   return (
     <Stack gap="4" css={{ ...boardStyles, ...planStyles }} flexGrow="1">
-      <PlanFacts chosen={chosen} shown={shown} tableOf={tableOf} before={before} after={after} />
+      <PlanFacts
+        chosen={chosen}
+        shown={shown}
+        tableOf={effect.tableOf}
+        before={found.before}
+        after={effect.outcomes}
+        isBest={isStillBest && chosen.length === review.moves.length}
+      />
       <ChangedNotice review={review} />
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 17rem" }} columnGap="6" rowGap="4">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }} columnGap="6" rowGap="4">
         <Stack gap="3" minW="0">
           <Flex gap="3" wrap="wrap" justify="space-between" align="center">
-            {changed.length < cards.length && (
-              <PlanFilter
-                isFiltered={isFiltered}
-                isPhone={isPhone}
-                all={cards.length}
-                changed={changed.length}
-                onChange={setFiltered}
-              />
-            )}
+            <PlanViewSwitch view={view} changes={review.moves.length} tables={found.cards.length} onChange={setView} />
             <Flex gap="1" mx={{ base: "-3", lg: "0" }}>
               <ChooseAll
                 isEverything={chosen.length === possible.length}
@@ -103,60 +90,88 @@ export function PlanProposal({ plan, proposal, shown: current }: PlanProposalPro
               </Button>
             </Flex>
           </Flex>
-          {isPhone && <UnmetWishes outcomes={after} tableOf={tableOf} shown={shown} isFolded />}
-          <PlanGrid
-            cards={isFiltered ? changed : cards}
-            counts={counts}
-            declined={declined}
-            selectedId={selectedId}
-            hasSeatsToday={[...board.guests.values()].some(({ tableNumber }) => tableNumber !== "")}
-            onChoose={choose}
-            onSelect={setSelectedId}
-          />
+          {isPhone && <UnmetWishes {...unmet} isFolded />}
+          {view === "changes" ? (
+            <PlanChanges groups={found.groups} declined={declined} reasonOf={found.reasonOf} onChoose={choose} />
+          ) : (
+            <PlanGrid
+              cards={found.cards}
+              counts={found.counts}
+              declined={declined}
+              selectedId={selectedId}
+              hasSeatsToday={[...board.guests.values()].some(({ tableNumber }) => tableNumber !== "")}
+              onChoose={choose}
+              onSelect={setSelectedId}
+            />
+          )}
         </Stack>
-        {isPhone ? (
-          aside
-        ) : (
-          <Stack
-            gap="6"
-            position="sticky"
-            top="4"
-            alignSelf="start"
-            maxH="calc(100dvh - 8rem)"
-            overflowY="auto"
-            // What scrolls must be reachable by keyboard.
-            tabIndex={0}
-            role="region"
-            aria-label={t("seating-suggestion.aside")}
-          >
-            {aside ?? (
-              <Text textStyle="sm" color="fg.muted">
-                {t("seating-suggestion.why.hint")}
-              </Text>
-            )}
-            <UnmetWishes outcomes={after} tableOf={tableOf} shown={shown} />
-          </Stack>
-        )}
+        {isPhone ? aside : <Aside unmet={unmet}>{view === "changes" ? picture : (aside ?? <WhyHint />)}</Aside>}
       </Grid>
       <ActionBar
         cancelLabel={t("seating-suggestion.discard")}
         isCancelDisabled={accepting !== null}
         onCancel={plan.discard}
-        status={<ChoiceNotices warnings={warnings} shown={shown} isEmpty={chosen.length === 0} />}
+        status={<ChoiceNotices warnings={found.warnings} shown={shown} isEmpty={chosen.length === 0} />}
         action={
-          <Button
-            flex={{ base: "1", sm: "none" }}
-            disabled={chosen.length === 0}
-            loading={accepting !== null}
-            onClick={() => void accept()}
-          >
-            {chosen.length === possible.length
-              ? t("seating-suggestion.accept.all")
-              : t("seating-suggestion.accept.some", { count: chosen.length, all: possible.length })}
-          </Button>
+          <AcceptButton
+            chosen={chosen.length}
+            possible={possible.length}
+            isAccepting={accepting !== null}
+            onAccept={() => void accept()}
+          />
         }
       />
     </Stack>
+  );
+}
+
+/** Wishes and places in the room count as much as guests do. */
+function isSame(then: ShownBoard | null, now: ShownBoard): boolean {
+  return then?.board.listVersion === now.board.listVersion && then.extras === now.extras;
+}
+
+interface AcceptButtonProps {
+  chosen: number;
+  possible: number;
+  isAccepting: boolean;
+  onAccept: () => void;
+}
+
+function AcceptButton({ chosen, possible, isAccepting, onAccept }: AcceptButtonProps) {
+  return (
+    <Button flex={{ base: "1", sm: "none" }} disabled={chosen === 0} loading={isAccepting} onClick={onAccept}>
+      {chosen === possible
+        ? t("seating-suggestion.accept.all")
+        : t("seating-suggestion.accept.some", { count: chosen, all: possible })}
+    </Button>
+  );
+}
+
+function Aside({ unmet, children }: { unmet: UnmetWishesProps; children: ReactNode }) {
+  return (
+    <Stack
+      gap="6"
+      position="sticky"
+      top="4"
+      alignSelf="start"
+      maxH="calc(100dvh - 8rem)"
+      overflowY="auto"
+      // What scrolls must be reachable by keyboard.
+      tabIndex={0}
+      role="region"
+      aria-label={t("seating-suggestion.aside")}
+    >
+      {children}
+      <UnmetWishes {...unmet} />
+    </Stack>
+  );
+}
+
+function WhyHint() {
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {t("seating-suggestion.why.hint")}
+    </Text>
   );
 }
 
@@ -178,12 +193,12 @@ function ChangedNotice({ review }: { review: Review }) {
   );
 }
 
-function NothingToDo({ plan }: { plan: SuggestedPlan }) {
+function NothingToDo({ plan, isBest }: { plan: SuggestedPlan; isBest: boolean }) {
   return (
     <EmptyPanel
       icon={<Drawing name="table" />}
       title={t("seating-suggestion.none.title")}
-      description={t("seating-suggestion.none.text")}
+      description={isBest ? t("seating-suggestion.facts.best") : t("seating-suggestion.none.text")}
     >
       <Flex gap="3" wrap="wrap" justify="center">
         <Button variant="outline" onClick={plan.chooseAgain}>

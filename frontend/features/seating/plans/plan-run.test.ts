@@ -6,6 +6,7 @@ const suggestion = (more: Partial<Suggestion>): Suggestion => ({
   seconds: 1,
   value: 1,
   bound: 2,
+  isProven: false,
   moveCount: 0,
   seatedCount: 0,
   listVersion: 1,

@@ -6,12 +6,9 @@ import { type ShownBoard, useSeating } from "../seating.ts";
 import { useTop } from "../use-top.ts";
 import { useWishes } from "../wishes/use-wishes.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
-import { tablesAfter } from "./model/tables-after.ts";
 import { PlanProgress } from "./plan-progress.tsx";
 import { PlanProposal } from "./plan-proposal.tsx";
-import type { Suggestion } from "./plan-run.ts";
 import { LostPlan, NoPlan, RefusedPlan } from "./plan-stopped.tsx";
-import { wishesText } from "./plan-texts.ts";
 import type { SuggestedPlan } from "./use-suggested-plan.ts";
 
 interface PlanStepProps {
@@ -41,7 +38,7 @@ export function PlanStep({ plan, shown }: PlanStepProps) {
 function Stage({ plan, shown }: PlanStepProps) {
   const { stage } = plan;
   const { panel } = useSeating();
-  const { wishes, outcomes, outcomesOf } = useWishes();
+  const { wishes } = useWishes();
 
   function showWishes(): void {
     panel.set("wishes");
@@ -51,11 +48,8 @@ function Stage({ plan, shown }: PlanStepProps) {
   switch (stage.kind) {
     case "choose":
       return <ChoosePlan plan={plan} shown={shown} wishCount={wishes.length} />;
-    case "running": {
-      const wishesMet = ({ moves }: Suggestion) =>
-        wishes.length === 0 ? "" : wishesText(outcomesOf(tablesAfter(shown.index, moves)), outcomes);
-      return <PlanProgress plan={plan} latest={stage.latest} wishesText={wishesMet} />;
-    }
+    case "running":
+      return <PlanProgress plan={plan} latest={stage.latest} shown={shown} />;
     case "lost":
       return <LostPlan plan={plan} latest={stage.latest} />;
     case "refused":
@@ -63,6 +57,6 @@ function Stage({ plan, shown }: PlanStepProps) {
     case "ended":
       return <NoPlan plan={plan} suggestion={stage.suggestion} onShowWishes={showWishes} />;
     case "proposal":
-      return <PlanProposal plan={plan} proposal={stage.proposal} shown={shown} />;
+      return <PlanProposal plan={plan} proposal={stage.proposal} bestFor={stage.bestFor} shown={shown} />;
   }
 }

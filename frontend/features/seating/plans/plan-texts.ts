@@ -2,7 +2,7 @@ import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import type { PlanRow } from "./model/plan-cards.ts";
 import type { countMoves } from "./model/plan-choice.ts";
-import type { Obstacle } from "./model/proposal.ts";
+import type { Obstacle, PlannedMove } from "./model/proposal.ts";
 
 /** How much a plan changes: "3 people move, 2 get a seat". */
 export function changeText({ moved, newlySeated }: ReturnType<typeof countMoves>): string {
@@ -27,14 +27,20 @@ export function rowNote({ kind, move }: PlanRow, isDeclined: boolean, hasSeatsTo
       ? t("seating-suggestion.row.stays")
       : t("seating-suggestion.row.to", { label: to?.label ?? toLabel });
   }
-  if (obstacle) return t(obstacleKeys[obstacle]);
-  if (isDeclined)
-    return from
-      ? t("seating-suggestion.row.staysAt", { label: from.label })
-      : t("seating-suggestion.row.staysUnseated");
+  if (obstacle) return obstacleText(obstacle);
+  if (isDeclined) return stayText(move);
   if (from) return t("seating-suggestion.row.from", { label: from.label });
   // On an empty board, nobody had a seat.
   return hasSeatsToday ? t("seating-suggestion.row.hadNoSeat") : "";
+}
+
+/** Where a guest stays whose move was declined. */
+export function stayText({ from }: Pick<PlannedMove, "from">): string {
+  return from ? t("seating-suggestion.row.staysAt", { label: from.label }) : t("seating-suggestion.row.staysUnseated");
+}
+
+export function obstacleText(obstacle: Obstacle): string {
+  return t(obstacleKeys[obstacle]);
 }
 
 const obstacleKeys: Readonly<Record<Obstacle, PlainScreenKey>> = {

@@ -12,7 +12,7 @@ import { OutcomeMark } from "../wishes/outcome-mark.tsx";
 import { useWishes } from "../wishes/use-wishes.ts";
 import { groupText, outcomeText, wishText } from "../wishes/wish-texts.ts";
 
-interface UnmetWishesProps {
+export interface UnmetWishesProps {
   outcomes: WishOutcomes;
   /** By guest id, with the chosen moves. */
   tableOf: ReadonlyMap<number, number>;

@@ -5,8 +5,7 @@ import { SuggestSeatingDocument } from "../../../generated/documents.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/text.ts";
 import { useStep } from "../../../lib/use-step.ts";
-import type { Board } from "../model/board.ts";
-import type { Seating } from "../seating.ts";
+import type { Seating, ShownBoard } from "../seating.ts";
 import { type Declined, seatingOf, withChoice } from "./model/plan-choice.ts";
 import type { PlannedMove, Proposal } from "./model/proposal.ts";
 import { type Listen, type RunOptions, type RunState, type Suggestion, startRun } from "./plan-run.ts";
@@ -17,7 +16,8 @@ type PlanStage =
   | { readonly kind: "lost"; readonly latest: Suggestion | null }
   | { readonly kind: "refused"; readonly reason: string; readonly latest: Suggestion | null }
   | { readonly kind: "ended"; readonly suggestion: Suggestion }
-  | { readonly kind: "proposal"; readonly proposal: Proposal };
+  /** `bestFor` is the board for which there is no better plan; null if that is not known. */
+  | { readonly kind: "proposal"; readonly proposal: Proposal; readonly bestFor: ShownBoard | null };
 
 export interface SuggestedPlan {
   readonly isOpen: boolean;
@@ -41,7 +41,7 @@ export interface SuggestedPlan {
 
 interface Run {
   stop: () => void;
-  base: Board;
+  base: ShownBoard;
 }
 
 const nobody: Declined = new Set();
@@ -68,13 +68,13 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     setOptions(chosen);
     setDeclined(nobody);
     setStage({ kind: "running", latest: null });
-    const started: Run = { stop: () => undefined, base: seating.current().board };
+    const started: Run = { stop: () => undefined, base: seating.current() };
     run.current = started;
     await seating.settled();
     if (run.current !== started) return;
-    started.base = seating.current().board;
+    started.base = seating.current();
     const listen: Listen = (listener) => {
-      const variables = { eventId: seating.eventId, input: { ...chosen, listVersion: started.base.listVersion } };
+      const variables = { eventId: seating.eventId, input: { ...chosen, listVersion: started.base.board.listVersion } };
       const subscription = client
         .subscribe({ query: SuggestSeatingDocument, variables, fetchPolicy: "no-cache" })
         .subscribe({
@@ -112,7 +112,7 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
       if (!("latest" in stage) || !stage.latest || !run.current) return;
       const { base } = run.current;
       stop(run);
-      setStage({ kind: "proposal", proposal: { moves: stage.latest.moves, base } });
+      setStage({ kind: "proposal", proposal: { moves: stage.latest.moves, base: base.board }, bestFor: null });
     },
     chooseAgain,
     leave: step.leave,
@@ -138,7 +138,7 @@ function stop(run: RefObject<Run | null>): void {
   run.current = null;
 }
 
-function stageOf(state: RunState, base: Board): PlanStage {
+function stageOf(state: RunState, base: ShownBoard): PlanStage {
   if (state.kind === "refused") {
     // Without the server's words, it was the way to it.
     if (!CombinedGraphQLErrors.is(state.error)) return { kind: "lost", latest: state.latest };
@@ -147,5 +147,6 @@ function stageOf(state: RunState, base: Board): PlanStage {
   if (state.kind !== "ended") return state;
   const { suggestion } = state;
   if (suggestion.state !== "DONE") return { kind: "ended", suggestion };
-  return { kind: "proposal", proposal: { moves: suggestion.moves, base } };
+  const proposal = { moves: suggestion.moves, base: base.board };
+  return { kind: "proposal", proposal, bestFor: suggestion.isProven ? base : null };
 }

@@ -7,7 +7,7 @@ import { isRequired, type WishGroup } from "./model/wish-groups.ts";
 
 const list = new Intl.ListFormat(languageTag);
 
-const maxNames = 4;
+const defaultMaxNames = 4;
 
 const kindKeys: Readonly<Record<WishKind, PlainScreenKey>> = {
   TOGETHER: "seating-wishes.kinds.together",
@@ -75,7 +75,8 @@ export function wishText({ kind, guestIds, column, fixtureId, minimum }: Wish, {
   }
 }
 
-function namesText(names: readonly string[]): string {
+/** The first of them, and how many more there are. */
+export function namesText(names: readonly string[], maxNames = defaultMaxNames): string {
   const rest = names.length - maxNames;
   // "and 1 more" would be no shorter than the name.
   if (rest <= 1) return list.format(names);

@@ -6,7 +6,7 @@ export interface MustRules {
   readonly apart: readonly (readonly [number, number])[];
 }
 
-interface Together {
+export interface Together {
   /** Empty if it is another reason. */
   readonly household: string;
   readonly guestIds: readonly number[];
@@ -31,7 +31,8 @@ export function hasCompanions({ guests }: Board): boolean {
   return companions([...guests.values()]).length > 0;
 }
 
-function companions(guests: readonly BoardGuest[]): Together[] {
+/** Households, and couples of a guest and a plus-one, of those who may come. */
+export function companions(guests: readonly BoardGuest[]): Together[] {
   const coming = guests.filter(({ attendance }) => attendance !== "NO");
   const present = new Set(coming.map(({ id }) => id));
   const households = new Map<string, { household: string; guestIds: number[] }>();
