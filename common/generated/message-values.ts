@@ -257,6 +257,7 @@ export interface MessageValues<Text> {
   "commands.keys.palette": NoValues;
   "commands.keys.pan": NoValues;
   "commands.keys.rowsUpTo": NoValues;
+  "commands.keys.save": NoValues;
   "commands.keys.select": NoValues;
   "commands.keys.selectAllGuests": NoValues;
   "commands.keys.selectAllThings": NoValues;
@@ -401,6 +402,7 @@ export interface MessageValues<Text> {
   "event-archive.tooManyImports": { hours: number };
   "events.active": NoValues;
   "events.backToEvents": NoValues;
+  "events.columnChoice.example": { value: Text };
   "events.columnChoice.hidden": NoValues;
   "events.columnChoice.hint": NoValues;
   "events.columnChoice.label": NoValues;
@@ -440,6 +442,7 @@ export interface MessageValues<Text> {
   "events.first.skip": NoValues;
   "events.first.title": NoValues;
   "events.firstDescription": NoValues;
+  "events.form.changeDay": NoValues;
   "events.form.date": NoValues;
   "events.form.dateHint": NoValues;
   "events.form.datePlaceholder": NoValues;
@@ -2574,6 +2577,7 @@ export interface MessageValues<Text> {
   "ui.notifications": NoValues;
   "ui.off": NoValues;
   "ui.on": NoValues;
+  "ui.onThisPage": NoValues;
   "ui.pageNumber": { page: number };
   "ui.pageOf": { page: number; pages: number };
   "ui.pagesOf": { label: Text };
@@ -2592,6 +2596,7 @@ export interface MessageValues<Text> {
   "ui.undo": NoValues;
   "ui.unsaved.description": NoValues;
   "ui.unsaved.leave": NoValues;
+  "ui.unsaved.note": NoValues;
   "ui.unsaved.title": NoValues;
   "uploads.cleanUp": NoValues;
   "uploads.cleaningUp": NoValues;
