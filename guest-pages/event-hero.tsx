@@ -2,6 +2,7 @@ import type { ShownEvent } from "../common/guest-page.ts";
 import { localDate } from "../common/local-date.ts";
 import { sampleFirstNames } from "../common/sample-event.ts";
 import { Monogram, Photo } from "./event-picture.tsx";
+import { isPlain } from "./plain-look.ts";
 import { useLanguage, useText } from "./text.tsx";
 
 const maxShortNameLength = 24;
@@ -30,7 +31,7 @@ function EventNames({ event }: { event: ShownEvent }) {
   const t = useText();
   const { tag } = useLanguage();
   return (
-    <hgroup className="hero">
+    <hgroup className={isPlain(event) ? "hero plain" : "hero"}>
       <p className={event.name.length > maxShortNameLength ? "event-name long" : "event-name"}>
         <bdi>{event.name}</bdi>
       </p>
@@ -72,7 +73,8 @@ export function DemoHint() {
 
 const seats = [0, 60, 120, 180, 240, 300];
 
-function TableSign() {
+/** The product's mark. */
+export function TableSign() {
   return (
     <svg className="sign" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="7.8" />

@@ -55,7 +55,9 @@ function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { 
   return { scheme, ...Object.fromEntries(named) };
 }
 
-export const ownLook = inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
+export const ownLook =
+  `:root{font-synthesis:none;--face:"Newsreader",Georgia,serif;--text:"Inter",var(--sans)}` +
+  inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
 
 /** Colors and font of an event's page as CSS, without the rules that load the font. */
 export function themeLook({ theme, picture }: Pick<ShownEvent, "theme" | "picture">): string {
