@@ -7,23 +7,15 @@ import { useLanguage, useText } from "./text.tsx";
 
 const maxShortNameLength = 24;
 
-/** An event: its name largest, then when and where; with its monogram above, or its photo behind. */
+/** An event: its name largest, then when and where; below its monogram or photo. */
 export function EventHero({ event }: { event: ShownEvent }) {
   const { picture } = event;
-  if (!picture) return <EventNames event={event} />;
-  if (picture.kind === "monogram") {
-    return (
-      <>
-        <Monogram picture={picture} />
-        <EventNames event={event} />
-      </>
-    );
-  }
   return (
-    <div className="photo">
-      <Photo picture={picture} />
+    <>
+      {picture?.kind === "monogram" && <Monogram picture={picture} />}
+      {picture?.kind === "photo" && <Photo picture={picture} />}
       <EventNames event={event} />
-    </div>
+    </>
   );
 }
 

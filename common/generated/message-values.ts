@@ -1808,6 +1808,7 @@ export interface MessageValues<Text> {
   "rules.passwordRequired": NoValues;
   "rules.passwordTooLong": { maximum: number };
   "rules.passwordTooShort": { minimum: number };
+  "rules.pictureFocus": NoValues;
   "rules.pictureOpacity": NoValues;
   "rules.planPlace": NoValues;
   "rules.planRotation": NoValues;
@@ -2406,6 +2407,9 @@ export interface MessageValues<Text> {
   "themes.palettes.terracotta": NoValues;
   "themes.palettes.title": NoValues;
   "themes.pick": { label: Text };
+  "themes.picture.focus": NoValues;
+  "themes.picture.focusAt": { x: number; y: number };
+  "themes.picture.focusHint": NoValues;
   "themes.picture.hint": NoValues;
   "themes.picture.none": NoValues;
   "themes.picture.remove": NoValues;
