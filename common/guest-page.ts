@@ -71,8 +71,9 @@ export interface ShownPicture {
   smallWidth: number | null;
   /** Mean color of what is drawn on a transparent background, as `#rrggbb`. */
   ink: string | null;
-  /** Percent of black over it that makes white text readable. */
-  scrim: number;
+  /** The point that stays in view when it is cropped, in percent of its width and height. */
+  focusX: number;
+  focusY: number;
 }
 
 export interface ShownEvent {

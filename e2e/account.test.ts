@@ -28,19 +28,19 @@ test.for(firstOf(["phone", "desktop"]))(
     await inspect(page, "account");
 
     await page.getByLabel("Full Name").fill("Nora Newly-Wed");
-    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByRole("button", { name: "Save Changes" }).click();
     await expectToast(page, "Account updated", "Your changes have been saved.");
     await page.getByRole("button", { name: "Account of Nora Newly-Wed" }).waitFor();
 
     const address = `new-${customer.username}@example.com`;
     await page.getByLabel("Email").fill(address);
-    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByRole("button", { name: "Save Changes" }).click();
     await details(page).getByText("Password is required").waitFor();
     const proof = details(page).getByLabel(/^Current password/);
     expect(await isFocused(proof)).toBe(true);
     await inspect(page, "account-address");
     await proof.fill(customer.password);
-    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByRole("button", { name: "Save Changes" }).click();
     await proof.waitFor({ state: "detached" });
     await page.reload();
     expect(await page.getByLabel("Email").inputValue()).toBe(address);
@@ -79,11 +79,11 @@ test("what the server refuses is said beside its field", async ({ app, desktop: 
   await page.getByLabel("Email").fill(`${other.username}@example.com`);
   const proof = details(page).getByLabel(/^Current password/);
   await proof.fill("not the password");
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
   await details(page).getByText("The current password is incorrect.").waitFor();
   expect(await isFocused(proof)).toBe(true);
   await proof.fill("a table for eight");
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
   await details(page).getByText("This email is already in use.").waitFor();
   await inspect(page, "account-refused");
 

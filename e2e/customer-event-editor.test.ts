@@ -138,14 +138,20 @@ test("what is changed while saving stays, and is saved next", async ({ app, desk
   expect(await tablemates.isChecked()).toBe(false);
 
   const saved = page.waitForResponse((response) => response.request().postData()?.includes("Pier Ten") ?? false);
-  await save.click();
+  await location.press("Control+s");
   await saved;
-  await save.waitFor();
+  await save.waitFor({ state: "detached" });
   await page.reload();
   await location.waitFor();
   expect(await page.getByLabel("Event Name").inputValue()).toBe("Harbour Gala");
   expect(await location.inputValue()).toBe("Pier Ten");
   expect(await tablemates.isChecked()).toBe(false);
+
+  await location.fill("Pier Eleven");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await save.waitFor({ state: "detached" });
+  expect(await location.inputValue()).toBe("Pier Ten");
 });
 
 test("what somebody else changed meanwhile is shown, not overwritten", async ({ app, desktop: page }) => {

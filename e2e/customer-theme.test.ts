@@ -166,6 +166,13 @@ test.for(
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByRole("img", { name: "Your monogram" }).waitFor();
 
+  await page.getByLabel("Upload a photo").setInputFiles(photo("photo.jpg"));
+  await page.getByRole("button", { name: "Point that stays in view" }).press("ArrowRight");
+  const cropped = preview.locator("img.photo");
+  await expect.poll(() => cropped.evaluate((image) => getComputedStyle(image).objectPosition)).toBe("52% 50%");
+  await page.getByLabel("Upload a monogram").setInputFiles(drawing("monogram.png"));
+  await page.getByRole("img", { name: "Your monogram" }).waitFor();
+
   tolerateProblems(page, /status of 4\d\d/);
   await page
     .getByLabel("Upload a photo")

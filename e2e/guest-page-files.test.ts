@@ -70,11 +70,16 @@ test("an event's font is asked for at once, and text stands in another one meanw
   });
   expect(style).toEqual({ backgroundColor: "rgb(255, 241, 242)", fontFamily: '"Playfair Display"' });
 
-  // The home page has the product's own look, which needs no font.
+  // The home page has the product's own look.
   await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click();
   await page.getByRole("heading", { name: "Find Your Table", exact: true }).waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontFamily)).not.toContain("Playfair");
-  expect(responses.map(nameOf).filter((name) => name.startsWith("font"))).toEqual([
+  const [own] = await page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.split(","));
+  expect(own).toBe("Inter");
+  await page.evaluate(() => document.fonts.ready);
+  expect([...new Set(responses.map(nameOf).filter((name) => name.startsWith("font")))].toSorted()).toEqual([
+    "font /assets/inter-latin-400-normal.woff2",
+    "font /assets/inter-latin-600-normal.woff2",
+    "font /assets/newsreader-latin-600-normal.woff2",
     "font /assets/playfair-display-latin-400-normal.woff2",
   ]);
 });

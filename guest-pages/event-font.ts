@@ -1,12 +1,14 @@
-import { type FontName, fontOfFamily } from "../common/fonts.ts";
+import { fontOfFamily } from "../common/fonts.ts";
 import type { ShownEvent } from "../common/guest-page.ts";
 
-/** Regular weight of all fonts, a file for each script: ".../inter/files/inter-latin-400-normal.woff2". */
-const files = import.meta.glob<string>("../node_modules/@fontsource/*/files/*-400-normal.woff2", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+/** Regular weight of all fonts, a file for each script: ".../inter/files/inter-latin-400-normal.woff2"; ours also bold. */
+const files = import.meta.glob<string>(
+  [
+    "../node_modules/@fontsource/*/files/*-400-normal.woff2",
+    "../node_modules/@fontsource/{inter,newsreader}/files/*-600-normal.woff2",
+  ],
+  { query: "?url", import: "default", eager: true },
+);
 
 /** Each font's scripts, with the code points of each script's file: "U+0000-00FF,U+0131". */
 const scripts = import.meta.glob<Record<string, string>>("../node_modules/@fontsource/*/unicode.json", {
@@ -23,30 +25,43 @@ interface ScriptFile {
   range: string;
 }
 
-function filesOf(font: FontName): ScriptFile[] {
+/** The product's faces: what our own pages are set in. */
+const ownFaces = [
+  { font: "Newsreader", weight: 600 },
+  { font: "Inter", weight: 400 },
+  { font: "Inter", weight: 600 },
+];
+
+function filesOf(font: string, weight = 400): ScriptFile[] {
   const slug = font.toLowerCase().replaceAll(" ", "-");
   const folder = `../node_modules/@fontsource/${slug}`;
   const ranges = scripts[`${folder}/unicode.json`] ?? {};
   return usefulScripts.flatMap((script) => {
-    const path = files[`${folder}/files/${slug}-${script}-400-normal.woff2`];
+    const path = files[`${folder}/files/${slug}-${script}-${weight}-normal.woff2`];
     const range = ranges[script];
     return path && range ? [{ script, path, range }] : [];
   });
 }
 
+export const ownFontFaces = (text: string): string =>
+  ownFaces.map(({ font, weight }) => fontFacesOf(font, text, weight)).join("");
+
 /** `@font-face` rules for the scripts of a text and Latin. Names in other scripts use a font of the device. */
-export function fontFacesOf(font: FontName, text: string): string {
-  return filesOf(font)
+export function fontFacesOf(font: string, text: string, weight = 400): string {
+  const strength = weight === 400 ? "" : `font-weight:${weight};`;
+  return filesOf(font, weight)
     .filter(({ script, range }) => script.startsWith("latin") || countIn(text, range) > 0)
     .map(
       ({ path, range }) =>
-        `@font-face{font-family:"${font}";font-display:swap;src:url(${path})format("woff2");unicode-range:${range}}`,
+        `@font-face{font-family:"${font}";${strength}font-display:swap;src:url(${path})format("woff2");unicode-range:${range}}`,
     )
     .join("");
 }
 
-/** The font file to load at once: of the script in which the event's name is written. */
-export function preloadOf({ name, theme }: ShownEvent): string | undefined {
+/** The font file to load at once: of the script in which the event's name is written; ours is that of headings. */
+export function preloadOf(event: ShownEvent | undefined): string | undefined {
+  if (!event) return filesOf("Newsreader", 600).find(({ script }) => script === "latin")?.path;
+  const { name, theme } = event;
   const font = fontOfFamily(theme.fontFamily);
   if (!font) return undefined;
   const counted = filesOf(font).map((file) => ({ ...file, letters: countIn(name, file.range) }));

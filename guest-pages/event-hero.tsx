@@ -2,27 +2,20 @@ import type { ShownEvent } from "../common/guest-page.ts";
 import { localDate } from "../common/local-date.ts";
 import { sampleFirstNames } from "../common/sample-event.ts";
 import { Monogram, Photo } from "./event-picture.tsx";
+import { isPlain } from "./plain-look.ts";
 import { useLanguage, useText } from "./text.tsx";
 
 const maxShortNameLength = 24;
 
-/** An event: its name largest, then when and where; with its monogram above, or its photo behind. */
+/** An event: its name largest, then when and where; below its monogram or photo. */
 export function EventHero({ event }: { event: ShownEvent }) {
   const { picture } = event;
-  if (!picture) return <EventNames event={event} />;
-  if (picture.kind === "monogram") {
-    return (
-      <>
-        <Monogram picture={picture} />
-        <EventNames event={event} />
-      </>
-    );
-  }
   return (
-    <div className="photo">
-      <Photo picture={picture} />
+    <>
+      {picture?.kind === "monogram" && <Monogram picture={picture} />}
+      {picture?.kind === "photo" && <Photo picture={picture} />}
       <EventNames event={event} />
-    </div>
+    </>
   );
 }
 
@@ -30,7 +23,7 @@ function EventNames({ event }: { event: ShownEvent }) {
   const t = useText();
   const { tag } = useLanguage();
   return (
-    <hgroup className="hero">
+    <hgroup className={isPlain(event) ? "hero plain" : "hero"}>
       <p className={event.name.length > maxShortNameLength ? "event-name long" : "event-name"}>
         <bdi>{event.name}</bdi>
       </p>
@@ -72,7 +65,8 @@ export function DemoHint() {
 
 const seats = [0, 60, 120, 180, 240, 300];
 
-function TableSign() {
+/** The product's mark. */
+export function TableSign() {
   return (
     <svg className="sign" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="7.8" />

@@ -22,9 +22,10 @@ export function Monogram({ picture }: { picture: ShownPicture }) {
   );
 }
 
-/** As wide as a phone, or a little wider than the text. Behind text, two thirds of a phone's pixels are enough. */
+/** As wide as a phone, or a little wider than the text. Two thirds of a phone's pixels are enough. */
 export function Photo({ picture }: { picture: ShownPicture }) {
-  return <img {...sourcesOf(picture, "(max-width: 40rem) 66vw, 46rem")} alt="" fetchPriority="high" />;
+  const sources = sourcesOf(picture, "(max-width: 40rem) 66vw, 46rem");
+  return <img className="photo" {...sources} alt="" fetchPriority="high" />;
 }
 
 function sourcesOf({ path, width, smallPath, smallWidth }: ShownPicture, sizes: string) {

@@ -2,6 +2,7 @@ import { directionOf } from "../common/guest-languages.ts";
 import type { GuestPage } from "../common/guest-page.ts";
 import { preloadOf } from "./event-font.ts";
 import { inlineScript } from "./inline-script.ts";
+import { eventOfLook } from "./look.ts";
 import { usePage } from "./page-context.tsx";
 import { PageFooter } from "./page-footer.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -19,7 +20,7 @@ export function GuestPageDocument({ style, scriptPath }: DocumentProps) {
   const page = usePage();
   const { tag } = useLanguage();
   const { body } = page;
-  const font = "event" in body && page.place === "event" ? preloadOf(body.event) : undefined;
+  const font = preloadOf(eventOfLook(page));
   return (
     <html lang={tag} dir={directionOf(tag)}>
       <head>

@@ -1,8 +1,9 @@
 import type { GuestPageBody } from "../common/guest-page.ts";
 import { screens } from "../common/screens.ts";
 import { CodeForm } from "./code-form.tsx";
-import { DemoHint, EventHero, HomeHero } from "./event-hero.tsx";
+import { DemoHint, EventHero, HomeHero, TableSign } from "./event-hero.tsx";
 import { GuestAnswer } from "./guest-answer.tsx";
+import { HomePhone } from "./home-phone.tsx";
 import { usePage } from "./page-context.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useText } from "./text.tsx";
@@ -45,7 +46,14 @@ function Search({ body: { event, typed, answer } }: { body: Body<"search"> }) {
         <GuestAnswer answer={answer} typed={typed} />
       </div>
       <section id="last-found" aria-label={t("guest-search.lastFound")} hidden />
-      {place === "home" ? <DemoHint /> : <p className="prompt">{t("guest-search.prompt")}</p>}
+      {place === "home" ? (
+        <>
+          <DemoHint />
+          <HomePhone event={event} />
+        </>
+      ) : (
+        <p className="prompt">{t("guest-search.prompt")}</p>
+      )}
       {place === "event" && signedIn && (
         <a className="button quiet" href={screens.customerDashboard}>
           {t("guest-search.customerDashboard")}
@@ -71,6 +79,7 @@ function Missing() {
   const t = useText();
   return (
     <section className="message">
+      <TableSign />
       <h1>{t("guest-search.eventMissingTitle")}</h1>
       <p>{t("guest-search.eventMissingText")}</p>
       {signedIn ? (
@@ -78,9 +87,14 @@ function Missing() {
           {t("guest-search.customerDashboard")}
         </a>
       ) : (
-        <a className="button" href={screens.signIn}>
-          {t("guest-search.login")}
-        </a>
+        <>
+          <a className="button" href={screens.home}>
+            {t("shell.home")}
+          </a>
+          <a className="link" href={screens.signIn}>
+            {t("guest-search.login")}
+          </a>
+        </>
       )}
     </section>
   );

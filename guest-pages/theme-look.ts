@@ -55,13 +55,17 @@ function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { 
   return { scheme, ...Object.fromEntries(named) };
 }
 
-export const ownLook = inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
+export const ownLook =
+  `:root{font-synthesis:none;--face:"Newsreader",Georgia,serif;--text:"Inter",var(--sans)}` +
+  inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
 
 /** Colors and font of an event's page as CSS, without the rules that load the font. */
 export function themeLook({ theme, picture }: Pick<ShownEvent, "theme" | "picture">): string {
-  const darkened = picture?.kind === "photo" ? `.photo img{filter:brightness(${(100 - picture.scrim) / 100})}` : "";
-  return fontOf(theme) + colorsOf(theme, picture) + darkened;
+  return fontOf(theme) + colorsOf(theme, picture) + photoOf(picture);
 }
+
+const photoOf = (picture: ShownPicture | null): string =>
+  picture?.kind === "photo" ? `.photo{object-position:${picture.focusX}% ${picture.focusY}%}` : "";
 
 /** Size of the cache. Finding readable colors takes longer than the rest of a page. */
 const maxThemes = 500;

@@ -12,7 +12,8 @@ import { buildGuestPages } from "./build.mjs";
 
 // Measures what a guest's phone loads before the first search, without the font.
 
-const maxBytes = { page: 6_000, script: 5_000, together: 12_000 };
+/** The home page shows a guest's phone, in the product's faces; guests come by the link of their event. */
+const maxBytes = { event: 6_000, home: 6_500, script: 5_000, together: 12_000 };
 
 const event = {
   id: 123456789,
@@ -45,26 +46,31 @@ async function measure(folder: string): Promise<boolean> {
       const { html } = renderPage(page, languageFor(tag));
       const font = "event" in page.body ? page.body.event.theme.fontFamily : "";
       return {
+        place: page.place,
         what: `${page.place} in ${tag}, ${font}`,
         bytes: bytesOf(html),
         preloads: html.split('as="font"').length - 1,
       };
     }),
   );
-  const [largest] = pages.toSorted((a, b) => b.bytes - a.bytes);
+  const largest = (place: GuestPage["place"]) =>
+    pages.filter((page) => page.place === place).reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  const [guests, home] = [largest("event"), largest("home")];
   const assets = path.join(folder, "frontend/assets");
   const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
   const script = scripts.reduce((sum, file) => sum + bytesOf(readFileSync(path.join(assets, file))), 0);
-  if (!largest || scripts.length !== 1) throw new Error(`Guests' pages have ${scripts.length} scripts.`);
-  const together = largest.bytes + script;
+  if (scripts.length !== 1) throw new Error(`Guests' pages have ${scripts.length} scripts.`);
+  const together = Math.max(guests.bytes, home.bytes) + script;
   console.log(
-    `page ${kilobytes(largest.bytes)} of ${kilobytes(maxBytes.page)} (${largest.what}), ` +
+    `page ${kilobytes(guests.bytes)} of ${kilobytes(maxBytes.event)} (${guests.what}), ` +
+      `home page ${kilobytes(home.bytes)} of ${kilobytes(maxBytes.home)}, ` +
       `script ${kilobytes(script)} of ${kilobytes(maxBytes.script)}, ` +
       `together ${kilobytes(together)} of ${kilobytes(maxBytes.together)}, gzipped`,
   );
   const isOneFont = pages.every(({ preloads }) => preloads <= 1);
   if (!isOneFont) console.log("A page preloads more than one font.");
-  return isOneFont && largest.bytes <= maxBytes.page && script <= maxBytes.script && together <= maxBytes.together;
+  const isSmall = guests.bytes <= maxBytes.event && home.bytes <= maxBytes.home && script <= maxBytes.script;
+  return isOneFont && isSmall && together <= maxBytes.together;
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), "fyt-guest-pages-"));

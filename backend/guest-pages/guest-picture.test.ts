@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   CreateLinkedEventDocument,
+  PlaceEventPictureDocument,
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
 } from "../../frontend/generated/documents.ts";
@@ -59,10 +60,12 @@ describe("a guest page with a picture", () => {
     expect((await page("?part=answer&q=so")).html).not.toContain("<img");
   });
 
-  it("shows a photo behind the name, as dark as white text needs", async () => {
+  it("shows a photo above the name, around the point that was chosen", async () => {
     await upload("PHOTO", [1200, 800], () => [255, 255, 255, 255]);
     const { html } = await page();
-    expect(html).toMatch(/<div class="photo"><img[^>]+\/><hgroup class="hero">/);
-    expect(html).toContain(".photo img{filter:brightness(0.45)}");
+    expect(html).toMatch(/<img class="photo"[^>]+\/><hgroup class="hero">/);
+    expect(html).toContain(".photo{object-position:50% 50%}");
+    await admin.execute(PlaceEventPictureDocument, { eventId: event.id, focusX: 0, focusY: 80 });
+    expect((await page()).html).toContain("{object-position:0% 80%}");
   });
 });

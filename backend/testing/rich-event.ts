@@ -3,6 +3,7 @@ import {
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   DeleteGuestDocument,
+  PlaceEventPictureDocument,
   RemoveEventPictureDocument,
   RestoreGuestListDocument,
   UndoChangeDocument,
@@ -105,6 +106,7 @@ async function dressUp(client: ApiClient, eventId: number): Promise<void> {
   await client.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns: ["Meal"], showTablemates: false } });
   const monogram = pictureFile(painted(500, 500, (x, y) => [20, 40, 60, x > y ? 255 : 0]));
   await client.execute(UploadEventPictureDocument, { eventId, kind: "MONOGRAM", file: monogram });
+  await client.execute(PlaceEventPictureDocument, { eventId, focusX: 20, focusY: 35 });
   const { removeEventPicture } = await client.execute(RemoveEventPictureDocument, { eventId });
   const historyEntryId = removeEventPicture.historyEntryId ?? 0;
   await client.execute(UndoChangeDocument, { eventId, historyEntryId });

@@ -257,6 +257,7 @@ export interface MessageValues<Text> {
   "commands.keys.palette": NoValues;
   "commands.keys.pan": NoValues;
   "commands.keys.rowsUpTo": NoValues;
+  "commands.keys.save": NoValues;
   "commands.keys.select": NoValues;
   "commands.keys.selectAllGuests": NoValues;
   "commands.keys.selectAllThings": NoValues;
@@ -401,6 +402,7 @@ export interface MessageValues<Text> {
   "event-archive.tooManyImports": { hours: number };
   "events.active": NoValues;
   "events.backToEvents": NoValues;
+  "events.columnChoice.example": { value: Text };
   "events.columnChoice.hidden": NoValues;
   "events.columnChoice.hint": NoValues;
   "events.columnChoice.label": NoValues;
@@ -440,6 +442,7 @@ export interface MessageValues<Text> {
   "events.first.skip": NoValues;
   "events.first.title": NoValues;
   "events.firstDescription": NoValues;
+  "events.form.changeDay": NoValues;
   "events.form.date": NoValues;
   "events.form.dateHint": NoValues;
   "events.form.datePlaceholder": NoValues;
@@ -1805,6 +1808,7 @@ export interface MessageValues<Text> {
   "rules.passwordRequired": NoValues;
   "rules.passwordTooLong": { maximum: number };
   "rules.passwordTooShort": { minimum: number };
+  "rules.pictureFocus": NoValues;
   "rules.pictureOpacity": NoValues;
   "rules.planPlace": NoValues;
   "rules.planRotation": NoValues;
@@ -2431,6 +2435,9 @@ export interface MessageValues<Text> {
   "themes.palettes.terracotta": NoValues;
   "themes.palettes.title": NoValues;
   "themes.pick": { label: Text };
+  "themes.picture.focus": NoValues;
+  "themes.picture.focusAt": { x: number; y: number };
+  "themes.picture.focusHint": NoValues;
   "themes.picture.hint": NoValues;
   "themes.picture.none": NoValues;
   "themes.picture.remove": NoValues;
@@ -2602,6 +2609,7 @@ export interface MessageValues<Text> {
   "ui.notifications": NoValues;
   "ui.off": NoValues;
   "ui.on": NoValues;
+  "ui.onThisPage": NoValues;
   "ui.pageNumber": { page: number };
   "ui.pageOf": { page: number; pages: number };
   "ui.pagesOf": { label: Text };
@@ -2620,6 +2628,7 @@ export interface MessageValues<Text> {
   "ui.undo": NoValues;
   "ui.unsaved.description": NoValues;
   "ui.unsaved.leave": NoValues;
+  "ui.unsaved.note": NoValues;
   "ui.unsaved.title": NoValues;
   "uploads.cleanUp": NoValues;
   "uploads.cleaningUp": NoValues;

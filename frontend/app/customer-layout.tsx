@@ -17,7 +17,7 @@ export function CustomerLayout({ isWide = false }: LayoutProps) {
         maxW={isWide ? "full" : "page"}
         mx="auto"
         px={{ base: "4", md: "8" }}
-        pt={isWide ? "0" : { base: "6", md: "10" }}
+        pt={isWide ? { base: "3", md: "6" } : { base: "6", md: "10" }}
         pb={isWide ? "4" : "16"}
       >
         <OnPaper />

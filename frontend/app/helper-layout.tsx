@@ -45,7 +45,7 @@ export function HelperLayout({ isWide = false }: LayoutProps) {
         maxW={isWide ? "full" : "page"}
         mx="auto"
         px={{ base: "4", md: "8" }}
-        pt={isWide ? "4" : { base: "5", md: "8" }}
+        pt={isWide ? { base: "4", md: "6" } : { base: "5", md: "8" }}
         pb={isWide ? "4" : "12"}
       >
         <OnPaper />

@@ -38,7 +38,6 @@ export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps
             <EventQrCard event={event} printPath={paths.adminPrint(event.id)} />
             <EventFactsCard event={event} isTechnical />
             <EventOwnerCard event={event} />
-            {!event.isSample && <ArchiveCard eventId={event.id} />}
           </>
         }
       >
@@ -47,6 +46,7 @@ export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps
         {!event.isSample && <RetentionSettings event={event} />}
         {!isWithoutList && upload}
         <FileFormatCard disabled={event.isSample} />
+        {!event.isSample && <ArchiveCard eventId={event.id} />}
       </WithAside>
     </Stack>
   );

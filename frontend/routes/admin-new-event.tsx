@@ -11,7 +11,6 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { SectionCard } from "../ui/section-card.tsx";
 import { showToast } from "../ui/show-toast.ts";
 
 const blankEvent: NewEvent = { name: "", ...newEventSchema.omit({ name: true }).parse({ day: "" }) };
@@ -53,19 +52,17 @@ export function AdminNewEvent() {
         title={t("admin.newEvent.title")}
         back={{ to: paths.adminEvents, label: t("admin.newEvent.backToEvents") }}
       />
-      <Box maxW="3xl">
-        <SectionCard title={t("events.details")}>
-          <EventForm
-            values={blankEvent}
-            submitLabel={t("events.form.submit")}
-            submittingLabel={t("events.form.submitting")}
-            isSubmitting={loading}
-            onSubmit={create}
-            onCancel={() => void navigate(paths.adminEvents)}
-          >
-            <OwnerField onChange={chooseOwner} error={ownerError} inputRef={ownerInput} />
-          </EventForm>
-        </SectionCard>
+      <Box maxW="35rem">
+        <EventForm
+          values={blankEvent}
+          submitLabel={t("events.form.submit")}
+          submittingLabel={t("events.form.submitting")}
+          isSubmitting={loading}
+          onSubmit={create}
+          onCancel={() => void navigate(paths.adminEvents)}
+        >
+          <OwnerField onChange={chooseOwner} error={ownerError} inputRef={ownerInput} />
+        </EventForm>
       </Box>
     </Stack>
   );

@@ -141,12 +141,12 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
           <EventSharingCard event={event} />
           <EventQrCard event={event} printPath={paths.customerPrint} />
           <EventFactsCard event={event} />
-          <ArchiveCard eventId={event.id} />
         </>
       }
     >
       <EventDetailsForm event={event} />
       <RetentionSettings event={event} />
+      <ArchiveCard eventId={event.id} />
     </WithAside>
   );
 }

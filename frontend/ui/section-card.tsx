@@ -1,23 +1,37 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useIndexed } from "./section-index.tsx";
 
 interface SectionCardProps {
+  /** Its place in the address, after the #. With it, the section is in the index of a screen that has one. */
+  id?: string;
   title: string;
   description?: string;
   children: ReactNode;
 }
 
-export function SectionCard({ title, description, children }: SectionCardProps) {
+export function SectionCard({ id, title, description, children }: SectionCardProps) {
   const titleId = useId();
+  const section = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useIndexed(id, title);
+  // The browser looks for it before it is on the screen.
+  useEffect(() => {
+    if (hash === `#${id}`) section.current?.scrollIntoView({ block: "start" });
+  }, [hash, id]);
   return (
     <Box
       as="section"
+      ref={section}
+      id={id}
+      scrollMarginTop="6"
       aria-labelledby={titleId}
       minW="0"
       borderTopWidth="1px"
       pt="8"
       pb="2"
-      _first={{ borderTopWidth: "0", pt: "0" }}
+      css={{ "&:first-child": { borderTopWidth: "0", pt: "0" } }}
     >
       <Stack gap="1" mb="5" maxW="text">
         <Heading as="h2" size="xl" id={titleId}>

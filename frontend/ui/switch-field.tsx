@@ -1,6 +1,5 @@
-import { Box, Switch, Text } from "@chakra-ui/react";
-import { useId } from "react";
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from "react-hook-form";
+import { SwitchRow } from "./switch-row.tsx";
 
 interface SwitchFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -10,30 +9,20 @@ interface SwitchFieldProps<Values extends FieldValues> {
 }
 
 export function SwitchField<Values extends FieldValues>({ control, name, label, hint }: SwitchFieldProps<Values>) {
-  const hintId = useId();
   return (
     <Controller
       control={control}
       name={name}
-      render={({ field }) => (
-        <Switch.Root
-          display="flex"
-          justifyContent="space-between"
-          gap="4"
-          checked={field.value === true}
-          onCheckedChange={(change) => field.onChange(change.checked)}
-        >
-          <Box>
-            <Switch.Label>{label}</Switch.Label>
-            <Text id={hintId} mt="1" textStyle="sm" color="fg.muted">
-              {hint}
-            </Text>
-          </Box>
-          <Switch.HiddenInput name={field.name} ref={field.ref} onBlur={field.onBlur} aria-describedby={hintId} />
-          <Switch.Control>
-            <Switch.Thumb />
-          </Switch.Control>
-        </Switch.Root>
+      render={({ field: { value, onChange, ref, onBlur } }) => (
+        <SwitchRow
+          label={label}
+          hint={hint}
+          isOn={value === true}
+          onChange={onChange}
+          name={name}
+          ref={ref}
+          onBlur={onBlur}
+        />
       )}
     />
   );

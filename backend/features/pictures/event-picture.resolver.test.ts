@@ -3,6 +3,7 @@ import { maxUploadBytes, shownPicturesKept } from "../../../common/limits.ts";
 import {
   CreateLinkedEventDocument,
   LatestEventDocument,
+  PlaceEventPictureDocument,
   RemoveEventPictureDocument,
   UndoChangeDocument,
   UpdateEventDocument,
@@ -60,7 +61,14 @@ describe("uploadEventPicture", () => {
   it("shows a monogram, which keeps what is transparent, in two sizes", async () => {
     const picture = await upload("MONOGRAM", ring(1000));
     const start = `/view/seats/${event.shortLink}/pictures/`;
-    expect(picture).toMatchObject({ kind: "MONOGRAM", width: 800, height: 800, smallWidth: 480, scrim: 0 });
+    expect(picture).toMatchObject({
+      kind: "MONOGRAM",
+      width: 800,
+      height: 800,
+      smallWidth: 480,
+      focusX: 50,
+      focusY: 50,
+    });
     expect(picture.path).toMatch(new RegExp(`^${start}\\d+\\.webp$`));
     expect(picture.smallPath).toBe(picture.path.replace(".webp", "-small.webp"));
     expect(picture.ink).toMatch(/^#7[9a]1f3[cd]$/);
@@ -121,6 +129,48 @@ describe("uploadEventPicture", () => {
     const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     expect(refusals.length).toBeGreaterThan(0);
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: "RATE_LIMITED" });
+  });
+});
+
+describe("placeEventPicture", () => {
+  const place = async (focusX: number, focusY: number) => {
+    const variables = { eventId: event.id, focusX, focusY };
+    return (await admin.execute(PlaceEventPictureDocument, variables)).placeEventPicture;
+  };
+  const placeOf = async () => {
+    const { picture } = (await admin.execute(LatestEventDocument, { id: event.id })).event.theme;
+    return [picture?.focusX, picture?.focusY];
+  };
+
+  it("keeps a point of the picture in view, which can be undone, and is the middle at first", async () => {
+    await upload("PHOTO", sky(20, 10));
+    expect(await placeOf()).toEqual([50, 50]);
+    const { historyEntryId } = await place(0, 100);
+    expect(await placeOf()).toEqual([0, 100]);
+    expect((await place(0, 100)).historyEntryId).toBeNull();
+    await undo(historyEntryId);
+    expect(await placeOf()).toEqual([50, 50]);
+  });
+
+  it("takes pictures from before there was a point as showing their middle", async () => {
+    await upload("PHOTO", sky(20, 10));
+    await api.db.prisma.$executeRaw`UPDATE events SET picture = picture - 'focusX' - 'focusY' WHERE id = ${event.id}`;
+    expect(await placeOf()).toEqual([50, 50]);
+    const { historyEntryId } = await place(10, 20);
+    await undo(historyEntryId);
+    expect(await placeOf()).toEqual([50, 50]);
+  });
+
+  it("refuses points outside, and does nothing without a picture", async () => {
+    expect(await place(10, 20)).toMatchObject({ historyEntryId: null, theme: { picture: null } });
+    await upload("PHOTO", sky(20, 10));
+    for (const [focusX, focusY] of [
+      [-1, 50],
+      [50, 101],
+    ] as const) {
+      const refused = await admin.refusal(PlaceEventPictureDocument, { eventId: event.id, focusX, focusY });
+      expect(refused).toMatchObject({ code: "BAD_INPUT" });
+    }
   });
 });
 

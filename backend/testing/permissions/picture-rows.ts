@@ -1,4 +1,8 @@
-import { RemoveEventPictureDocument, UploadEventPictureDocument } from "../../../frontend/generated/documents.ts";
+import {
+  PlaceEventPictureDocument,
+  RemoveEventPictureDocument,
+  UploadEventPictureDocument,
+} from "../../../frontend/generated/documents.ts";
 import { pictureFile } from "./belongings.ts";
 import { organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
@@ -12,6 +16,11 @@ export const pictureRows: Record<string, Row> = {
       kind: "MONOGRAM" as const,
       file: pictureFile("monogram.png"),
     })),
+  },
+  "Mutation.placeEventPicture": {
+    rule: "organizers",
+    expected: organizersWrite,
+    ...asking(PlaceEventPictureDocument, ({ eventId }) => ({ eventId, focusX: 20, focusY: 30 })),
   },
   "Mutation.removeEventPicture": {
     rule: "organizers",

@@ -21,6 +21,7 @@ const everywhere: ShortcutGroup = {
     { text: "commands.keys.palette", ways: [["mod", "K"]] },
     { text: "commands.keys.find", ways: [["/"]] },
     { text: "commands.keys.show", ways: [["?"]] },
+    { text: "commands.keys.save", ways: [["mod", "S"]], isChange: true },
     { text: "commands.keys.inResults", ways: [["up"], ["down"]] },
     { text: "commands.keys.take", ways: [["enter"]] },
     { text: "commands.keys.close", ways: [["escape"]] },

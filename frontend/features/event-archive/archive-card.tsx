@@ -10,7 +10,7 @@ export function ArchiveCard({ eventId }: { eventId: number }) {
   const { mayDelete } = useEventRights();
   if (!mayDelete) return null;
   return (
-    <SectionCard title={t("event-archive.take.title")} description={t("event-archive.take.text")}>
+    <SectionCard id="archive" title={t("event-archive.take.title")} description={t("event-archive.take.text")}>
       <Button asChild variant="outline">
         <a href={paths.archive(eventId)} download>
           <Download aria-hidden />

@@ -1,4 +1,4 @@
-import { Field, Input, Stack } from "@chakra-ui/react";
+import { Button, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
 import { type ChangeEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { eventDay } from "../../../common/event-day.ts";
@@ -23,6 +23,8 @@ export function EventDateFields() {
   const { date, day } = form.watch();
   // A day that does not follow from the words has been chosen, and stays when they change.
   const [isChosen, setIsChosen] = useState(day !== "" && day !== readDay(date));
+  // Nothing unfolds while words are typed: they may name a day only at their end.
+  const [isUnfolded, setIsUnfolded] = useState(isChosen || (date !== "" && day === ""));
   const dateControl = form.register("date", {
     onChange(event: ChangeEvent<HTMLInputElement>) {
       if (mayMoveDay && !isChosen) setDay(readDay(event.target.value));
@@ -33,8 +35,9 @@ export function EventDateFields() {
       setIsChosen(event.target.value !== "" && event.target.value !== readDay(form.getValues("date"))),
   });
   const setDay = (value: string) => form.setValue("day", value, { shouldDirty: true });
+  const isAsked = mayMoveDay && day === "" && date !== "";
   return (
-    <Stack direction={{ base: "column", md: "row" }} gap="6">
+    <Stack gap="3">
       <TextField
         label={t("events.form.date")}
         placeholder={t("events.form.datePlaceholder")}
@@ -42,14 +45,25 @@ export function EventDateFields() {
         error={errors.date?.message}
         {...dateControl}
       />
-      <Field.Root invalid={errors.day !== undefined} readOnly={!mayMoveDay}>
-        <Field.Label>{t("events.form.day")}</Field.Label>
-        <Input type="date" autoComplete="off" scrollMarginTop="24" {...dayControl} />
-        <Field.HelperText color={mayMoveDay && day === "" && date !== "" ? "brass.fg" : undefined}>
-          {mayMoveDay ? dayHint(date, day) : t("events.form.dayOfOwner")}
-        </Field.HelperText>
-        <Field.ErrorText>{errors.day?.message}</Field.ErrorText>
-      </Field.Root>
+      {isUnfolded || !mayMoveDay || errors.day ? (
+        <Field.Root invalid={errors.day !== undefined} readOnly={!mayMoveDay} pt="3">
+          <Field.Label>{t("events.form.day")}</Field.Label>
+          <Input type="date" autoComplete="off" scrollMarginTop="24" {...dayControl} />
+          <Field.HelperText color={isAsked ? "brass.fg" : undefined}>
+            {mayMoveDay ? dayHint(date, day) : t("events.form.dayOfOwner")}
+          </Field.HelperText>
+          <Field.ErrorText>{errors.day?.message}</Field.ErrorText>
+        </Field.Root>
+      ) : (
+        <Flex columnGap="3" wrap="wrap" align="center">
+          <Text textStyle="sm" color={isAsked ? "brass.fg" : "fg.muted"}>
+            {dayHint(date, day)}
+          </Text>
+          <Button variant="plain" size="sm" px="0" onClick={() => setIsUnfolded(true)}>
+            {day === "" ? t("events.steps.day.action") : t("events.form.changeDay")}
+          </Button>
+        </Flex>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { Controller, FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
@@ -9,8 +9,9 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
+import { SaveBar } from "../../ui/save-bar.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { ColumnChoiceField } from "./column-choice-field.tsx";
+import { ColumnRows } from "./column-rows.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
 import { GuestPageFields } from "./guest-page-fields.tsx";
 import { choiceInWords, choiceOf, languageChoiceRule, languagesOf } from "./language-choice.ts";
@@ -41,29 +42,39 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
   });
 
   return (
-    <SectionCard title={t("events.details")}>
-      <FormProvider {...form}>
-        <form noValidate onSubmit={form.handleSubmit(async (details) => void (await submit(details)))}>
-          <Stack gap="6">
-            <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
-            <EventTextFields register={(name) => form.register(name)} errors={errors} />
-            <GuestPageFields />
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(async (details) => void (await submit(details)))}>
+        <Stack gap="8">
+          <SectionCard id="details" title={t("events.details")}>
+            <Stack gap="6">
+              <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
+              <EventTextFields register={(name) => form.register(name)} errors={errors} />
+            </Stack>
+          </SectionCard>
+          <GuestPageFields>
             <Controller
               control={form.control}
               name="hiddenColumns"
               render={({ field }) => (
-                <ColumnChoiceField columns={event.guestColumns} hidden={field.value} onChange={field.onChange} />
+                <ColumnRows
+                  eventId={event.id}
+                  columns={event.guestColumns}
+                  hidden={field.value}
+                  onChange={field.onChange}
+                />
               )}
             />
-            <Flex justify="flex-end">
-              <Button type="submit" loading={isSubmitting} loadingText={t("events.form.saving")}>
-                {t("events.form.save")}
-              </Button>
-            </Flex>
-          </Stack>
-        </form>
-      </FormProvider>
-    </SectionCard>
+          </GuestPageFields>
+          <SaveBar
+            isDirty={isDirty}
+            isSaving={isSubmitting}
+            label={t("events.form.save")}
+            savingLabel={t("events.form.saving")}
+            onDiscard={takeTheirs}
+          />
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }
 

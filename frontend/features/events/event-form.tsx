@@ -5,6 +5,7 @@ import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { SectionCard } from "../../ui/section-card.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
 import { GuestPageFields } from "./guest-page-fields.tsx";
@@ -42,15 +43,19 @@ export function EventForm({
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
-        <Stack gap="6">
-          <EventTextFields register={(name) => form.register(name)} errors={errors} />
-          {children}
-          <SwitchField
-            control={form.control}
-            name="isPublic"
-            label={t("events.form.isPublic")}
-            hint={t("events.form.isPublicHint")}
-          />
+        <Stack gap="8">
+          <SectionCard title={t("events.details")}>
+            <Stack gap="6">
+              <EventTextFields register={(name) => form.register(name)} errors={errors} />
+              {children}
+              <SwitchField
+                control={form.control}
+                name="isPublic"
+                label={t("events.form.isPublic")}
+                hint={t("events.form.isPublicHint")}
+              />
+            </Stack>
+          </SectionCard>
           <GuestPageFields />
           <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
             <Button variant="outline" onClick={onCancel}>

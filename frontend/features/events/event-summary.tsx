@@ -6,7 +6,7 @@ import { SectionCard } from "../../ui/section-card.tsx";
 
 export function EventSummary({ event }: { event: EventSummary_EventFragment }) {
   return (
-    <SectionCard title={t("events.details")}>
+    <SectionCard id="details" title={t("events.details")}>
       <FactList
         columns={2}
         facts={[

@@ -3,7 +3,7 @@ import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { EventDateFields } from "./event-date-fields.tsx";
 
-type FieldName = "name" | "description" | "location" | "greeting";
+type FieldName = "name" | "description" | "location";
 type Registration = Pick<ComponentProps<typeof TextField>, "name" | "ref" | "onChange" | "onBlur">;
 
 interface EventTextFieldsProps {
@@ -35,13 +35,6 @@ export function EventTextFields({ register, errors }: EventTextFieldsProps) {
         placeholder={t("events.form.locationPlaceholder")}
         error={errors.location?.message}
         {...register("location")}
-      />
-      <TextField
-        label={t("events.form.greeting")}
-        placeholder={t("events.form.greetingPlaceholder")}
-        hint={t("events.form.greetingHint")}
-        error={errors.greeting?.message}
-        {...register("greeting")}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { SectionCard } from "../../ui/section-card.tsx";
 
 export function FileFormatCard({ disabled = false }: { disabled?: boolean }) {
   return (
-    <SectionCard title={t("guest-upload.format.title")}>
+    <SectionCard id="file-format" title={t("guest-upload.format.title")}>
       <Stack gap="4">
         <Text>{t("guest-upload.format.intro")}</Text>
         <List.Root ps="5" gap="1">

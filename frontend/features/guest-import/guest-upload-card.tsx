@@ -6,7 +6,7 @@ import type { GuestImport } from "./use-guest-import.ts";
 
 export function GuestUploadCard({ guestImport }: { guestImport: GuestImport }) {
   return (
-    <SectionCard title={t("guest-upload.upload.title")} description={uploadHint(guestImport)}>
+    <SectionCard id="upload" title={t("guest-upload.upload.title")} description={uploadHint(guestImport)}>
       <GuestFileDrop guestImport={guestImport} />
     </SectionCard>
   );

@@ -2,7 +2,7 @@ import { Button, IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { t } from "../../lib/text.ts";
-import { BulkBar } from "../../ui/bulk-bar.tsx";
+import { FloatingBar } from "../../ui/floating-bar.tsx";
 
 interface GuestBulkBarProps {
   isOpen: boolean;
@@ -31,9 +31,9 @@ export function GuestBulkBar(props: GuestBulkBarProps) {
     ...(isNone ? [] : [{ value: "column", text: t("guest-list.bulk.setColumn"), act: onSetColumn }]),
   ];
   return (
-    <BulkBar
+    <FloatingBar
       label={t("guest-list.select.label")}
-      count={t("guest-list.select.count", { count: selectedCount })}
+      text={t("guest-list.select.count", { count: selectedCount })}
       isOpen={isOpen}
       more={
         canSelectMore && (
@@ -80,7 +80,7 @@ export function GuestBulkBar(props: GuestBulkBarProps) {
           </Portal>
         </Menu.Root>
       )}
-    </BulkBar>
+    </FloatingBar>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Box, Button, chakra, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Button, chakra, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
 import { maxRetentionDays, retentionSchema } from "../../../common/retention-rules.ts";
 import { issueMessage } from "../../../common/rule-messages.ts";
 import type { RetentionSettings_EventFragment } from "../../generated/documents.ts";
@@ -14,17 +13,10 @@ import { useSetRetention } from "./use-set-retention.ts";
 type Choice = "usual" | "some" | "always";
 
 export function RetentionSettings({ event }: { event: RetentionSettings_EventFragment }) {
-  const { hash } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (hash === `#${retentionAnchor}`) place.current?.scrollIntoView({ block: "start" });
-  }, [hash]);
   return (
-    <Box id={retentionAnchor} ref={place} scrollMarginTop="20" minW="0">
-      <SectionCard title={t("retention.title")} description={t("retention.intro")}>
-        <Settings key={event.retentionDays} event={event} />
-      </SectionCard>
-    </Box>
+    <SectionCard id={retentionAnchor} title={t("retention.title")} description={t("retention.intro")}>
+      <Settings key={event.retentionDays} event={event} />
+    </SectionCard>
   );
 }
 

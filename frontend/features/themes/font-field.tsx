@@ -31,7 +31,12 @@ export function FontField({ value, onChange }: FontFieldProps) {
     >
       <Select.Label>{t("themes.fontFamily")}</Select.Label>
       <Select.Control>
-        <Select.Trigger borderColor="border.emphasized" bg="bg.panel" minH="11" textStyle="md">
+        <Select.Trigger
+          borderColor="border.emphasized"
+          bg="bg.panel"
+          minH={{ base: "12", md: "10" }}
+          textStyle={{ base: "md", md: "control" }}
+        >
           <Select.ValueText />
         </Select.Trigger>
         <Select.IndicatorGroup>

@@ -4,6 +4,7 @@ import type { ShownPicture } from "../../../common/guest-page.ts";
 import type { PictureKind } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
+import { FocusPoint } from "./focus-point.tsx";
 import { useEventPicture } from "./use-event-picture.ts";
 
 interface PictureFieldProps {
@@ -13,7 +14,7 @@ interface PictureFieldProps {
 
 /** The monogram or photo of an event's page. A change is saved at once. */
 export function PictureField({ eventId, picture }: PictureFieldProps) {
-  const { isBusy, upload, remove } = useEventPicture(eventId);
+  const { isBusy, upload, place, remove } = useEventPicture(eventId);
   const labelId = useId();
   return (
     <Stack gap="3" role="group" aria-labelledby={labelId} aria-busy={isBusy}>
@@ -25,8 +26,12 @@ export function PictureField({ eventId, picture }: PictureFieldProps) {
           {t("themes.picture.hint")}
         </Text>
       </Box>
-      <Flex gap="4" align="center" wrap="wrap">
-        <Thumbnail picture={picture} isBusy={isBusy} />
+      <Flex gap="4" align={picture?.kind === "photo" ? "start" : "center"} wrap="wrap">
+        {picture?.kind === "photo" ? (
+          <FocusPoint picture={picture} isDisabled={isBusy} onPlace={place} />
+        ) : (
+          <Thumbnail picture={picture} isBusy={isBusy} />
+        )}
         <Flex gap="2" wrap="wrap">
           <PictureChooser kind="MONOGRAM" isDisabled={isBusy} onFile={upload} />
           <PictureChooser kind="PHOTO" isDisabled={isBusy} onFile={upload} />
@@ -49,7 +54,7 @@ function Thumbnail({ picture, isBusy }: { picture: ShownPicture | null; isBusy: 
       justify="center"
       w="28"
       h="20"
-      p={picture?.kind === "monogram" ? "2" : "0"}
+      p={picture ? "2" : "0"}
       overflow="hidden"
       borderWidth="1px"
       borderStyle={picture ? "solid" : "dashed"}
@@ -62,9 +67,9 @@ function Thumbnail({ picture, isBusy }: { picture: ShownPicture | null; isBusy: 
       {picture && !isBusy && (
         <Image
           src={picture.smallPath ?? picture.path}
-          alt={t(picture.kind === "photo" ? "themes.picture.yourPhoto" : "themes.picture.yourMonogram")}
+          alt={t("themes.picture.yourMonogram")}
           boxSize="full"
-          objectFit={picture.kind === "photo" ? "cover" : "contain"}
+          objectFit="contain"
         />
       )}
       {!picture && !isBusy && t("themes.picture.none")}

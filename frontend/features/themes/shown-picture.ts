@@ -5,6 +5,6 @@ const kinds = { MONOGRAM: "monogram", PHOTO: "photo" } as const;
 
 export function shownPicture({ picture }: Pick<EventLook_ThemeFragment, "picture">): ShownPicture | null {
   if (!picture) return null;
-  const { kind, path, width, height, smallPath, smallWidth, ink, scrim } = picture;
-  return { kind: kinds[kind], path, width, height, smallPath, smallWidth, ink, scrim };
+  const { kind, path, width, height, smallPath, smallWidth, ink, focusX, focusY } = picture;
+  return { kind: kinds[kind], path, width, height, smallPath, smallWidth, ink, focusX, focusY };
 }

@@ -1,7 +1,13 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { type PictureKind, RemoveEventPictureDocument, UploadEventPictureDocument } from "../../generated/documents.ts";
+import type { PictureFocus } from "../../../common/picture-focus.ts";
+import {
+  type PictureKind,
+  PlaceEventPictureDocument,
+  RemoveEventPictureDocument,
+  UploadEventPictureDocument,
+} from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
@@ -16,6 +22,7 @@ export function useEventPicture(eventId: number) {
     cache.evict({ id: cache.identify({ __typename: "Event", id: eventId }), fieldName: "history" });
   };
   const [uploadPicture] = useMutation(UploadEventPictureDocument, { update });
+  const [placePicture] = useMutation(PlaceEventPictureDocument, { update });
   const [removePicture] = useMutation(RemoveEventPictureDocument, { update });
 
   async function change(act: () => Promise<number | null | undefined>): Promise<void> {
@@ -35,6 +42,11 @@ export function useEventPicture(eventId: number) {
       change(async () => {
         const { data } = await uploadPicture({ variables: { eventId, kind, file: await smallerPicture(file) } });
         return data?.uploadEventPicture.historyEntryId;
+      }),
+    place: (focus: PictureFocus) =>
+      change(async () => {
+        const { data } = await placePicture({ variables: { eventId, ...focus } });
+        return data?.placeEventPicture.historyEntryId;
       }),
     remove: () =>
       change(async () => (await removePicture({ variables: { eventId } })).data?.removeEventPicture.historyEntryId),

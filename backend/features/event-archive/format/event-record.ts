@@ -8,6 +8,7 @@ import {
   maxKnownColumns,
   maxPicturePixels,
 } from "../../../../common/limits.ts";
+import { storedFocus } from "../../../../common/picture-focus.ts";
 import { figuresSchema, retentionSchema } from "../../../../common/retention-rules.ts";
 import { themeRules } from "../../../../common/theme-rules.ts";
 import { eachNote } from "../../../database/event-tables.ts";
@@ -15,8 +16,10 @@ import { atMost, count, listVersion, maxNumbers, moment, number, text } from "./
 
 export const formatName = "find-your-table-event";
 
+const pictureFocusSince = 3;
+
 /** Raised by every change that older programs cannot read, such as a guest note. */
-export const formatVersion = Math.max(...Object.values(eachNote((_, since) => since)));
+export const formatVersion = Math.max(pictureFocusSince, ...Object.values(eachNote((_, since) => since)));
 
 /** Checked before anything else of an archive. */
 export const formatSchema = z.object({ format: z.literal(formatName), version: z.int().min(1) });
@@ -39,6 +42,7 @@ export const shownPicture = z.strictObject({
     .regex(/^#[\da-f]{6}$/i)
     .nullable(),
   scrim: z.int().min(0).max(100),
+  ...storedFocus.shape,
 });
 
 export type ShownPicture = z.output<typeof shownPicture>;

@@ -7,6 +7,7 @@ import { OnPage } from "../../../../guest-pages/page-context.tsx";
 import { MainContent } from "../../../../guest-pages/page-main.tsx";
 import styles from "../../../../guest-pages/styles/index.css?inline";
 import pictureStyles from "../../../../guest-pages/styles/picture.css?inline";
+import plainStyles from "../../../../guest-pages/styles/plain.css?inline";
 import { InLanguage } from "../../../../guest-pages/text.tsx";
 import { themeLook } from "../../../../guest-pages/theme-look.ts";
 import { languageTag, textOf } from "../../../lib/text.ts";
@@ -17,7 +18,7 @@ import { stylesInFrame } from "./styles-in-frame.ts";
 /** CSS pixels. */
 const screen = { width: 390, height: 780 };
 
-const pageStyles = stylesInFrame(styles + pictureStyles);
+const pageStyles = stylesInFrame(styles + pictureStyles + plainStyles);
 /** The frame stands for the screen. Nothing of the app's styles gets in, and nothing can be used. */
 const frameStyles = `
   :host { display: block; container-type: size; overflow: hidden; pointer-events: none }

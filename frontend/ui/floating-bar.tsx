@@ -1,19 +1,21 @@
 import { Flex, Spacer, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-interface BulkBarProps {
+interface FloatingBarProps {
   label: string;
-  count: string;
+  /** Announced when the bar opens. */
+  text: string;
+  isTextHiddenOnPhones?: boolean;
   isOpen: boolean;
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** Floats at the bottom of the screen until the end of the list. */
-export function BulkBar({ label, count, isOpen, more, children }: BulkBarProps) {
+/** Floats at the bottom of the screen until the end of the list or form. */
+export function FloatingBar({ label, text, isTextHiddenOnPhones = false, isOpen, more, children }: FloatingBarProps) {
   return (
     <>
-      <VisuallyHidden role="status">{isOpen ? count : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isOpen ? text : ""}</VisuallyHidden>
       {isOpen && (
         <Flex
           role="group"
@@ -32,8 +34,14 @@ export function BulkBar({ label, count, isOpen, more, children }: BulkBarProps) 
           rounded="l2"
           shadow="lg"
         >
-          <Text textStyle="sm" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {count}
+          <Text
+            textStyle="sm"
+            fontWeight="semibold"
+            whiteSpace="nowrap"
+            fontVariantNumeric="tabular-nums"
+            hideBelow={isTextHiddenOnPhones ? "sm" : undefined}
+          >
+            {text}
           </Text>
           {more}
           <Spacer />
