@@ -2160,6 +2160,11 @@ export interface MessageValues<Text> {
   "seating.cancel.question": { count: number; names: Text };
   "seating.cancel.stillComing": { count: number };
   "seating.cancel.title": { count: number; name: Text };
+  "seating.colors.again": { count: number };
+  "seating.colors.byColumn": { column: Text };
+  "seating.colors.byHousehold": NoValues;
+  "seating.colors.label": NoValues;
+  "seating.colors.none": NoValues;
   "seating.drag.swap": { who: Text; other: Text };
   "seating.drag.toSeat": { who: Text; table: Text; seat: number };
   "seating.drag.toTable": { who: Text; table: Text };

@@ -1,4 +1,9 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { hueCount } from "./model/coloring.ts";
+
+const hueStyles = Object.fromEntries(
+  Array.from({ length: hueCount }, (_, hue) => [`& .guest[data-hue="${hue}"]::before`, { bg: `hue.${hue}` }]),
+);
 
 /** Plain elements with classes: a board has thousands, which styled components would make slow. */
 export const boardStyles: SystemStyleObject = {
@@ -19,6 +24,15 @@ export const boardStyles: SystemStyleObject = {
   "& .guest:hover": { bg: "bg.muted" },
   "& .guest[aria-selected=true]": { bg: "brand.muted", color: "brand.fg", fontWeight: "medium" },
   "& .guest[data-over]": { outline: "2px solid {colors.brand.solid}", bg: "brand.subtle" },
+  "& .guest[data-hue]::before": {
+    content: '""',
+    flexShrink: "0",
+    alignSelf: "stretch",
+    my: "1",
+    w: "3px",
+    rounded: "full",
+  },
+  ...hueStyles,
   "& .guest-text": { flex: "1", minW: "0", display: "flex", flexDirection: "column", alignItems: "flex-start" },
   "& .guest-name": { maxW: "full", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& .guest-subline": {

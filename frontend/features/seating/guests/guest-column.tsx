@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
+import { householdNote } from "../model/coloring.ts";
 import { conditionCount, filterGuests, type GuestFilter, noFilter } from "../model/guest-filter.ts";
 import { NarrowingField } from "../narrowing-field.tsx";
 import { useSeating } from "../seating.ts";
@@ -69,8 +70,8 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
           label={title}
           guests={listed}
           rowHeight={isPhone ? 52 : 36}
-          {...(isPhone && { sublineOf: householdOf })}
-          noteOf={isPhone || found !== null ? tableNote : householdOf}
+          {...(isPhone && { sublineOf: householdNote })}
+          noteOf={isPhone || found !== null ? tableNote : householdNote}
           {...(onTap && { onTap })}
         />
       </Box>
@@ -101,11 +102,6 @@ function FilterButton({ conditions, isOpen, isPhone, onClick }: FilterButtonProp
       {conditions > 0 ? t("seating.guests.filtered", { count: conditions }) : t("seating.guests.filter")}
     </Button>
   );
-}
-
-/** Most households are called after a name that everybody in it has. */
-function householdOf({ name, household }: BoardGuest): string {
-  return name.toLowerCase().includes(household.toLowerCase()) ? "" : household;
 }
 
 function tableNote({ tableNumber }: BoardGuest): string {
