@@ -2165,6 +2165,8 @@ export interface MessageValues<Text> {
   "seating.colors.byHousehold": NoValues;
   "seating.colors.label": NoValues;
   "seating.colors.none": NoValues;
+  "seating.drag.filling": { who: Text; table: Text; count: Text };
+  "seating.drag.overfilling": { who: Text; table: Text; count: Text; surplus: number };
   "seating.drag.swap": { who: Text; other: Text };
   "seating.drag.toSeat": { who: Text; table: Text; seat: number };
   "seating.drag.toTable": { who: Text; table: Text };
@@ -2283,8 +2285,10 @@ export interface MessageValues<Text> {
   "seating.title": NoValues;
   "seating.toNewTable": NoValues;
   "seating.undo": NoValues;
+  "seating.unseated.fold": NoValues;
   "seating.unseated.none": NoValues;
   "seating.unseated.title": NoValues;
+  "seating.unseated.unfold": NoValues;
   "seating.views.everyone": NoValues;
   "seating.views.label": NoValues;
   "seating.views.problems": NoValues;

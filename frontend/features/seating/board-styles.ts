@@ -53,6 +53,9 @@ export const boardStyles: SystemStyleObject = {
     color: "fg.muted",
     fontVariantNumeric: "tabular-nums",
   },
+  // Where both do not fit, the name is more important than the value that is also in the legend.
+  "& .guest[data-hue] .guest-text": { flexBasis: "auto" },
+  "& .guest-value": { flex: "0 100 auto", minW: "6" },
   "& .guest[aria-selected=true] .guest-note": { color: "inherit" },
   "& .guest-mark": { flexShrink: "0", textStyle: "xs", color: "fg.muted" },
   "& .guest-mark.is-bad": { color: "fg.error" },
@@ -122,6 +125,7 @@ export const boardStyles: SystemStyleObject = {
   "& .dot": { boxSize: "7px", rounded: "full", borderWidth: "1.5px", borderColor: "border.emphasized" },
   "& .dot.is-taken": { bg: "brand.solid", borderColor: "brand.solid" },
   "& .dot.is-over": { bg: "brass.fg", borderColor: "brass.fg" },
+  "& .guest[data-dragged]": { opacity: 0.4 },
   "&[data-dragging]": { cursor: "grabbing", userSelect: "none" },
   "&[data-dragging] :is(.guest, .card-head)": { cursor: "grabbing" },
   "&[data-dragging] .guest:hover": { bg: "transparent" },

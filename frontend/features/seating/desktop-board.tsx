@@ -1,15 +1,14 @@
 import { Box, Flex, Grid, Heading } from "@chakra-ui/react";
-import { useMemo } from "react";
 import { t } from "../../lib/text.ts";
 import { ColorChoice, ColorLegend } from "./colors/color-choice.tsx";
 import { ColoringContext } from "./colors/coloring-context.ts";
 import { useColors } from "./colors/use-colors.ts";
-import { GuestColumn } from "./guests/guest-column.tsx";
 import type { Problem } from "./model/problems.ts";
 import { PlanView } from "./plan/plan-view.tsx";
 import type { ShownBoard } from "./seating.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Tables } from "./tables/tables.tsx";
+import { UnseatedColumn } from "./unseated-column.tsx";
 import { useBoardView, ViewSwitch } from "./view-switch.tsx";
 
 interface BoardProps {
@@ -18,7 +17,6 @@ interface BoardProps {
 }
 
 export function DesktopBoard({ shown, problems }: BoardProps) {
-  const everyone = useMemo(() => [...shown.board.guests.values()], [shown.board]);
   const [view, setView] = useBoardView();
   const colors = useColors(shown);
   const viewSwitch = <ViewSwitch view={view} onChange={setView} />;
@@ -26,28 +24,12 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
     // The legend is above the tables.
     <ColoringContext value={view === "tables" ? colors.coloring : null}>
       <Grid
-        templateColumns={{ lg: "15rem minmax(0, 1fr) 17rem", "2xl": "18rem minmax(0, 1fr) 18rem" }}
+        templateColumns={{ lg: "auto minmax(0, 1fr) 17rem", "2xl": "auto minmax(0, 1fr) 18rem" }}
         templateRows="minmax(0, 1fr)"
         flex="1"
         minH="0"
       >
-        <Box
-          as="section"
-          aria-label={t("seating.unseated.title")}
-          data-drop-unseated
-          display="flex"
-          minH="0"
-          minW="0"
-          pe="4"
-          borderInlineEndWidth="1px"
-        >
-          <GuestColumn
-            guests={shown.index.unseated}
-            everyone={everyone}
-            title={t("seating.unseated.title")}
-            emptyText={t("seating.unseated.none")}
-          />
-        </Box>
+        <UnseatedColumn shown={shown} />
         {view === "plan" ? (
           <PlanView shown={shown} problems={problems} isPhone={false} viewSwitch={viewSwitch} />
         ) : (

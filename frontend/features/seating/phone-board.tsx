@@ -46,7 +46,7 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
       <Flex direction="column" gap="3" flex="1" minH="0">
         <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={changeView} />
         {listViews.has(view) && (
-          <Flex gap="3" align="center" mx="-4" px="4" flexShrink="0" overflowX="auto" scrollbarWidth="none">
+          <Flex gap="3" align="center" minH="11" mx="-4" px="4" flexShrink="0" overflowX="auto" scrollbarWidth="none">
             <ColorChoice colors={colors} isPhone />
             <ColorLegend {...colors} />
           </Flex>
