@@ -574,6 +574,9 @@ export interface MessageValues<Text> {
   "floor-plan.contents": NoValues;
   "floor-plan.deleteFixture": NoValues;
   "floor-plan.duplicate": NoValues;
+  "floor-plan.find.found": { name: Text; place: Text };
+  "floor-plan.find.open": NoValues;
+  "floor-plan.find.title": NoValues;
   "floor-plan.fixtures.bar": NoValues;
   "floor-plan.fixtures.danceFloor": NoValues;
   "floor-plan.fixtures.door": NoValues;
