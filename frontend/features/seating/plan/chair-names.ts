@@ -2,7 +2,7 @@ import { placedPoint } from "../../../../common/floor-plan/geometry.ts";
 import type { Chair } from "./seating-of-table.ts";
 
 /** Width of a text in heights of its letters. */
-export type TextWidth = (text: string) => number;
+type TextWidth = (text: string) => number;
 
 export const lineHeight = 1.1;
 
