@@ -129,14 +129,15 @@ test("by keyboard alone: place a table, move and turn it, add a stage, and take 
   await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toEqual([]);
 });
 
-test("zoomed in, a guest is dragged from chair to chair", async ({ app, desktop: page }) => {
+test("a guest is found on the plan, and dragged from chair to chair", async ({ app, desktop: page }) => {
   const event = await prepareTables(page, app, "Chairs");
   await openFloorPlan(page, event.id);
   await page.getByRole("button", { name: "Place Table 2 on the plan" }).click();
   const chairs = drawing(page).locator(".seat");
-  for (let step = 1; step <= 8 && (await chairs.count()) === 0; step++) {
-    await page.getByRole("button", { name: "Zoom in" }).click();
-  }
+  await page.getByRole("button", { name: "Find a guest" }).click();
+  await page.getByRole("combobox", { name: "Search guests" }).fill("eula number4");
+  await page.getByText("Guest Eula Number4", { exact: true }).click();
+  await page.getByRole("status").getByText("Guest Eula Number4 is at table 2.").waitFor();
   const [guest, free] = [chairs.first(), drawing(page).locator('[data-drop-seat="7"]')];
   const id = Number(await guest.getAttribute("data-guest"));
   await inspect(page, "floor-plan-names");

@@ -147,7 +147,7 @@ test("the sample event is to read: no plan is suggested for it", async ({ app, d
   await openSeating(page, app, sampleEvent.id);
   await page.goto(`/admin/events/${sampleEvent.id}/seating?plan=suggest`);
   await page.getByRole("heading", { name: "Seating", level: 1 }).waitFor();
-  await page.getByRole("option").first().waitFor();
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
   expect(await page.getByRole("button", { name: "Suggest a plan" }).count()).toBe(0);
 });
 

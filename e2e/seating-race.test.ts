@@ -34,7 +34,7 @@ async function moveAround(page: Page, random: Random, until: number): Promise<vo
 async function move(page: Page, name: string, label: string): Promise<void> {
   await guestRow(page, name).focus({ timeout: 2000 });
   await page.keyboard.press("m");
-  await page.getByRole("combobox").fill(label, { timeout: 2000 });
+  await page.getByRole("dialog").getByRole("combobox").fill(label, { timeout: 2000 });
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor({ state: "hidden", timeout: 2000 });
 }

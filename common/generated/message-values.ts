@@ -577,6 +577,9 @@ export interface MessageValues<Text> {
   "floor-plan.contents": NoValues;
   "floor-plan.deleteFixture": NoValues;
   "floor-plan.duplicate": NoValues;
+  "floor-plan.find.found": { name: Text; place: Text };
+  "floor-plan.find.open": NoValues;
+  "floor-plan.find.title": NoValues;
   "floor-plan.fixtures.bar": NoValues;
   "floor-plan.fixtures.danceFloor": NoValues;
   "floor-plan.fixtures.door": NoValues;
@@ -2192,6 +2195,13 @@ export interface MessageValues<Text> {
   "seating.cancel.question": { count: number; names: Text };
   "seating.cancel.stillComing": { count: number };
   "seating.cancel.title": { count: number; name: Text };
+  "seating.colors.again": { count: number };
+  "seating.colors.byColumn": { column: Text };
+  "seating.colors.byHousehold": NoValues;
+  "seating.colors.label": NoValues;
+  "seating.colors.none": NoValues;
+  "seating.drag.filling": { who: Text; table: Text; count: Text };
+  "seating.drag.overfilling": { who: Text; table: Text; count: Text; surplus: number };
   "seating.drag.swap": { who: Text; other: Text };
   "seating.drag.toSeat": { who: Text; table: Text; seat: number };
   "seating.drag.toTable": { who: Text; table: Text };
@@ -2310,8 +2320,10 @@ export interface MessageValues<Text> {
   "seating.title": NoValues;
   "seating.toNewTable": NoValues;
   "seating.undo": NoValues;
+  "seating.unseated.fold": NoValues;
   "seating.unseated.none": NoValues;
   "seating.unseated.title": NoValues;
+  "seating.unseated.unfold": NoValues;
   "seating.views.everyone": NoValues;
   "seating.views.label": NoValues;
   "seating.views.problems": NoValues;

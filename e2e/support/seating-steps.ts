@@ -70,7 +70,8 @@ export const guestRow = (page: Page, name: string | RegExp): Locator => page.get
 
 export const card = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true });
 
-export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
+/** @param announced what must be announced before it is dropped */
+export async function dragOnto(page: Page, from: Locator, to: Locator, announced?: string): Promise<void> {
   await from.hover();
   await page.mouse.down();
   const { x, y } = await centerOf(to);
@@ -78,6 +79,7 @@ export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<
   await page.mouse.move(x, y, { steps: 2 });
   // The target is found once a frame.
   await page.locator("[data-over]").waitFor();
+  if (announced !== undefined) await page.getByRole("status").getByText(announced).waitFor();
   await page.mouse.up();
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contrastRatio, largeTextContrast, textContrast } from "../../common/contrast.ts";
-import { accents, palette } from "./palette.ts";
+import { hueCount } from "../features/seating/model/coloring.ts";
+import { accents, hues, palette } from "./palette.ts";
 
 const schemes = ["light", "dark"] as const;
 const grounds = ["paper", "sheet", "linen"] as const;
@@ -32,5 +33,13 @@ describe.each(schemes)("palette in %s mode", (scheme) => {
       expect(contrastRatio(border[scheme], palette[ground][scheme]), border[scheme]).toBeGreaterThanOrEqual(
         largeTextContrast,
       );
+  });
+
+  it("has twelve hues that are visible on every ground, and on what is selected", () => {
+    expect(new Set(hues.map((hue) => hue[scheme])).size).toBe(hueCount);
+    const backgrounds = [...grounds.map((ground) => palette[ground]), accents.green.wash, accents.green.strongWash];
+    for (const hue of hues)
+      for (const background of backgrounds)
+        expect(contrastRatio(hue[scheme], background[scheme]), hue[scheme]).toBeGreaterThanOrEqual(largeTextContrast);
   });
 });

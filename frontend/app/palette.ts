@@ -58,3 +58,22 @@ export const accents = {
     edge: { light: "#D3CABB", dark: "#4D463D" },
   },
 } as const satisfies Record<string, Accent>;
+
+/**
+ * Colors of groups, such as households. They differ in lightness as well, so that color-blind eyes can tell them apart:
+ * by at least 0.06 in OKLab with protanopia and deuteranopia. The first few are the most unlike.
+ */
+export const hues: readonly Shade[] = [
+  { light: "#0E4786", dark: "#92C1FD" },
+  { light: "#BB6802", dark: "#C8741D" },
+  { light: "#1B6047", dark: "#6BF1BD" },
+  { light: "#62155F", dark: "#B586B0" },
+  { light: "#584503", dark: "#D4AC32" },
+  { light: "#2E8383", dark: "#42CAB4" },
+  { light: "#7971D0", dark: "#839FFC" },
+  { light: "#9C654C", dark: "#E68677" },
+  { light: "#57651A", dark: "#C8E273" },
+  { light: "#0A5B74", dark: "#7EE6F9" },
+  { light: "#7652AC", dark: "#9A76D4" },
+  { light: "#6B183A", dark: "#CA6B74" },
+];

@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from "@chakra-ui/react";
 import { defaultConfig } from "@chakra-ui/react/preset";
-import { accents, palette, type Shade } from "./palette.ts";
+import { accents, hues, palette, type Shade } from "./palette.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 
 const interfaceFont =
@@ -148,6 +148,7 @@ const ownConfig = defineConfig({
           emphasized: inBoth(palette.outline),
           error: inBoth(accents.red.text),
         },
+        hue: Object.fromEntries(hues.map((hue, index) => [index, inBoth(hue)])),
         brand: colorPalette(accents.green),
         green: colorPalette(accents.green),
         brass: colorPalette(accents.brass),

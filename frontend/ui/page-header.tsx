@@ -31,7 +31,8 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
         </Flex>
       )}
       <Flex columnGap="6" rowGap="4" wrap="wrap" align="center" justify="space-between">
-        <Stack gap="1" minW="0" flexGrow="1" flexBasis={{ base: "full", md: "0" }}>
+        {/* Where a word of the title would not fit, the actions go below. */}
+        <Stack gap="1" minW={{ base: "0", md: "12rem" }} flexGrow="1" flexBasis={{ base: "full", md: "0" }}>
           <Flex gap="4" align="center" justify="space-between">
             <Flex columnGap="3" rowGap="1" wrap="wrap" align="center" minW="0">
               <Heading as="h1" size={{ base: "2xl", md: "3xl" }} minW="0" overflowWrap="anywhere">

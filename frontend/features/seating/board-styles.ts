@@ -1,4 +1,9 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { hueCount } from "./model/coloring.ts";
+
+const hueStyles = Object.fromEntries(
+  Array.from({ length: hueCount }, (_, hue) => [`& .guest[data-hue="${hue}"]::before`, { bg: `hue.${hue}` }]),
+);
 
 /** Plain elements with classes: a board has thousands, which styled components would make slow. */
 export const boardStyles: SystemStyleObject = {
@@ -19,6 +24,15 @@ export const boardStyles: SystemStyleObject = {
   "& .guest:hover": { bg: "bg.muted" },
   "& .guest[aria-selected=true]": { bg: "brand.muted", color: "brand.fg", fontWeight: "medium" },
   "& .guest[data-over]": { outline: "2px solid {colors.brand.solid}", bg: "brand.subtle" },
+  "& .guest[data-hue]::before": {
+    content: '""',
+    flexShrink: "0",
+    alignSelf: "stretch",
+    my: "1",
+    w: "3px",
+    rounded: "full",
+  },
+  ...hueStyles,
   "& .guest-text": { flex: "1", minW: "0", display: "flex", flexDirection: "column", alignItems: "flex-start" },
   "& .guest-name": { maxW: "full", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& .guest-subline": {
@@ -39,6 +53,9 @@ export const boardStyles: SystemStyleObject = {
     color: "fg.muted",
     fontVariantNumeric: "tabular-nums",
   },
+  // Where both do not fit, the name is more important than the value that is also in the legend.
+  "& .guest[data-hue] .guest-text": { flexBasis: "auto" },
+  "& .guest-value": { flex: "0 100 auto", minW: "6" },
   "& .guest[aria-selected=true] .guest-note": { color: "inherit" },
   "& .guest-mark": { flexShrink: "0", textStyle: "xs", color: "fg.muted" },
   "& .guest-mark.is-bad": { color: "fg.error" },
@@ -108,6 +125,7 @@ export const boardStyles: SystemStyleObject = {
   "& .dot": { boxSize: "7px", rounded: "full", borderWidth: "1.5px", borderColor: "border.emphasized" },
   "& .dot.is-taken": { bg: "brand.solid", borderColor: "brand.solid" },
   "& .dot.is-over": { bg: "brass.fg", borderColor: "brass.fg" },
+  "& .guest[data-dragged]": { opacity: 0.4 },
   "&[data-dragging]": { cursor: "grabbing", userSelect: "none" },
   "&[data-dragging] :is(.guest, .card-head)": { cursor: "grabbing" },
   "&[data-dragging] .guest:hover": { bg: "transparent" },

@@ -1,12 +1,14 @@
-import { Box, Grid, Heading } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { Box, Flex, Grid, Heading } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
-import { GuestColumn } from "./guests/guest-column.tsx";
+import { ColorChoice, ColorLegend } from "./colors/color-choice.tsx";
+import { ColoringContext } from "./colors/coloring-context.ts";
+import { useColors } from "./colors/use-colors.ts";
 import type { Problem } from "./model/problems.ts";
 import { PlanView } from "./plan/plan-view.tsx";
 import type { ShownBoard } from "./seating.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Tables } from "./tables/tables.tsx";
+import { UnseatedColumn } from "./unseated-column.tsx";
 import { useBoardView, ViewSwitch } from "./view-switch.tsx";
 
 interface BoardProps {
@@ -15,56 +17,47 @@ interface BoardProps {
 }
 
 export function DesktopBoard({ shown, problems }: BoardProps) {
-  const everyone = useMemo(() => [...shown.board.guests.values()], [shown.board]);
   const [view, setView] = useBoardView();
+  const colors = useColors(shown);
   const viewSwitch = <ViewSwitch view={view} onChange={setView} />;
   return (
-    <Grid
-      templateColumns={{ lg: "15rem minmax(0, 1fr) 17rem", "2xl": "18rem minmax(0, 1fr) 18rem" }}
-      templateRows="minmax(0, 1fr)"
-      flex="1"
-      minH="0"
-    >
-      <Box
-        as="section"
-        aria-label={t("seating.unseated.title")}
-        data-drop-unseated
-        display="flex"
+    // The legend is above the tables.
+    <ColoringContext value={view === "tables" ? colors.coloring : null}>
+      <Grid
+        templateColumns={{ lg: "auto minmax(0, 1fr) 17rem", "2xl": "auto minmax(0, 1fr) 18rem" }}
+        templateRows="minmax(0, 1fr)"
+        flex="1"
         minH="0"
-        minW="0"
-        pe="4"
-        borderInlineEndWidth="1px"
       >
-        <GuestColumn
-          guests={shown.index.unseated}
-          everyone={everyone}
-          title={t("seating.unseated.title")}
-          emptyText={t("seating.unseated.none")}
-        />
-      </Box>
-      {view === "plan" ? (
-        <PlanView shown={shown} problems={problems} isPhone={false} viewSwitch={viewSwitch} />
-      ) : (
-        <>
-          <Box
-            as="section"
-            aria-labelledby="seating-tables"
-            display="flex"
-            flexDirection="column"
-            gap="3"
-            minH="0"
-            minW="0"
-            px="4"
-          >
-            <Heading as="h2" id="seating-tables" srOnly>
-              {t("seating.tables")}
-            </Heading>
-            {viewSwitch}
-            <Tables shown={shown} problems={problems} />
-          </Box>
-          <SidePanel shown={shown} problems={problems} />
-        </>
-      )}
-    </Grid>
+        <UnseatedColumn shown={shown} />
+        {view === "plan" ? (
+          <PlanView shown={shown} problems={problems} isPhone={false} viewSwitch={viewSwitch} />
+        ) : (
+          <>
+            <Box
+              as="section"
+              aria-labelledby="seating-tables"
+              display="flex"
+              flexDirection="column"
+              gap="3"
+              minH="0"
+              minW="0"
+              px="4"
+            >
+              <Heading as="h2" id="seating-tables" srOnly>
+                {t("seating.tables")}
+              </Heading>
+              <Flex gap="3" justify="space-between" wrap="wrap">
+                {viewSwitch}
+                <ColorChoice colors={colors} isPhone={false} />
+              </Flex>
+              <ColorLegend {...colors} />
+              <Tables shown={shown} problems={problems} />
+            </Box>
+            <SidePanel shown={shown} problems={problems} />
+          </>
+        )}
+      </Grid>
+    </ColoringContext>
   );
 }

@@ -2,6 +2,9 @@ import { Box, CloseButton, Drawer, Flex, Heading, Portal, SegmentGroup } from "@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
+import { ColorChoice, ColorLegend } from "./colors/color-choice.tsx";
+import { ColoringContext } from "./colors/coloring-context.ts";
+import { useColors } from "./colors/use-colors.ts";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import type { Problem } from "./model/problems.ts";
 import { nothingSelected } from "./model/selection.ts";
@@ -22,11 +25,14 @@ interface BoardProps {
 
 type View = "everyone" | "unseated" | "tables" | "plan" | "wishes" | "problems";
 
+const listViews: ReadonlySet<View> = new Set(["everyone", "unseated", "tables"]);
+
 export function PhoneBoard({ shown, problems }: BoardProps) {
   const seating = useSeating();
   const [view, setView] = useState<View>(() => (seating.panel.get() === "wishes" ? "wishes" : "everyone"));
   const { board, index } = shown;
   const everyone = useMemo(() => [...board.guests.values()], [board]);
+  const colors = useColors(shown);
   const moveGuest = (guestId: number) => {
     if (seating.isReadOnly) seating.selection.set({ ...nothingSelected, guestIds: new Set([guestId]) });
     else openMove(seating, [guestId]);
@@ -36,50 +42,58 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
     seating.panel.set(next === "wishes" ? "wishes" : "selected");
   };
   return (
-    <Flex direction="column" gap="3" flex="1" minH="0">
-      <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={changeView} />
-      {view === "everyone" && (
-        <GuestColumn
-          guests={everyone}
-          title={t("seating.views.everyone")}
-          emptyText={t("seating.guests.noneFound")}
-          isPhone
-          onTap={moveGuest}
-        />
-      )}
-      {view === "unseated" && (
-        <GuestColumn
-          guests={index.unseated}
-          title={t("seating.unseated.title")}
-          emptyText={t("seating.unseated.none")}
-          isPhone
-          onTap={moveGuest}
-        />
-      )}
-      {view === "tables" && (
-        <>
-          <Heading as="h2" srOnly>
-            {t("seating.tables")}
-          </Heading>
-          <Tables shown={shown} problems={problems} onTapGuest={moveGuest} />
-        </>
-      )}
-      {view === "plan" && <PlanView shown={shown} problems={problems} isPhone />}
-      {view === "wishes" && (
-        <>
-          <Heading as="h2" srOnly>
-            {t("seating-wishes.title")}
-          </Heading>
-          <WishesPanel shown={shown} isPhone />
-        </>
-      )}
-      {view === "problems" && (
-        <Box flex="1" minH="0" overflowY="auto">
-          <ProblemList problems={problems} />
-        </Box>
-      )}
-      <SelectedSheet shown={shown} problems={problems} />
-    </Flex>
+    <ColoringContext value={colors.coloring}>
+      <Flex direction="column" gap="3" flex="1" minH="0">
+        <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={changeView} />
+        {listViews.has(view) && (
+          <Flex gap="3" align="center" minH="11" mx="-4" px="4" flexShrink="0" overflowX="auto" scrollbarWidth="none">
+            <ColorChoice colors={colors} isPhone />
+            <ColorLegend {...colors} />
+          </Flex>
+        )}
+        {view === "everyone" && (
+          <GuestColumn
+            guests={everyone}
+            title={t("seating.views.everyone")}
+            emptyText={t("seating.guests.noneFound")}
+            isPhone
+            onTap={moveGuest}
+          />
+        )}
+        {view === "unseated" && (
+          <GuestColumn
+            guests={index.unseated}
+            title={t("seating.unseated.title")}
+            emptyText={t("seating.unseated.none")}
+            isPhone
+            onTap={moveGuest}
+          />
+        )}
+        {view === "tables" && (
+          <>
+            <Heading as="h2" srOnly>
+              {t("seating.tables")}
+            </Heading>
+            <Tables shown={shown} problems={problems} onTapGuest={moveGuest} />
+          </>
+        )}
+        {view === "plan" && <PlanView shown={shown} problems={problems} isPhone />}
+        {view === "wishes" && (
+          <>
+            <Heading as="h2" srOnly>
+              {t("seating-wishes.title")}
+            </Heading>
+            <WishesPanel shown={shown} isPhone />
+          </>
+        )}
+        {view === "problems" && (
+          <Box flex="1" minH="0" overflowY="auto">
+            <ProblemList problems={problems} />
+          </Box>
+        )}
+        <SelectedSheet shown={shown} problems={problems} />
+      </Flex>
+    </ColoringContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { labelKey } from "../../lib/table-labels.ts";
-import { atTable } from "../../lib/table-texts.ts";
+import { atTable, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { type BoardGuest, tableLabeled } from "./model/board.ts";
 import { swapOf } from "./model/board-act.ts";
@@ -11,10 +11,21 @@ import type { Seating } from "./seating.ts";
 export function moveGuests(seating: Seating, guestIds: readonly number[], label: string): void {
   const guests = guestsOf(seating, guestIds).filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(label));
   if (guests.length === 0) return;
-  seating.announcement.set(movedText(guests, label));
+  const moved = movedText(guests, label);
+  seating.announcement.set(moved);
   // What is dragged next is meant to go alone.
   if (guestIds.length > 1) seating.selection.set(nothingSelected);
-  void seating.act({ kind: "seat", moves: guests.map(({ id }) => ({ guestId: id, tableLabel: label })) });
+  const done = label === "" ? moved : t("seating.drag.toTable", { who: whoText(guests), table: tableTitle(label) });
+  const moves = guests.map(({ id }) => ({ guestId: id, tableLabel: label }));
+  void seating.act({ kind: "seat", moves }, confirmation(seating, done));
+}
+
+const confirmation = (seating: Seating, text: string) => (seating.confirmsMoves.get() ? text : undefined);
+
+/** The guest's name, or how many there are. */
+export function whoText(guests: readonly BoardGuest[]): string {
+  const [first, ...others] = guests;
+  return first && others.length === 0 ? first.name : t("seating.guestCount", { count: guests.length });
 }
 
 export function seatGuest(seating: Seating, guestId: number, tableId: number, seatNumber: number): void {
@@ -34,8 +45,9 @@ export function moveToNewTable(seating: Seating, guestIds: readonly number[]): v
 export function swapGuests(seating: Seating, oneId: number, otherId: number): void {
   const [one, other] = guestsOf(seating, [oneId, otherId]);
   if (!one || !other) return;
-  seating.announcement.set(t("seating.said.swapped", { one: one.name, other: other.name }));
-  void seating.act(swapOf(one, other));
+  const swapped = t("seating.said.swapped", { one: one.name, other: other.name });
+  seating.announcement.set(swapped);
+  void seating.act(swapOf(one, other), confirmation(seating, swapped));
 }
 
 export function revealTableOf(seating: Seating, guestId: number): void {

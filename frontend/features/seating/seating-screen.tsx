@@ -1,6 +1,6 @@
 import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
-import { FileUp } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { FileUp, TriangleAlert } from "lucide-react";
+import { useEffect, useMemo, useRef } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import { BarHeader } from "../../ui/bar-header.tsx";
@@ -100,6 +100,7 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   useGuestDrag(root, ghost, seating);
   useUndoKeys(seating);
   useAskedFor(seating, root, isPhone);
+  useEffect(() => seating.confirmsMoves.set(isPhone), [seating, isPhone]);
 
   return (
     <>
@@ -137,13 +138,27 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
         color="bg"
         textStyle="sm"
         fontWeight="medium"
-        maxW="20rem"
-      />
+        maxW="24rem"
+        alignItems="center"
+        gap="2"
+        css={ghostStyles}
+      >
+        <TriangleAlert size={16} aria-hidden />
+        <span />
+      </Box>
       <MoveDialog shown={shown} isPhone={isPhone} />
       <CancelDialog shown={shown} />
     </>
   );
 }
+
+/** Written while something is dragged, past React. */
+const ghostStyles = {
+  "&:not([hidden])": { display: "flex" },
+  "& svg": { flexShrink: "0" },
+  "&:not([data-over-full]) svg": { display: "none" },
+  "&[data-over-full]": { bg: "brass.solid", color: "brass.contrast" },
+} as const;
 
 function Announcer({ seating }: { seating: Seating }) {
   const text = useStore(seating.announcement);

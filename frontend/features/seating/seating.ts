@@ -45,6 +45,10 @@ export interface Seating {
   /** Set to bring a table into view; an object, so that the same table can be shown twice. */
   readonly reveal: Store<{ readonly tableId: number } | null>;
   readonly panel: Store<SidePanelView>;
+  /** Whether the column of guests without a seat stays open when there are none. */
+  readonly isColumnKept: Store<boolean>;
+  /** Whether moves are confirmed by a toast: on phones, where the table moved to is out of sight. */
+  readonly confirmsMoves: Store<boolean>;
   /** The last text for screen readers; set it to announce one. */
   readonly announcement: Store<string>;
   /** The board at this moment, for handlers; what renders takes it from useBoard. */

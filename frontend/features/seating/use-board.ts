@@ -78,6 +78,8 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
     canceling: createStore<Canceling | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
     panel: createStore<SidePanelView>("selected"),
+    isColumnKept: createStore(false),
+    confirmsMoves: createStore(false),
     announcement: createAnnouncement(),
     current() {
       const shown = store.get();

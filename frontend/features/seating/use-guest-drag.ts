@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from "react";
-import { tableTitle } from "../../lib/table-texts.ts";
+import { countText, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { guestIdOf } from "./active-item.ts";
+import { seatedWith } from "./model/table-filling.ts";
 import type { Seating } from "./seating.ts";
-import { meantGuests, moveGuests, seatGuest, swapGuests } from "./seating-actions.ts";
+import { meantGuests, moveGuests, seatGuest, swapGuests, whoText } from "./seating-actions.ts";
 
 /** Pixels that a mouse moves before it drags, and that a finger may tremble while it presses. */
 const mouseSlack = 5;
@@ -13,7 +14,7 @@ const longPressMs = 350;
 /** Distance from a list's edge at which it begins to scroll, and pixels a frame at the edge itself. */
 const scrollZone = 56;
 const fastestScroll = 18;
-const ghostRoom = { width: 320, height: 64 };
+const ghostRoom = { width: 384, height: 64 };
 
 type Target =
   | { kind: "guest"; id: number; element: Element }
@@ -30,7 +31,8 @@ interface Drag {
 
 /**
  * Drags `data-guest` elements onto `data-drop-*` ones, which get `data-over`. Nothing renders before the drop.
- * `ghost` follows the pointer and shows what would happen.
+ * The dragged rows get `data-dragged`. `ghost` follows the pointer and shows what would happen in its last child; its
+ * `data-over-full` says that the table would have more guests than seats.
  */
 export function useGuestDrag(
   root: RefObject<HTMLElement | null>,
@@ -55,6 +57,7 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
   } | null = null;
   let drag: Drag | null = null;
   let frame = 0;
+  const label = ghost.lastElementChild ?? ghost;
 
   function onPointerDown(event: PointerEvent): void {
     const guestId = event.target === null ? null : guestIdOf(event.target);
@@ -74,6 +77,7 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
     const guestIds = meantGuests(seating, press.guestId);
     drag = { guestIds, x, y, target: null };
     root.dataset.dragging = "true";
+    markDragged(root, guestIds);
     ghost.hidden = false;
     getSelection()?.removeAllRanges();
     frame = requestAnimationFrame(follow);
@@ -95,17 +99,25 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
     ghost.style.transform = ghostPlace(drag);
     // Once: finding what is below the pointer takes longer than all the rest.
     const below = document.elementFromPoint(drag.x, drag.y);
-    scrollAt(below, drag.y);
+    // Rows that were scrolled away and back are new elements.
+    if (scrollAt(below, drag.y)) markDragged(root, drag.guestIds);
     aim(drag, targetAt(below, drag, seating));
     frame = requestAnimationFrame(follow);
   }
 
   function aim(current: Drag, target: Target | null): void {
-    if (target?.element === current.target?.element && ghost.textContent !== "") return;
+    if (target?.element === current.target?.element && label.textContent !== "") return;
     current.target?.element.removeAttribute("data-over");
     target?.element.setAttribute("data-over", "true");
     current.target = target;
-    ghost.textContent = ghostText(seating, current);
+    const { text, isOverFull } = effectOf(seating, current);
+    show(text, isOverFull);
+    if (target) seating.announcement.set(text);
+  }
+
+  function show(text: string, isOverFull: boolean): void {
+    label.textContent = text;
+    ghost.toggleAttribute("data-over-full", isOverFull);
   }
 
   function onPointerUp(): void {
@@ -130,8 +142,9 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
     press = null;
     drag = null;
     delete root.dataset.dragging;
+    markDragged(root, []);
     ghost.hidden = true;
-    ghost.textContent = "";
+    show("", false);
     window.removeEventListener("pointermove", onPointerMove);
     window.removeEventListener("pointerup", onPointerUp);
     window.removeEventListener("pointercancel", cancel);
@@ -206,30 +219,48 @@ function drop(seating: Seating, { guestIds, target }: Drag): void {
   else moveGuests(seating, guestIds, seating.current().board.tables.get(target.id)?.label ?? "");
 }
 
-function ghostText(seating: Seating, { guestIds, target }: Drag): string {
-  const { guests, tables } = seating.current().board;
-  const nameOf = (id: number | undefined) => guests.get(id ?? 0)?.name ?? "";
-  const who = guestIds.length === 1 ? nameOf(guestIds[0]) : t("seating.guestCount", { count: guestIds.length });
-  if (target?.kind === "guest") return t("seating.drag.swap", { who, other: nameOf(target.id) });
-  if (target?.kind === "table")
-    return t("seating.drag.toTable", { who, table: tableTitle(tables.get(target.id)?.label ?? "") });
-  if (target?.kind === "seat") {
-    return t("seating.drag.toSeat", {
-      who,
-      table: tableTitle(tables.get(target.tableId)?.label ?? ""),
-      seat: target.number,
-    });
+/** What dropping would do, as a text. */
+function effectOf(seating: Seating, { guestIds, target }: Drag): { text: string; isOverFull: boolean } {
+  const { guests } = seating.current().board;
+  const who = whoText(guestIds.flatMap((id) => guests.get(id) ?? []));
+  if (target?.kind === "table") return fillingOf(seating, who, guestIds, target.id);
+  let text = who;
+  if (target?.kind === "guest") text = t("seating.drag.swap", { who, other: guests.get(target.id)?.name ?? "" });
+  else if (target?.kind === "unseated") text = t("seating.drag.unseat", { who });
+  else if (target) {
+    text = t("seating.drag.toSeat", { who, table: titleOf(seating, target.tableId), seat: target.number });
   }
-  if (target?.kind === "unseated") return t("seating.drag.unseat", { who });
-  return who;
+  return { text, isOverFull: false };
 }
 
-function scrollAt(below: Element | null, y: number): void {
+function fillingOf(seating: Seating, who: string, guestIds: readonly number[], tableId: number) {
+  const { board, index } = seating.current();
+  const seated = seatedWith(index, tableId, guestIds);
+  const capacity = board.tables.get(tableId)?.capacity ?? null;
+  const surplus = capacity === null ? 0 : Math.max(0, seated - capacity);
+  const values = { who, table: titleOf(seating, tableId), count: countText({ capacity }, seated) };
+  const text = surplus > 0 ? t("seating.drag.overfilling", { ...values, surplus }) : t("seating.drag.filling", values);
+  return { text, isOverFull: surplus > 0 };
+}
+
+function titleOf(seating: Seating, tableId: number): string {
+  return tableTitle(seating.current().board.tables.get(tableId)?.label ?? "");
+}
+
+function markDragged(root: HTMLElement, guestIds: readonly number[]): void {
+  for (const row of root.querySelectorAll("[data-dragged]")) row.removeAttribute("data-dragged");
+  for (const id of guestIds)
+    for (const row of root.querySelectorAll(`.guest[data-guest="${id}"]`)) row.setAttribute("data-dragged", "true");
+}
+
+/** Returns whether it scrolled. */
+function scrollAt(below: Element | null, y: number): boolean {
   const list = below?.closest("[data-scrolls]");
-  if (!list) return;
+  if (!list) return false;
   const { top, bottom } = list.getBoundingClientRect();
   const intoTop = Math.max(0, scrollZone - (y - top)) / scrollZone;
   const intoBottom = Math.max(0, scrollZone - (bottom - y)) / scrollZone;
   const speed = Math.round((intoBottom - intoTop) * fastestScroll);
   if (speed !== 0) list.scrollBy(0, speed);
+  return speed !== 0;
 }

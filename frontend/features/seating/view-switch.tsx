@@ -1,17 +1,13 @@
 import { SegmentGroup } from "@chakra-ui/react";
-import { useSearchParams } from "react-router-dom";
 import { t } from "../../lib/text.ts";
+import { useBoardChoice } from "./use-board-choice.ts";
 
 type BoardView = "tables" | "plan";
 
 /** The view of the board, kept in the address (`?view=plan`). */
 export function useBoardView(): [BoardView, (view: BoardView) => void] {
-  const [params, setParams] = useSearchParams();
-  const view = params.get("view") === "plan" ? "plan" : "tables";
-  return [
-    view,
-    (next) => setParams(next === "plan" ? { view: next } : {}, { replace: true, preventScrollReset: true }),
-  ];
+  const [chosen, choose] = useBoardChoice("view");
+  return [chosen === "plan" ? "plan" : "tables", (next) => choose(next === "plan" ? next : "")];
 }
 
 export function ViewSwitch({ view, onChange }: { view: BoardView; onChange: (view: BoardView) => void }) {

@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
+import { householdNote } from "../model/coloring.ts";
 import { conditionCount, filterGuests, type GuestFilter, noFilter } from "../model/guest-filter.ts";
 import { NarrowingField } from "../narrowing-field.tsx";
 import { useSeating } from "../seating.ts";
@@ -16,11 +17,23 @@ interface GuestColumnProps {
   everyone?: readonly BoardGuest[];
   title: string;
   emptyText: string;
+  /** Below the text for nobody. */
+  emptyAction?: ReactNode;
   isPhone?: boolean;
   onTap?: (guestId: number) => void;
+  onSearch?: () => void;
 }
 
-export function GuestColumn({ guests, everyone = guests, title, emptyText, isPhone = false, onTap }: GuestColumnProps) {
+export function GuestColumn({
+  guests,
+  everyone = guests,
+  title,
+  emptyText,
+  emptyAction,
+  isPhone = false,
+  onTap,
+  onSearch,
+}: GuestColumnProps) {
   const { eventId } = useSeating();
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<GuestFilter>(noFilter);
@@ -29,6 +42,11 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
   const searched = found === null ? guests : everyone;
   const listed = useMemo(() => filterGuests(searched, filter, found), [searched, filter, found]);
   const isNarrowed = found !== null || conditionCount(filter) > 0;
+
+  function search(text: string): void {
+    setTyped(text);
+    onSearch?.();
+  }
 
   const filterButton = (
     <FilterButton
@@ -54,14 +72,15 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
       </Flex>
       <Flex gap="2">
         <Box flex="1">
-          <NarrowingField label={t("seating.guests.search")} typed={typed} isPhone={isPhone} onType={setTyped} />
+          <NarrowingField label={t("seating.guests.search")} typed={typed} isPhone={isPhone} onType={search} />
         </Box>
         {isPhone && filterButton}
       </Flex>
       {isFiltering && <GuestFilterFields guests={guests} filter={filter} isPhone={isPhone} onChange={setFilter} />}
       {listed.length === 0 && (
-        <Stack py="6" textAlign="center" color="fg.muted" textStyle="sm">
+        <Stack py="6" align="center" textAlign="center" color="fg.muted" textStyle="sm">
           <Text>{isNarrowed ? t("seating.guests.noneFound") : emptyText}</Text>
+          {!isNarrowed && emptyAction}
         </Stack>
       )}
       <Box display="flex" flexDirection="column" flex="1" minH="0" mx="-2">
@@ -69,8 +88,8 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
           label={title}
           guests={listed}
           rowHeight={isPhone ? 52 : 36}
-          {...(isPhone && { sublineOf: householdOf })}
-          noteOf={isPhone || found !== null ? tableNote : householdOf}
+          {...(isPhone && { sublineOf: householdNote })}
+          noteOf={isPhone || found !== null ? tableNote : householdNote}
           {...(onTap && { onTap })}
         />
       </Box>
@@ -101,11 +120,6 @@ function FilterButton({ conditions, isOpen, isPhone, onClick }: FilterButtonProp
       {conditions > 0 ? t("seating.guests.filtered", { count: conditions }) : t("seating.guests.filter")}
     </Button>
   );
-}
-
-/** Most households are called after a name that everybody in it has. */
-function householdOf({ name, household }: BoardGuest): string {
-  return name.toLowerCase().includes(household.toLowerCase()) ? "" : household;
 }
 
 function tableNote({ tableNumber }: BoardGuest): string {

@@ -1,7 +1,8 @@
-import { Button, Flex, NativeSelect } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { t } from "../../../lib/text.ts";
 import { attendanceOf, attendanceOptions } from "../attendance.ts";
+import { LabelSelect } from "../label-select.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import { columnsOf, conditionCount, extraValue, type GuestFilter, noFilter, valuesOf } from "../model/guest-filter.ts";
 
@@ -22,7 +23,7 @@ export function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFi
   const choices = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
   return (
     <Flex wrap="wrap" gap="2" role="group" aria-label={t("seating.guests.filter")}>
-      <FilterSelect
+      <LabelSelect
         label={t("seating.filter.attendance")}
         value={filter.attendance}
         options={attendanceOptions()}
@@ -30,7 +31,7 @@ export function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFi
         onChange={(value) => onChange({ ...filter, attendance: attendanceOf(value) ?? "" })}
       />
       {households.length > 0 && (
-        <FilterSelect
+        <LabelSelect
           label={t("seating.filter.household")}
           value={filter.household}
           options={choices(households)}
@@ -39,7 +40,7 @@ export function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFi
         />
       )}
       {columns.length > 0 && (
-        <FilterSelect
+        <LabelSelect
           label={t("seating.filter.column")}
           value={filter.column}
           options={choices(columns)}
@@ -48,7 +49,7 @@ export function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFi
         />
       )}
       {filter.column !== "" && (
-        <FilterSelect
+        <LabelSelect
           label={t("seating.filter.value", { column: filter.column })}
           value={filter.value}
           options={choices(values)}
@@ -62,35 +63,5 @@ export function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFi
         </Button>
       )}
     </Flex>
-  );
-}
-
-interface FilterSelectProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  isPhone: boolean;
-  onChange: (value: string) => void;
-}
-
-function FilterSelect({ label, value, options, isPhone, onChange }: FilterSelectProps) {
-  return (
-    <NativeSelect.Root size={isPhone ? "lg" : "sm"} flex="1 1 8rem">
-      <NativeSelect.Field
-        aria-label={label}
-        value={value}
-        bg="bg.panel"
-        borderColor="border.emphasized"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">{label}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
   );
 }

@@ -1,8 +1,10 @@
 import { Accessibility, Lock } from "lucide-react";
-import { memo } from "react";
+import { memo, use } from "react";
 import { t } from "../../../lib/text.ts";
 import { type ActiveItem, guestKey, useIsActive } from "../active-item.ts";
+import { ColoringContext } from "../colors/coloring-context.ts";
 import type { BoardGuest } from "../model/board.ts";
+import { guestColor } from "../model/coloring.ts";
 import { useSeating } from "../seating.ts";
 import { useIsGuestSelected } from "../selection-store.ts";
 
@@ -27,6 +29,9 @@ export const GuestOption = memo(function GuestOption({
   const { selection } = useSeating();
   const isSelected = useIsGuestSelected(selection, guest.id);
   const isActive = useIsActive(active, guestKey(guest.id));
+  const coloring = use(ColoringContext);
+  const color = coloring && guestColor(coloring, guest);
+  const isColorNamed = !color || [note, subline, ""].includes(color.text);
   return (
     <div
       role="option"
@@ -37,6 +42,7 @@ export const GuestOption = memo(function GuestOption({
       tabIndex={isActive ? 0 : -1}
       data-item={guestKey(guest.id)}
       data-guest={guest.id}
+      data-hue={color?.hue}
     >
       <span className="guest-text">
         <span className="guest-name" data-drop-guest={guest.id}>
@@ -45,6 +51,7 @@ export const GuestOption = memo(function GuestOption({
         {subline && <span className="guest-subline">{subline}</span>}
       </span>
       <Marks guest={guest} />
+      {!isColorNamed && <span className="guest-note guest-value">{color.text}</span>}
       {note !== "" && <span className={noteClass(guest, subline)}>{note}</span>}
     </div>
   );

@@ -3,7 +3,7 @@ import type { BoardGuest } from "../model/board.ts";
 import { FixtureShape } from "./fixture-shape.tsx";
 import { boundsOfThing, type Thing, type ThingKey } from "./plan-things.ts";
 import { type TableDetail, TableShape } from "./table-shape.tsx";
-import { countsScale, namesScale, seenBounds, type View, type WindowSize } from "./viewport.ts";
+import { countsScale, nameHeightAt, namesScale, seenBounds, type View, type WindowSize } from "./viewport.ts";
 
 interface FixtureLayerProps {
   things: readonly Thing[];
@@ -47,6 +47,7 @@ export function TableLayer({ things, guestsAt, selection, problemIds, view, size
           isSelected={selection.has(thing.key)}
           hasProblem={problemIds.has(thing.table.id)}
           detail={detailOf(thing)}
+          nameHeight={nameHeightAt(view.scale)}
         />
       ),
   );

@@ -1,9 +1,8 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
-import { type KeyboardEvent, useId, useMemo } from "react";
-import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
-import { t } from "../../../lib/text.ts";
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from "react";
+import { formatLength, type LengthUnit } from "../../../../common/floor-plan/lengths.ts";
+import { languageTag, t } from "../../../lib/text.ts";
 import { FloorPlanCanvas } from "./floor-plan-canvas.tsx";
-import { lengthText } from "./lengths.ts";
 import { pressKey } from "./plan-keys.ts";
 import { isStanding, type PlanContents, type ThingKey, tableKey } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
@@ -15,9 +14,10 @@ interface PlanDrawingProps {
   isReadOnly: boolean;
   problems: ReadonlyMap<ThingKey, readonly string[]>;
   onGuest: (guestId: number) => void;
+  children: ReactNode;
 }
 
-export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest }: PlanDrawingProps) {
+export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest, children }: PlanDrawingProps) {
   const { contents } = editor;
   const helpId = useId();
   const problemIds = useMemo(() => tablesIn(contents, problems), [contents, problems]);
@@ -38,6 +38,9 @@ export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest }: Pla
         onKeyDown={(event) => pressOnPlan(event, editor, isReadOnly)}
         onBlur={editor.flush}
       />
+      <Box position="absolute" insetInlineStart="3" top="3">
+        {children}
+      </Box>
       <ZoomButtons editor={editor} />
       <VisuallyHidden id={helpId}>{t("floor-plan.help")}</VisuallyHidden>
     </Box>
@@ -47,8 +50,8 @@ export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest }: Pla
 function planLabel({ plan, tables }: PlanContents, unit: LengthUnit): string {
   return t("floor-plan.label", {
     tables: tables.filter(isStanding).length,
-    width: `${lengthText(plan.width, unit)} ${unit}`,
-    depth: `${lengthText(plan.depth, unit)} ${unit}`,
+    width: formatLength(plan.width, unit, languageTag),
+    depth: formatLength(plan.depth, unit, languageTag),
   });
 }
 

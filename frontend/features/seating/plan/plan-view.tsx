@@ -8,6 +8,7 @@ import type { Problem } from "../model/problems.ts";
 import { selectGuest } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { useStore } from "../store.ts";
+import { FindGuest } from "./find-guest.tsx";
 import { planUnit } from "./lengths.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { narrowWays, planProblems } from "./plan-problems.ts";
@@ -63,7 +64,9 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
       isReadOnly={isReadOnly}
       problems={texts}
       onGuest={(guestId) => seating.selection.set(selectGuest(guestId))}
-    />
+    >
+      <FindGuest editor={editor} shown={shown} isPhone={isPhone} />
+    </PlanDrawing>
   );
   const form = (
     <SelectedThings

@@ -16,10 +16,19 @@ interface TableShapeProps {
   isSelected: boolean;
   hasProblem: boolean;
   detail: TableDetail;
+  /** Of letters of names, in centimeters. */
+  nameHeight: number;
 }
 
 /** Taken chairs are filled. Screen readers use the list beside the plan. */
-export const TableShape = memo(function TableShape({ table, guests, isSelected, hasProblem, detail }: TableShapeProps) {
+export const TableShape = memo(function TableShape({
+  table,
+  guests,
+  isSelected,
+  hasProblem,
+  detail,
+  nameHeight,
+}: TableShapeProps) {
   const chairs = chairsOf(table, guests);
   return (
     <g
@@ -33,7 +42,7 @@ export const TableShape = memo(function TableShape({ table, guests, isSelected, 
       <Chairs className="chair too-many" chairs={chairs.filter(({ isTooMany, guest }) => guest && isTooMany)} />
       <TableTop table={table} />
       <TableLabel table={table} count={detail === "label" ? "" : countText(table, guests)} />
-      {detail === "names" && <SeatNames table={table} chairs={chairs} />}
+      {detail === "names" && <SeatNames table={table} chairs={chairs} height={nameHeight} />}
     </g>
   );
 });

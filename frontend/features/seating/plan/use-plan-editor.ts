@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from "react";
 import { middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
+import { formatLength } from "../../../../common/floor-plan/lengths.ts";
 import type { FixtureKind, Point, TableShape } from "../../../../common/floor-plan/plan-types.ts";
 import { roomBounds } from "../../../../common/floor-plan/room-outline.ts";
 import { gridSteps, onGrid } from "../../../../common/floor-plan/snap.ts";
-import { t } from "../../../lib/text.ts";
+import { languageTag, t } from "../../../lib/text.ts";
 import { showToast } from "../../../ui/show-toast.ts";
 import type { BoardTable } from "../model/board.ts";
 import type { NewTable } from "../model/board-act.ts";
@@ -47,6 +48,9 @@ const firstGrid = 1;
 /** Centimeters, where there is no grid. */
 const keyStep = 10;
 
+/** Here most names fit onto their chairs. */
+const findScale = 1;
+
 export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: EditorOptions) {
   const svg = useRef<SVGSVGElement>(null);
   const [grid, setGrid] = useState<number | null>(firstGrid);
@@ -84,6 +88,13 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     const bounds = boundsOfThing(thing);
     if (!isSeen(controls.view, controls.size, bounds)) controls.bringToMiddle(bounds);
     acts.announce(t("floor-plan.announce.selected", { name: thingName(thing) }));
+  }
+
+  /** Brings a table into the middle, close enough to read who sits there. */
+  function find(key: ThingKey): void {
+    select(new Set([key]));
+    const thing = things.find((one) => one.key === key);
+    if (thing) controls.bringToMiddle(boundsOfThing(thing), findScale);
   }
 
   function selectNext(direction: 1 | -1): void {
@@ -151,6 +162,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     flush,
     select,
     pick,
+    find,
     selectNext,
     duplicate,
     remove,
@@ -201,7 +213,8 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     const place = thing && moved.get(thing.key);
     if (!thing || selected.length > 1 || place?.x === undefined || place.y === undefined) return;
     const { x, y } = place;
-    acts.announce(t("floor-plan.announce.moved", { name: thingName(thing), x: String(x / 100), y: String(y / 100) }));
+    const length = (centimeters: number) => formatLength(centimeters, planUnit(contents.plan), languageTag);
+    acts.announce(t("floor-plan.announce.moved", { name: thingName(thing), x: length(x), y: length(y) }));
   }
 }
 

@@ -59,8 +59,8 @@ export function useView(svg: RefObject<SVGSVGElement | null>, room: Bounds) {
     zoomAt,
     panBy,
     showAll: () => setChosen(null),
-    bringToMiddle(bounds: Bounds): void {
-      const { scale } = latest.current;
+    bringToMiddle(bounds: Bounds, minScale = 0): void {
+      const scale = Math.max(minScale, latest.current.scale);
       const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
       change({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale });
     },

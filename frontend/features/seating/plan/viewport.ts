@@ -18,7 +18,15 @@ const maxScale = 3;
 export const countsScale = 0.4;
 
 /** From here on the names of guests can be read. */
-export const namesScale = 0.85;
+export const namesScale = 0.6;
+
+/** Pixels. */
+const minNameHeight = 11;
+
+/** Height in centimeters of letters that can just be read; the same for a range of scales, and wherever there are none. */
+export function nameHeightAt(scale: number): number {
+  return Math.max(5, Math.ceil(minNameHeight / Math.max(scale, namesScale)));
+}
 
 export const zoomStep = 1.3;
 

@@ -1,0 +1,63 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { t } from "../../../lib/text.ts";
+import { LabelSelect } from "../label-select.tsx";
+import { byHousehold, type ColorGroup, columnOf, hueCount } from "../model/coloring.ts";
+import type { Colors } from "./use-colors.ts";
+
+interface ColorChoiceProps {
+  colors: Colors;
+  isPhone: boolean;
+}
+
+export function ColorChoice({ colors: { by, choices, choose }, isPhone }: ColorChoiceProps) {
+  if (choices.length === 0) return null;
+  const options = choices.map((choice) => ({ value: choice, label: choiceText(choice) }));
+  return (
+    <Flex flex="0 0 auto" maxW="60%">
+      <LabelSelect
+        label={t("seating.colors.label")}
+        noneText={t("seating.colors.none")}
+        value={by}
+        options={options}
+        isPhone={isPhone}
+        onChange={choose}
+      />
+    </Flex>
+  );
+}
+
+function choiceText(by: string): string {
+  return by === byHousehold ? t("seating.colors.byHousehold") : t("seating.colors.byColumn", { column: columnOf(by) });
+}
+
+/** The values with their colors and how many guests have each. */
+export function ColorLegend({ by, groups }: Pick<Colors, "by" | "groups">) {
+  if (by === "") return null;
+  if (groups.length > hueCount)
+    return (
+      <Box textStyle="sm" color="fg.muted">
+        {t("seating.colors.again", { count: groups.length })}
+      </Box>
+    );
+  return (
+    <Flex as="ul" aria-label={choiceText(by)} wrap={{ lg: "wrap" }} columnGap="4" rowGap="1" listStyleType="none">
+      {groups.map((group, index) => (
+        <LegendEntry key={group.value} group={group} hue={index} />
+      ))}
+    </Flex>
+  );
+}
+
+function LegendEntry({ group: { value, count }, hue }: { group: ColorGroup; hue: number }) {
+  return (
+    <Flex as="li" gap="1.5" align="center" textStyle="sm" maxW="16rem" minW="0" flexShrink="0">
+      <Box aria-hidden w="3px" h="4" rounded="full" flexShrink="0" bg={`hue.${hue}`} />
+      <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {value}
+      </Box>
+      <Box as="span" color="fg.muted">
+        {count}
+      </Box>
+    </Flex>
+  );
+}

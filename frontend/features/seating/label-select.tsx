@@ -1,0 +1,34 @@
+import { NativeSelect } from "@chakra-ui/react";
+
+interface LabelSelectProps {
+  label: string;
+  /** The text for no choice. */
+  noneText?: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  isPhone: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A choice without a visible label beside it: what it shows for no choice says what it is about. */
+export function LabelSelect({ label, noneText = label, value, options, isPhone, onChange }: LabelSelectProps) {
+  return (
+    <NativeSelect.Root size={isPhone ? "lg" : "sm"} flex="1 1 8rem">
+      <NativeSelect.Field
+        aria-label={label}
+        value={value}
+        bg="bg.panel"
+        borderColor="border.emphasized"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{noneText}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { placedPoint } from "../../../../common/floor-plan/geometry.ts";
+import { guestRow, tableRow } from "../model/rows-for-tests.ts";
+import { chairNames } from "./chair-names.ts";
+import { chairsOf } from "./seating-of-table.ts";
+
+const names = ["Karl Zimmermann", "Mei-Ling Maria Ito", "Bo", "Anna Berg", "Carla Sánchez-Oliveira", "Dora Holm"];
+const guests = names.map((name, index) => guestRow(index + 1, { name }));
+
+/** Letters half as wide as they are high. */
+const widthOf = (text: string) => text.length / 2;
+
+function namesAt(capacity: number, height: number, rotation = 0) {
+  const chairs = chairsOf(tableRow(1, { capacity, shape: "ONE_SIDED" }), guests);
+  return chairNames(chairs, rotation, height, widthOf);
+}
+
+it("writes whole names where there is room, and nothing on free chairs", () => {
+  const written = namesAt(7, 6);
+  expect(written.slice(0, 4)).toEqual([["Karl", "Zimmermann"], ["Mei-Ling Maria", "Ito"], ["Bo"], ["Anna", "Berg"]]);
+  expect(written[6]).toEqual([]);
+});
+
+it("shortens names that would overlap, then writes initials, then nothing", () => {
+  expect(namesAt(6, 14)).toContainEqual(["M. Ito"]);
+  expect(namesAt(6, 14)[4]).toEqual(["CS"]);
+  expect(namesAt(6, 80).filter(({ length }) => length > 0).length).toBeLessThan(6);
+});
+
+const turns = [6, 12, 18, 30].flatMap((height) => [0, 45, 90].map((rotation) => ({ height, rotation })));
+
+it.each(turns)("lets no names overlap, with letters of $height cm at a table turned by $rotation°", (turn) => {
+  const { height, rotation } = turn;
+  const chairs = chairsOf(tableRow(1, { capacity: 6 }), guests);
+  const boxes = chairNames(chairs, rotation, height, widthOf).map((lines, index) => {
+    const place = chairs[index]?.place ?? { x: 0, y: 0, rotation: 0 };
+    const width = Math.max(0, ...lines.map(widthOf)) * height;
+    return { ...placedPoint(place, { x: 0, y: 0, rotation }), width, depth: lines.length * height };
+  });
+  const drawn = boxes.filter(({ depth }) => depth > 0);
+  for (const [index, one] of drawn.entries())
+    for (const other of drawn.slice(index + 1)) {
+      const besides = Math.abs(one.x - other.x) - (one.width + other.width) / 2;
+      const below = Math.abs(one.y - other.y) - (one.depth + other.depth) / 2;
+      expect(Math.max(besides, below)).toBeGreaterThanOrEqual(0);
+    }
+});

@@ -1,0 +1,93 @@
+import { Button, Text } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { atTable, tableTitle } from "../../../lib/table-texts.ts";
+import { t } from "../../../lib/text.ts";
+import { PickList, type PickListItem } from "../../../ui/pick-list.tsx";
+import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
+import { type BoardGuest, type BoardTable, tableLabeled } from "../model/board.ts";
+import { selectGuest } from "../model/selection.ts";
+import { type ShownBoard, useSeating } from "../seating.ts";
+import { useGuestSearch } from "../use-guest-search.ts";
+import { isStanding, tableKey } from "./plan-things.ts";
+import type { PlanEditor } from "./use-plan-editor.ts";
+
+interface FindGuestProps {
+  editor: PlanEditor;
+  shown: ShownBoard;
+  isPhone: boolean;
+}
+
+const maxQueryLength = 200;
+const maxFound = 50;
+
+/** A search for a guest, whose table it brings into the middle of the plan. */
+export function FindGuest({ editor, shown, isPhone }: FindGuestProps) {
+  const seating = useSeating();
+  const [isOpen, setIsOpen] = useState(false);
+
+  function show({ id, name, tableNumber }: BoardGuest, table: BoardTable | undefined): void {
+    setIsOpen(false);
+    if (table && isStanding(table)) {
+      editor.find(tableKey(table.id));
+      seating.announcement.set(t("floor-plan.find.found", { name, place: atTable(tableNumber) }));
+    } else seating.selection.set(selectGuest(id));
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="outline" bg="bg.panel" onClick={() => setIsOpen(true)}>
+        <Search aria-hidden />
+        {t("floor-plan.find.open")}
+      </Button>
+      <SheetDialog open={isOpen} title={t("floor-plan.find.title")} isPhone={isPhone} onClose={() => setIsOpen(false)}>
+        <FoundGuests shown={shown} isPhone={isPhone} onPick={show} />
+      </SheetDialog>
+    </>
+  );
+}
+
+interface FoundGuestsProps extends Pick<FindGuestProps, "shown" | "isPhone"> {
+  onPick: (guest: BoardGuest, table: BoardTable | undefined) => void;
+}
+
+interface FoundGuest extends PickListItem {
+  guest: BoardGuest;
+  table: BoardTable | undefined;
+}
+
+function FoundGuests({ shown: { board }, isPhone, onPick }: FoundGuestsProps) {
+  const { eventId } = useSeating();
+  const [typed, setTyped] = useState("");
+  const found = useGuestSearch(eventId, typed);
+  const items = found?.slice(0, maxFound).flatMap((id): FoundGuest | [] => {
+    const guest = board.guests.get(id);
+    if (!guest) return [];
+    const table = guest.tableNumber === "" ? undefined : tableLabeled(board, guest.tableNumber);
+    return { key: String(id), title: guest.name, note: noteOf(guest, table), guest, table };
+  });
+  return (
+    <>
+      <PickList
+        label={t("seating.guests.search")}
+        listLabel={t("seating.guests.found")}
+        items={items ?? []}
+        typed={typed}
+        onType={setTyped}
+        onPick={({ guest, table }) => onPick(guest, table)}
+        maxLength={maxQueryLength}
+        isPhone={isPhone}
+      />
+      {items?.length === 0 && (
+        <Text color="fg.muted" textStyle="sm">
+          {t("seating.guests.noneFound")}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function noteOf({ tableNumber }: BoardGuest, table: BoardTable | undefined): string {
+  if (!table) return t("seating.noSeat");
+  return isStanding(table) ? tableTitle(tableNumber) : t("floor-plan.list.unplaced");
+}

@@ -1,0 +1,74 @@
+import { Box, Button } from "@chakra-ui/react";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useMemo } from "react";
+import { t } from "../../lib/text.ts";
+import { Hint } from "../../ui/hint.tsx";
+import { GuestColumn } from "./guests/guest-column.tsx";
+import { type ShownBoard, useSeating } from "./seating.ts";
+import { useStore } from "./store.ts";
+
+/** Guests without a seat. Without any, it is a rail, unless somebody opened it or searched in it. */
+export function UnseatedColumn({ shown: { board, index } }: { shown: ShownBoard }) {
+  const { isColumnKept } = useSeating();
+  const isKept = useStore(isColumnKept);
+  const everyone = useMemo(() => [...board.guests.values()], [board]);
+  const isRail = index.unseated.length === 0 && !isKept;
+  return (
+    <Box
+      as="section"
+      aria-label={t("seating.unseated.title")}
+      data-drop-unseated
+      display="flex"
+      minH="0"
+      minW="0"
+      w={isRail ? "11" : { lg: "15rem", "2xl": "18rem" }}
+      pe={isRail ? "2" : "4"}
+      borderInlineEndWidth="1px"
+    >
+      {isRail ? (
+        <Rail onOpen={() => isColumnKept.set(true)} />
+      ) : (
+        <GuestColumn
+          guests={index.unseated}
+          everyone={everyone}
+          title={t("seating.unseated.title")}
+          emptyText={t("seating.unseated.none")}
+          emptyAction={
+            <Button variant="ghost" size="sm" onClick={() => isColumnKept.set(false)}>
+              <PanelLeftClose aria-hidden />
+              {t("seating.unseated.fold")}
+            </Button>
+          }
+          onSearch={() => isColumnKept.set(true)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Rail({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Hint text={t("seating.unseated.unfold")}>
+      <Button
+        variant="ghost"
+        size="sm"
+        w="full"
+        minW="0"
+        h="full"
+        px="0"
+        py="3"
+        gap="3"
+        flexDirection="column"
+        justifyContent="flex-start"
+        color="fg.muted"
+        aria-expanded={false}
+        onClick={onOpen}
+      >
+        <PanelLeftOpen aria-hidden />
+        <Box as="span" writingMode="vertical-rl">
+          {t("seating.unseated.title")}
+        </Box>
+      </Button>
+    </Hint>
+  );
+}
