@@ -1299,6 +1299,7 @@ export interface MessageValues<Text> {
   "print-screen.escortUnit.guest": NoValues;
   "print-screen.escortUnit.household": NoValues;
   "print-screen.escortUnit.label": NoValues;
+  "print-screen.familyNameFirst": NoValues;
   "print-screen.groups.door": NoValues;
   "print-screen.groups.tables": NoValues;
   "print-screen.groups.team": NoValues;
