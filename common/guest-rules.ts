@@ -27,14 +27,16 @@ const column = z.tuple([
   z.string(rule("rules.additionalInfoNotText")).transform(storableText).pipe(extraColumnValue),
 ]);
 
-/** Map of extra columns to a list of pairs, in which any name is plain text, even `__proto__`. Drops empty values. */
-export const additionalInfoSchema = z
+/** Map of extra columns to a list of pairs, in which any name is plain text, even `__proto__`. */
+const columnTexts = z
   .custom<Record<string, unknown>>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {
     error: rule("rules.additionalInfoNotMap"),
   })
   .transform((info) => Object.entries(info))
-  .pipe(z.array(column).max(maxExtraColumns, rule("rules.tooManyColumns")))
-  .transform((columns) => columns.filter(([, value]) => value !== ""));
+  .pipe(z.array(column).max(maxExtraColumns, rule("rules.tooManyColumns")));
+
+/** Drops empty values. */
+export const additionalInfoSchema = columnTexts.transform((columns) => columns.filter(([, value]) => value !== ""));
 
 export const tableLabel = z
   .string()
@@ -67,9 +69,11 @@ export const guestNotesSchema = z.object({
   isNamesake: z.boolean().optional().describe("Whether others of the same name are different people."),
 });
 
+const attendance = z.enum(["unknown", "yes", "no"]);
+
 export const guestDetailsSchema = z.object({
   household: household.optional(),
-  attendance: z.enum(["unknown", "yes", "no"]).optional(),
+  attendance: attendance.optional(),
   guestOfId: z.int().nullable().optional(),
   freesSeat: z.boolean().default(false),
   ...guestNotesSchema.shape,
@@ -81,6 +85,21 @@ const optionalTableLabel = z
   .string()
   .transform(onOneLine)
   .pipe(z.string().max(maxTableNumberLength, rule("rules.tableNumberTooLong")));
+
+/** Which guests of a list; omitted fields filter nothing. */
+export const guestFilterSchema = z.object({
+  search: z.string().trim().default(""),
+  seated: z.boolean().optional(),
+  table: optionalTableLabel.optional(),
+  household: household.optional(),
+  attendance: attendance.optional(),
+  needsAccess: guestNotesSchema.shape.needsAccess,
+  isPlusOne: z.boolean().optional(),
+  changedSince: z.date().optional(),
+  columns: columnTexts.default([]),
+});
+
+export type GuestFilter = z.output<typeof guestFilterSchema>;
 
 /** A change for many guests: a table, or the text of one extra column; empty for none. */
 export const guestsChangeSchema = z

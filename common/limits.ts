@@ -75,6 +75,9 @@ export const maxGuestsAtOnce = 5000;
 /** To delete or change them alike: only their ids are sent. */
 export const maxGuestsSelected = 10_000;
 
+/** To choose from when a list is filtered. */
+export const maxGuestValues = 500;
+
 export const maxDuplicatesMerged = 100;
 
 export const maxPrintedGuests = 20_000;

@@ -187,3 +187,45 @@ test("a list with many columns and long names stays within its frame", async ({ 
   await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x);
   expect(await desktop.getByRole("button", { name: "Edit Bo" }).isVisible()).toBe(true);
 });
+
+test("an organizer chooses columns, their order, and which guests are listed", async ({ app, desktop: page }) => {
+  const id = await openList(page, app, "Seen another way");
+  const headers = () => page.getByRole("columnheader").allInnerTexts();
+  const firstNames = async () => (await guestRows(page)).slice(0, 2).map((cells) => cells[0]);
+  await page.getByRole("button", { name: "Columns", exact: true }).click();
+  const columns = page.getByRole("dialog", { name: "Columns of this list" });
+  await columns.getByText("Family name first").click();
+  await columns.getByText("Attendance").click();
+  await columns.getByRole("button", { name: "Move Meal up" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await isFocused(columns.getByRole("button", { name: "Move Meal up" }))).toBe(true);
+  await inspect(page, "guest-list-columns", "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await columns.waitFor({ state: "detached" });
+  expect((await headers()).slice(1, -1)).toEqual(["Name", "Meal", "Table", "Attendance"]);
+  await page.getByRole("button", { name: "Meal", exact: true }).click();
+  await expect.poll(() => page.getByRole("columnheader", { name: "Meal" }).getAttribute("aria-sort")).toBe("ascending");
+
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const filter = page.getByRole("dialog", { name: "Filter the list" });
+  await filter.getByRole("combobox", { name: "Filter by" }).selectOption("Meal");
+  await filter.getByRole("combobox", { name: "Value" }).selectOption("Vegan, no nuts");
+  await inspect(page, "guest-list-filter", "[role=dialog]");
+  await filter.getByRole("button", { name: "Show these guests" }).click();
+  await page.getByText("Showing 1–15 of 15").waitFor();
+  await expect.poll(firstNames).toEqual(["Bmber, Guest", "Dmber, Guest"]);
+
+  await page.goto(`/admin/events/${id}?tab=guests&coming=unknown&in.Meal=Fish&sort=-name`);
+  await expect.poll(firstNames).toEqual(["Ymber, Guest", "Wmber, Guest"]);
+  await inspect(page, "guest-list-filtered");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inspect(page, "guest-list-filtered");
+  await page.getByRole("button", { name: "Columns", exact: true }).click();
+  await columns.waitFor();
+  await inspect(page, "guest-list-columns", "[role=dialog]");
+  await columns.getByRole("button", { name: "Default columns" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Remove the filter “Meal: Fish”" }).click();
+  await page.getByText("30", { exact: true }).first().waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.has("in.Meal")).toBe(false);
+});

@@ -6,6 +6,8 @@ export interface SortedList {
   from: Prisma.Sql;
   /** Equal entries are sorted by `tieBreak`. */
   by: Prisma.Sql;
+  /** In both directions; otherwise null counts as more than any value. */
+  isNullLast?: boolean;
   tieBreak: Prisma.Sql;
   direction: "asc" | "desc";
 }
@@ -27,10 +29,11 @@ export function allOf(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.S
 /** The ids of a part of a sorted list, in order. */
 export async function findSortedIds(
   db: Queryable,
-  { id, from, by, tieBreak, direction }: SortedList,
+  { id, from, by, isNullLast = false, tieBreak, direction }: SortedList,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<number[]> {
-  const order = direction === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const descending = isNullLast ? "DESC NULLS LAST" : "DESC";
+  const order = Prisma.raw(direction === "asc" ? "ASC" : descending);
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT ${id} AS id ${from} ORDER BY ${by} ${order}, ${tieBreak} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => row.id);

@@ -1,4 +1,4 @@
-import { callName, type NameParts, nameParts } from "./name-parts.ts";
+import { callName, type NameParts, nameParts } from "../name-parts.ts";
 import type { PrintOptions } from "./print-options.ts";
 
 export type NameForm = PrintOptions["nameForm"];

@@ -108,6 +108,11 @@ export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
       kinds: namingKinds,
       defaultFor: () => "full" as const,
     }),
+    isFamilyNameFirst: flag({
+      description: "Whether names are written and sorted with the family name first: Holm, Anna.",
+      kinds: ["by-name", "check-in"],
+      defaultFor: () => false,
+    }),
     titleColumn: option(column(), {
       type: "String",
       description: "Extra column with titles such as Mr; empty for none.",

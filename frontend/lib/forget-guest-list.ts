@@ -6,6 +6,7 @@ const changingFields = [
   "historyAuthors",
   "guests",
   "guestIds",
+  "guestValues",
   "sameNames",
   "unseatedGuestCount",
   "tableCount",

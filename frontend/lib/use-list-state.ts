@@ -27,10 +27,15 @@ const unsortable: readonly never[] = [];
 export function useListState<Field extends string = never>(
   sortFields: readonly Field[] = unsortable,
   pageName = "page",
+  /** The field that an address names; by default one of `sortFields`. Must not change between renders. */
+  sortFieldFrom?: (name: string) => Field | undefined,
 ): ListState<Field> {
   const [params, setParams] = useSearchParams();
   const sortText = params.get("sort") ?? "";
-  const sort = useMemo(() => sortFrom(sortText, sortFields), [sortText, sortFields]);
+  const sort = useMemo(() => {
+    const fieldFrom = sortFieldFrom ?? ((name) => sortFields.find((field) => field === name.toUpperCase()));
+    return sortFrom(sortText, fieldFrom);
+  }, [sortText, sortFields, sortFieldFrom]);
 
   const setSearch = useCallback(
     (search: string) => {
@@ -79,14 +84,18 @@ function pageFrom(text: string | null): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
-function sortFrom<Field extends string>(text: string, fields: readonly Field[]): Sort<Field> | undefined {
+function sortFrom<Field extends string>(
+  text: string,
+  fieldFrom: (name: string) => Field | undefined,
+): Sort<Field> | undefined {
   const isDescending = text.startsWith("-");
-  const name = (isDescending ? text.slice(1) : text).toUpperCase();
-  const by = fields.find((field) => field === name);
+  const by = fieldFrom(isDescending ? text.slice(1) : text);
   return by && { by, direction: isDescending ? "DESCENDING" : "ASCENDING" };
 }
 
 function sortInAddress(sort: Sort<string> | undefined): string {
   if (sort === undefined) return "";
-  return (sort.direction === "DESCENDING" ? "-" : "") + sort.by.toLowerCase();
+  // What follows a colon is somebody's own text.
+  const by = sort.by.replace(/^[^:]*/, (name) => name.toLowerCase());
+  return (sort.direction === "DESCENDING" ? "-" : "") + by;
 }

@@ -17,9 +17,9 @@ export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort 
   if (choices.length === 0) return null;
 
   function choose(value: string) {
-    const [by, direction] = value.split(" ");
-    const isDescending = direction === "descending";
-    setSort(by ? { by, direction: isDescending ? "DESCENDING" : "ASCENDING" } : undefined);
+    // The name of a field may have spaces.
+    const by = value.slice(0, Math.max(value.lastIndexOf(" "), 0));
+    setSort(by ? { by, direction: value.endsWith(" descending") ? "DESCENDING" : "ASCENDING" } : undefined);
   }
 
   return (

@@ -8,7 +8,11 @@ import { listSources } from "./sources.ts";
 const places: Readonly<Record<string, string>> = {
   "backend/database/event-tables.ts": "the manifest",
   "backend/features/guests/guest.type.ts": "the graph",
+  "backend/features/guests/guest.input.ts": "lists can be filtered by it",
+  "backend/features/guests/guest-filter.data.ts": "lists can be filtered and sorted by it",
   "common/guest-rules.ts": "the rule of the form and of the graph's input",
+  "frontend/features/guests/guest-columns.tsx": "shows it",
+  "frontend/features/guests/guest-conditions.ts": "filters by it",
   "frontend/features/seating/panels/guest-panel.tsx": "the form",
   "frontend/features/seating/guests/guest-option.tsx": "shows it",
   "frontend/features/erasure/record-texts.ts": "shows it",

@@ -8,5 +8,5 @@ export const maxFound = 1000;
 /** Ids of the first 1,000 guests found. @throws DomainError as {@link getEvent} and {@link searchGuestList} */
 export async function findGuestIds(db: Database, viewer: Viewer, eventId: number, text: string): Promise<number[]> {
   const { id } = await getEvent(db, viewer, eventId);
-  return (await searchGuestList(db, id, { text })).slice(0, maxFound);
+  return (await searchGuestList(db, id, text)).slice(0, maxFound);
 }

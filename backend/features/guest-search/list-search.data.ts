@@ -8,8 +8,6 @@ export interface TextSearch {
   pattern: TextPattern;
   /** In lower case. */
   labels: readonly string[];
-  /** Only guests with a table, or only those who still need one; undefined for all. */
-  seated: boolean | undefined;
 }
 
 /** Ids of guests found by a text, in the organizer's order. */
@@ -24,7 +22,7 @@ const guestsByText = {
   text: `SELECT coalesce(json_agg(id ORDER BY position, id) FILTER (WHERE lower(table_number) = ANY ($4)), '[]') AS "atTable",
            coalesce(json_agg(id ORDER BY position, id), '[]') AS containing
          FROM guests
-         WHERE event_id = $1 AND ($5::boolean IS NULL OR CASE WHEN $5 THEN table_number <> '' ELSE ${needsTable} END) AND (
+         WHERE event_id = $1 AND (
            name ~* $2 OR table_number ~* $2 OR household ~* $2 OR additional_info::text ~* $3
            OR lower(table_number) = ANY ($4)
          )`,
@@ -34,9 +32,9 @@ const guestsByText = {
 export async function findGuestsByText(
   { pool }: Database,
   eventId: ListReadableEventId,
-  { pattern, labels, seated }: TextSearch,
+  { pattern, labels }: TextSearch,
 ): Promise<FoundByText> {
-  const values = [eventId, pattern.inText, pattern.inJson, labels, seated ?? null];
+  const values = [eventId, pattern.inText, pattern.inJson, labels];
   const { rows } = await pool.query<FoundByText>({ ...guestsByText, values });
   return rows[0] ?? { atTable: [], containing: [] };
 }

@@ -1,16 +1,14 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import { needsTable } from "../../database/needs-table.ts";
-import { allOf, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
+import { allOf, countRows, findSortedIds, inOrderOf } from "../../database/sorted-page.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
-import type { Sort } from "../../lib/sort-direction.ts";
 import { toTextMap } from "../../lib/text-map.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
-import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
+import { type GuestConditions, ofFilter, type StoredOrder, sortedBy } from "./guest-filter.data.ts";
 
 /** A guest not in the database yet, with the extra columns in the organizer's order. */
 export interface NewGuest {
@@ -26,24 +24,14 @@ function toGuest(record: Omit<Guest, "additionalInfo"> & { additionalInfo: unkno
   return { ...record, additionalInfo: toTextMap(record.additionalInfo) };
 }
 
-const sortColumns: Record<GuestSortField, Prisma.Sql> = {
-  position: Prisma.sql`guests.position`,
-  name: naturally(Prisma.sql`guests.name`),
-  table: naturally(Prisma.sql`guests.table_number`),
-};
+const ownOrder: StoredOrder = { by: "position", direction: "asc", column: "" };
 
-function seatedOnly(seated: boolean | undefined): Prisma.Sql | undefined {
-  if (seated === undefined) return undefined;
-  return Prisma.raw(seated ? "guests.table_number <> ''" : needsTable);
-}
-
-type GuestOrder = Sort<GuestSortField>;
-
-function findPart(db: Queryable, where: Prisma.Sql, { by, direction }: GuestOrder, page: Page): GuestPage {
+function findPart(db: Queryable, where: Prisma.Sql, sort: StoredOrder, page: Page): GuestPage {
   const { sql } = Prisma;
   const list = { id: sql`guests.id`, from: sql`FROM guests WHERE ${where}` };
-  const order = { by: sortColumns[by], tieBreak: sql`guests.position, guests.id`, direction };
-  const find = async () => readInOrder(db, await findSortedIds(db, { ...list, ...order }, page));
+  const order = { by: sortedBy(sort), isNullLast: true, direction: sort.direction };
+  const tieBreak = sql`guests.position, guests.id`;
+  const find = async () => readInOrder(db, await findSortedIds(db, { ...list, ...order, tieBreak }, page));
   return lazyListPart(find, () => countRows(db, list.from));
 }
 
@@ -56,38 +44,50 @@ async function readInOrder(db: Queryable, ids: readonly number[]): Promise<Guest
 export function findGuestPage(
   db: Queryable,
   eventId: ListReadableEventId,
-  { seated, sort }: { seated: boolean | undefined; sort: GuestOrder | undefined },
+  { filter, sort = ownOrder }: { filter: GuestConditions; sort: StoredOrder | undefined },
   page: Page,
 ): GuestPage {
-  const where = allOf([Prisma.sql`guests.event_id = ${eventId}`, seatedOnly(seated)]);
-  return findPart(db, where, sort ?? { by: "position", direction: "asc" }, page);
+  return findPart(db, ofFilter(eventId, filter), sort, page);
 }
 
 /** Guests by their ids, in the order of these by default. */
 export async function findGuestsFound(
   db: Queryable,
   eventId: ListReadableEventId,
-  { ids, sort }: { ids: readonly number[]; sort: GuestOrder | undefined },
+  { ids, sort }: { ids: readonly number[]; sort: StoredOrder | undefined },
   page: Page,
 ): Promise<Guest[]> {
   if (!sort) return readInOrder(db, ids.slice(page.offset, page.offset + page.limit));
-  // IS TRUE keeps the planner from a join that would search the ids once for each guest.
-  const where = Prisma.sql`
-    guests.event_id = ${eventId} AND (guests.id IN (SELECT unnest(${ids}::int[]))) IS TRUE`;
-  return findPart(db, where, sort, page).nodes;
+  return findPart(db, allOf([Prisma.sql`guests.event_id = ${eventId}`, oneOf(ids)]), sort, page).nodes;
+}
+
+// IS TRUE keeps the planner from a join that would search the ids once for each guest.
+const oneOf = (ids: readonly number[]) => Prisma.sql`(guests.id IN (SELECT unnest(${ids}::int[]))) IS TRUE`;
+
+/** Those of the ids whose guests pass a filter, in the same order. */
+export async function filterGuestIds(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  filter: GuestConditions,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT guests.id FROM guests WHERE ${allOf([ofFilter(eventId, filter), oneOf(ids)])}`;
+  const passing = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => passing.has(id));
 }
 
 /** Ids of the first guests, in the organizer's order. */
 export function findGuestIds(
   db: Queryable,
   eventId: ListReadableEventId,
-  seated: boolean | undefined,
+  filter: GuestConditions,
   most: number,
 ): Promise<number[]> {
   const list = {
     id: Prisma.sql`guests.id`,
-    from: Prisma.sql`FROM guests WHERE ${allOf([Prisma.sql`guests.event_id = ${eventId}`, seatedOnly(seated)])}`,
-    ...{ by: sortColumns.position, tieBreak: Prisma.sql`guests.id`, direction: "asc" as const },
+    from: Prisma.sql`FROM guests WHERE ${ofFilter(eventId, filter)}`,
+    ...{ by: Prisma.sql`guests.position`, tieBreak: Prisma.sql`guests.id`, direction: "asc" as const },
   };
   return findSortedIds(db, list, { offset: 0, limit: most });
 }

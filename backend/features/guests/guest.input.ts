@@ -1,8 +1,20 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
 import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
+import { Attendance } from "./guest.type.ts";
 
-export const GuestSortField = { POSITION: "position", NAME: "name", TABLE: "table" } as const;
+export const GuestSortField = {
+  POSITION: "position",
+  NAME: "name",
+  FAMILY_NAME: "familyName",
+  TABLE: "table",
+  HOUSEHOLD: "household",
+  ATTENDANCE: "attendance",
+  ACCESS: "access",
+  GUEST_OF: "guestOf",
+  UPDATED_AT: "updatedAt",
+  COLUMN: "column",
+} as const;
 export type GuestSortField = (typeof GuestSortField)[keyof typeof GuestSortField];
 
 registerEnumType(GuestSortField, {
@@ -11,7 +23,14 @@ registerEnumType(GuestSortField, {
   valuesConfig: {
     POSITION: { description: "The organizer's own order." },
     NAME: { description: "Name of the guest." },
+    FAMILY_NAME: { description: 'Family name without words such as "van", then the whole name.' },
     TABLE: { description: "Table; numbers in it sort by value. Guests without a table come first." },
+    HOUSEHOLD: { description: "Household; guests without one come last." },
+    ATTENDANCE: { description: "Whether they come: yes, no answer yet, no." },
+    ACCESS: { description: "Whether they need an accessible table." },
+    GUEST_OF: { description: "Name of the guest whose plus-one they are; guests who are nobody's come last." },
+    UPDATED_AT: { description: "When they were last changed." },
+    COLUMN: { description: "The extra column that `column` names; guests without a text in it come last." },
   },
 });
 
@@ -22,12 +41,41 @@ export class GuestSort implements Sort<GuestSortField> {
 
   @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Direction." })
   direction!: SortDirection;
+
+  @Field(() => String, { defaultValue: "", description: "With by: COLUMN, name of the extra column." })
+  column!: string;
 }
 
-export interface GuestFilter {
-  search: string;
-  /** Only guests with a table, or only those who still need one; undefined for all. */
-  seated: boolean | undefined;
+@InputType({ description: "Conditions for guests. What is omitted filters nothing." })
+export class GuestFilter {
+  @Field(() => String, { nullable: true, description: "Only guests of the table with this label, in any case." })
+  table?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Only guests of this household, in any case; empty for those without one.",
+  })
+  household?: string | null;
+
+  @Field(() => Attendance, { nullable: true, description: "Only guests with this answer." })
+  attendance?: Attendance | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only guests who need an accessible table, or only others." })
+  needsAccess?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only guests who are somebody's plus-one, or only others." })
+  isPlusOne?: boolean | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "Only guests added or changed at this time or later." })
+  changedSince?: Date | null;
+
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description:
+      "Only guests with these texts in extra columns, as a map of column name to text; an empty text for those who have " +
+      "none.",
+  })
+  columns?: Record<string, unknown> | null;
 }
 
 @ArgsType()
@@ -46,12 +94,10 @@ export class GuestSearchArgs {
       "Only guests who have a table, or only those who still need one: they have none and have not declined.",
   })
   seated?: boolean | null;
-}
 
-export const toGuestFilter = ({ search, seated }: GuestSearchArgs): GuestFilter => ({
-  search: search.trim(),
-  seated: seated ?? undefined,
-});
+  @Field(() => GuestFilter, { nullable: true, description: "More conditions." })
+  filter?: GuestFilter | null;
+}
 
 @InputType({ description: "A new guest." })
 export class GuestInput {

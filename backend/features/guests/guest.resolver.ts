@@ -1,12 +1,12 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
-import { maxGuestsSelected } from "../../../common/limits.ts";
+import { maxGuestsSelected, maxGuestValues } from "../../../common/limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { PageArgs, toPage } from "../../lib/page.ts";
 import { Event } from "../events/event.type.ts";
 import { EventChange } from "../events/event-change.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { GuestInput, GuestSearchArgs, GuestSort, toGuestFilter, UpdateGuestInput } from "./guest.input.ts";
+import { GuestInput, GuestSearchArgs, GuestSort, UpdateGuestInput } from "./guest.input.ts";
 import {
   addGuest,
   countGuests,
@@ -15,6 +15,8 @@ import {
   getGuestColumns,
   getGuestIds,
   getGuests,
+  getGuestValues,
+  getHostName,
   updateGuest,
 } from "./guest.service.ts";
 import { Guest, GuestPage } from "./guest.type.ts";
@@ -34,7 +36,7 @@ export class EventGuestsResolver {
     sort: GuestSort | null | undefined,
     @Ctx() { db }: Context,
   ): GuestPage {
-    return getGuests(db, event.id, { ...toGuestFilter(search), sort: sort ?? undefined }, toPage(page));
+    return getGuests(db, event.id, { args: search, sort: sort ?? undefined }, toPage(page));
   }
 
   // An id takes a fraction of an object's space.
@@ -48,7 +50,7 @@ export class EventGuestsResolver {
     @Args(() => GuestSearchArgs) search: GuestSearchArgs,
     @Ctx() { db }: Context,
   ): Promise<number[]> {
-    return getGuestIds(db, event.id, toGuestFilter(search));
+    return getGuestIds(db, event.id, search);
   }
 
   @FieldResolver(() => Int, { description: "Total number of guests." })
@@ -59,6 +61,19 @@ export class EventGuestsResolver {
   @FieldResolver(() => [String], { description: "Names of the extra columns, in the organizer's order." })
   guestColumns(@Root() event: Event, @Ctx() { db }: Context): Promise<string[]> {
     return getGuestColumns(db, event.id);
+  }
+
+  @limited({ maxEntries: maxGuestValues / 10, takesTurn: true })
+  @FieldResolver(() => [String], {
+    description: "The households of the list, or the texts in an extra column, each once and sorted; at most 500.",
+  })
+  guestValues(
+    @Root() event: Event,
+    @Arg("column", () => String, { nullable: true, description: "Name of the extra column; households if omitted." })
+    column: string | null | undefined,
+    @Ctx() { db }: Context,
+  ): Promise<string[]> {
+    return getGuestValues(db, event.id, column ?? undefined);
   }
 }
 
@@ -72,6 +87,14 @@ export class EventChangeGuestsResolver {
 
 @Resolver(() => Guest)
 export class GuestResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Name of the guest whose plus-one they are; null if they are nobody's.",
+  })
+  guestOfName(@Root() guest: Guest, @Ctx() context: Context): Promise<string | null> {
+    return getHostName(context, guest);
+  }
+
   @Authorized(organizers)
   @limited({ takesTurn: false })
   @Mutation(() => Guest, { description: "Adds a guest at the end of the list." })

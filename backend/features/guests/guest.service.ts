@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
-import { guestSchema } from "../../../common/guest-rules.ts";
+import { type GuestFilter, guestFilterSchema, guestSchema } from "../../../common/guest-rules.ts";
 import { maxExtraColumns, maxGuestsSelected } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -8,7 +8,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { Sort } from "../../lib/sort-direction.ts";
+import type { SortDirection } from "../../lib/sort-direction.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, readGuestListVersion } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
@@ -18,12 +18,14 @@ import { settleTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { guestNotFound } from "./changed-guests.service.ts";
 import { admitColumns } from "./column-visibility.service.ts";
+import { inFamilyOrder } from "./family-order.service.ts";
 import {
   appendGuest,
   countGuestsByEvent,
   countSeatedGuests,
   deleteAllGuests,
   deleteGuest as deleteStoredGuest,
+  filterGuestIds,
   findGuestColumns,
   findGuestIds,
   findGuestPage,
@@ -36,36 +38,84 @@ import {
   type NewGuest,
   updateGuest as updateStoredGuest,
 } from "./guest.data.ts";
-import type { GuestFilter, GuestInput, GuestSortField, UpdateGuestInput } from "./guest.input.ts";
+import type { GuestInput, GuestSearchArgs, GuestSort, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
+import { findGuestValues, findHostNames, type StoredOrder } from "./guest-filter.data.ts";
 
 /** A page of guests or of those found, best first by default. Reading it throws as {@link searchGuestList}. */
 export function getGuests(
   db: Database,
   eventId: ListReadableEventId,
-  { search, seated, sort }: GuestFilter & { sort: Sort<GuestSortField> | undefined },
+  { args, sort }: { args: GuestSearchArgs; sort: GuestSort | undefined },
   page: Page,
 ): GuestPage {
-  if (search === "") return findGuestPage(db.prisma, eventId, { seated, sort }, page);
+  const filter = toFilter(args);
+  const stored = sort && storedOrder(sort);
+  const family = stored ? undefined : sort?.direction;
+  if (filter.search === "" && !family) return findGuestPage(db.prisma, eventId, { filter, sort: stored }, page);
   let found: Promise<number[]> | undefined;
   const find = () => {
-    found ??= searchGuestList(db, eventId, { text: search, seated });
+    found ??= findIds(db, eventId, filter, family);
     return found;
   };
   return lazyListPart(
-    async () => findGuestsFound(db.prisma, eventId, { ids: await find(), sort }, page),
+    async () => findGuestsFound(db.prisma, eventId, { ids: await find(), sort: stored }, page),
     async () => (await find()).length,
   );
 }
+
+const storedOrder = ({ by, direction, column }: GuestSort): StoredOrder | undefined =>
+  by === "familyName" ? undefined : { by, direction, column };
 
 /** Up to 10,000 ids in the order of {@link getGuests}. @throws DomainError as {@link searchGuestList} */
 export async function getGuestIds(
   db: Database,
   eventId: ListReadableEventId,
-  { search, seated }: GuestFilter,
+  args: GuestSearchArgs,
 ): Promise<number[]> {
-  if (search === "") return findGuestIds(db.prisma, eventId, seated, maxGuestsSelected);
-  return (await searchGuestList(db, eventId, { text: search, seated })).slice(0, maxGuestsSelected);
+  const filter = toFilter(args);
+  if (filter.search === "") return findGuestIds(db.prisma, eventId, filter, maxGuestsSelected);
+  return (await findIds(db, eventId, filter)).slice(0, maxGuestsSelected);
+}
+
+const toFilter = ({ filter, ...search }: GuestSearchArgs) =>
+  parseInput(guestFilterSchema, withoutNulls({ ...search, ...filter }));
+
+/** In the order of family names if a direction is given, otherwise best first. */
+async function findIds(
+  db: Database,
+  eventId: ListReadableEventId,
+  { search, ...filter }: GuestFilter,
+  family?: SortDirection,
+): Promise<number[]> {
+  const found = search === "" ? undefined : await searchGuestList(db, eventId, search);
+  const ids = family ? await inFamilyOrder(db, eventId, family, found) : (found ?? []);
+  const { columns, ...conditions } = filter;
+  const isFiltered = columns.length > 0 || Object.keys(conditions).length > 0;
+  return isFiltered ? filterGuestIds(db.prisma, eventId, filter, ids) : ids;
+}
+
+/** The households of a list, or the texts in an extra column, sorted; at most 500. */
+export const getGuestValues = (
+  db: Database,
+  eventId: ListReadableEventId,
+  column: string | undefined,
+): Promise<string[]> => findGuestValues(db.prisma, eventId, column);
+
+const hostNames = onceFor(
+  ({ db }: { db: Database }) =>
+    new DataLoader(async (ids: readonly number[]) => {
+      const names = await findHostNames(db.prisma, ids);
+      return ids.map((id) => names.get(id) ?? null);
+    }),
+);
+
+/** Name of the guest whose plus-one somebody is; null if they are nobody's. A request reads all names in one query. */
+export async function getHostName(
+  request: { db: Database },
+  { id, guestOfId }: Pick<Guest, "id" | "guestOfId">,
+): Promise<string | null> {
+  return guestOfId === null ? null : hostNames(request).load(id);
 }
 
 /** Extra columns as a transaction sees them, in the organizer's order. */

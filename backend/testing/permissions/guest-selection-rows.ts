@@ -2,6 +2,7 @@ import {
   DeleteGuestsDocument,
   FoundGuestsDocument,
   GuestFiguresDocument,
+  GuestValuesDocument,
   MergeGuestsDocument,
   SameNamesDocument,
   UpdateGuestsDocument,
@@ -40,6 +41,12 @@ export const guestSelectionRows: Record<string, Row> = {
   "Event.unseatedGuestCount": figure("unseatedGuestCount"),
   "Event.tableCount": figure("tableCount"),
   "Event.guestsChangedAt": figure("guestsChangedAt"),
+  "Event.guestValues": {
+    rule: undefined,
+    expected: organizersRead,
+    ...asking(GuestValuesDocument, ({ eventId }) => ({ eventId, column: "Meal" })),
+  },
+  "Guest.guestOfName": found(({ guests }) => guests > 0),
   "Event.sameNames": {
     rule: undefined,
     expected: organizersRead,

@@ -6,6 +6,10 @@ const guest = {
   name: "Ana",
   tableNumber: "",
   additionalInfo: { Meal: "Fish" },
+  household: "",
+  attendance: "UNKNOWN" as const,
+  needsAccess: false,
+  guestOfName: null,
   updatedAt: "2027-01-01T00:00:00Z",
 };
 

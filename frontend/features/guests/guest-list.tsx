@@ -5,21 +5,23 @@ import { useAddressRequest } from "../../lib/use-address-request.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
+import { filterOf } from "./guest-conditions.ts";
 import { GuestDialogs, type OpenDialogs, whileClosed } from "./guest-dialogs.tsx";
 import type { GuestRow } from "./guest-fields.ts";
 import { GuestFilters } from "./guest-filters.tsx";
 import { GuestListActions } from "./guest-list-actions.tsx";
 import { guestSelection } from "./guest-selection.ts";
+import { type GuestSortBy, guestSortFrom, toGuestSort } from "./guest-sort.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
 import type { Moving } from "./move-guests-dialog.tsx";
 import { SameNamesNotice } from "./same-names-notice.tsx";
+import { useColumnView } from "./use-column-view.ts";
 import { useFindMatching } from "./use-find-matching.ts";
+import { useGuestFilter } from "./use-guest-filter.ts";
 import { useGuestPage } from "./use-guest-page.ts";
-import { useSeatedFilter } from "./use-seated-filter.ts";
 
 const pageSize = 20;
 const noColumns: readonly string[] = [];
-const sortFields = ["NAME", "TABLE"] as const;
 
 interface GuestListProps {
   eventId: number;
@@ -35,10 +37,14 @@ interface GuestListProps {
 export function GuestList({ eventId, seatingPath, printPath, onImport, ...options }: GuestListProps) {
   const { isReadOnly = false, canDeleteInRow = false, recordPath } = options;
   const { mayChange } = useEventRights();
-  const list = useListState(sortFields);
-  const filter = useSeatedFilter();
-  const matching = { eventId, search: list.search, seated: filter.isUnseatedOnly ? false : null };
-  const variables = { ...matching, sort: list.sort, offset: (list.page - 1) * pageSize, limit: pageSize };
+  const list = useListState<GuestSortBy>(undefined, "page", guestSortFrom);
+  const [view, setView] = useColumnView(eventId);
+  const filter = useGuestFilter();
+  const isFiltered = filter.isUnseatedOnly || filter.conditions.length > 0;
+  const seated = filter.isUnseatedOnly ? false : null;
+  const matching = { eventId, search: list.search, seated, filter: filterOf(filter.conditions) };
+  const sort = list.sort && toGuestSort(list.sort, view);
+  const variables = { ...matching, sort, offset: (list.page - 1) * pageSize, limit: pageSize };
   const isChangeable = !isReadOnly && mayChange;
   const { event, rows, sameNames, isRefreshing, failure, refetch } = useGuestPage(variables, isChangeable);
 
@@ -78,8 +84,9 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
         pageSize={pageSize}
         guestCount={event?.guestCount}
         extraColumns={event?.guestColumns ?? noColumns}
+        view={view}
         list={list}
-        isFiltered={filter.isUnseatedOnly}
+        isFiltered={isFiltered}
         isRefreshing={isRefreshing}
         failure={failure}
         rowActions={rowActions}
@@ -93,6 +100,10 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
                 guestCount={event.guestCount}
                 unseatedCount={event.unseatedGuestCount}
                 filter={filter}
+                eventId={eventId}
+                extraColumns={event.guestColumns}
+                view={view}
+                onView={setView}
                 onSelect={canSelect && !selected.isSelecting ? selected.start : undefined}
               />
             </>
@@ -114,7 +125,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
         isOpen={selected.isSelecting}
         selectedCount={selected.ids.size}
         matchingCount={event?.guests.totalCount ?? 0}
-        isFiltered={list.search !== "" || filter.isUnseatedOnly}
+        isFiltered={list.search !== "" || isFiltered}
         onSelectAll={() => void findMatching(matching).then(selected.add)}
         onMove={() => show({ moving: movingAll(selected.ids, rows) })}
         onSetColumn={() => show({ bulk: "column" })}

@@ -1,4 +1,3 @@
-import { Text } from "@chakra-ui/react";
 import { type ReactNode, useMemo } from "react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
@@ -8,15 +7,17 @@ import type { Column } from "../../ui/data-table-column.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import type { RowSelection } from "../../ui/row-selection.tsx";
-import { extraValue, type GuestRow } from "./guest-fields.ts";
+import type { ColumnView } from "./column-view.ts";
+import { guestColumns } from "./guest-columns.tsx";
+import type { GuestRow } from "./guest-fields.ts";
 import { GuestRowActions } from "./guest-row-actions.tsx";
-import { TableBadge } from "./table-badge.tsx";
 
 interface GuestTableProps {
   page: Page<GuestRow> | undefined;
   pageSize: number;
   guestCount: number | undefined;
   extraColumns: readonly string[];
+  view: ColumnView;
   list: ListState;
   isFiltered: boolean;
   isRefreshing: boolean;
@@ -35,12 +36,18 @@ export interface GuestActions {
   isDisabled: boolean;
 }
 
-/** An event's guests, with a column for each extra column of the spreadsheet. */
-export function GuestTable({ guestCount, extraColumns, rowActions, failure, ...table }: GuestTableProps) {
-  const columns = useMemo(() => guestColumns(extraColumns, rowActions), [extraColumns, rowActions]);
+/** An event's guests, with the columns that the organizer chose. */
+export function GuestTable(props: GuestTableProps) {
+  const { guestCount, extraColumns, view, list, rowActions, failure, ...table } = props;
+  const columns = useMemo(() => {
+    const onMove = rowActions?.isDisabled ? undefined : rowActions?.onMove;
+    return [...guestColumns(extraColumns, view, onMove), ...(rowActions ? [actionsColumn(rowActions)] : [])];
+  }, [extraColumns, view, rowActions]);
+  const sortFields = columns.flatMap(({ sortBy }) => sortBy ?? []);
   return (
     <DataTable
       {...table}
+      list={{ ...list, sortFields }}
       label={t("guest-list.list.label")}
       searchLabel={t("guest-list.list.searchLabel")}
       searchPlaceholder={guestCount ? t("guest-list.list.searchPlaceholder", { count: guestCount }) : undefined}
@@ -60,33 +67,6 @@ function NoGuests() {
       description={t("guest-list.list.emptyHint")}
     />
   );
-}
-
-function guestColumns(extraColumns: readonly string[], actions?: GuestActions): Column<GuestRow>[] {
-  return [
-    {
-      id: "name",
-      header: t("guest-list.list.columns.name"),
-      sortBy: "NAME",
-      cell: (guest) => <Text fontWeight="medium">{guest.name}</Text>,
-      place: "title",
-    },
-    {
-      id: "table",
-      header: t("guest-list.list.columns.table"),
-      sortBy: "TABLE",
-      cell: (guest) => <TableBadge guest={guest} onMove={actions?.isDisabled ? undefined : actions?.onMove} />,
-      place: "besideTitle",
-    },
-    ...extraColumns.map((name) => ({
-      // An extra column may be called "name" or "table", too.
-      id: `extra ${name}`,
-      header: name,
-      cell: (guest: GuestRow) => extraValue(guest, name),
-      isEmpty: (guest: GuestRow) => extraValue(guest, name) === "",
-    })),
-    ...(actions ? [actionsColumn(actions)] : []),
-  ];
 }
 
 function actionsColumn(actions: GuestActions): Column<GuestRow> {

@@ -1,3 +1,5 @@
+import { particles } from "../../../../common/name-particles.ts";
+
 /* Words that come with names but identify nobody. Given names ("Don", "Dean", "Ben", "Al") are not included. */
 
 const abbreviations =
@@ -13,9 +15,6 @@ const kin =
 
 /** Also family names. */
 const company = "one guest guests gast partner wife husband kids children household couple";
-
-const particles =
-  "von van der den de du del della dello di da das dos do des le la les lo zu zum zur ter ten af av vom bin ibn bint";
 
 const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(" ").split(" "));
 const ignored = words(abbreviations, groups, titles, kin, company);

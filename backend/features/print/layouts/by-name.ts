@@ -13,6 +13,7 @@ import { lazily } from "./lists/lazily.ts";
 import { leaderDots } from "./lists/leader-dots.ts";
 import { listHeads } from "./lists/list-heads.ts";
 import { innerWidth, listPage } from "./lists/list-page.ts";
+import { type NameStyle, nameStyle } from "./lists/name-style.ts";
 import type { Cell, Row, RowPlace } from "./lists/row.ts";
 import { distinguish } from "./lists/same-names.ts";
 import { orderGuests } from "./order-guests.ts";
@@ -35,8 +36,10 @@ export function* layOutByName(input: LayoutInput): Generator<Page, void> {
   const columns = Math.max(Math.min(Math.floor((innerWidth(page) + columnGap) / narrowestColumn), maxColumns), 1);
   const frame: FlowFrame = { columns, gap: columnGap, areaOf: heads.areaOf };
   const rows = new NameRows(input, columnWidth(frame, heads.areaOf(0)));
-  const letterOf = initialLetters(language.tag);
-  const sections = letterSections(orderGuests(facts, "name", language.tag), letterOf, rows);
+  const style = nameStyle(options);
+  const initial = initialLetters(language.tag);
+  const letterOf = (name: string) => initial(style.sortedUnder(name));
+  const sections = letterSections(orderGuests(facts, "name", language.tag, style), letterOf, rows);
   yield* listPages(input, { page, heads, frame: { ...frame, head: rows.head() }, sections });
 }
 
@@ -67,6 +70,7 @@ class NameRows {
   readonly #input: LayoutInput;
   readonly #width: number;
   readonly #apart: ReadonlyMap<number, string>;
+  readonly #style: NameStyle;
   readonly #name: CellStyle;
   readonly #table: CellStyle;
   readonly #quiet: CellStyle;
@@ -77,6 +81,7 @@ class NameRows {
     this.#input = input;
     this.#width = width;
     this.#apart = distinguish(facts.guests, language);
+    this.#style = nameStyle(options);
     const size = options.paper === "a3" || options.paper === "tabloid" ? 13 : 12;
     this.#name = { font: look.textFont, isBold: false, size, color: look.text };
     this.#table = { ...this.#name, isBold: true };
@@ -108,7 +113,7 @@ class NameRows {
   guest(guest: PrintGuest, letter: string): Row {
     const table = this.#tableCell(guest);
     const nameWidth = table.x - cellGap;
-    const name = this.#cell(guest.name, this.#name, nameWidth, "start");
+    const name = this.#cell(this.#style.written(guest.name), this.#name, nameWidth, "start");
     const quiet = cellLines(this.#input.setter, this.#quietText(guest), this.#quiet, nameWidth);
     const cells = [{ ...name, lines: [...name.lines, ...quiet] }, table, ...this.#seatCells(guest)];
     const { look } = this.#input;

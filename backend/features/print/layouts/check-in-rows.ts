@@ -6,6 +6,7 @@ import { millimeter } from "../pages/page-frame.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 import { type CellStyle, cellLines, plainLines } from "./lists/cell-text.ts";
 import { columnDetails, columnValue } from "./lists/guest-details.ts";
+import { nameStyle } from "./lists/name-style.ts";
 import type { CellLine, Row, RowPlace } from "./lists/row.ts";
 import { type GridColumn, shareWidth, TableGrid } from "./lists/table-grid.ts";
 
@@ -97,6 +98,7 @@ export class CheckInRows {
 
   #chooseColumns(width: number): CheckInColumn[] {
     const { facts, language, options } = this.#input;
+    const { written } = nameStyle(options);
     const title = (key: PlainKey) => language.say(message(key));
     const box = { ...this.#column("", () => "", this.#text), width: letterWidth + boxSize };
     const seat = {
@@ -110,7 +112,7 @@ export class CheckInRows {
     const taken = [box, ...fixed].reduce((sum, column) => sum + column.width + gap, 0);
     const details = this.#detailColumns(width - taken);
     const shared = [
-      { column: this.#column(title("print-lists.name"), ({ name }) => name, this.#bold), share: 2.6 },
+      { column: this.#column(title("print-lists.name"), ({ name }) => written(name), this.#bold), share: 2.6 },
       ...(hasParties ? [{ column: party, share: 1.5 }] : []),
       ...details,
       { column: this.#column(title("print-lists.notes"), () => "", this.#text), share: 1.4 },

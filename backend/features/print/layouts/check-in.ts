@@ -10,6 +10,7 @@ import { initialLetters } from "./lists/initial-letter.ts";
 import { lazily } from "./lists/lazily.ts";
 import { listHeads } from "./lists/list-heads.ts";
 import { innerWidth, listPage } from "./lists/list-page.ts";
+import { nameStyle } from "./lists/name-style.ts";
 import { orderGuests } from "./order-guests.ts";
 import { tableTitle } from "./table-title.ts";
 
@@ -28,8 +29,10 @@ export function* layOutCheckIn(input: LayoutInput): Generator<Page, void> {
 }
 
 function inOneGo({ facts, language, options }: LayoutInput, rows: CheckInRows): Section[] {
-  const guests = orderGuests(facts, options.order, language.tag);
-  const letterOf = initialLetters(language.tag);
+  const style = nameStyle(options);
+  const guests = orderGuests(facts, options.order, language.tag, style);
+  const initial = initialLetters(language.tag);
+  const letterOf = (name: string) => initial(style.sortedUnder(name));
   const row =
     options.order === "name" ? rows.withLetters(letterOf) : (guest: PrintGuest) => rows.guest(guest, undefined, "");
   return [{ headings: () => [], rows: lazily(guests, row), isKeptTogether: false, space: 0 }];

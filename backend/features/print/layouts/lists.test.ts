@@ -48,6 +48,27 @@ describe("guests from A to Z", () => {
   });
 });
 
+describe("family names first", () => {
+  const guests = [
+    printGuest(1, { name: "Anna Zorn", table: "2" }),
+    printGuest(2, { name: "Zoë van Aken", table: "1" }),
+    printGuest(3, { name: "Berta Berg", table: "1" }),
+    printGuest(4, { name: "Anna Berg", table: "1" }),
+  ];
+  const options = { isFamilyNameFirst: true };
+
+  it("are what a list from A to Z is sorted under", () => {
+    const pages = [...layOutByName(listInput("by-name", { guests }, options))];
+    expect(allSaid(pages, "H2")).toEqual(["A", "B", "Z"]);
+    expect(allSaid(pages, "LI")).toEqual(["van Aken, Zoë 1", "Berg, Anna 1", "Berg, Berta 1", "Zorn, Anna 2"]);
+  });
+
+  it("are on the check-in sheet", () => {
+    const pages = [...layOutCheckIn(listInput("check-in", { guests }, options))];
+    expect(allSaid(pages, "TR").slice(1)).toEqual(["van Aken, Zoë 1", "Berg, Anna 1", "Berg, Berta 1", "Zorn, Anna 2"]);
+  });
+});
+
 describe("guests by table", () => {
   it("lists tables in their order, with guests by seat and free seats", () => {
     const guests = [

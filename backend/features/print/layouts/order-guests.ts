@@ -1,21 +1,26 @@
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
+import { asInList } from "./lists/name-style.ts";
 import { rankTables } from "./rank-tables.ts";
 
-/** Guests in printed order. By table, those without one come last; by name sorts as written, by the language `tag`. */
+/** Guests in printed order. By table, those without one come last; by name sorts by the language `tag`. */
 export function orderGuests(
   facts: Pick<PrintFacts, "guests" | "tables">,
   order: PrintOptions["order"],
   tag: string,
+  { sortedUnder } = asInList,
 ): readonly PrintGuest[] {
   if (order === "list") return facts.guests;
-  return order === "name" ? byName(facts.guests, tag) : byTable(facts);
+  return order === "name" ? byName(facts.guests, tag, sortedUnder) : byTable(facts);
 }
 
 /** Sorting is stable: namesakes stay in the list's order. */
-function byName(guests: readonly PrintGuest[], tag: string): PrintGuest[] {
-  const collator = new Intl.Collator(tag, { numeric: true });
-  return guests.toSorted((one, other) => collator.compare(one.name, other.name));
+/** Sorting is stable: namesakes stay in the list's order. */
+function byName(guests: readonly PrintGuest[], tag: string, sortedUnder: (name: string) => string): PrintGuest[] {
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  const placed = guests.map((guest) => ({ guest, key: sortedUnder(guest.name) }));
+  placed.sort((one, other) => compare(one.key, other.key) || compare(one.guest.name, other.guest.name));
+  return placed.map(({ guest }) => guest);
 }
 
 function byTable({ guests, tables }: Pick<PrintFacts, "guests" | "tables">): PrintGuest[] {

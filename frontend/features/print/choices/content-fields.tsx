@@ -65,6 +65,13 @@ function NameFields({ form: { event, fields, options, change } }: { form: PrintF
           onChoose={(value) => change({ nameForm: nameForms.options.find((one) => one === value) ?? "full" })}
         />
       )}
+      {fields.has("isFamilyNameFirst") && (
+        <ToggleField
+          label={t("print-screen.familyNameFirst")}
+          isOn={options.isFamilyNameFirst}
+          onToggle={(isFamilyNameFirst) => change({ isFamilyNameFirst })}
+        />
+      )}
       {fields.has("titleColumn") && options.nameForm === "formal" && event.guestColumns.length > 0 && (
         <ChoiceField
           label={t("print-screen.titleColumn.label")}

@@ -1,3 +1,5 @@
+import { familyName } from "./family-name.ts";
+
 export interface NameParts {
   /** As written, "Prof. Dr."; empty for none. */
   title: string;
@@ -17,10 +19,9 @@ const titles = new Set(
 /** Only after another title: "Dr. med.". */
 const disciplines = new Set(["med.", "dent.", "vet.", "rer.", "nat.", "phil.", "jur.", "iur.", "h.c."]);
 const joiners = new Set(["&", "+", "and", "und", "et", "y"]);
-const suffixes = new Set(["jr", "sr", "ii", "iii", "iv", "v", "md", "phd", "esq"]);
 
 /** Han, Hangul and kana: the family name comes first, often without a space. */
-const familyNameFirst = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const isFamilyFirst = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export function nameParts(name: string): NameParts {
   const words = name.split(/\s+/u).filter((word) => word !== "");
@@ -28,7 +29,7 @@ export function nameParts(name: string): NameParts {
   const title = words.slice(0, titleEnd).join(" ");
   const rest = words.slice(titleEnd);
   if (rest.length === 0) return { title: "", firstNames: "", lastName: name };
-  const at = familyNameFirst.test(name) || rest[0]?.endsWith(",") ? 0 : startOfLastName(rest);
+  const at = isFamilyFirst.test(name) ? 0 : startOfLastName(rest);
   return { title, firstNames: rest.slice(0, at).join(" "), lastName: rest.slice(at).join(" ") };
 }
 
@@ -46,12 +47,12 @@ function continuesTitles(words: readonly string[], at: number): boolean {
   return disciplines.has(word) || (joiners.has(word) && isTitle(words[at + 1]));
 }
 
-/** Words in lower case before the last one belong to it ("van der"), and words after it ("Jr."). */
 function startOfLastName(words: readonly string[]): number {
-  let at = words.length - 1;
-  while (at > 1 && suffixes.has(bare(words[at] ?? ""))) at -= 1;
-  while (at > 1 && /^\p{Ll}/u.test(words[at - 1] ?? "")) at -= 1;
-  return at;
+  const name = words.join(" ");
+  const found = familyName(name) ?? "";
+  // "Berg, Anna" is left as it is.
+  if (name.startsWith(`${found}, `)) return 0;
+  return words.length - Math.max(found.split(" ").length, 1);
 }
 
 /** Name that friends use; undefined for initials, no first name, and scripts with the family name first. */

@@ -1,0 +1,95 @@
+import type { GuestFilter } from "../../../common/guest-rules.ts";
+import { maxGuestValues } from "../../../common/limits.ts";
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import { needsTable } from "../../database/needs-table.ts";
+import { allOf, naturally } from "../../database/sorted-page.ts";
+import type { Sort } from "../../lib/sort-direction.ts";
+import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
+import type { GuestSortField } from "./guest.input.ts";
+
+/** A filter apart from its search. */
+export type GuestConditions = Omit<GuestFilter, "search">;
+
+/** An order by what is stored. */
+export type StoredOrder = Sort<Exclude<GuestSortField, "familyName">> & { column: string };
+
+const { sql } = Prisma;
+
+const textIn = (column: string) => sql`coalesce(guests.additional_info->>${column}, '')`;
+
+const host = sql`(
+  SELECT host.name FROM guests AS host WHERE host.id = guests.guest_of_id AND host.event_id = guests.event_id
+)`;
+
+const unlessEmpty = (text: Prisma.Sql) => naturally(sql`nullif(${text}, '')`);
+
+const sortTexts: Record<Exclude<StoredOrder["by"], "column">, Prisma.Sql> = {
+  position: sql`guests.position`,
+  name: naturally(sql`guests.name`),
+  table: naturally(sql`guests.table_number`),
+  household: unlessEmpty(sql`guests.household`),
+  attendance: sql`array_position('{yes,unknown,no}'::attendance[], guests.attendance)`,
+  access: sql`guests.needs_access`,
+  guestOf: unlessEmpty(host),
+  updatedAt: sql`guests.updated_at`,
+};
+
+/** What guests are sorted by; `column` is the extra column for that. */
+export const sortedBy = ({ by, column }: Omit<StoredOrder, "direction">): Prisma.Sql =>
+  by === "column" ? unlessEmpty(textIn(column)) : sortTexts[by];
+
+/** The condition for the guests of an event that pass a filter. */
+export function ofFilter(eventId: ListReadableEventId, filter: GuestConditions): Prisma.Sql {
+  const { seated, table, household, attendance, needsAccess, isPlusOne, changedSince, columns } = filter;
+  return allOf([
+    sql`guests.event_id = ${eventId}`,
+    seated === undefined ? undefined : Prisma.raw(seated ? "guests.table_number <> ''" : needsTable),
+    table === undefined ? undefined : sql`lower(guests.table_number) = lower(${table})`,
+    household === undefined ? undefined : sql`lower(guests.household) = lower(${household})`,
+    attendance === undefined ? undefined : sql`guests.attendance = ${attendance}::attendance`,
+    needsAccess === undefined ? undefined : sql`guests.needs_access = ${needsAccess}`,
+    isPlusOne === undefined ? undefined : sql`(guests.guest_of_id IS NOT NULL) = ${isPlusOne}`,
+    changedSince === undefined ? undefined : sql`guests.updated_at >= ${changedSince}`,
+    ...columns.map(([column, text]) => sql`${textIn(column)} = ${text}`),
+  ]);
+}
+
+/** The households of a list, or the texts in an extra column, sorted; at most 500. */
+export async function findGuestValues(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  column: string | undefined,
+): Promise<string[]> {
+  const text = column === undefined ? sql`guests.household` : textIn(column);
+  const rows = await db.$queryRaw<{ value: string }[]>`
+    SELECT value FROM (
+      SELECT DISTINCT ${text} AS value FROM guests WHERE event_id = ${eventId}
+    ) AS texts
+    WHERE value <> '' ORDER BY ${naturally(sql`value`)}, value LIMIT ${maxGuestValues}`;
+  return rows.map(({ value }) => value);
+}
+
+/** The names of those whose plus-ones guests are, by the plus-one's id; guests who are nobody's have no entry. */
+export async function findHostNames(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.$queryRaw<{ id: number; name: string }[]>`
+    SELECT guests.id, host.name FROM guests
+    JOIN guests AS host ON host.id = guests.guest_of_id AND host.event_id = guests.event_id
+    WHERE guests.id = ANY (${ids}::int[])`;
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** All names of a list, sorted. */
+export function findSortedNames(db: Queryable, eventId: ListReadableEventId): Promise<{ id: number; name: string }[]> {
+  return db.$queryRaw`
+    SELECT id, name FROM guests WHERE event_id = ${eventId}
+    ORDER BY ${naturally(sql`name`)}, position, id`;
+}
+
+/** The ids sorted by their keys; equal ones stay in their order. */
+export async function sortByKeys(db: Queryable, ids: readonly number[], keys: readonly string[]): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM unnest(${ids}::int[], ${keys}::text[]) WITH ORDINALITY AS rows (id, key, place)
+    ORDER BY ${naturally(sql`key`)}, place`;
+  return rows.map(({ id }) => id);
+}

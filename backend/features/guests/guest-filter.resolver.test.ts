@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { familyNameKey } from "../../../common/family-name.ts";
+import { namesWithFamilyNames } from "../../../common/testing/names-with-family-names.ts";
+import {
+  FoundGuestsDocument,
+  type FoundGuestsQueryVariables,
+  type GuestSortField,
+  GuestValuesDocument,
+} from "../../../frontend/generated/documents.ts";
+import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
+import { noteDetails, seat } from "../../testing/seating-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
+
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const eventId = await newEvent(admin);
+const people = [
+  ["Anna", "2", { Meal: "Fish", "Bus: stop": "Lake" }],
+  ["Ben", "10", { Meal: "beef" }],
+  ["Cleo", "1", { Meal: "Fish" }],
+  ["Dora", "1", {}],
+] as const;
+const [anna = 0, ben = 0, cleo = 0, dora = 0] = await addAll();
+await noteDetails(admin, eventId, [ben, cleo], { household: "Berg" });
+await noteDetails(admin, eventId, [dora], { household: "Åker", needsAccess: true, attendance: "NO" });
+await noteDetails(admin, eventId, [ben], { attendance: "YES" });
+await noteDetails(admin, eventId, [anna], { guestOfId: cleo });
+await noteDetails(admin, eventId, [dora], { guestOfId: ben });
+await seat(admin, eventId, [{ guestId: anna, tableLabel: "" }]);
+
+async function addAll() {
+  const ids: number[] = [];
+  for (const [name, tableNumber, additionalInfo] of people) {
+    ids.push((await addGuest(admin, eventId, { name, tableNumber, additionalInfo })).id);
+  }
+  return ids;
+}
+
+const ask = async (more: Omit<FoundGuestsQueryVariables, "eventId">) =>
+  (await admin.execute(FoundGuestsDocument, { eventId, ...more })).event;
+
+describe("the filter of a guest list", () => {
+  it.each([
+    [{ attendance: "UNKNOWN" }, ["Anna", "Cleo"]],
+    [{ household: "berg" }, ["Ben", "Cleo"]],
+    [{ household: "" }, ["Anna"]],
+    [{ table: "10" }, ["Ben"]],
+    [{ needsAccess: true }, ["Dora"]],
+    [{ needsAccess: false, isPlusOne: false }, ["Ben", "Cleo"]],
+    [{ isPlusOne: true }, ["Anna", "Dora"]],
+    [{ columns: { Meal: "Fish" } }, ["Anna", "Cleo"]],
+    [{ columns: { Meal: "Fish", "Bus: stop": "" } }, ["Cleo"]],
+    [{ columns: { ["__proto__"]: "Fish" } }, []],
+    [{ changedSince: "2999-01-01T00:00:00Z" }, []],
+    [{ attendance: null, table: null, household: null, columns: null }, ["Anna", "Ben", "Cleo", "Dora"]],
+  ] as const)("%j finds %j", async (filter, names) => {
+    const { guests, guestIds } = await ask({ filter });
+    expect(guests.nodes.map(({ name }) => name)).toEqual(names);
+    expect(guests.totalCount).toBe(names.length);
+    expect(guestIds).toEqual(guests.nodes.map(({ id }) => id));
+  });
+
+  it("finds those who changed since a time, and narrows a search", async () => {
+    const { guests } = await ask({});
+    const changedSince = new Date().toISOString();
+    expect((await ask({ filter: { changedSince } })).guestIds).toEqual([]);
+    await noteDetails(admin, eventId, [cleo], { isChild: true });
+    expect((await ask({ filter: { changedSince } })).guestIds).toEqual([cleo]);
+    expect((await ask({ search: "fish", filter: { table: "1" } })).guestIds).toEqual([cleo]);
+    expect((await ask({ search: "fish", filter: { attendance: "NO" } })).guests.totalCount).toBe(0);
+    expect(guests.nodes.map(({ guestOfName }) => guestOfName)).toEqual(["Cleo", null, null, "Ben"]);
+  });
+
+  it("refuses the name of a column that no list can have", async () => {
+    const filter = { columns: { ["x".repeat(101)]: "" } };
+    expect((await admin.refusal(FoundGuestsDocument, { eventId, filter })).code).toBe("BAD_INPUT");
+  });
+});
+
+describe("the order of a guest list", () => {
+  it.each<[by: GuestSortField, up: string, down: string]>([
+    ["HOUSEHOLD", "Dora Ben Cleo Anna", "Ben Cleo Dora Anna"],
+    ["ATTENDANCE", "Ben Anna Cleo Dora", "Dora Anna Cleo Ben"],
+    ["ACCESS", "Anna Ben Cleo Dora", "Dora Anna Ben Cleo"],
+    ["GUEST_OF", "Dora Anna Ben Cleo", "Anna Dora Ben Cleo"],
+    ["COLUMN", "Ben Anna Cleo Dora", "Anna Cleo Ben Dora"],
+  ])("by %s", async (by, up, down) => {
+    const namesBy = async (direction: "ASCENDING" | "DESCENDING") => {
+      const { guests } = await ask({ sort: { by, direction, column: "Meal" } });
+      return guests.nodes.map(({ name }) => name).join(" ");
+    };
+    expect([await namesBy("ASCENDING"), await namesBy("DESCENDING")]).toEqual([up, down]);
+  });
+
+  it("by the last change", async () => {
+    await noteDetails(admin, eventId, [anna], { isChild: true });
+    const { guests } = await ask({ sort: { by: "UPDATED_AT", direction: "DESCENDING" }, limit: 1 });
+    expect(guests.nodes[0]?.name).toBe("Anna");
+  });
+
+  it("by family name, found as screens and prints find it", async () => {
+    const listId = await newEvent(admin);
+    const names = namesWithFamilyNames.map(([name]) => name);
+    await api.db.prisma.guest.createMany({
+      data: names.map((name, position) => ({ eventId: listId, name, position })),
+    });
+    const { event } = await admin.execute(FoundGuestsDocument, {
+      ...{ eventId: listId, sort: { by: "FAMILY_NAME" }, limit: 100 },
+    });
+    const found = event.guests.nodes.map(({ name }) => name);
+    const { compare } = new Intl.Collator("und", { numeric: true, sensitivity: "accent" });
+    const sorted = names.toSorted((a, b) => compare(familyNameKey(a), familyNameKey(b)) || compare(a, b));
+    expect(found).toEqual(sorted);
+  });
+});
+
+it("lists the values to filter by", async () => {
+  const valuesOf = async (column?: string) =>
+    (await admin.execute(GuestValuesDocument, { eventId, ...(column && { column }) })).event.guestValues;
+  expect(await valuesOf()).toEqual(["Åker", "Berg"]);
+  expect(await valuesOf("Meal")).toEqual(["beef", "Fish"]);
+  expect(await valuesOf("Gone")).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { Text } from "@chakra-ui/react";
+import { familyNameFirst } from "../../../common/family-name.ts";
+
+import { longDate } from "../../lib/dates.ts";
+import { t } from "../../lib/text.ts";
+import type { Column } from "../../ui/data-table-column.ts";
+import { arrangeColumns, type ColumnView, extraId, type PropertyId, propertyIds } from "./column-view.ts";
+import { attendanceText } from "./condition-texts.ts";
+import { extraValue, type GuestRow } from "./guest-fields.ts";
+import { columnSort } from "./guest-sort.ts";
+import { TableBadge } from "./table-badge.tsx";
+
+type MoveGuest = ((guest: GuestRow) => void) | undefined;
+
+/** An event's columns as an organizer arranged them: the name, then the others. */
+export function guestColumns(extraColumns: readonly string[], view: ColumnView, onMove: MoveGuest): Column<GuestRow>[] {
+  const byId = new Map(otherColumns(extraColumns, onMove).map((column) => [column.id, column]));
+  const shown = arrangeColumns(view, extraColumns).filter(({ isShown }) => isShown);
+  return [nameColumn(view), ...shown.flatMap(({ id }) => byId.get(id) ?? [])];
+}
+
+/** The header of each column that can be left out, by its id. */
+export function columnHeaders(extraColumns: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(otherColumns(extraColumns, undefined).map(({ id, header }) => [id, header]));
+}
+
+function nameColumn({ isFamilyNameFirst }: ColumnView): Column<GuestRow> {
+  return {
+    id: "name",
+    header: t("guest-list.list.columns.name"),
+    sortBy: "NAME",
+    cell: ({ name }) => <Text fontWeight="medium">{isFamilyNameFirst ? familyNameFirst(name) : name}</Text>,
+    place: "title",
+  };
+}
+
+function otherColumns(extraColumns: readonly string[], onMove: MoveGuest): Column<GuestRow>[] {
+  return [
+    {
+      id: "table",
+      header: t("guest-list.list.columns.table"),
+      sortBy: "TABLE",
+      cell: (guest) => <TableBadge guest={guest} onMove={onMove} />,
+      place: "besideTitle",
+    },
+    ...extraColumns.map((name) =>
+      textColumn(extraId(name), name, columnSort(name), (guest) => extraValue(guest, name)),
+    ),
+    ...propertyIds.map(propertyColumn),
+  ];
+}
+
+const propertyTexts: Record<PropertyId, (guest: GuestRow) => string> = {
+  household: ({ household }) => household,
+  attendance: ({ attendance }) => attendanceText(attendance),
+  access: ({ needsAccess }) => (needsAccess ? t("guest-list.list.needed") : ""),
+  guestOf: ({ guestOfName }) => guestOfName ?? "",
+  updatedAt: ({ updatedAt }) => longDate(updatedAt),
+};
+
+const propertySorts: Record<PropertyId, string> = {
+  household: "HOUSEHOLD",
+  attendance: "ATTENDANCE",
+  access: "ACCESS",
+  guestOf: "GUEST_OF",
+  updatedAt: "UPDATED_AT",
+};
+
+function propertyColumn(id: PropertyId): Column<GuestRow> {
+  return textColumn(id, t(`guest-list.list.columns.${id}`), propertySorts[id], propertyTexts[id]);
+}
+
+function textColumn(id: string, header: string, sortBy: string, textOf: (guest: GuestRow) => string): Column<GuestRow> {
+  return { id, header, sortBy, cell: textOf, isEmpty: (guest) => textOf(guest) === "" };
+}
