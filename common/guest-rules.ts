@@ -72,6 +72,7 @@ export const guestDetailsSchema = z.object({
   attendance: z.enum(["unknown", "yes", "no"]).optional(),
   guestOfId: z.int().nullable().optional(),
   freesSeat: z.boolean().default(false),
+  cancelsPlusOnes: z.boolean().default(false),
   ...guestNotesSchema.shape,
 });
 

@@ -834,6 +834,7 @@ export interface MessageValues<Text> {
   "guest-list.bulk.removeTitle": { count: number };
   "guest-list.bulk.removeWarning": { count: number };
   "guest-list.bulk.setColumn": NoValues;
+  "guest-list.cancelNamed": { name: Text };
   "guest-list.column.column": NoValues;
   "guest-list.column.name": NoValues;
   "guest-list.column.new": NoValues;
@@ -842,6 +843,7 @@ export interface MessageValues<Text> {
   "guest-list.column.title": { count: number };
   "guest-list.column.value": NoValues;
   "guest-list.column.valueHint": NoValues;
+  "guest-list.comingNamed": { name: Text };
   "guest-list.downloads.csv": NoValues;
   "guest-list.downloads.open": NoValues;
   "guest-list.downloads.xlsx": NoValues;
@@ -851,6 +853,10 @@ export interface MessageValues<Text> {
   "guest-list.filter.all": { count: number };
   "guest-list.filter.label": NoValues;
   "guest-list.filter.unseated": { count: number };
+  "guest-list.form.freesSeat": NoValues;
+  "guest-list.form.guestOf": NoValues;
+  "guest-list.form.guestOfPlaceholder": NoValues;
+  "guest-list.form.next": NoValues;
   "guest-list.import": NoValues;
   "guest-list.list.columns.name": NoValues;
   "guest-list.list.columns.table": NoValues;
@@ -1792,6 +1798,7 @@ export interface MessageValues<Text> {
   "rules.guestLanguageRequired": NoValues;
   "rules.guestNameRequired": NoValues;
   "rules.guestNameTooLong": { maximum: number };
+  "rules.guestOfUnknown": NoValues;
   "rules.householdTooLong": { maximum: number };
   "rules.invalid": { field: Text };
   "rules.nameTooLong": { maximum: number };
@@ -2616,6 +2623,7 @@ export interface MessageValues<Text> {
   "ui.sort.descending": { column: Text };
   "ui.sort.label": NoValues;
   "ui.sort.own": NoValues;
+  "ui.suggestions": NoValues;
   "ui.tryAgain": NoValues;
   "ui.undo": NoValues;
   "ui.unsaved.description": NoValues;

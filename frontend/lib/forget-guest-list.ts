@@ -6,6 +6,8 @@ const changingFields = [
   "historyAuthors",
   "guests",
   "guestIds",
+  "guestValues",
+  "guestCompany",
   "sameNames",
   "unseatedGuestCount",
   "tableCount",

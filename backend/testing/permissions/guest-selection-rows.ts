@@ -1,7 +1,9 @@
 import {
   DeleteGuestsDocument,
   FoundGuestsDocument,
+  GuestCompanyDocument,
   GuestFiguresDocument,
+  GuestFormValuesDocument,
   MergeGuestsDocument,
   SameNamesDocument,
   UpdateGuestsDocument,
@@ -44,6 +46,16 @@ export const guestSelectionRows: Record<string, Row> = {
     rule: undefined,
     expected: organizersRead,
     ...asking(SameNamesDocument, ({ eventId }) => ({ eventId })),
+  },
+  "Event.guestValues": {
+    rule: undefined,
+    expected: organizersRead,
+    ...asking(GuestFormValuesDocument, ({ eventId }) => ({ eventId })),
+  },
+  "Event.guestCompany": {
+    rule: undefined,
+    expected: organizersRead,
+    ...asking(GuestCompanyDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
   },
   "Mutation.deleteGuests": {
     rule: "organizers",

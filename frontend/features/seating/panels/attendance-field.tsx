@@ -1,7 +1,7 @@
 import type { Attendance } from "../../../generated/documents.ts";
+import { attendanceOf, attendanceOptions } from "../../../lib/attendance.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { attendanceOf, attendanceOptions } from "../attendance.ts";
 import { useSeating } from "../seating.ts";
 import { cancelGuests } from "../seating-actions.ts";
 

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
+import { ToggleField } from "../../../ui/toggle-field.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";
@@ -12,7 +13,6 @@ import { wholeNumberIn } from "../whole-number-in.ts";
 import { GuestWishes } from "../wishes/selected-wishes.tsx";
 import { AttendanceField } from "./attendance-field.tsx";
 import { CommitField } from "./commit-field.tsx";
-import { ToggleField } from "./toggle-field.tsx";
 
 const maxHouseholdLength = 200;
 const maxSeats = 1000;

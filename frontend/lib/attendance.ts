@@ -1,5 +1,7 @@
-import type { Attendance } from "../../generated/documents.ts";
-import { t } from "../../lib/text.ts";
+import { t } from "./text.ts";
+
+/** Whether a guest comes, as the graph has it. */
+export type Attendance = "YES" | "NO" | "UNKNOWN";
 
 export function attendanceOptions(): readonly { value: Attendance; label: string }[] {
   return [
