@@ -1,7 +1,7 @@
 import { t } from "./text.ts";
 
 /** Whether a guest comes, as the graph has it. */
-export type Attendance = "YES" | "NO" | "UNKNOWN";
+type Attendance = "YES" | "NO" | "UNKNOWN";
 
 export function attendanceOptions(): readonly { value: Attendance; label: string }[] {
   return [

@@ -17,7 +17,13 @@ export function SelectField({ label, options, hint, error, ...control }: SelectF
     <Field.Root invalid={error !== undefined}>
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root>
-        <NativeSelect.Field h="11" bg="bg.panel" borderColor="border.emphasized" textStyle="md" {...control}>
+        <NativeSelect.Field
+          h={{ base: "12", md: "10" }}
+          bg="bg.panel"
+          borderColor="border.emphasized"
+          textStyle="md"
+          {...control}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

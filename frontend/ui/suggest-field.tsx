@@ -139,7 +139,9 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
 
 function Popup({ children }: { children: ReactNode }) {
   const popup = useRef<HTMLDivElement>(null);
-  useEffect(() => popup.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    popup.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <Box
       ref={popup}

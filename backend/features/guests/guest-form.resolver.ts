@@ -20,7 +20,7 @@ export class GuestFormResolver {
     return getGuestValues(db, event.id, column ?? undefined);
   }
 
-  @FieldResolver(() => GuestCompany, { description: "Whom a guest comes with." })
+  @FieldResolver(() => GuestCompany, { description: "A guest, and whom they come with." })
   guestCompany(
     @Root() event: Event,
     @Arg("guestId", () => Int, { description: "Id of the guest." }) guestId: number,

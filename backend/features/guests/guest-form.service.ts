@@ -15,17 +15,16 @@ export function getGuestValues(
   return findGuestValues(prisma, eventId, column, maxGuestValues);
 }
 
-/** Whom a guest comes with: nobody, if the event has no such guest. */
+/** A guest, and whom they come with: nobody, if the event has no such guest. */
 export async function getGuestCompany(
   { prisma }: Database,
   eventId: ListReadableEventId,
   guestId: number,
 ): Promise<GuestCompany> {
   const { guestOfId, plusOneIds } = await findCompanyIds(prisma, eventId, guestId, maxPlusOnes);
-  const guests = await findGuests(prisma, eventId, guestOfId === null ? plusOneIds : [guestOfId, ...plusOneIds]);
+  const hostIds = guestOfId === null ? [] : [guestOfId];
+  const guests = await findGuests(prisma, eventId, [guestId, ...hostIds, ...plusOneIds]);
+  const withId = (wanted: number | null) => guests.find(({ id }) => id === wanted) ?? null;
   const ids = new Set(plusOneIds);
-  return {
-    guestOf: guests.find(({ id }) => id === guestOfId) ?? null,
-    plusOnes: guests.filter(({ id }) => ids.has(id)),
-  };
+  return { guest: withId(guestId), guestOf: withId(guestOfId), plusOnes: guests.filter(({ id }) => ids.has(id)) };
 }

@@ -4,8 +4,11 @@ import { Guest } from "./guest.type.ts";
 
 export const maxPlusOnes = 50;
 
-@ObjectType({ description: "Whom a guest comes with." })
+@ObjectType({ description: "A guest, and whom they come with." })
 export class GuestCompany {
+  @Field(() => Guest, { nullable: true, description: "The guest; null if the event has no such guest." })
+  guest!: Guest | null;
+
   @Field(() => Guest, { nullable: true, description: "Whose plus-one they are; null if nobody's." })
   guestOf!: Guest | null;
 

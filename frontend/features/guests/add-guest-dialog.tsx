@@ -3,7 +3,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { type GuestFields, type GuestRow, guestFieldRules, newFields } from "./guest-fields.ts";
+import { boardFieldRules, type GuestFields, type GuestRow, guestFieldRules, newFields } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
 import { NamesakeNotice } from "./namesake-notice.tsx";
 import { isSameName } from "./namesakes.ts";
@@ -13,6 +13,8 @@ import { useFindNamesake } from "./use-find-namesake.ts";
 interface AddGuestDialogProps {
   eventId: number;
   columns: readonly string[];
+  /** Table that the form begins with. On the board, where this is given, a guest needs none. */
+  boardTable?: string | undefined;
   open: boolean;
   onEdit: (guest: GuestRow) => void;
   onClose: () => void;
@@ -31,9 +33,14 @@ type After = "close" | "next";
 
 type NewGuestProps = Omit<AddGuestDialogProps, "open"> & { onAdded: () => void };
 
-function NewGuest({ eventId, columns, onEdit, onAdded, onClose }: NewGuestProps) {
-  const form = useForm<GuestFields>({ resolver: formRules(guestFieldRules), defaultValues: newFields(columns) });
+function NewGuest({ eventId, columns, boardTable, onEdit, onAdded, onClose }: NewGuestProps) {
+  const isTableOptional = boardTable !== undefined;
+  const form = useForm<GuestFields>({
+    resolver: formRules(isTableOptional ? boardFieldRules : guestFieldRules),
+    defaultValues: newFields(columns, boardTable),
+  });
   const [name, tableNumber] = useWatch({ control: form.control, name: ["name", "tableNumber"] });
+  const isTableMissing = !isTableOptional && tableNumber.trim() === "";
   const { dirtyFields, isSubmitting } = form.formState;
   const [found, setFound] = useState<{ guest: GuestRow; after: After }>();
   const findNamesake = useFindNamesake(eventId);
@@ -46,7 +53,7 @@ function NewGuest({ eventId, columns, onEdit, onAdded, onClose }: NewGuestProps)
     onAdded();
     if (after === "close") return onClose();
     setFound(undefined);
-    form.reset(newFields(columns, guest.tableNumber, guest.household));
+    form.reset(newFields(columns, guest.tableNumber, guest.household), { keepFieldsRef: true });
     form.setFocus("name");
   }
 
@@ -67,10 +74,11 @@ function NewGuest({ eventId, columns, onEdit, onAdded, onClose }: NewGuestProps)
       eventId={eventId}
       form={form}
       columns={columns}
+      isTableOptional={isTableOptional}
       onHost={joinHost}
       submitLabel={t("guest-list.add")}
       submittingLabel={t("guest-list.adding")}
-      isSubmitDisabled={namesake !== undefined || name.trim() === "" || tableNumber.trim() === ""}
+      isSubmitDisabled={namesake !== undefined || name.trim() === "" || isTableMissing}
       onSubmit={(guest) => askOrAdd(guest, "close")}
       onSubmitAndNext={(guest) => askOrAdd(guest, "next")}
       notice={

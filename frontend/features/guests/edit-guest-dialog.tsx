@@ -14,7 +14,7 @@ import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
-import { fieldsOf, type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
+import { boardFieldRules, fieldsOf, type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
 import { type Canceling, useAttendance } from "./use-attendance.ts";
 import { useSaveGuest } from "./use-save-guest.ts";
@@ -25,11 +25,14 @@ interface EditGuestDialogProps {
   guest: GuestRow | null;
   columns: readonly string[];
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
-  onDelete: (guest: GuestRow) => void;
+  /** Undefined where nobody is deleted. */
+  onDelete?: (guest: GuestRow) => void;
   /** Undefined for readers who may not see everything about a guest. */
-  recordPath: ((guestId: number) => string) | undefined;
+  recordPath?: ((guestId: number) => string) | undefined;
+  /** Whether a guest may stay without a table. */
+  isOnBoard?: boolean;
   onClose: () => void;
-  focusAfterwards: () => HTMLElement | null;
+  focusAfterwards?: () => HTMLElement | null;
 }
 
 export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDialogProps) {
@@ -38,7 +41,7 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
       open={guest !== null}
       title={t("guest-list.editTitle")}
       onClose={rest.onClose}
-      focusAfterwards={focusAfterwards}
+      {...(focusAfterwards && { focusAfterwards })}
     >
       {guest && <KnownGuest guest={guest} {...rest} />}
     </FormDialog>
@@ -47,16 +50,18 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
 
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
-function KnownGuest({ eventId, guest, columns, findLatest, onDelete, recordPath, onClose }: KnownGuestProps) {
+function KnownGuest(props: KnownGuestProps) {
+  const { eventId, guest, columns, findLatest, onDelete, recordPath, isOnBoard = false, onClose } = props;
+  const valuesOf = (latest: GuestRow) => fieldsOf(latest, columns, isOnBoard ? "" : undefined);
   const { mayDelete } = useEventRights();
   const form = useForm<GuestFields>({
-    resolver: formRules(guestFieldRules),
-    defaultValues: fieldsOf(guest, columns),
+    resolver: formRules(isOnBoard ? boardFieldRules : guestFieldRules),
+    defaultValues: valuesOf(guest),
   });
   const saveGuest = useSaveGuest({ eventId, columns, findLatest });
   const { submit, foreignChanges, takeTheirs } = useEdit<GuestRow, GuestFields>({
     entity: guest,
-    valuesOf: (latest) => fieldsOf(latest, columns),
+    valuesOf,
     form,
     save: ({ values, updatedAt }) => saveGuest(guest, values, updatedAt),
   });
@@ -84,6 +89,7 @@ function KnownGuest({ eventId, guest, columns, findLatest, onDelete, recordPath,
         guestId={guest.id}
         host={company.data?.event.guestCompany.guestOf ?? undefined}
         columns={columns}
+        isTableOptional={isOnBoard}
         submitLabel={t("guest-list.save")}
         submittingLabel={t("guest-list.saving")}
         onSubmit={askOrSave}
@@ -95,7 +101,8 @@ function KnownGuest({ eventId, guest, columns, findLatest, onDelete, recordPath,
         }
         footer={recordPath && <RecordLinks path={recordPath(guest.id)} />}
         otherAction={
-          mayDelete && (
+          mayDelete &&
+          onDelete && (
             <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
               <Trash2 aria-hidden />
               {t("guest-list.remove")}

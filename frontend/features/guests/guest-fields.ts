@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { extraColumnValue, guestDetailsSchema, guestSchema } from "../../../common/guest-rules.ts";
+import { extraColumnValue, guestDetailsSchema, guestSchema, guestsChangeSchema } from "../../../common/guest-rules.ts";
 import { rule } from "../../../common/rule-messages.ts";
 import type { GuestDetailsInput, GuestTable_GuestFragment } from "../../generated/documents.ts";
 
@@ -23,6 +23,9 @@ export const guestFieldRules = z.object({
   cancelsPlusOnes: z.boolean(),
 });
 
+/** On the board, guests may stay without a table. */
+export const boardFieldRules = guestFieldRules.extend({ tableNumber: guestsChangeSchema.shape.tableNumber.unwrap() });
+
 export type GuestFields = z.output<typeof guestFieldRules>;
 
 const firstTable = "1";
@@ -32,11 +35,12 @@ export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">,
   return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
 }
 
-export function fieldsOf(guest: GuestRow, columns: readonly string[]): GuestFields {
+/** @param noTable what the field for the table shows for a guest who has none */
+export function fieldsOf(guest: GuestRow, columns: readonly string[], noTable = firstTable): GuestFields {
   const { name, tableNumber, household, attendance, needsAccess, isChild } = guest;
   return {
     name,
-    tableNumber: tableNumber || firstTable,
+    tableNumber: tableNumber || noTable,
     extra: columns.map((column) => extraValue(guest, column)),
     household,
     guestOfId: hostOf(guest),
@@ -55,6 +59,9 @@ export function newFields(columns: readonly string[], tableNumber = "", househol
   return { name: "", tableNumber, extra: columns.map(() => ""), household, ...noDetails, cancelsPlusOnes: false };
 }
 
+/** The table as the server expects it, also of guests who get none by their details. */
+export const tableIn = ({ tableNumber }: GuestFields): string => tableNumber || firstTable;
+
 /** Details as the server expects them. Undefined `before` for a new guest. */
 export function detailsOf(fields: GuestFields, before: GuestRow | undefined): GuestDetailsInput {
   const { household, guestOfId, attendance, needsAccess, isChild, cancelsPlusOnes } = fields;
@@ -68,6 +75,7 @@ export function detailsOf(fields: GuestFields, before: GuestRow | undefined): Gu
 
 /** Whoever is not coming any more gives their seat back, and is not seated by the table that the form offers. */
 function freesSeat({ attendance, tableNumber }: GuestFields, before: GuestRow | undefined): boolean {
+  if (tableNumber === "") return true;
   if (attendance !== "NO") return false;
   if (before?.attendance !== "NO") return true;
   return before.tableNumber === "" && tableNumber === firstTable;

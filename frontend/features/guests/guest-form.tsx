@@ -10,6 +10,7 @@ import type { GuestFields } from "./guest-fields.ts";
 
 interface GuestFormProps extends DetailFieldsProps {
   columns: readonly string[];
+  isTableOptional?: boolean | undefined;
   submitLabel: string;
   submittingLabel: string;
   isSubmitDisabled?: boolean;
@@ -24,6 +25,7 @@ interface GuestFormProps extends DetailFieldsProps {
 
 export function GuestForm({
   columns,
+  isTableOptional = false,
   submitLabel,
   submittingLabel,
   isSubmitDisabled = false,
@@ -48,7 +50,12 @@ export function GuestForm({
           error={errors.name?.message}
           {...form.register("name")}
         />
-        <TableField eventId={eventId} error={errors.tableNumber?.message} control={form.register("tableNumber")} />
+        <TableField
+          eventId={eventId}
+          isOptional={isTableOptional}
+          error={errors.tableNumber?.message}
+          control={form.register("tableNumber")}
+        />
         {columns.map((column, index) => (
           <ValueField
             key={column}

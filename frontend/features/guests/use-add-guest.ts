@@ -5,7 +5,7 @@ import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { additionalInfoOf, detailsOf, type GuestFields } from "./guest-fields.ts";
+import { additionalInfoOf, detailsOf, type GuestFields, tableIn } from "./guest-fields.ts";
 
 /** Adds a guest to the end of the list and shows a toast. The function returns whether it worked. */
 export function useAddGuest(eventId: number, columns: readonly string[]) {
@@ -13,9 +13,9 @@ export function useAddGuest(eventId: number, columns: readonly string[]) {
   const [mutate, { client }] = useMutation(AddGuestDocument);
 
   return async (fields: GuestFields): Promise<boolean> => {
-    const { name, tableNumber, extra } = fields;
+    const { name, extra } = fields;
     const additionalInfo = additionalInfoOf(extra, columns);
-    const input = { name, tableNumber, additionalInfo, details: detailsOf(fields, undefined) };
+    const input = { name, tableNumber: tableIn(fields), additionalInfo, details: detailsOf(fields, undefined) };
     try {
       const { data } = await mutate({ variables: { eventId, input } });
       // Screens ask for a list as long as the event has no guest.

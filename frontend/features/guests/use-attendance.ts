@@ -8,12 +8,12 @@ import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { GuestRow } from "./guest-fields.ts";
 
-type NamedGuest = Pick<GuestRow, "id" | "name">;
+type SeatedGuest = Pick<GuestRow, "id" | "name" | "tableNumber">;
 
 /** A guest who is not coming, with those who are expected only because of them; at least one. */
 export interface Canceling {
   guest: GuestRow;
-  plusOnes: readonly NamedGuest[];
+  plusOnes: readonly SeatedGuest[];
 }
 
 /** Whether guests come. Each change shows a toast with Undo. What it returns does not change between renders. */
@@ -34,7 +34,7 @@ export function useAttendance(eventId: number) {
     }
 
     /** Who is expected only because of a guest; undefined, with a toast, if that cannot be known. */
-    async function findPlusOnes(guestId: number): Promise<readonly NamedGuest[] | undefined> {
+    async function findPlusOnes(guestId: number): Promise<readonly SeatedGuest[] | undefined> {
       try {
         const options = { query: GuestCompanyDocument, variables: { eventId, guestId } };
         const { data } = await client.query({ ...options, fetchPolicy: "network-only" });
@@ -45,11 +45,14 @@ export function useAttendance(eventId: number) {
       }
     }
 
-    const cancel = ({ id, name }: NamedGuest, plusOnes: readonly NamedGuest[]) => {
-      const ids = [id, ...plusOnes.map((plusOne) => plusOne.id)];
-      return change(ids, { attendance: "NO", freesSeat: true }, toastTexts.guestsCanceled(name, ids.length));
+    const cancel = (guest: SeatedGuest, plusOnes: readonly SeatedGuest[]) => {
+      const guests = [guest, ...plusOnes];
+      const ids = guests.map(({ id }) => id);
+      const freesSeats = guests.some(({ tableNumber }) => tableNumber !== "");
+      const done = toastTexts.guestsCanceled(guest.name, ids.length, freesSeats);
+      return change(ids, { attendance: "NO", freesSeat: true }, done);
     };
-    const comes = ({ id, name }: NamedGuest) => change([id], { attendance: "YES" }, toastTexts.guestUpdated(name));
+    const comes = ({ id, name }: SeatedGuest) => change([id], { attendance: "YES" }, toastTexts.guestUpdated(name));
     return { findPlusOnes, cancel, comes };
   }, [client, eventId, undo]);
 }

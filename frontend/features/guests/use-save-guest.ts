@@ -7,7 +7,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { additionalInfoOf, detailsOf, type GuestFields, type GuestRow } from "./guest-fields.ts";
+import { additionalInfoOf, detailsOf, type GuestFields, type GuestRow, tableIn } from "./guest-fields.ts";
 
 interface SaveGuestOptions {
   eventId: number;
@@ -23,9 +23,10 @@ export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions)
 
   return async (guest: GuestRow, fields: GuestFields, updatedAt: string): Promise<SaveOutcome<GuestRow>> => {
     const { id } = guest;
-    const { name, tableNumber, extra } = fields;
+    const { name, extra } = fields;
     const additionalInfo = additionalInfoOf(extra, columns);
-    const input = { name, tableNumber, additionalInfo, details: detailsOf(fields, guest), updatedAt };
+    const details = detailsOf(fields, guest);
+    const input = { name, tableNumber: tableIn(fields), additionalInfo, details, updatedAt };
     try {
       const { data } = await mutate({ variables: { eventId, id, input } });
       if (!data) return { kind: "refused" };

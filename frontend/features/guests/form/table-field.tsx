@@ -10,12 +10,13 @@ const maxOffered = 100;
 
 interface TableFieldProps {
   eventId: number;
+  isOptional: boolean;
   error: string | undefined;
   control: UseFormRegisterReturn;
 }
 
 /** The number or name of a table. It offers those that there are, with the room they have. */
-export function TableField({ eventId, error, control }: TableFieldProps) {
+export function TableField({ eventId, isOptional, error, control }: TableFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const query = isWanted ? { variables: { eventId }, fetchPolicy: "cache-and-network" as const } : skipToken;
   const { data } = useQuery(MoveChoicesDocument, query);
@@ -24,11 +25,11 @@ export function TableField({ eventId, error, control }: TableFieldProps) {
     <SuggestField
       label={t("guest-list.table")}
       placeholder={t("guest-list.tablePlaceholder")}
-      isRequired
+      isRequired={!isOptional}
       error={error}
       onOpen={() => setIsWanted(true)}
       itemsFor={(typed) =>
-        tables ? tableItems(tables, { typed, count: 1, canUnseat: false }).slice(0, maxOffered) : []
+        tables ? tableItems(tables, { typed, count: 1, canUnseat: isOptional }).slice(0, maxOffered) : []
       }
       {...control}
     />
