@@ -76,6 +76,7 @@ export const guestDetailsSchema = z.object({
   attendance: attendance.optional(),
   guestOfId: z.int().nullable().optional(),
   freesSeat: z.boolean().default(false),
+  cancelsPlusOnes: z.boolean().default(false),
   ...guestNotesSchema.shape,
 });
 

@@ -9,6 +9,7 @@ import {
   signInAsNewCustomer,
   storedGuests,
 } from "./support/customer-steps.ts";
+import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { csvFile } from "./support/guest-files.ts";
 import { ask } from "./support/prepared-event.ts";
@@ -81,6 +82,7 @@ test("each extra column has a field, and a guest without a table is offered the 
     ["Ana Lindgren", "", "Fish", ""],
     ["Tom Hale", "2", "", "Wheelchair"],
   ];
+  const noTable = "No table";
   await uploadFirstList(page, csvFile("guests.csv", rows));
   await page.getByRole("button", { name: "Edit Ana Lindgren" }).click();
   const edit = page.getByRole("dialog", { name: "Edit Guest" });
@@ -90,6 +92,35 @@ test("each extra column has a field, and a guest without a table is offered the 
   await edit.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Guest updated", { exact: true }).waitFor();
   await expect.poll(async () => (await guestRows(page))[0]).toEqual(["Ana Lindgren", "1", "Fish", "Sings later"]);
+
+  await page.getByRole("button", { name: "Add Guest" }).click();
+  const adding = page.getByRole("dialog", { name: "Add Guest" });
+  await untilReady(adding);
+  await adding.getByLabel("Name").fill("Lia Hale");
+  await adding.getByLabel("Plus-one of").fill("tom");
+  await page.getByRole("option", { name: "Tom Hale" }).waitFor();
+  await adding.getByLabel("Plus-one of").press("Enter");
+  expect(await adding.getByLabel("Table Number").inputValue()).toBe("2");
+  await adding.getByLabel("Meal").fill("fi");
+  await page.getByRole("option", { name: "Fish" }).click();
+  await adding.getByLabel("Meal").press("Enter");
+  await page.getByText("Lia Hale is on the list.").waitFor();
+  await expect.poll(() => isFocused(adding.getByLabel("Name"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await adding.waitFor({ state: "detached" });
+  expect((await guestRows(page))[2]).toEqual(["Lia Hale", "2", "Fish", ""]);
+
+  await page.getByRole("button", { name: "Edit Tom Hale" }).click();
+  await edit.getByLabel("Household").fill("Hale");
+  await edit.getByLabel("Attendance").selectOption({ label: "Not coming" });
+  await edit.getByRole("button", { name: "Save Changes" }).click();
+  const question = page.getByRole("dialog", { name: "Tom Hale is not coming" });
+  await question.getByRole("button", { name: "Not coming either" }).click();
+  await edit.waitFor({ state: "detached" });
+  await expect.poll(async () => (await guestRows(page)).slice(1).map(([, table]) => table)).toEqual([noTable, noTable]);
+  await page.getByRole("button", { name: "Lia Hale is coming" }).click();
+  await page.getByRole("button", { name: "Lia Hale is not coming" }).click();
+  await page.getByText("Lia Hale is not coming", { exact: true }).waitFor();
 });
 
 test("what the server refuses is said, and undone on the screen", async ({ app, desktop: page }) => {
@@ -114,10 +145,11 @@ test("what the server refuses is said, and undone on the screen", async ({ app, 
   await expectToast(page, "Failed to remove guest", "404: This guest does not exist.");
   await page.getByRole("button", { name: "Delete Ben Miller" }).waitFor();
 
-  await ask(page, LogoutDocument, {});
   await page.getByRole("button", { name: "Add Guest" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Cy Young");
   await page.getByRole("dialog").getByLabel("Table Number").fill("7");
+  await page.getByRole("option", { name: "New table" }).waitFor();
+  await ask(page, LogoutDocument, {});
   tolerateProblems(page, /status of 401/);
   await page.getByRole("dialog").getByRole("button", { name: "Add Guest" }).click();
   await expectToast(page, "Failed to add guest", /^401: /);

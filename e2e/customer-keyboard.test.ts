@@ -37,6 +37,10 @@ test("a customer gets an event ready without a mouse", async ({ app, desktop: pa
   await typeInto(page, dialog.getByLabel("Table Number"), "7");
   await page.keyboard.press("Enter");
   await page.getByText("Guest added", { exact: true }).waitFor();
+  // Enter goes on with the next guest, at the same table.
+  await expect.poll(() => isFocused(dialog.getByLabel("Name"))).toBe(true);
+  expect(await dialog.getByLabel("Table Number").inputValue()).toBe("7");
+  await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await pressOn(page, button("Edit Ben Miller"));
   await typeInto(page, dialog.getByLabel("Table Number"), "8");

@@ -20,6 +20,7 @@ import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from ".
 import { GuestBulkResolver } from "../features/guests/guest-bulk.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
 import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.ts";
+import { GuestFormResolver } from "../features/guests/guest-form.resolver.ts";
 import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { EventHelpersResolver, HelperResolver } from "../features/helpers/helper.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
@@ -73,6 +74,7 @@ export function buildGraph(): GraphQLSchema {
       GuestResolver,
       GuestBulkResolver,
       GuestFiguresResolver,
+      GuestFormResolver,
       SameNamesResolver,
       GuestSearchResolver,
       GuestMatchResolver,

@@ -840,6 +840,7 @@ export interface MessageValues<Text> {
   "guest-list.bulk.removeTitle": { count: number };
   "guest-list.bulk.removeWarning": { count: number };
   "guest-list.bulk.setColumn": NoValues;
+  "guest-list.cancelNamed": { name: Text };
   "guest-list.column.column": NoValues;
   "guest-list.column.name": NoValues;
   "guest-list.column.new": NoValues;
@@ -854,6 +855,7 @@ export interface MessageValues<Text> {
   "guest-list.columns.reset": NoValues;
   "guest-list.columns.title": NoValues;
   "guest-list.columns.up": { column: Text };
+  "guest-list.comingNamed": { name: Text };
   "guest-list.downloads.csv": NoValues;
   "guest-list.downloads.open": NoValues;
   "guest-list.downloads.xlsx": NoValues;
@@ -883,6 +885,10 @@ export interface MessageValues<Text> {
   "guest-list.filter.titles.table": NoValues;
   "guest-list.filter.unseated": { count: number };
   "guest-list.filter.value": NoValues;
+  "guest-list.form.freesSeat": NoValues;
+  "guest-list.form.guestOf": NoValues;
+  "guest-list.form.guestOfPlaceholder": NoValues;
+  "guest-list.form.next": NoValues;
   "guest-list.import": NoValues;
   "guest-list.list.columns.access": NoValues;
   "guest-list.list.columns.attendance": NoValues;
@@ -1831,6 +1837,7 @@ export interface MessageValues<Text> {
   "rules.guestLanguageRequired": NoValues;
   "rules.guestNameRequired": NoValues;
   "rules.guestNameTooLong": { maximum: number };
+  "rules.guestOfUnknown": NoValues;
   "rules.householdTooLong": { maximum: number };
   "rules.invalid": { field: Text };
   "rules.nameTooLong": { maximum: number };
@@ -2669,6 +2676,7 @@ export interface MessageValues<Text> {
   "ui.sort.descending": { column: Text };
   "ui.sort.label": NoValues;
   "ui.sort.own": NoValues;
+  "ui.suggestions": NoValues;
   "ui.tryAgain": NoValues;
   "ui.undo": NoValues;
   "ui.unsaved.description": NoValues;

@@ -7,6 +7,7 @@ const changingFields = [
   "guests",
   "guestIds",
   "guestValues",
+  "guestCompany",
   "sameNames",
   "unseatedGuestCount",
   "tableCount",

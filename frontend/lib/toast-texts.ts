@@ -36,6 +36,11 @@ export const toastTexts = {
   deleteGuestFailed: (errorText: string) => failure(t("toasts.deleteGuestFailed.title"), errorText),
   guestRemoved: (name: string) => success(t("toasts.guestRemoved.title"), t("toasts.guestRemoved.text", { name })),
   removeGuestFailed: (errorText: string) => failure(t("toasts.removeGuestFailed.title"), errorText),
+  guestsCanceled: (name: string, count: number, freesSeats: boolean) =>
+    success(
+      count === 1 ? t("toasts.guestUpdated.title") : t("toasts.guestsUpdated.title"),
+      t(freesSeats ? "seating.cancel.done" : "seating.cancel.title", { count, name }),
+    ),
   guestMoved: (name: string, table: string) => success(t("toasts.guestUpdated.title"), movedText(name, table)),
   guestsMoved: (count: number, table: string) => success(t("toasts.guestsUpdated.title"), manyMovedText(count, table)),
   columnSet: (count: number, column: string) =>

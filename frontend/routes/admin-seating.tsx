@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
+import { BoardGuestForm } from "../features/guests/board-guest-form.tsx";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { AdminSeatingDocument } from "../generated/documents.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
@@ -28,6 +29,7 @@ export function AdminSeating() {
       <SeatingScreen
         key={id}
         eventId={id}
+        guestForm={BoardGuestForm}
         eventName={data.event.name}
         isReadOnly={data.event.isSample}
         back={{ to: guestList, label: t("seating.backToEvent") }}

@@ -2,6 +2,7 @@ import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
+import { BoardGuestForm } from "../features/guests/board-guest-form.tsx";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
@@ -24,6 +25,7 @@ function MySeating() {
       <title>{t("shell.pageTitle", { screen: `${t("seating.title")} · ${event.name}` })}</title>
       <SeatingScreen
         eventId={event.id}
+        guestForm={BoardGuestForm}
         eventName={event.name}
         isReadOnly={event.isSample}
         back={{ to: guestList, label: t("seating.backToEvent") }}

@@ -4,6 +4,9 @@ import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { AddGuestDialog } from "../features/guests/add-guest-dialog.tsx";
 import { useAddressRequest } from "../lib/use-address-request.ts";
 
+/** A list without guests has none. */
+const noColumns: readonly string[] = [];
+
 interface EventGuestsProps {
   guestImport: GuestImport;
   children: ReactNode;
@@ -22,6 +25,7 @@ export function EventGuests({ guestImport, children }: EventGuestsProps) {
       )}
       <AddGuestDialog
         eventId={guestImport.eventId}
+        columns={noColumns}
         open={isAdding}
         onEdit={() => setIsAdding(false)}
         onClose={() => setIsAdding(false)}

@@ -1,3 +1,4 @@
+import { BoardGuestForm } from "../features/guests/board-guest-form.tsx";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { useEventRights } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
@@ -17,6 +18,7 @@ function Seating({ event }: { event: { id: number; name: string } }) {
       <SeatingScreen
         key={event.id}
         eventId={event.id}
+        guestForm={BoardGuestForm}
         eventName={event.name}
         isReadOnly={!mayChange}
         back={{ to: guestList, label: t("seating.backToEvent") }}

@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Flex, Portal } from "@chakra-ui/react";
 import type { FormEventHandler, ReactNode } from "react";
 import { t } from "../lib/text.ts";
+import { openListField } from "./suggest-field.tsx";
 
 interface DialogFrameProps {
   title: string;
@@ -39,6 +40,10 @@ export function DialogFrame({ title, description, px = "6", onClose, children, .
       {...(props.open !== undefined && { open: props.open })}
       {...(props.size && { size: props.size })}
       {...(props.focusAfterwards && { finalFocusEl: props.focusAfterwards })}
+      onEscapeKeyDown={(event) => {
+        // Escape closes the list of a field first.
+        if (event.target instanceof Element && event.target.closest(openListField)) event.preventDefault();
+      }}
       onOpenChange={(change) => {
         if (!change.open) onClose?.();
       }}

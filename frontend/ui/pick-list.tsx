@@ -1,13 +1,8 @@
-import { Box, Input } from "@chakra-ui/react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Input } from "@chakra-ui/react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { type Option, OptionList } from "./option-list.tsx";
 
-export interface PickListItem {
-  key: string;
-  title: string;
-  note: string;
-}
-
-interface PickListProps<Item extends PickListItem> {
+interface PickListProps<Item extends Option> {
   label: string;
   listLabel: string;
   items: readonly Item[];
@@ -20,7 +15,7 @@ interface PickListProps<Item extends PickListItem> {
 }
 
 /** A field with a list that follows what is typed. Enter picks the first item, arrow keys choose another. */
-export function PickList<Item extends PickListItem>({
+export function PickList<Item extends Option>({
   label,
   listLabel,
   items,
@@ -32,12 +27,7 @@ export function PickList<Item extends PickListItem>({
 }: PickListProps<Item>) {
   const [chosen, setChosen] = useState(0);
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const current = Math.min(chosen, items.length - 1);
-
-  useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: "nearest" });
-  }, [current]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -74,45 +64,17 @@ export function PickList<Item extends PickListItem>({
         }}
         onKeyDown={onKeyDown}
       />
-      <Box
-        ref={list}
+      <OptionList
         id={listId}
-        role="listbox"
-        aria-label={listLabel}
+        label={listLabel}
+        items={items}
+        current={current}
+        isPhone={isPhone}
         mt="2"
         mx="-2"
         maxH={isPhone ? "50dvh" : "20rem"}
-        minH="0"
-        overflowY="auto"
-        overscrollBehavior="contain"
-      >
-        {items.map((item, at) => (
-          <Box
-            key={item.key}
-            id={`${listId}-${at}`}
-            role="option"
-            aria-selected={at === current}
-            display="flex"
-            justifyContent="space-between"
-            gap="3"
-            alignItems="center"
-            px="3"
-            minH={isPhone ? "12" : "9"}
-            rounded="l1"
-            cursor="pointer"
-            bg={at === current && !isPhone ? "colorPalette.subtle" : undefined}
-            _hover={{ bg: "colorPalette.subtle" }}
-            onClick={() => onPick(item)}
-          >
-            <Box as="span" fontWeight="medium" overflowWrap="anywhere">
-              {item.title}
-            </Box>
-            <Box as="span" color="fg.muted" textStyle="sm" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {item.note}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+        onPick={onPick}
+      />
     </>
   );
 }

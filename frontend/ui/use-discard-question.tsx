@@ -8,13 +8,15 @@ interface DiscardQuestion {
   question: ReactNode;
 }
 
-/** Keeps a dialog from dropping input unasked. Each time it opens, nothing has been entered yet. */
-export function useDiscardQuestion(isOpen: boolean, onClose: () => void): DiscardQuestion {
+/** Keeps a dialog from dropping input unasked. When it opens or has saved, nothing has been entered yet. */
+export function useDiscardQuestion(isOpen: boolean, onClose: () => void, savedCount = 0): DiscardQuestion {
   const [isTouched, setTouched] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  if (!isOpen && (isTouched || isAsking)) {
+  const [lastSaved, setLastSaved] = useState(savedCount);
+  if ((!isOpen && (isTouched || isAsking)) || savedCount !== lastSaved) {
     setTouched(false);
     setIsAsking(false);
+    setLastSaved(savedCount);
   }
   return {
     setTouched,

@@ -1,3 +1,4 @@
+import type { GuestDetails } from "../../../common/guest-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { allOf, countRows, findSortedIds, inOrderOf } from "../../database/sorted-page.ts";
@@ -8,6 +9,7 @@ import { toTextMap } from "../../lib/text-map.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
+import { cancelPlusOnes, detailFields } from "./guest-details.data.ts";
 import { type GuestConditions, ofFilter, type StoredOrder, sortedBy } from "./guest-filter.data.ts";
 
 /** A guest not in the database yet, with the extra columns in the organizer's order. */
@@ -200,11 +202,17 @@ async function writeAdditionalInfo(tx: Queryable, id: number, info: NewGuest["ad
 }
 
 /** Adds one guest at the end of the list. */
-export async function appendGuest(tx: Queryable, eventId: WritableEventId, guest: NewGuest): Promise<Guest> {
+export async function appendGuest(
+  tx: Queryable,
+  eventId: WritableEventId,
+  guest: NewGuest,
+  details: GuestDetails,
+): Promise<Guest> {
   const { _max: last } = await tx.guest.aggregate({ where: { eventId }, _max: { position: true } });
   const { name, tableNumber, additionalInfo } = guest;
   const position = (last.position ?? -1) + 1;
-  const { id } = await tx.guest.create({ data: { eventId, position, name, tableNumber }, select: { id: true } });
+  const data = { eventId, position, name, tableNumber, ...detailFields(details) };
+  const { id } = await tx.guest.create({ data, select: { id: true } });
   return writeAdditionalInfo(tx, id, additionalInfo);
 }
 
@@ -213,6 +221,7 @@ export interface GuestChanges {
   name: string;
   tableNumber: string;
   additionalInfo: NewGuest["additionalInfo"] | undefined;
+  details: GuestDetails;
 }
 
 /** Undefined when there is no such guest or it changed after `seen` (its updatedAt); the caller then rolls back. */
@@ -220,7 +229,7 @@ export async function updateGuest(
   tx: Queryable,
   eventId: WritableEventId,
   id: number,
-  { additionalInfo, ...fields }: GuestChanges,
+  { additionalInfo, details, ...fields }: GuestChanges,
   seen: Date | undefined,
 ): Promise<Guest | undefined> {
   // A seat number belongs to a table.
@@ -229,8 +238,13 @@ export async function updateGuest(
     WHERE id = ${id} AND event_id = ${eventId} AND seat_number IS NOT NULL
       AND lower(table_number) <> lower(${fields.tableNumber})`;
   const where = { id, eventId, ...(seen ? { updatedAt: seen } : {}) };
-  const [record] = await tx.guest.updateManyAndReturn({ where, data: fields, omit: unlisted });
+  const [record] = await tx.guest.updateManyAndReturn({
+    where,
+    data: { ...fields, ...detailFields(details) },
+    omit: unlisted,
+  });
   if (!record) return undefined;
+  await cancelPlusOnes(tx, eventId, [id], details);
   return additionalInfo ? writeAdditionalInfo(tx, record.id, additionalInfo) : toGuest(record);
 }
 

@@ -2,6 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
 import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
 import { Attendance } from "./guest.type.ts";
+import { GuestDetailsInput } from "./guest-details.input.ts";
 
 export const GuestSortField = {
   POSITION: "position",
@@ -114,6 +115,13 @@ export class GuestInput {
       "not had before starts hidden from guests if it looks private, or if the event hides other columns.",
   })
   additionalInfo?: Record<string, unknown> | null;
+
+  @Field(() => GuestDetailsInput, {
+    nullable: true,
+    description:
+      "Household, attendance and the like. If seats become free, there is no table, whatever tableNumber is.",
+  })
+  details?: GuestDetailsInput | null;
 }
 
 @InputType({ description: "Changes of a guest." })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { AddGuestDocument, DeleteGuestDocument, UpdateGuestDocument } from "../../../frontend/generated/documents.ts";
-import { addGuest, newEvent, readEvent, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
+import {
+  AddGuestDocument,
+  DeleteGuestDocument,
+  GuestCompanyDocument,
+  UpdateGuestDocument,
+} from "../../../frontend/generated/documents.ts";
+import { addGuest, newEvent, readEvent, sampleEventId, searchGuests, undo } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -29,6 +34,33 @@ describe("a guest", () => {
     expect(event.guests.nodes).toMatchObject([{ name: "Ben Berg" }]);
     expect(event.history.nodes.map(({ action }) => action)).toEqual([...Array(5).fill("update_guests"), "create"]);
     expect(event.history.nodes[0]?.details).toEqual({ count: 1 });
+  });
+
+  it("is saved with details in one change, which one undo takes back", async () => {
+    const eventId = await newEvent(admin);
+    const ben = await addGuest(admin, eventId, { name: "Ben Berg", details: { household: "Berg" } });
+    const details = { household: "Berg", guestOfId: ben.id, needsAccess: true };
+    const anna = await addGuest(admin, eventId, { name: "Anna", additionalInfo: { Meal: "Fish" }, details });
+    expect(anna).toMatchObject({ ...details, tableNumber: "1", attendance: "UNKNOWN" });
+    const company = async (guestId: number) =>
+      (await admin.execute(GuestCompanyDocument, { eventId, guestId })).event.guestCompany;
+    expect(await company(ben.id)).toMatchObject({ guestOf: null, plusOnes: [{ id: anna.id }] });
+    expect(await company(anna.id)).toMatchObject({ guestOf: { id: ben.id }, plusOnes: [] });
+
+    const cancelled = { attendance: "NO", household: "", freesSeat: true, cancelsPlusOnes: true } as const;
+    const input = { name: "Ben Lind", tableNumber: "2", additionalInfo: {}, details: cancelled };
+    const { updateGuest } = await admin.execute(UpdateGuestDocument, { eventId, id: ben.id, input });
+    expect(updateGuest).toMatchObject({ name: "Ben Lind", tableNumber: "", attendance: "NO", household: "" });
+    const tables = async () => (await readEvent(admin, eventId)).guests.nodes.map((guest) => guest.tableNumber);
+    expect(await tables()).toEqual(["", ""]);
+    expect(await company(ben.id)).toMatchObject({ plusOnes: [{ id: anna.id, attendance: "NO" }] });
+    await undo(admin, eventId, updateGuest.historyEntryId ?? 0);
+    expect(await tables()).toEqual(["1", "1"]);
+    expect(await company(ben.id)).toMatchObject({ plusOnes: [{ id: anna.id, attendance: "UNKNOWN" }] });
+
+    const own = { ...input, details: { guestOfId: ben.id } };
+    const message = "Nobody can be their own plus-one.";
+    expect(await admin.refusal(UpdateGuestDocument, { eventId, id: ben.id, input: own })).toMatchObject({ message });
   });
 
   it("is found by the next search after each change", async () => {

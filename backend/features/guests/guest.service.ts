@@ -40,6 +40,7 @@ import {
 } from "./guest.data.ts";
 import type { GuestInput, GuestSearchArgs, GuestSort, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
+import { checkDetails } from "./guest-details.service.ts";
 import { findGuestValues, findHostNames, type StoredOrder } from "./guest-filter.data.ts";
 
 /** A page of guests or of those found, best first by default. Reading it throws as {@link searchGuestList}. */
@@ -198,10 +199,18 @@ const columnsIn = (additionalInfo: NewGuest["additionalInfo"]) => additionalInfo
 /**
  * Adds a guest at the end. @throws DomainError BAD_INPUT for broken rules or too many columns; as checks of the event
  */
-export async function addGuest(db: Database, viewer: Viewer, eventId: number, input: GuestInput): Promise<Guest> {
-  return writeGuest(db, viewer, eventId, (tx, id) => {
+export async function addGuest(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  { details, ...input }: GuestInput,
+): Promise<Guest> {
+  return writeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
-    return writeWithColumns(tx, id, columnsIn(additionalInfo), () => appendGuest(tx, id, { ...guest, additionalInfo }));
+    const checked = await checkDetails(tx, id, [], details ?? {});
+    return writeWithColumns(tx, id, columnsIn(additionalInfo), () =>
+      appendGuest(tx, id, { ...guest, additionalInfo }, checked),
+    );
   });
 }
 
@@ -211,12 +220,13 @@ export async function updateGuest(
   viewer: Viewer,
   eventId: number,
   guestId: number,
-  { updatedAt, ...input }: UpdateGuestInput,
+  { updatedAt, details, ...input }: UpdateGuestInput,
 ): Promise<Guest> {
   return writeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo, ...guest } = parseInput(guestSchema, withoutNulls(input));
+    const changes = { ...guest, additionalInfo, details: await checkDetails(tx, id, [guestId], details ?? {}) };
     return writeWithColumns(tx, id, columnsIn(additionalInfo ?? []), async () => {
-      const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);
+      const changed = await updateStoredGuest(tx, id, guestId, changes, updatedAt ?? undefined);
       if (changed) return changed;
       if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();
       throw new DomainError("CONFLICT", message("refusals.guestChangedMeanwhile"));

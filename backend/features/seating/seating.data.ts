@@ -1,4 +1,4 @@
-import type { GuestDetails, SeatMove } from "../../../common/guest-rules.ts";
+import type { SeatMove } from "../../../common/guest-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 
@@ -79,18 +79,4 @@ export async function findLockedGuest(
     orderBy: { position: "asc" },
   });
   return guest?.name;
-}
-
-/** A guest without a seat is locked to none. */
-const withoutSeat = { tableNumber: "", seatNumber: null, isLocked: false };
-
-/** Changes details of guests. */
-export async function writeDetails(
-  tx: Queryable,
-  eventId: WritableEventId,
-  ids: readonly number[],
-  { freesSeat, ...details }: GuestDetails,
-): Promise<void> {
-  const data = { ...details, ...(freesSeat ? withoutSeat : {}) };
-  await tx.guest.updateMany({ where: { eventId, id: { in: [...ids] } }, data });
 }

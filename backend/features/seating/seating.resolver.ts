@@ -2,13 +2,15 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Ro
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { Guest } from "../guests/guest.type.ts";
+import { GuestDetailsInput } from "../guests/guest-details.input.ts";
+import { updateGuestDetails } from "../guests/guest-details.service.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import { TableChangeInput, TableChangesInput, TableInput } from "../tables/table.input.ts";
 import { Table } from "../tables/table.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { GuestDetailsInput, SeatMoveInput } from "./seating.input.ts";
-import { mergeTables, seatGuests, swapTables, updateGuestDetails } from "./seating.service.ts";
+import { SeatMoveInput } from "./seating.input.ts";
+import { mergeTables, seatGuests, swapTables } from "./seating.service.ts";
 import { getSeatingChanges } from "./seating-changes.service.ts";
 import { SeatingChanges } from "./seating-changes.type.ts";
 import {

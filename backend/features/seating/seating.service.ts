@@ -1,10 +1,10 @@
-import { guestDetailsSchema, type SeatMove, seatMoveSchema } from "../../../common/guest-rules.ts";
+import { type SeatMove, seatMoveSchema } from "../../../common/guest-rules.ts";
 import { maxGuestsAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import { parseInput } from "../../lib/parse-input.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { requireGuests } from "../guests/changed-guests.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
@@ -14,8 +14,8 @@ import type { ListChange } from "../tables/list-change.type.ts";
 import { readTablesByLabel, refuseTooMany, removeTables, requireTables, tableLocked } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { exchangeGuests, findLockedGuest, findTakenSeat, moveGuests, moveTable, writeDetails } from "./seating.data.ts";
-import type { GuestDetailsInput, SeatMoveInput } from "./seating.input.ts";
+import { exchangeGuests, findLockedGuest, findTakenSeat, moveGuests, moveTable } from "./seating.data.ts";
+import type { SeatMoveInput } from "./seating.input.ts";
 
 const guestsChanged = (count: number): HistoryEvent => ({ action: "update_guests", details: { count } });
 const guestLocked = (name: string) => new DomainError("BAD_INPUT", message("refusals.guestLocked", { name }));
@@ -104,30 +104,6 @@ export function seatGuests(
       numbered.map(({ guestId }) => guestId),
     );
     return { happened: guestsChanged(moves.length), result: undefined };
-  });
-}
-
-/** All or none; null `seen` accepts any. @throws DomainError as the event's checks; BAD_INPUT, NOT_FOUND, CONFLICT */
-export function updateGuestDetails(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  guestIds: readonly number[],
-  input: GuestDetailsInput,
-  seen: number | null,
-): Promise<ListChange> {
-  return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
-    refuseTooMany(guestIds, maxGuestsAtOnce);
-    const details = parseInput(guestDetailsSchema, withoutNulls(input, ["guestOfId"]));
-    const hostIds = typeof details.guestOfId === "number" ? [details.guestOfId] : [];
-    if (hostIds.some((host) => guestIds.includes(host))) {
-      throw new DomainError("BAD_INPUT", message("refusals.guestOfThemselves"));
-    }
-    const ids = [...new Set(guestIds)];
-    await requireGuests(tx, id, ids, { seen, listVersion });
-    await requireGuests(tx, id, hostIds, { seen: null, listVersion });
-    await writeDetails(tx, id, ids, details);
-    return { happened: guestsChanged(ids.length), result: undefined };
   });
 }
 

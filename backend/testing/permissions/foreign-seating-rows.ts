@@ -10,6 +10,7 @@ import {
   SwapTablesDocument,
   UndoChangeDocument,
   UpdateGuestDetailsDocument,
+  UpdateGuestDocument,
   UpdateGuestsDocument,
   UpdateTablesDocument,
 } from "../../../frontend/generated/documents.ts";
@@ -81,6 +82,12 @@ export const foreignSeatingRows: Record<string, Row> = {
   "Mutation.updateGuestDetails with a host of another event": foreign(({ eventId, guestId }, other) =>
     asking(UpdateGuestDetailsDocument, () => ({
       ...{ eventId, guestIds: [guestId], input: { guestOfId: other.guestId } },
+    })),
+  ),
+  "Mutation.updateGuest with a host of another event": foreign(({ eventId, guestId }, other) =>
+    asking(UpdateGuestDocument, () => ({
+      ...{ eventId, id: guestId },
+      input: { name: "Anna", tableNumber: "1", details: { guestOfId: other.guestId } },
     })),
   ),
   "Mutation.updateTables of another event": foreign(({ eventId }, other, [id]) =>

@@ -1,6 +1,7 @@
 import {
   DeleteGuestsDocument,
   FoundGuestsDocument,
+  GuestCompanyDocument,
   GuestFiguresDocument,
   GuestValuesDocument,
   MergeGuestsDocument,
@@ -51,6 +52,11 @@ export const guestSelectionRows: Record<string, Row> = {
     rule: undefined,
     expected: organizersRead,
     ...asking(SameNamesDocument, ({ eventId }) => ({ eventId })),
+  },
+  "Event.guestCompany": {
+    rule: undefined,
+    expected: organizersRead,
+    ...asking(GuestCompanyDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
   },
   "Mutation.deleteGuests": {
     rule: "organizers",

@@ -3,7 +3,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
+import { boardFieldRules, type GuestFields, type GuestRow, guestFieldRules, newFields } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
 import { NamesakeNotice } from "./namesake-notice.tsx";
 import { isSameName } from "./namesakes.ts";
@@ -12,57 +12,85 @@ import { useFindNamesake } from "./use-find-namesake.ts";
 
 interface AddGuestDialogProps {
   eventId: number;
+  columns: readonly string[];
+  /** Table that the form begins with. On the board, where this is given, a guest needs none. */
+  boardTable?: string | undefined;
   open: boolean;
   onEdit: (guest: GuestRow) => void;
   onClose: () => void;
 }
 
 export function AddGuestDialog({ open, ...rest }: AddGuestDialogProps) {
+  const [addedCount, setAddedCount] = useState(0);
   return (
-    <FormDialog open={open} title={t("guest-list.add")} onClose={rest.onClose}>
-      <NewGuest {...rest} />
+    <FormDialog open={open} title={t("guest-list.add")} savedCount={addedCount} onClose={rest.onClose}>
+      <NewGuest {...rest} onAdded={() => setAddedCount(addedCount + 1)} />
     </FormDialog>
   );
 }
 
-function NewGuest({ eventId, onEdit, onClose }: Omit<AddGuestDialogProps, "open">) {
+type After = "close" | "next";
+
+type NewGuestProps = Omit<AddGuestDialogProps, "open"> & { onAdded: () => void };
+
+function NewGuest({ eventId, columns, boardTable, onEdit, onAdded, onClose }: NewGuestProps) {
+  const isTableOptional = boardTable !== undefined;
   const form = useForm<GuestFields>({
-    resolver: formRules(guestFieldRules),
-    defaultValues: { name: "", tableNumber: "", extra: [] },
+    resolver: formRules(isTableOptional ? boardFieldRules : guestFieldRules),
+    defaultValues: newFields(columns, boardTable),
   });
   const [name, tableNumber] = useWatch({ control: form.control, name: ["name", "tableNumber"] });
-  const [found, setFound] = useState<GuestRow>();
+  const isTableMissing = !isTableOptional && tableNumber.trim() === "";
+  const { dirtyFields, isSubmitting } = form.formState;
+  const [found, setFound] = useState<{ guest: GuestRow; after: After }>();
   const findNamesake = useFindNamesake(eventId);
-  const addGuest = useAddGuest(eventId);
+  const addGuest = useAddGuest(eventId, columns);
   // Another name was typed meanwhile.
-  const namesake = found && isSameName(found.name, name) ? found : undefined;
+  const namesake = found && isSameName(found.guest.name, name) ? found : undefined;
 
-  async function add(guest: GuestFields) {
-    if (await addGuest(guest)) onClose();
+  async function add(guest: GuestFields, after: After): Promise<void> {
+    if (!(await addGuest(guest))) return;
+    onAdded();
+    if (after === "close") return onClose();
+    setFound(undefined);
+    form.reset(newFields(columns, guest.tableNumber, guest.household), { keepFieldsRef: true });
+    form.setFocus("name");
+  }
+
+  async function askOrAdd(guest: GuestFields, after: After): Promise<void> {
+    const same = await findNamesake(guest.name);
+    if (same) setFound({ guest: same, after });
+    else await add(guest, after);
+  }
+
+  /** A plus-one belongs to the household and sits with their host, unless something else was typed. */
+  function joinHost({ tableNumber: table, household }: GuestRow): void {
+    if (!dirtyFields.tableNumber && table !== "") form.setValue("tableNumber", table);
+    if (!dirtyFields.household && household !== "") form.setValue("household", household);
   }
 
   return (
     <GuestForm
+      eventId={eventId}
       form={form}
-      columns={[]}
+      columns={columns}
+      isTableOptional={isTableOptional}
+      onHost={joinHost}
       submitLabel={t("guest-list.add")}
       submittingLabel={t("guest-list.adding")}
-      isSubmitDisabled={namesake !== undefined || name.trim() === "" || tableNumber.trim() === ""}
-      onSubmit={async (guest) => {
-        const same = await findNamesake(guest.name);
-        if (same) setFound(same);
-        else await add(guest);
-      }}
+      isSubmitDisabled={namesake !== undefined || name.trim() === "" || isTableMissing}
+      onSubmit={(guest) => askOrAdd(guest, "close")}
+      onSubmitAndNext={(guest) => askOrAdd(guest, "next")}
       notice={
         namesake && (
           <NamesakeNotice
-            namesake={namesake}
-            isBusy={form.formState.isSubmitting}
+            namesake={namesake.guest}
+            isBusy={isSubmitting}
             onEdit={() => {
               onClose();
-              onEdit(namesake);
+              onEdit(namesake.guest);
             }}
-            onAddAnyway={() => void form.handleSubmit(add)()}
+            onAddAnyway={() => void form.handleSubmit((guest) => add(guest, namesake.after))()}
           />
         )
       }

@@ -1,7 +1,11 @@
+import { skipToken, useQuery } from "@apollo/client/react";
 import { Button, Flex, Link } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link as RouterLink } from "react-router-dom";
+import { GuestCompanyDocument } from "../../generated/documents.ts";
+import { attendanceOptions } from "../../lib/attendance.ts";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { eraseFragment } from "../../lib/paths.ts";
@@ -9,8 +13,10 @@ import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { fieldsOf, type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
+import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
+import { boardFieldRules, fieldsOf, type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
+import { type Canceling, useAttendance } from "./use-attendance.ts";
 import { useSaveGuest } from "./use-save-guest.ts";
 
 interface EditGuestDialogProps {
@@ -19,11 +25,14 @@ interface EditGuestDialogProps {
   guest: GuestRow | null;
   columns: readonly string[];
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
-  onDelete: (guest: GuestRow) => void;
+  /** Undefined where nobody is deleted. */
+  onDelete?: (guest: GuestRow) => void;
   /** Undefined for readers who may not see everything about a guest. */
-  recordPath: ((guestId: number) => string) | undefined;
+  recordPath?: ((guestId: number) => string) | undefined;
+  /** Whether a guest may stay without a table. */
+  isOnBoard?: boolean;
   onClose: () => void;
-  focusAfterwards: () => HTMLElement | null;
+  focusAfterwards?: () => HTMLElement | null;
 }
 
 export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDialogProps) {
@@ -32,7 +41,7 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
       open={guest !== null}
       title={t("guest-list.editTitle")}
       onClose={rest.onClose}
-      focusAfterwards={focusAfterwards}
+      {...(focusAfterwards && { focusAfterwards })}
     >
       {guest && <KnownGuest guest={guest} {...rest} />}
     </FormDialog>
@@ -41,45 +50,75 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
 
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
-function KnownGuest({ eventId, guest, columns, findLatest, onDelete, recordPath, onClose }: KnownGuestProps) {
+function KnownGuest(props: KnownGuestProps) {
+  const { eventId, guest, columns, findLatest, onDelete, recordPath, isOnBoard = false, onClose } = props;
+  const valuesOf = (latest: GuestRow) => fieldsOf(latest, columns, isOnBoard ? "" : undefined);
   const { mayDelete } = useEventRights();
   const form = useForm<GuestFields>({
-    resolver: formRules(guestFieldRules),
-    defaultValues: fieldsOf(guest, columns),
+    resolver: formRules(isOnBoard ? boardFieldRules : guestFieldRules),
+    defaultValues: valuesOf(guest),
   });
   const saveGuest = useSaveGuest({ eventId, columns, findLatest });
   const { submit, foreignChanges, takeTheirs } = useEdit<GuestRow, GuestFields>({
     entity: guest,
-    valuesOf: (latest) => fieldsOf(latest, columns),
+    valuesOf,
     form,
-    save: ({ values, updatedAt }) => saveGuest(guest.id, values, updatedAt),
+    save: ({ values, updatedAt }) => saveGuest(guest, values, updatedAt),
   });
+  const { findPlusOnes } = useAttendance(eventId);
+  const [asking, setAsking] = useState<{ fields: GuestFields; canceling: Canceling } | null>(null);
+  const isPlusOne = guest.guestOfId !== null;
+  const company = useQuery(GuestCompanyDocument, isPlusOne ? { variables: { eventId, guestId: guest.id } } : skipToken);
+
+  async function save(fields: GuestFields): Promise<void> {
+    if (await submit(fields)) onClose();
+  }
+
+  async function askOrSave(fields: GuestFields): Promise<void> {
+    if (fields.attendance !== "NO" || guest.attendance === "NO") return save(fields);
+    const plusOnes = await findPlusOnes(guest.id);
+    if (plusOnes?.length === 0) await save(fields);
+    else if (plusOnes) setAsking({ fields, canceling: { guest, plusOnes } });
+  }
 
   return (
-    <GuestForm
-      form={form}
-      columns={columns}
-      submitLabel={t("guest-list.save")}
-      submittingLabel={t("guest-list.saving")}
-      onSubmit={async (fields) => {
-        if (await submit(fields)) onClose();
-      }}
-      notice={
-        <ConflictNotice
-          changes={foreignChanges.flatMap((change) => describeChange(change, columns))}
-          onTakeTheirs={takeTheirs}
-        />
-      }
-      footer={recordPath && <RecordLinks path={recordPath(guest.id)} />}
-      otherAction={
-        mayDelete && (
-          <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
-            <Trash2 aria-hidden />
-            {t("guest-list.remove")}
-          </Button>
-        )
-      }
-    />
+    <>
+      <GuestForm
+        eventId={eventId}
+        form={form}
+        guestId={guest.id}
+        host={company.data?.event.guestCompany.guestOf ?? undefined}
+        columns={columns}
+        isTableOptional={isOnBoard}
+        submitLabel={t("guest-list.save")}
+        submittingLabel={t("guest-list.saving")}
+        onSubmit={askOrSave}
+        notice={
+          <ConflictNotice
+            changes={foreignChanges.flatMap((change) => describeChange(change, columns))}
+            onTakeTheirs={takeTheirs}
+          />
+        }
+        footer={recordPath && <RecordLinks path={recordPath(guest.id)} />}
+        otherAction={
+          mayDelete &&
+          onDelete && (
+            <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
+              <Trash2 aria-hidden />
+              {t("guest-list.remove")}
+            </Button>
+          )
+        }
+      />
+      <CancelGuestDialog
+        canceling={asking?.canceling ?? null}
+        onAnswer={(_, cancelsPlusOnes) => {
+          setAsking(null);
+          if (asking) void save({ ...asking.fields, cancelsPlusOnes });
+        }}
+        onClose={() => setAsking(null)}
+      />
+    </>
   );
 }
 
@@ -97,10 +136,28 @@ function RecordLinks({ path }: { path: string }) {
 }
 
 function describeChange({ name, before, after }: ForeignChange<GuestFields>, columns: readonly string[]) {
-  if (name === "name") return [{ label: t("guest-list.name"), before: before.name, after: after.name }];
-  if (name === "tableNumber")
-    return [{ label: t("guest-list.table"), before: before.tableNumber, after: after.tableNumber }];
+  if (name !== "extra") return [{ label: labels()[name], before: textIn(before, name), after: textIn(after, name) }];
   return columns
     .map((label, index) => ({ label, before: before.extra[index] ?? "", after: after.extra[index] ?? "" }))
     .filter((change) => change.before !== change.after);
+}
+
+type SingleField = Exclude<keyof GuestFields, "extra">;
+
+const labels = (): Record<SingleField, string> => ({
+  name: t("guest-list.name"),
+  tableNumber: t("guest-list.table"),
+  household: t("seating.filter.household"),
+  guestOfId: t("guest-list.form.guestOf"),
+  attendance: t("seating.filter.attendance"),
+  needsAccess: t("seating.guest.needsAccess"),
+  isChild: t("seating.guest.child"),
+  cancelsPlusOnes: "",
+});
+
+function textIn(fields: GuestFields, name: SingleField): string {
+  const value = fields[name];
+  if (typeof value === "boolean") return value ? t("erasure.facts.yes") : t("erasure.facts.no");
+  if (name === "attendance") return attendanceOptions().find((option) => option.value === value)?.label ?? "";
+  return value;
 }

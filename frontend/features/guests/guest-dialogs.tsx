@@ -3,10 +3,12 @@ import { t } from "../../lib/text.ts";
 import type { SelectedRows } from "../../lib/use-row-selection.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
+import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
 import type { GuestRow } from "./guest-fields.ts";
 import { MoveGuestsDialog, type Moving } from "./move-guests-dialog.tsx";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
+import { type Canceling, useAttendance } from "./use-attendance.ts";
 import { useChangeGuests } from "./use-change-guests.ts";
 
 export interface OpenDialogs {
@@ -14,10 +16,18 @@ export interface OpenDialogs {
   edited: GuestRow | null;
   doomed: GuestRow | null;
   moving: Moving | null;
+  canceling: Canceling | null;
   bulk: "column" | "delete" | null;
 }
 
-export const whileClosed: OpenDialogs = { isAdding: false, edited: null, doomed: null, moving: null, bulk: null };
+export const whileClosed: OpenDialogs = {
+  isAdding: false,
+  edited: null,
+  doomed: null,
+  moving: null,
+  canceling: null,
+  bulk: null,
+};
 
 interface GuestDialogsProps {
   eventId: number;
@@ -36,6 +46,7 @@ export function GuestDialogs(props: GuestDialogsProps) {
   /** What gets the focus once the edit dialog closes; null for the previously focused element. */
   const lostFocus = useRef<HTMLElement>(null);
   const change = useChangeGuests(eventId);
+  const attendance = useAttendance(eventId);
   const ids = [...selected.ids];
 
   async function deleteOne() {
@@ -74,6 +85,7 @@ export function GuestDialogs(props: GuestDialogsProps) {
     <>
       <AddGuestDialog
         eventId={eventId}
+        columns={columns}
         open={open.isAdding}
         onEdit={(edited) => show({ edited })}
         onClose={() => show({ isAdding: false })}
@@ -93,6 +105,14 @@ export function GuestDialogs(props: GuestDialogsProps) {
         moving={open.moving}
         onPick={(moving, table) => void move(moving, table)}
         onClose={() => show({ moving: null })}
+      />
+      <CancelGuestDialog
+        canceling={open.canceling}
+        onAnswer={({ guest, plusOnes }, alsoPlusOnes) => {
+          show({ canceling: null });
+          void attendance.cancel(guest, alsoPlusOnes ? plusOnes : []);
+        }}
+        onClose={() => show({ canceling: null })}
       />
       <SetColumnDialog
         open={open.bulk === "column"}

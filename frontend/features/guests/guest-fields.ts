@@ -1,15 +1,30 @@
 import { z } from "zod";
-import { extraColumnValue, guestSchema } from "../../../common/guest-rules.ts";
-import type { GuestTable_GuestFragment } from "../../generated/documents.ts";
+import { extraColumnValue, guestDetailsSchema, guestSchema, guestsChangeSchema } from "../../../common/guest-rules.ts";
+import { rule } from "../../../common/rule-messages.ts";
+import type { GuestDetailsInput, GuestTable_GuestFragment } from "../../generated/documents.ts";
 
 export type GuestRow = GuestTable_GuestFragment;
+
+/** Of a name that was typed, but of no guest. No guest has it as their id. */
+export const nobodyChosen = "?";
 
 /** The fields of a guest's form, with the server's rules. `extra` follows the order of the event's extra columns. */
 export const guestFieldRules = z.object({
   name: guestSchema.shape.name,
   tableNumber: guestSchema.shape.tableNumber,
   extra: z.array(extraColumnValue),
+  household: guestDetailsSchema.shape.household.unwrap(),
+  /** Empty for nobody's plus-one. */
+  guestOfId: z.string().refine((id) => id !== nobodyChosen, rule("rules.guestOfUnknown")),
+  attendance: z.enum(["YES", "NO", "UNKNOWN"]),
+  needsAccess: z.boolean(),
+  isChild: z.boolean(),
+  /** Decided when the guest turns out not to come. */
+  cancelsPlusOnes: z.boolean(),
 });
+
+/** On the board, guests may stay without a table. */
+export const boardFieldRules = guestFieldRules.extend({ tableNumber: guestsChangeSchema.shape.tableNumber.unwrap() });
 
 export type GuestFields = z.output<typeof guestFieldRules>;
 
@@ -20,12 +35,50 @@ export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">,
   return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
 }
 
-export function fieldsOf(guest: GuestRow, columns: readonly string[]): GuestFields {
+/** @param noTable what the field for the table shows for a guest who has none */
+export function fieldsOf(guest: GuestRow, columns: readonly string[], noTable = firstTable): GuestFields {
+  const { name, tableNumber, household, attendance, needsAccess, isChild } = guest;
   return {
-    name: guest.name,
-    tableNumber: guest.tableNumber || firstTable,
+    name,
+    tableNumber: tableNumber || noTable,
     extra: columns.map((column) => extraValue(guest, column)),
+    household,
+    guestOfId: hostOf(guest),
+    attendance,
+    needsAccess,
+    isChild,
+    cancelsPlusOnes: false,
   };
+}
+
+const hostOf = (guest: GuestRow | undefined) => String(guest?.guestOfId ?? "");
+
+/** Of a new guest, who may get table and household of the one before. */
+export function newFields(columns: readonly string[], tableNumber = "", household = ""): GuestFields {
+  const noDetails = { guestOfId: "", attendance: "UNKNOWN", needsAccess: false, isChild: false } as const;
+  return { name: "", tableNumber, extra: columns.map(() => ""), household, ...noDetails, cancelsPlusOnes: false };
+}
+
+/** The table as the server expects it, also of guests who get none by their details. */
+export const tableIn = ({ tableNumber }: GuestFields): string => tableNumber || firstTable;
+
+/** Details as the server expects them. Undefined `before` for a new guest. */
+export function detailsOf(fields: GuestFields, before: GuestRow | undefined): GuestDetailsInput {
+  const { household, guestOfId, attendance, needsAccess, isChild, cancelsPlusOnes } = fields;
+  const isHostChanged = guestOfId !== hostOf(before);
+  return {
+    ...{ household, attendance, needsAccess, isChild, cancelsPlusOnes, freesSeat: freesSeat(fields, before) },
+    // The host may have been deleted; then the server would refuse them.
+    ...(isHostChanged && { guestOfId: guestOfId === "" ? null : Number(guestOfId) }),
+  };
+}
+
+/** Whoever is not coming any more gives their seat back, and is not seated by the table that the form offers. */
+function freesSeat({ attendance, tableNumber }: GuestFields, before: GuestRow | undefined): boolean {
+  if (tableNumber === "") return true;
+  if (attendance !== "NO") return false;
+  if (before?.attendance !== "NO") return true;
+  return before.tableNumber === "" && tableNumber === firstTable;
 }
 
 /** Extra columns as the server expects them, without the empty ones. */

@@ -1,18 +1,22 @@
 import { Button, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { t } from "../../lib/text.ts";
 import { DialogActions } from "../../ui/dialog-frame.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { DetailFields, type DetailFieldsProps } from "./form/detail-fields.tsx";
+import { TableField } from "./form/table-field.tsx";
+import { ValueField } from "./form/value-field.tsx";
 import type { GuestFields } from "./guest-fields.ts";
 
-interface GuestFormProps {
-  form: UseFormReturn<GuestFields>;
+interface GuestFormProps extends DetailFieldsProps {
   columns: readonly string[];
+  isTableOptional?: boolean | undefined;
   submitLabel: string;
   submittingLabel: string;
   isSubmitDisabled?: boolean;
   onSubmit: (guest: GuestFields) => Promise<void>;
+  /** Saves and goes on with another guest: what Enter does, then. */
+  onSubmitAndNext?: (guest: GuestFields) => Promise<void>;
   notice?: ReactNode;
   otherAction?: ReactNode;
   /** Above the buttons. */
@@ -20,19 +24,23 @@ interface GuestFormProps {
 }
 
 export function GuestForm({
-  form,
   columns,
+  isTableOptional = false,
   submitLabel,
   submittingLabel,
   isSubmitDisabled = false,
   onSubmit,
+  onSubmitAndNext,
   notice,
   otherAction,
   footer,
+  ...details
 }: GuestFormProps) {
+  const { eventId, form } = details;
   const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(onSubmit);
   return (
-    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+    <form noValidate onSubmit={onSubmitAndNext ? form.handleSubmit(onSubmitAndNext) : submit}>
       <Stack gap="5">
         {notice}
         <TextField
@@ -42,27 +50,33 @@ export function GuestForm({
           error={errors.name?.message}
           {...form.register("name")}
         />
-        <TextField
-          label={t("guest-list.table")}
-          placeholder={t("guest-list.tablePlaceholder")}
-          isRequired
+        <TableField
+          eventId={eventId}
+          isOptional={isTableOptional}
           error={errors.tableNumber?.message}
-          {...form.register("tableNumber")}
+          control={form.register("tableNumber")}
         />
         {columns.map((column, index) => (
-          <TextField
+          <ValueField
             key={column}
+            eventId={eventId}
             label={column}
+            column={column}
             error={errors.extra?.[index]?.message}
-            {...form.register(`extra.${index}`)}
+            control={form.register(`extra.${index}`)}
           />
         ))}
+        <DetailFields {...details} />
         {footer}
         <DialogActions>
           {otherAction}
+          {onSubmitAndNext && (
+            <Button type="submit" variant="outline" ms="auto" disabled={isSubmitDisabled || isSubmitting}>
+              {t("guest-list.form.next")}
+            </Button>
+          )}
           <Button
-            type="submit"
-            ms="auto"
+            {...(onSubmitAndNext ? { onClick: () => void submit() } : { type: "submit", ms: "auto" })}
             disabled={isSubmitDisabled}
             loading={isSubmitting}
             loadingText={submittingLabel}

@@ -15,6 +15,7 @@ import { type GuestSortBy, guestSortFrom, toGuestSort } from "./guest-sort.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
 import type { Moving } from "./move-guests-dialog.tsx";
 import { SameNamesNotice } from "./same-names-notice.tsx";
+import { useAttendance } from "./use-attendance.ts";
 import { useColumnView } from "./use-column-view.ts";
 import { useFindMatching } from "./use-find-matching.ts";
 import { useGuestFilter } from "./use-guest-filter.ts";
@@ -57,15 +58,22 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
     return (change: Partial<OpenDialogs>) => setOpen((current) => ({ ...current, ...change }));
   }, []);
   useAddressRequest("add", isChangeable, () => show({ isAdding: true }));
+  const attendance = useAttendance(eventId);
   const rowActions = useMemo<GuestActions | undefined>(() => {
     if (!mayChange) return undefined;
     return {
       onEdit: (edited) => show({ edited }),
+      onCancel: async (guest) => {
+        const plusOnes = await attendance.findPlusOnes(guest.id);
+        if (plusOnes?.length === 0) await attendance.cancel(guest, []);
+        else if (plusOnes) show({ canceling: { guest, plusOnes } });
+      },
+      onComing: attendance.comes,
       onMove: (guest) => show({ moving: { chosen: guest, from: guest.tableNumber } }),
       isDisabled: isReadOnly,
       ...(canDeleteInRow ? { onDelete: (doomed: GuestRow) => show({ doomed }) } : {}),
     };
-  }, [show, isReadOnly, canDeleteInRow, mayChange]);
+  }, [show, attendance, isReadOnly, canDeleteInRow, mayChange]);
 
   async function findLatest(guestId: number) {
     const { data: latest } = await refetch();

@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react";
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2, UserCheck, UserX } from "lucide-react";
 import { t } from "../../lib/text.ts";
 import { RowButton } from "../../ui/row-button.tsx";
 import type { GuestRow } from "./guest-fields.ts";
@@ -7,16 +7,28 @@ import type { GuestRow } from "./guest-fields.ts";
 interface GuestRowActionsProps {
   guest: GuestRow;
   onEdit: (guest: GuestRow) => void;
+  onCancel: (guest: GuestRow) => void;
+  onComing: (guest: GuestRow) => void;
   onDelete?: (guest: GuestRow) => void;
   isDisabled: boolean;
 }
 
-export function GuestRowActions({ guest, onEdit, onDelete, isDisabled }: GuestRowActionsProps) {
+export function GuestRowActions(props: GuestRowActionsProps) {
+  const { guest, onEdit, onCancel, onComing, onDelete, isDisabled } = props;
+  const { name } = guest;
+  const comes = guest.attendance !== "NO";
   return (
     <Flex justify="end">
       <RowButton
+        label={comes ? t("seating.attendance.no") : t("seating.attendance.yes")}
+        fullLabel={comes ? t("guest-list.cancelNamed", { name }) : t("guest-list.comingNamed", { name })}
+        icon={comes ? <UserX aria-hidden /> : <UserCheck aria-hidden />}
+        isDisabled={isDisabled}
+        onClick={() => (comes ? onCancel(guest) : onComing(guest))}
+      />
+      <RowButton
         label={t("guest-list.edit")}
-        fullLabel={t("guest-list.editNamed", { name: guest.name })}
+        fullLabel={t("guest-list.editNamed", { name })}
         icon={<Pencil aria-hidden />}
         isDisabled={isDisabled}
         onClick={() => onEdit(guest)}
@@ -24,7 +36,7 @@ export function GuestRowActions({ guest, onEdit, onDelete, isDisabled }: GuestRo
       {onDelete && (
         <RowButton
           label={t("guest-list.remove")}
-          fullLabel={t("guest-list.removeNamed", { name: guest.name })}
+          fullLabel={t("guest-list.removeNamed", { name })}
           icon={<Trash2 aria-hidden />}
           isDestructive
           isDisabled={isDisabled}

@@ -31,6 +31,8 @@ interface GuestTableProps {
 /** Must not change between renders. */
 export interface GuestActions {
   onEdit: (guest: GuestRow) => void;
+  onCancel: (guest: GuestRow) => void;
+  onComing: (guest: GuestRow) => void;
   onMove: (guest: GuestRow) => void;
   onDelete?: (guest: GuestRow) => void;
   isDisabled: boolean;

@@ -3,12 +3,11 @@ import { Text, useBreakpointValue } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { maxTableNumberLength } from "../../../common/limits.ts";
 import { MoveChoicesDocument } from "../../generated/documents.ts";
-import { tableChoices } from "../../lib/table-choices.ts";
-import { compareLabels, labelKey } from "../../lib/table-labels.ts";
-import { choiceTitle, roomText } from "../../lib/table-texts.ts";
+import { labelKey } from "../../lib/table-labels.ts";
 import { t } from "../../lib/text.ts";
 import { PickList } from "../../ui/pick-list.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { tableItems } from "./table-items.ts";
 import { type Chosen, idsOf } from "./use-change-guests.ts";
 
 export interface Moving {
@@ -60,17 +59,10 @@ function Tables({ eventId, moving, isOpen, isPhone, onPick }: TablesProps) {
   const items = useMemo(() => {
     if (!tables) return [];
     const { chosen, from } = moving;
-    const others = tables.filter(({ label }) => from === undefined || labelKey(label) !== labelKey(from));
-    const inOrder = others.toSorted((one, other) => compareLabels(one.label, other.label));
-    const choices = tableChoices(inOrder, { typed, count: idsOf(chosen).length, canUnseat: from !== "" });
-    return choices
-      .filter(({ kind, label }) => kind !== "newTable" || from === undefined || labelKey(label) !== labelKey(from))
-      .map((choice) => ({
-        key: `${choice.kind} ${choice.label}`,
-        label: choice.label,
-        title: choice.kind === "noSeat" ? t("guest-list.list.noTable") : choiceTitle(choice),
-        note: roomText(choice),
-      }));
+    const isElsewhere = (label: string) => from === undefined || labelKey(label) !== labelKey(from);
+    const others = tables.filter(({ label }) => isElsewhere(label));
+    const choices = tableItems(others, { typed, count: idsOf(chosen).length, canUnseat: from !== "" });
+    return choices.filter(({ isNew, text }) => !isNew || isElsewhere(text));
   }, [tables, moving, typed]);
   if (!tables)
     return <Text color="fg.muted">{error ? t("guest-list.move.failed") : t("guest-list.move.loading")}</Text>;
@@ -81,7 +73,7 @@ function Tables({ eventId, moving, isOpen, isPhone, onPick }: TablesProps) {
       items={items}
       typed={typed}
       onType={setTyped}
-      onPick={({ label }) => onPick(label)}
+      onPick={({ text }) => onPick(text)}
       maxLength={maxTableNumberLength}
       isPhone={isPhone}
     />

@@ -7,7 +7,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { additionalInfoOf, type GuestFields, type GuestRow } from "./guest-fields.ts";
+import { additionalInfoOf, detailsOf, type GuestFields, type GuestRow, tableIn } from "./guest-fields.ts";
 
 interface SaveGuestOptions {
   eventId: number;
@@ -21,15 +21,17 @@ export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions)
   const undo = useUndo();
   const [mutate, { client }] = useMutation(UpdateGuestDocument);
 
-  return async (id: number, fields: GuestFields, updatedAt: string): Promise<SaveOutcome<GuestRow>> => {
-    const { extra, ...guest } = fields;
-    const input = { ...guest, additionalInfo: additionalInfoOf(extra, columns), updatedAt };
+  return async (guest: GuestRow, fields: GuestFields, updatedAt: string): Promise<SaveOutcome<GuestRow>> => {
+    const { id } = guest;
+    const { name, extra } = fields;
+    const additionalInfo = additionalInfoOf(extra, columns);
+    const details = detailsOf(fields, guest);
+    const input = { name, tableNumber: tableIn(fields), additionalInfo, details, updatedAt };
     try {
       const { data } = await mutate({ variables: { eventId, id, input } });
       if (!data) return { kind: "refused" };
       forgetGuestList(client, eventId);
-      const { name, historyEntryId } = data.updateGuest;
-      showToast(toastTexts.guestUpdated(name), undo(historyEntryId));
+      showToast(toastTexts.guestUpdated(data.updateGuest.name), undo(data.updateGuest.historyEntryId));
       return { kind: "saved", latest: data.updateGuest };
     } catch (error) {
       const tell = () => showToast(toastTexts.updateGuestFailed(errorText(error)));

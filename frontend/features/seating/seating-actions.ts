@@ -61,6 +61,13 @@ export function openMove(seating: Seating, guestIds: readonly number[], typed = 
   if (!seating.isReadOnly && guestIds.length > 0) seating.moving.set({ guestIds, typed });
 }
 
+/** Opens the form for a new guest, at the selected table if there is one. */
+export function addGuest(seating: Seating): void {
+  const { tableId } = seating.selection.get();
+  const table = tableId === null ? undefined : seating.current().board.tables.get(tableId);
+  seating.form.set({ kind: "add", tableNumber: table?.label ?? "" });
+}
+
 /** Asks first about their plus-ones, if any are expected. */
 export function cancelGuests(seating: Seating, guestIds: readonly number[]): void {
   const plusOneIds = [...seating.current().board.guests.values()]

@@ -1,11 +1,11 @@
 import { Button, Flex, IconButton, Menu, Portal } from "@chakra-ui/react";
-import { Ellipsis, Plus, Printer, Redo2, Undo2 } from "lucide-react";
+import { Ellipsis, Plus, Printer, Redo2, Undo2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import type { SuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type ShownBoard, useSeating } from "./seating.ts";
-import { redo, undo } from "./seating-actions.ts";
+import { addGuest, redo, undo } from "./seating-actions.ts";
 import { AddTablesDialog } from "./tables/add-tables-dialog.tsx";
 import { type AllTablesChange, AllTablesDialog } from "./tables/all-tables-dialog.tsx";
 
@@ -28,6 +28,7 @@ export function SeatingHeader({ shown, plan, printPath, isPhone }: SeatingHeader
   const onPhones: MenuAct[] = [
     { value: "plan", text: planText, act: plan.open },
     { value: "redo", text: t("seating.redo"), act: () => redo(seating), isDisabled: !shown.canRedo },
+    { value: "guest", text: t("guest-list.add"), act: () => addGuest(seating) },
     { value: "add", text: t("seating.add.open"), act: () => setOpen("add") },
     { value: "print", text: t("print-screen.open"), act: () => void navigate(printPath) },
   ];
@@ -65,6 +66,10 @@ export function SeatingHeader({ shown, plan, printPath, isPhone }: SeatingHeader
       <Button variant="ghost" size="sm" px="3" disabled={!shown.canRedo} onClick={() => redo(seating)}>
         <Redo2 aria-hidden />
         {t("seating.redo")}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => addGuest(seating)}>
+        <UserPlus aria-hidden />
+        {t("guest-list.add")}
       </Button>
       <Button variant="outline" size="sm" onClick={() => setOpen("add")}>
         <Plus aria-hidden />

@@ -1,8 +1,10 @@
 import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
 import { FileUp, TriangleAlert } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { type ComponentType, useCallback, useEffect, useMemo, useRef } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
+import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { t } from "../../lib/text.ts";
+import { UndoContext } from "../../lib/undo-context.ts";
 import { BarHeader } from "../../ui/bar-header.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
@@ -34,11 +36,20 @@ interface SeatingScreenProps {
   back: { to: string; label: string };
   printPath: string;
   importPath?: string;
+  /** The form for adding and editing guests, which is another feature's. */
+  guestForm: ComponentType<GuestFormProps>;
+}
+
+interface GuestFormProps {
+  eventId: number;
+  request: GuestFormRequest | null;
+  onRequest: (request: GuestFormRequest | null) => void;
 }
 
 const pageEnd = 24;
 
-export function SeatingScreen({ eventId, eventName, isReadOnly, back, printPath, importPath }: SeatingScreenProps) {
+export function SeatingScreen(props: SeatingScreenProps) {
+  const { eventId, eventName, isReadOnly, back, printPath, importPath, guestForm } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly);
   const plan = useSuggestedPlan(seating);
   const board = useLocation().pathname;
@@ -71,6 +82,7 @@ export function SeatingScreen({ eventId, eventName, isReadOnly, back, printPath,
           </WithWishes>
         )}
       </Box>
+      {!isReadOnly && <OpenGuestForm seating={seating} form={guestForm} />}
       <Announcer seating={seating} />
     </SeatingContext>
   );
@@ -159,6 +171,18 @@ const ghostStyles = {
   "&:not([data-over-full]) svg": { display: "none" },
   "&[data-over-full]": { bg: "brass.solid", color: "brass.contrast" },
 } as const;
+
+function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: ComponentType<GuestFormProps> }) {
+  const undoChange = useCallback(
+    async (historyEntryId: number) => void (await seating.act({ kind: "undo", historyEntryId })),
+    [seating],
+  );
+  return (
+    <UndoContext value={undoChange}>
+      <Form eventId={seating.eventId} request={useStore(seating.form)} onRequest={seating.form.set} />
+    </UndoContext>
+  );
+}
 
 function Announcer({ seating }: { seating: Seating }) {
   const text = useStore(seating.announcement);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import type { Board } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
@@ -42,6 +43,8 @@ export interface Seating {
   readonly moving: Store<Moving | null>;
   /** Set to ask about the plus-ones of guests who are not coming; null while nothing is asked. */
   readonly canceling: Store<Canceling | null>;
+  /** Set to open the form for a guest; null while it is closed. */
+  readonly form: Store<GuestFormRequest | null>;
   /** Set to bring a table into view; an object, so that the same table can be shown twice. */
   readonly reveal: Store<{ readonly tableId: number } | null>;
   readonly panel: Store<SidePanelView>;

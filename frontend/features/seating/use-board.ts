@@ -4,6 +4,7 @@ import { SeatingEventChangedDocument } from "../../generated/documents.ts";
 import { asError } from "../../lib/as-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
@@ -76,6 +77,7 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
     selection: createStore(nothingSelected),
     moving: createStore<Moving | null>(null),
     canceling: createStore<Canceling | null>(null),
+    form: createStore<GuestFormRequest | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
     panel: createStore<SidePanelView>("selected"),
     isColumnKept: createStore(false),

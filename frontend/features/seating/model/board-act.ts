@@ -11,7 +11,7 @@ export interface SeatMove {
 }
 
 /** What is omitted stays. */
-export type GuestDetails = Partial<Pick<BoardGuest, Exclude<keyof GuestDetailsInput, "freesSeat">>>;
+export type GuestDetails = Partial<Pick<BoardGuest, Exclude<keyof GuestDetailsInput, "freesSeat" | "cancelsPlusOnes">>>;
 
 export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTable, "label">;
 

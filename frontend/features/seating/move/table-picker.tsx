@@ -3,7 +3,8 @@ import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { type TableChoice, tableChoices } from "../../../lib/table-choices.ts";
 import { choiceTitle, roomText, tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
-import { PickList, type PickListItem } from "../../../ui/pick-list.tsx";
+import type { Option } from "../../../ui/option-list.tsx";
+import { PickList } from "../../../ui/pick-list.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import { swapChoices } from "../model/table-choices.ts";
 import type { Moving, ShownBoard } from "../seating.ts";
@@ -16,7 +17,7 @@ interface TablePickerProps {
   onSwap: (guestId: number) => void;
 }
 
-interface Choice extends PickListItem {
+interface Choice extends Option {
   label: string;
   /** Null for a table. */
   swapId: number | null;

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
+import { ToggleField } from "../../../ui/toggle-field.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";
@@ -12,9 +13,7 @@ import { wholeNumberIn } from "../whole-number-in.ts";
 import { GuestWishes } from "../wishes/selected-wishes.tsx";
 import { AttendanceField } from "./attendance-field.tsx";
 import { CommitField } from "./commit-field.tsx";
-import { ToggleField } from "./toggle-field.tsx";
 
-const maxHouseholdLength = 200;
 const maxSeats = 1000;
 
 export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
@@ -39,6 +38,8 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
         </Heading>
         {host && <Text color="fg.muted">{t("seating.guest.guestOf", { name: host.name })}</Text>}
         <Text color="fg.muted">{isSeated ? tableTitle(guest.tableNumber) : t("seating.noSeat")}</Text>
+        {guest.isChild && <Text color="fg.muted">{t("seating.guest.child")}</Text>}
+        {guest.needsAccess && <Text color="fg.muted">{t("seating.guest.needsAccess")}</Text>}
       </Stack>
       {!isReadOnly && (
         <Flex gap="2" wrap="wrap">
@@ -54,18 +55,18 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
               {t("seating.takeSeat")}
             </Button>
           )}
+          <Button
+            size={{ base: "md", lg: "sm" }}
+            variant="outline"
+            onClick={() => seating.form.set({ kind: "edit", guestId: guest.id })}
+          >
+            {t("guest-list.edit")}
+          </Button>
         </Flex>
       )}
       {isSeated && <WhyHereDisclosure guestId={guest.id} listVersion={shown.board.listVersion} />}
       <GuestWishes guest={guest} shown={shown} />
       <AttendanceField guestIds={[guest.id]} value={guest.attendance} />
-      <CommitField
-        label={t("seating.filter.household")}
-        value={guest.household}
-        maxLength={maxHouseholdLength}
-        isDisabled={isReadOnly}
-        onCommit={(household) => save({ household })}
-      />
       {isSeated && (
         <CommitField
           label={t("seating.guest.seatNumber")}
@@ -75,26 +76,12 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
           onCommit={saveSeat}
         />
       )}
-      <Stack gap="1">
-        <ToggleField
-          label={t("seating.guest.lock")}
-          isOn={guest.isLocked}
-          isDisabled={isReadOnly}
-          onToggle={(isLocked) => save({ isLocked })}
-        />
-        <ToggleField
-          label={t("seating.guest.child")}
-          isOn={guest.isChild}
-          isDisabled={isReadOnly}
-          onToggle={(isChild) => save({ isChild })}
-        />
-        <ToggleField
-          label={t("seating.guest.needsAccess")}
-          isOn={guest.needsAccess}
-          isDisabled={isReadOnly}
-          onToggle={(needsAccess) => save({ needsAccess })}
-        />
-      </Stack>
+      <ToggleField
+        label={t("seating.guest.lock")}
+        isOn={guest.isLocked}
+        isDisabled={isReadOnly}
+        onToggle={(isLocked) => save({ isLocked })}
+      />
       <SimilarGuests guest={guest} shown={shown} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { countText, tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
+import { ToggleField } from "../../../ui/toggle-field.tsx";
 import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
@@ -10,7 +11,6 @@ import { shapeOf, shapeOptions } from "../table-shapes.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { CommitField } from "./commit-field.tsx";
 import { TableActions } from "./table-actions.tsx";
-import { ToggleField } from "./toggle-field.tsx";
 
 const maxSeats = 1000;
 const maxNoteLength = 500;

@@ -1,8 +1,8 @@
 import { Button, Flex, Grid, Heading } from "@chakra-ui/react";
 import { useState } from "react";
 import { t } from "../../../lib/text.ts";
+import { ToggleField } from "../../../ui/toggle-field.tsx";
 import { CommitField } from "../panels/commit-field.tsx";
-import { ToggleField } from "../panels/toggle-field.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isReadOnly: boolean }) {

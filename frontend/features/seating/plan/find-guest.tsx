@@ -3,7 +3,8 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { atTable, tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
-import { PickList, type PickListItem } from "../../../ui/pick-list.tsx";
+import type { Option } from "../../../ui/option-list.tsx";
+import { PickList } from "../../../ui/pick-list.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { type BoardGuest, type BoardTable, tableLabeled } from "../model/board.ts";
 import { selectGuest } from "../model/selection.ts";
@@ -51,7 +52,7 @@ interface FoundGuestsProps extends Pick<FindGuestProps, "shown" | "isPhone"> {
   onPick: (guest: BoardGuest, table: BoardTable | undefined) => void;
 }
 
-interface FoundGuest extends PickListItem {
+interface FoundGuest extends Option {
   guest: BoardGuest;
   table: BoardTable | undefined;
 }

@@ -53,6 +53,7 @@ export function PlanPicture({ shown: { board, index, extras }, moves }: PlanPict
           isSelected={false}
           hasProblem={false}
           detail="label"
+          nameHeight={0}
         />
       ))}
     </chakra.svg>

@@ -1,0 +1,5 @@
+/** What a form for a guest shall be opened for. */
+export type GuestFormRequest =
+  | { readonly kind: "edit"; readonly guestId: number }
+  /** At the table with this label; empty for none. */
+  | { readonly kind: "add"; readonly tableNumber: string };
