@@ -513,6 +513,13 @@ export interface MessageValues<Text> {
   "events.sampleBadge": NoValues;
   "events.sampleNote": NoValues;
   "events.searchLabel": NoValues;
+  "events.share.codedMailText": { link: Text };
+  "events.share.large": NoValues;
+  "events.share.mail": NoValues;
+  "events.share.mailSubject": { name: Text };
+  "events.share.mailText": { link: Text };
+  "events.share.open": NoValues;
+  "events.share.system": NoValues;
   "events.sharing": NoValues;
   "events.sharingCodedHint": NoValues;
   "events.sharingHint": NoValues;
@@ -537,6 +544,7 @@ export interface MessageValues<Text> {
   "events.steps.share.copied": { date: Text };
   "events.steps.share.downloaded": { date: Text };
   "events.steps.share.printed": { date: Text };
+  "events.steps.share.shared": { date: Text };
   "events.steps.share.toDo": NoValues;
   "events.steps.toDo": NoValues;
   "events.tablemates": NoValues;
@@ -2526,6 +2534,7 @@ export interface MessageValues<Text> {
   "toasts.sessionEnded.title": NoValues;
   "toasts.sessionsEnded.text": { count: number; name: Text };
   "toasts.sessionsEnded.title": NoValues;
+  "toasts.shareFailed.title": NoValues;
   "toasts.themeSaved.text": NoValues;
   "toasts.themeSaved.title": NoValues;
   "toasts.undoFailed.title": NoValues;
