@@ -343,6 +343,7 @@ export interface MessageValues<Text> {
   "erasure.list.lastSheet": NoValues;
   "erasure.list.sheet": NoValues;
   "erasure.loadFailed": NoValues;
+  "erasure.lookUps": NoValues;
   "erasure.nothing": NoValues;
   "erasure.places.column": NoValues;
   "erasure.places.fixture": NoValues;
@@ -431,6 +432,7 @@ export interface MessageValues<Text> {
   "events.figures.guests": NoValues;
   "events.figures.label": NoValues;
   "events.figures.lastChange": NoValues;
+  "events.figures.lookedUp": { count: number; guests: number };
   "events.figures.tables": NoValues;
   "events.figures.withoutTable": NoValues;
   "events.first.continue": NoValues;
@@ -650,8 +652,6 @@ export interface MessageValues<Text> {
   "floor-plan.view.label": NoValues;
   "floor-plan.view.plan": NoValues;
   "floor-plan.view.planShort": NoValues;
-  "floor-plan.zoomIn": NoValues;
-  "floor-plan.zoomOut": NoValues;
   "guest-data.ends.after": NoValues;
   "guest-data.ends.day": NoValues;
   "guest-data.ends.notice": NoValues;
@@ -664,6 +664,7 @@ export interface MessageValues<Text> {
   "guest-data.kept.earlier": { days: number };
   "guest-data.kept.list": NoValues;
   "guest-data.kept.logs": NoValues;
+  "guest-data.kept.lookUps": NoValues;
   "guest-data.kept.phone": NoValues;
   "guest-data.kept.title": NoValues;
   "guest-data.leave.archive": NoValues;
@@ -1340,6 +1341,7 @@ export interface MessageValues<Text> {
   "print-screen.language": NoValues;
   "print-screen.last.printChanges": NoValues;
   "print-screen.last.text": { time: Text; guests: number; changed: number };
+  "print-screen.last.time": { time: Text };
   "print-screen.loadFailed": NoValues;
   "print-screen.look.event": NoValues;
   "print-screen.look.label": NoValues;
@@ -1382,12 +1384,14 @@ export interface MessageValues<Text> {
   "print-screen.preview.amount": { guests: number; pages: number };
   "print-screen.preview.cards": { guests: number; pages: number };
   "print-screen.preview.failed": NoValues;
+  "print-screen.preview.fitWidth": NoValues;
   "print-screen.preview.loading": NoValues;
   "print-screen.preview.next": NoValues;
   "print-screen.preview.page": { page: number; count: number };
   "print-screen.preview.pages": NoValues;
   "print-screen.preview.pagesAlone": { pages: number };
   "print-screen.preview.previous": NoValues;
+  "print-screen.preview.well": NoValues;
   "print-screen.sections.content": NoValues;
   "print-screen.sections.guests": NoValues;
   "print-screen.sections.look": NoValues;
@@ -2602,6 +2606,8 @@ export interface MessageValues<Text> {
   "ui.unsaved.description": NoValues;
   "ui.unsaved.leave": NoValues;
   "ui.unsaved.title": NoValues;
+  "ui.zoomIn": NoValues;
+  "ui.zoomOut": NoValues;
   "uploads.cleanUp": NoValues;
   "uploads.cleaningUp": NoValues;
   "uploads.filesRemoved": { fileCount: number; bytes: number };

@@ -9,6 +9,7 @@ const changingFields = [
   "sameNames",
   "unseatedGuestCount",
   "tableCount",
+  "lookedUpGuestCount",
   "guestsChangedAt",
 ] as const;
 
