@@ -51,7 +51,7 @@ const leaves = ({ text, children }: ReadElement): string[] =>
 const readOut = ({ pages }: Awaited<ReturnType<typeof readPdf>>) =>
   pages.flatMap(({ structure }) => (structure ? leaves(structure) : [])).filter((text) => text !== "");
 
-const prints = async (kind: "PLACE_CARDS" | "BY_TABLE" | "CHECK_IN", id = eventId) =>
+const prints = async (kind: "PLACE_CARDS" | "BY_TABLE" | "CHECK_IN" | "SIGN", id = eventId) =>
   (await owner.execute(LastPrintsDocument, { eventId: id, kind })).prints;
 
 const refused = async (kind: string, query: Record<string, string> = {}, id = eventId) => {
@@ -150,6 +150,13 @@ describe("a download", () => {
     // A user's prints are queued, so the first has ended.
     await download("sign");
     expect(await prints("CHECK_IN")).toEqual([]);
+  });
+
+  it("counts no guests on the sign with the QR code", async () => {
+    const { printPreview } = await owner.execute(PrintedPageDocument, { eventId, kind: "SIGN" });
+    expect(printPreview).toMatchObject({ guestCount: 0, leftOut: 0 });
+    await download("sign");
+    expect((await prints("SIGN"))[0]).toMatchObject({ guestCount: 0, changedCount: 0 });
   });
 
   it("is also an answer of the graph", async () => {

@@ -2,12 +2,12 @@ import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { type KeyboardEvent, useId, useMemo } from "react";
 import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { t } from "../../../lib/text.ts";
+import { ZoomButtons } from "../../../ui/zoom-buttons.tsx";
 import { FloorPlanCanvas } from "./floor-plan-canvas.tsx";
 import { lengthText } from "./lengths.ts";
 import { pressKey } from "./plan-keys.ts";
 import { isStanding, type PlanContents, type ThingKey, tableKey } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
-import { ZoomButtons } from "./zoom-buttons.tsx";
 
 interface PlanDrawingProps {
   editor: PlanEditor;
@@ -38,7 +38,11 @@ export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest }: Pla
         onKeyDown={(event) => pressOnPlan(event, editor, isReadOnly)}
         onBlur={editor.flush}
       />
-      <ZoomButtons editor={editor} />
+      <ZoomButtons
+        onZoomIn={editor.zoomIn}
+        onZoomOut={editor.zoomOut}
+        fit={{ label: t("floor-plan.showAll"), onFit: editor.controls.showAll }}
+      />
       <VisuallyHidden id={helpId}>{t("floor-plan.help")}</VisuallyHidden>
     </Box>
   );
