@@ -1,4 +1,5 @@
 import { Box, CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
+import { Fragment } from "react";
 import { scanLink, shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
 import { QrCode } from "../../ui/qr-code.tsx";
@@ -38,8 +39,23 @@ export function LargeLinkDialog({ event, open, focusAfterwards, onClose }: Large
                 <Box w="min(85vw, 52vh)" borderRadius="l3" overflow="hidden" borderWidth="1px">
                   <QrCode text={scanLink(event)} label={t("events.qr.label")} />
                 </Box>
-                <Text dir="ltr" fontSize="clamp(1.25rem, 4vw, 4.5rem)" fontWeight="semibold" overflowWrap="anywhere">
-                  {shareLink(event.shortLink).replace(/^https?:\/\//, "")}
+                <Text
+                  dir="ltr"
+                  fontSize="clamp(1.25rem, 4vw, 4.5rem)"
+                  lineHeight="1.2"
+                  fontWeight="semibold"
+                  overflowWrap="anywhere"
+                >
+                  {shareLink(event.shortLink)
+                    .replace(/^https?:\/\//, "")
+                    .split("/")
+                    .map((part, index) => (
+                      <Fragment key={part}>
+                        {index > 0 && "/"}
+                        <wbr />
+                        {part}
+                      </Fragment>
+                    ))}
                 </Text>
               </Stack>
             </Dialog.Body>
