@@ -1301,6 +1301,7 @@ export interface MessageValues<Text> {
   "print-screen.download.running": NoValues;
   "print-screen.download.saved": { filename: Text };
   "print-screen.download.start": NoValues;
+  "print-screen.download.venue": NoValues;
   "print-screen.empty.import": NoValues;
   "print-screen.empty.sign": NoValues;
   "print-screen.empty.text": NoValues;
@@ -1434,6 +1435,7 @@ export interface MessageValues<Text> {
   "print.fileSign": { event: Text };
   "print.fileTableSigns": { event: Text };
   "print.fileTooLarge": NoValues;
+  "print.fileVenue": { event: Text };
   "print.noGuests": NoValues;
   "print.noRoom": NoValues;
   "print.noTables": NoValues;
