@@ -2,27 +2,45 @@ import type { Logger } from "pino";
 import type { Database } from "./database/client.ts";
 import { keepAuditInOrder } from "./features/audit/audit-entry.service.ts";
 import { removeExpiredFiles } from "./features/guest-import/guest-file.service.ts";
+import { writeShownSeats } from "./features/guest-search/shown-seat.service.ts";
+
+interface Task {
+  run(db: Database): Promise<unknown>;
+  failure: string;
+}
 
 const everyMs = 60_000;
-const tasks = [
+/** If the process dies, this much is not counted. */
+const shownSeatsEveryMs = 5000;
+
+const tasks: readonly Task[] = [
   { run: keepAuditInOrder, failure: "audit not kept in order" },
   { run: removeExpiredFiles, failure: "expired files not removed" },
 ];
+const shownSeats: readonly Task[] = [{ run: writeShownSeats, failure: "shown seats not written" }];
 
-/** Every minute, writes what the audit has counted, and removes old entries and staged files. The result ends it. */
+/** By the clock, writes what was counted in memory, and removes old entries and staged files. The result ends it. */
 export function startUpkeep(db: Database, logger: Logger): () => Promise<void> {
+  const keepInOrder = async (due: readonly Task[]) => {
+    for (const { run, failure } of due) {
+      await run(db).catch((error: unknown) => logger.error({ err: error }, failure));
+    }
+  };
+  const endings = [repeat(everyMs, () => keepInOrder(tasks)), repeat(shownSeatsEveryMs, () => keepInOrder(shownSeats))];
+  return async () => {
+    await Promise.all(endings.map((end) => end()));
+    await keepInOrder(shownSeats);
+  };
+}
+
+/** Runs a job again and again, never twice at a time. */
+function repeat(intervalMs: number, job: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => keepInOrder(db, logger));
-  }, everyMs);
+    running = running.then(job);
+  }, intervalMs);
   return () => {
     clearInterval(timer);
     return running;
   };
-}
-
-async function keepInOrder(db: Database, logger: Logger): Promise<void> {
-  for (const { run, failure } of tasks) {
-    await run(db).catch((error: unknown) => logger.error({ err: error }, failure));
-  }
 }

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { LogoutDocument } from "../frontend/generated/documents.ts";
 import { changeEvent, myEvent, signInAsNewCustomer, startAsCustomer } from "./support/customer-steps.ts";
 import { firstOf } from "./support/first-of.ts";
+import { isFocused } from "./support/focus.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
@@ -70,7 +71,7 @@ test.for(firstOf(["phone", "desktop"]))(
   async (device, { app, visit }) => {
     const page = await visit(device);
     await signInAsNewCustomer(page, app, "Dora");
-    const { id } = await myEvent(page);
+    const { id, shortLink } = await myEvent(page);
     await page.goto("/customer/dashboard");
     const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
     await steps.first().waitFor();
@@ -105,6 +106,16 @@ test.for(firstOf(["phone", "desktop"]))(
     await page.getByRole("dialog", { name: "QR Code" }).waitFor();
     await inspect(page, "customer-dashboard-qr", "[role=dialog]");
     await page.keyboard.press("Escape");
+    const share = page.getByRole("button", { name: "Share", exact: true });
+    await share.click();
+    const mail = await page.getByRole("menuitem", { name: "Email" }).getAttribute("href");
+    expect(decodeURIComponent(mail ?? "")).toMatch(/^mailto:.*find your table.*\/view\/seats\/\w+$/s);
+    await page.getByRole("menuitem", { name: "Show large" }).click();
+    const large = page.getByRole("dialog", { name: longDetails.name });
+    await large.getByText(`/view/seats/${shortLink}`).waitFor();
+    await inspect(page, "customer-dashboard-large-link", "[role=dialog]");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isFocused(share)).toBe(true);
     await page.getByRole("button", { name: /^Copy the link of / }).click();
     await page.getByText(/^Done: Link copied on /).waitFor();
     await page.reload();

@@ -113,6 +113,13 @@ test("a sheet of cards is tried with a test frame first, by keyboard", async ({ 
   await page.getByLabel("Right (mm)").fill("1.5");
   await page.getByText("8 guests on 1 sheet").waitFor();
   await inspect(page, "print-alignment");
+  const well = page.getByRole("group", { name: "Preview" });
+  const width = async () => (await well.getByRole("img").boundingBox())?.width ?? 0;
+  const fitting = await width();
+  await well.press("+");
+  await expect.poll(width).toBeGreaterThan(fitting * 1.2);
+  await well.press("0");
+  await expect.poll(width).toBe(fitting);
   const { pdf, aloud } = await downloaded(page, "Print a test frame");
   expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual([[612, 792]]);
   for (const guest of names) expect(aloud.join(" ")).not.toContain(guest);

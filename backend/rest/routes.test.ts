@@ -36,6 +36,7 @@ const additional = [
   "GET /api/events/{id}/guests.xlsx",
   "GET /api/events/{id}/guests/{guestId}/record",
   "GET /api/events/{id}/print/{kind}.pdf",
+  "GET /api/events/{id}/print/venue.zip?paper={text}",
   "GET /api/events/{id}/archive",
   "GET /api/events/{id}/venue-pictures/{pictureId}",
   "POST /api/events/archive?ownerId={text}",

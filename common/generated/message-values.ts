@@ -344,6 +344,7 @@ export interface MessageValues<Text> {
   "erasure.list.lastSheet": NoValues;
   "erasure.list.sheet": NoValues;
   "erasure.loadFailed": NoValues;
+  "erasure.lookUps": NoValues;
   "erasure.nothing": NoValues;
   "erasure.places.column": NoValues;
   "erasure.places.fixture": NoValues;
@@ -433,6 +434,7 @@ export interface MessageValues<Text> {
   "events.figures.guests": NoValues;
   "events.figures.label": NoValues;
   "events.figures.lastChange": NoValues;
+  "events.figures.lookedUp": { count: number; guests: number };
   "events.figures.tables": NoValues;
   "events.figures.withoutTable": NoValues;
   "events.first.continue": NoValues;
@@ -516,6 +518,13 @@ export interface MessageValues<Text> {
   "events.sampleBadge": NoValues;
   "events.sampleNote": NoValues;
   "events.searchLabel": NoValues;
+  "events.share.codedMailText": { link: Text };
+  "events.share.large": NoValues;
+  "events.share.mail": NoValues;
+  "events.share.mailSubject": { name: Text };
+  "events.share.mailText": { link: Text };
+  "events.share.open": NoValues;
+  "events.share.system": NoValues;
   "events.sharing": NoValues;
   "events.sharingCodedHint": NoValues;
   "events.sharingHint": NoValues;
@@ -540,6 +549,7 @@ export interface MessageValues<Text> {
   "events.steps.share.copied": { date: Text };
   "events.steps.share.downloaded": { date: Text };
   "events.steps.share.printed": { date: Text };
+  "events.steps.share.shared": { date: Text };
   "events.steps.share.toDo": NoValues;
   "events.steps.toDo": NoValues;
   "events.tablemates": NoValues;
@@ -648,8 +658,6 @@ export interface MessageValues<Text> {
   "floor-plan.view.label": NoValues;
   "floor-plan.view.plan": NoValues;
   "floor-plan.view.planShort": NoValues;
-  "floor-plan.zoomIn": NoValues;
-  "floor-plan.zoomOut": NoValues;
   "guest-data.ends.after": NoValues;
   "guest-data.ends.day": NoValues;
   "guest-data.ends.notice": NoValues;
@@ -662,6 +670,7 @@ export interface MessageValues<Text> {
   "guest-data.kept.earlier": { days: number };
   "guest-data.kept.list": NoValues;
   "guest-data.kept.logs": NoValues;
+  "guest-data.kept.lookUps": NoValues;
   "guest-data.kept.phone": NoValues;
   "guest-data.kept.title": NoValues;
   "guest-data.leave.archive": NoValues;
@@ -1336,6 +1345,7 @@ export interface MessageValues<Text> {
   "print-screen.download.running": NoValues;
   "print-screen.download.saved": { filename: Text };
   "print-screen.download.start": NoValues;
+  "print-screen.download.venue": NoValues;
   "print-screen.empty.import": NoValues;
   "print-screen.empty.sign": NoValues;
   "print-screen.empty.text": NoValues;
@@ -1377,6 +1387,7 @@ export interface MessageValues<Text> {
   "print-screen.language": NoValues;
   "print-screen.last.printChanges": NoValues;
   "print-screen.last.text": { time: Text; guests: number; changed: number };
+  "print-screen.last.time": { time: Text };
   "print-screen.loadFailed": NoValues;
   "print-screen.look.event": NoValues;
   "print-screen.look.label": NoValues;
@@ -1419,12 +1430,14 @@ export interface MessageValues<Text> {
   "print-screen.preview.amount": { guests: number; pages: number };
   "print-screen.preview.cards": { guests: number; pages: number };
   "print-screen.preview.failed": NoValues;
+  "print-screen.preview.fitWidth": NoValues;
   "print-screen.preview.loading": NoValues;
   "print-screen.preview.next": NoValues;
   "print-screen.preview.page": { page: number; count: number };
   "print-screen.preview.pages": NoValues;
   "print-screen.preview.pagesAlone": { pages: number };
   "print-screen.preview.previous": NoValues;
+  "print-screen.preview.well": NoValues;
   "print-screen.sections.content": NoValues;
   "print-screen.sections.guests": NoValues;
   "print-screen.sections.look": NoValues;
@@ -1467,6 +1480,7 @@ export interface MessageValues<Text> {
   "print.fileSign": { event: Text };
   "print.fileTableSigns": { event: Text };
   "print.fileTooLarge": NoValues;
+  "print.fileVenue": { event: Text };
   "print.noGuests": NoValues;
   "print.noRoom": NoValues;
   "print.noTables": NoValues;
@@ -2613,6 +2627,7 @@ export interface MessageValues<Text> {
   "toasts.sessionEnded.title": NoValues;
   "toasts.sessionsEnded.text": { count: number; name: Text };
   "toasts.sessionsEnded.title": NoValues;
+  "toasts.shareFailed.title": NoValues;
   "toasts.themeSaved.text": NoValues;
   "toasts.themeSaved.title": NoValues;
   "toasts.undoFailed.title": NoValues;
@@ -2683,6 +2698,8 @@ export interface MessageValues<Text> {
   "ui.unsaved.leave": NoValues;
   "ui.unsaved.note": NoValues;
   "ui.unsaved.title": NoValues;
+  "ui.zoomIn": NoValues;
+  "ui.zoomOut": NoValues;
   "uploads.cleanUp": NoValues;
   "uploads.cleaningUp": NoValues;
   "uploads.filesRemoved": { fileCount: number; bytes: number };

@@ -17,3 +17,6 @@ export const printKindWords = words("PrintKind", "What can be printed of an even
 export const printKinds = printKindWords.options;
 
 export type PrintKind = (typeof printKinds)[number];
+
+/** The sign with the QR code is the same whoever comes. */
+export const hasGuests = (kind: PrintKind): boolean => kind !== "sign";

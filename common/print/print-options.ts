@@ -46,6 +46,8 @@ const listKinds: readonly PrintKind[] = ["by-name", "by-table", "caterer", "chec
 const cardKinds = printKinds.filter((kind) => choicesOf(kind).sheets.length > 0);
 const otherKinds = printKinds.filter((kind) => !cardKinds.includes(kind));
 const orderedKinds = printKinds.filter((kind) => choicesOf(kind).orders.length > 0);
+/** What hangs on a wall for guests has no date. */
+const datedKinds = printKinds.filter((kind) => kind !== "poster" && kind !== "sign");
 const namingKinds: readonly PrintKind[] = [...cardKinds, "table-signs", "poster"];
 
 function nudge(direction: string) {
@@ -93,7 +95,8 @@ export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
     }),
     hasFooter: flag({
       description: "Whether each page says how old the list is.",
-      defaultFor: (kind) => kind !== "sign",
+      kinds: datedKinds,
+      defaultFor: () => true,
     }),
     ...guestOptions,
     order: option(z.enum(orders, rule("rules.printOrder")), {

@@ -11,6 +11,7 @@ const changingFields = [
   "sameNames",
   "unseatedGuestCount",
   "tableCount",
+  "lookedUpGuestCount",
   "guestsChangedAt",
 ] as const;
 

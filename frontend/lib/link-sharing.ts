@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-export type SharingWay = "copied" | "downloaded" | "printed";
+const ways = ["copied", "downloaded", "printed", "shared"] as const;
+
+export type SharingWay = (typeof ways)[number];
 
 /** What this browser remembers of sharing; a link that was passed on in another way leaves no trace. */
 export interface LinkSharing {
@@ -10,7 +12,6 @@ export interface LinkSharing {
 }
 
 const keyOf = (eventId: number) => `link-shared-${eventId}`;
-const pattern = /^(copied|downloaded|printed) (\S+)$/;
 const listeners = new Set<() => void>();
 
 /** Remembers in this browser that the organizer shared an event's link just now. */
@@ -30,9 +31,10 @@ export function useLinkSharing(eventId: number): LinkSharing | undefined {
 
 /** Parses a stored note; undefined if it cannot be read. */
 export function sharingIn(note: string | null): LinkSharing | undefined {
-  const [, way, at] = pattern.exec(note ?? "") ?? [];
-  if (at === undefined || Number.isNaN(Date.parse(at))) return undefined;
-  return way === "copied" || way === "downloaded" || way === "printed" ? { way, at } : undefined;
+  const [noted, at] = (note ?? "").split(" ");
+  const way = ways.find((known) => known === noted);
+  if (way === undefined || at === undefined || Number.isNaN(Date.parse(at))) return undefined;
+  return { way, at };
 }
 
 function stored(eventId: number): string | null {

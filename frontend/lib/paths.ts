@@ -23,5 +23,6 @@ export const paths = {
   guestListFile: (eventId: number, kind: DownloadKind) =>
     `/api/events/${eventId}/guests${guestFileKinds[kind].extension}`,
   archive: (eventId: number) => `/api/events/${eventId}/archive`,
+  venuePrints: (eventId: number) => `/api/events/${eventId}/print/venue.zip`,
   printFile: (eventId: number, kind: PrintKind) => `/api/events/${eventId}/print/${kind}.pdf`,
 };

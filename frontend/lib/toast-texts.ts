@@ -102,6 +102,7 @@ export const toastTexts = {
   secretCopyRefused: () => failure(t("toasts.secretCopyRefused.title"), t("toasts.secretCopyRefused.text")),
   searchUnavailable: () => failure(t("commands.unavailable.title"), t("commands.unavailable.text")),
   copyRefused: () => failure(t("toasts.copyRefused.title"), t("toasts.copyRefused.text")),
+  shareFailed: () => failure(t("toasts.shareFailed.title")),
   linkCopied: () => success(t("toasts.linkCopied.title")),
   copied: () => success(t("toasts.copied.title"), t("toasts.copied.text")),
   cleanupSuccessful: (serverText: string) => success(t("toasts.cleanupSuccessful.title"), serverText),

@@ -56,6 +56,7 @@ const answers = (): readonly Answer[] => [
       t("guest-data.kept.earlier", { days: daysToUndo }),
       t("guest-data.kept.logs"),
       t("guest-data.kept.phone"),
+      t("guest-data.kept.lookUps"),
     ],
   },
   {

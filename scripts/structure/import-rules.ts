@@ -23,7 +23,7 @@ const searchesForAllFaces = ({ from, to }: Import) =>
 // GraphQL answers are in memory as a whole; a PDF of 20,000 cards or an archive is streamed.
 const streamsFiles = ({ from, to }: Import) =>
   from === "backend/graphql/download-stream.ts" &&
-  /^backend\/features\/(print\/print|event-archive\/event-archive)\.service\.ts$/.test(to);
+  /^backend\/features\/(print\/print(-venue)?|event-archive\/event-archive)\.service\.ts$/.test(to);
 
 const asksWhoCalls = ({ from, to }: Import) =>
   /^backend\/graphql\/(context|operation-turns)\.ts$/.test(from) &&

@@ -37,7 +37,7 @@ export async function importEventArchive(
   const user = requireUser(viewer);
   const owner = await chooseOwner(db, user, ownerId);
   await requireRoomForEvent(db, viewer, owner);
-  const { file, close } = await openArchiveFile(user);
+  const { file, close } = await openArchiveFile(authorOf(viewer));
   try {
     await countImport(db, user);
     // Before its turn: a slow upload should not make others wait.

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { sendArchive } from "./archive-sending.service.ts";
 import { openArchiveFile } from "./archive-turns.service.ts";
 
-const reader = { id: 1 };
+const reader = { key: "user 1" };
 const minutes = (count: number) => count * 60_000;
 
 async function begunDownload() {

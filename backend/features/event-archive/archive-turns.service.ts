@@ -2,12 +2,12 @@ import type { FileHandle } from "node:fs/promises";
 import { message } from "../../../common/messages/message.ts";
 import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import { openTemporaryFile } from "../../lib/temporary-file.ts";
-import type { User } from "../users/user.type.ts";
+import type { Author } from "../users/author.type.ts";
 
 /** A slow transfer occupies disk space from its first byte to its last. */
 const archivesOnDisk = new Allotment(
   declareAllotment({
-    what: "Archives: on their way to or from this server, each in a file on the disk",
+    what: "Archives, and prints for the venue: on their way to or from this server, each in a file on the disk",
     counts: "account",
     total: 6,
     perKey: 2,
@@ -24,9 +24,9 @@ export interface ArchiveFile {
   close(): Promise<void>;
 }
 
-/** Opens an empty file. @throws DomainError RATE_LIMITED when the user has two; UNAVAILABLE when six are open in all */
-export async function openArchiveFile({ id }: Pick<User, "id">): Promise<ArchiveFile> {
-  const giveBack = archivesOnDisk.take(String(id));
+/** Opens an empty file. @throws DomainError RATE_LIMITED when the author has two; UNAVAILABLE when six are open in all */
+export async function openArchiveFile({ key }: Pick<Author, "key">): Promise<ArchiveFile> {
+  const giveBack = archivesOnDisk.take(key);
   try {
     const file = await openTemporaryFile();
     return { file, close: () => file.close().finally(giveBack) };

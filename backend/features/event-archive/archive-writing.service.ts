@@ -1,6 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { maxEventArchiveBytes } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import { ZipWriter } from "../../lib/zip-writer.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { eventNotFound } from "../events/event-access.service.ts";
 import {
@@ -51,7 +52,6 @@ import {
 import { tooLarge } from "./format/refusals.ts";
 import { maxNumbers } from "./format/values.ts";
 import { linesOf } from "./format/write-records.ts";
-import { ZipWriter } from "./format/zip-writer.ts";
 
 interface Making {
   tx: Queryable;

@@ -43,13 +43,14 @@ export async function exportEventArchive(exporter: Exporter, eventId: number): P
  */
 export async function downloadEventArchive(exporter: Exporter, eventId: number): Promise<ArchiveDownload> {
   const { db, viewer } = exporter;
-  const user = requireUser(viewer);
+  requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireOwnEvent(db, viewer, eventId);
   const { name } = await getEvent(db, viewer, id);
   async function* content(): AsyncGenerator<Uint8Array, void> {
-    const archive = await openArchiveFile(user);
+    const archive = await openArchiveFile(author);
     try {
-      await inTurn(authorOf(viewer), () => writeToFile(db, id, archive.file));
+      await inTurn(author, () => writeToFile(db, id, archive.file));
       await recordRepeatedAudit(db.prisma, {
         kind: "archive-exported",
         by: auditedBy(exporter),

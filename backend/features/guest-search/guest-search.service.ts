@@ -24,6 +24,7 @@ import type { GuestIndex, IndexedGuest } from "./index/guest-index.ts";
 import { type AnswerCounter, findVisibleAnswer, type GuestQuery, toTablemate } from "./search-answer.service.ts";
 import { type CountedSearcher, countSearch } from "./search-limit.service.ts";
 import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";
+import { noteShownSeat } from "./shown-seat.service.ts";
 
 type GuestSearcher = CountedSearcher & Searcher & Visitor & AnswerCounter;
 
@@ -63,11 +64,14 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   noteDoorSearch(searcher, search);
   const matches = revealMatches(searcher, search, found.matches);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
+  // Certainty is about the best of all matches, which budgets may leave out.
+  const isCertain = found.isCertain && matches[0]?.id === found.matches[0]?.id;
+  const picked = matches.find(({ id }) => id === query.tablematesOf);
+  noteShownSeat(searcher.db, event, picked ?? (isCertain ? matches[0] : undefined));
   return {
     event,
     matches,
-    // Certainty is about the best of all matches, which budgets may leave out.
-    isCertain: found.isCertain && matches[0]?.id === found.matches[0]?.id,
+    isCertain,
     suggestions: revealSuggestions(searcher, search, found.suggestions),
   };
 }

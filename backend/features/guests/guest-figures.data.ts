@@ -7,6 +7,7 @@ export interface GuestFigures {
   seatedGuestCount: number;
   unseatedGuestCount: number;
   tableCount: number;
+  lookedUpGuestCount: number;
   /** When guests were last added, edited, moved or deleted; null for never. */
   guestsChangedAt: Date | null;
 }
@@ -21,6 +22,9 @@ export async function findGuestFigures(
       (SELECT count(*)::int FROM guests WHERE event_id = events.id AND table_number <> '') AS "seatedGuestCount",
       (SELECT count(*)::int FROM guests WHERE event_id = events.id AND ${Prisma.raw(needsTable)}) AS "unseatedGuestCount",
       (SELECT count(*)::int FROM tables WHERE event_id = events.id) AS "tableCount",
+      (
+        SELECT count(*)::int FROM guests JOIN shown_seats ON guest_id = guests.id WHERE event_id = events.id
+      ) AS "lookedUpGuestCount",
       (
         SELECT created_at FROM history_entries AS entry
         WHERE entry.event_id = events.id AND action IN ('update_guests', 'upload_file', 'restore_guests', 'undo')

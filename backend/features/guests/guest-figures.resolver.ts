@@ -23,6 +23,14 @@ export class GuestFiguresResolver {
     return (await getGuestFigures(context, event.id)).tableCount;
   }
 
+  @FieldResolver(() => Int, {
+    description:
+      "Number of guests whose table was shown to somebody who searched as guests do. Nothing says who they are.",
+  })
+  async lookedUpGuestCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
+    return (await getGuestFigures(context, event.id)).lookedUpGuestCount;
+  }
+
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
     description: "When guests were last added, edited, moved or deleted; null if that never happened.",

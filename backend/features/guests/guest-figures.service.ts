@@ -4,7 +4,10 @@ import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { findGuestFigures, type GuestFigures } from "./guest-figures.data.ts";
 
-const nothing: GuestFigures = { seatedGuestCount: 0, unseatedGuestCount: 0, tableCount: 0, guestsChangedAt: null };
+const nothing: GuestFigures = {
+  ...{ seatedGuestCount: 0, unseatedGuestCount: 0, tableCount: 0, lookedUpGuestCount: 0 },
+  guestsChangedAt: null,
+};
 
 const loader = onceFor(
   ({ db }: { db: Database }) =>

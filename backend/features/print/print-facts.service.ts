@@ -1,6 +1,6 @@
 import { maxPrintedGuests } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
-import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import { hasGuests, type PrintKind } from "../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../common/print/print-options.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
@@ -35,13 +35,13 @@ export function readPrint(
     await seeOneMoment(tx);
     const readAt = new Date().toISOString();
     const listVersion = await readGuestListVersion(tx, id);
-    const all = await readGuests(tx, id, chosenColumns(options));
+    const all = hasGuests(kind) ? await readGuests(tx, id, chosenColumns(options)) : [];
     const tables = await readAllTables(tx, id);
     const parts = printedParts(kind, options);
     const fingerprints = await inPortions(fingerprinting(all, parts));
     const chosen = await chooseGuests(tx, id, kind, options, { all, fingerprints });
     const plan = await readFurnishedRoom(tx, id, tables);
-    const leftOut = await countNotComing(tx, id);
+    const leftOut = hasGuests(kind) ? await countNotComing(tx, id) : 0;
     const meals = [...new Set(all.flatMap(({ info }) => info[options.mealColumn] ?? []))];
     const facts = { listVersion, readAt, guests: chosen.guests, tables: chosen.tablesOf(tables), meals, plan };
     const printed = chosen.guests.map((guest) => guest.id);
@@ -104,7 +104,7 @@ function requireSomething(
   { guests, tables, plan }: Pick<PrintFacts, "guests" | "tables" | "plan">,
   { isEmpty, leftOut }: { isEmpty: boolean; leftOut: number },
 ): void {
-  if (kind === "sign") return;
+  if (!hasGuests(kind)) return;
   if (kind === "floor-plan") {
     if (!plan) throw new DomainError("BAD_INPUT", message("print.noRoom"));
     return;

@@ -1,4 +1,4 @@
-import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import { hasGuests, type PrintKind } from "../../../common/print/print-kinds.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
@@ -52,6 +52,8 @@ export async function getPrints(db: Database, viewer: Viewer, eventId: number, k
   const listVersion = await readGuestListVersion(db.prisma, id);
   const prints = await findPrints(db.prisma, id, kind);
   if (prints.length === 0) return [];
+  if (!hasGuests(kind))
+    return prints.map(({ parts: _, ...print }) => ({ ...print, kind, guestCount: 0, changedCount: 0 }));
   const counts = await countPrintChanges(db, { id, kind, listVersion, prints });
   return prints.flatMap(({ parts: _, ...print }) => {
     const changedCount = counts.get(print.id);

@@ -13,6 +13,7 @@ import { newEvent, newGuestList, readEvent, sampleEventId, uploadGuests } from "
 import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
+import { unpack } from "../../testing/workbook-archive.ts";
 
 const lines = [
   "Name,Table,Meal,Allergies",
@@ -51,7 +52,7 @@ const leaves = ({ text, children }: ReadElement): string[] =>
 const readOut = ({ pages }: Awaited<ReturnType<typeof readPdf>>) =>
   pages.flatMap(({ structure }) => (structure ? leaves(structure) : [])).filter((text) => text !== "");
 
-const prints = async (kind: "PLACE_CARDS" | "BY_TABLE" | "CHECK_IN", id = eventId) =>
+const prints = async (kind: "PLACE_CARDS" | "BY_TABLE" | "CHECK_IN" | "SIGN", id = eventId) =>
   (await owner.execute(LastPrintsDocument, { eventId: id, kind })).prints;
 
 const refused = async (kind: string, query: Record<string, string> = {}, id = eventId) => {
@@ -152,10 +153,47 @@ describe("a download", () => {
     expect(await prints("CHECK_IN")).toEqual([]);
   });
 
+  it("counts no guests on the sign with the QR code", async () => {
+    const { printPreview } = await owner.execute(PrintedPageDocument, { eventId, kind: "SIGN" });
+    expect(printPreview).toMatchObject({ guestCount: 0, leftOut: 0 });
+    await download("sign");
+    expect((await prints("SIGN"))[0]).toMatchObject({ guestCount: 0, changedCount: 0 });
+  });
+
   it("is also an answer of the graph", async () => {
     const { printFile } = await owner.execute(PrintFileDocument, { eventId, kind: "SIGN" });
     expect(printFile.filename).toBe("Ball Anna & Ben – sign.pdf");
     expect((await readPdf(Buffer.from(printFile.content, "base64"))).pages).toHaveLength(1);
+  });
+});
+
+describe("everything for the venue", () => {
+  const venueAddress = (query: string) => `/api/events/${eventId}/print/venue.zip?${query}`;
+
+  it("is one ZIP file with a PDF of each list, each remembered, without what there is nothing to print of", async () => {
+    const before = (await prints("CHECK_IN")).length;
+    const response = await owner.fetch(venueAddress("paper=LETTER"));
+    expect(response.headers.get("Content-Type")).toBe("application/zip");
+    expect(decodeURIComponent(response.headers.get("Content-Disposition") ?? "")).toContain(
+      "Ball Anna & Ben – for the venue.zip",
+    );
+    const files = await unpack(Buffer.from(await response.arrayBuffer()));
+    // There is no room, so no floor plan.
+    expect(files.map(({ name }) => name.split(" – ")[1])).toEqual([
+      "guests by table.pdf",
+      "caterer’s sheet.pdf",
+      "guests by name.pdf",
+      "check-in.pdf",
+    ]);
+    for (const { content } of files) {
+      expect((await readPdf(Buffer.from(content))).pages[0]).toMatchObject({ width: 612, height: 792 });
+    }
+    expect(await prints("CHECK_IN")).toHaveLength(before + 1);
+  });
+
+  it("is refused if there is nothing at all, and to strangers", async () => {
+    expect((await callRest(owner, "GET", venueAddress("paper=A0"))).status).toBe(400);
+    expect((await callRest(api.anonymous(), "GET", venueAddress("paper=A4"))).status).toBe(401);
   });
 });
 

@@ -2,11 +2,12 @@ import { Arg, Args, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
+import { PrintArgs, PrintPreviewArgs, VenuePrintArgs } from "./print.input.ts";
 import { previewPrint, writePrintFile } from "./print.service.ts";
 import { Print, PrintFile, PrintPreview } from "./print.type.ts";
 import { PrintKind } from "./print-choice.type.ts";
 import { getPrints } from "./print-record.service.ts";
+import { writeVenuePrints } from "./print-venue.service.ts";
 
 @Resolver()
 export class PrintResolver {
@@ -26,6 +27,17 @@ export class PrintResolver {
   })
   printFile(@Args(() => PrintArgs) args: PrintArgs, @Ctx() context: Context): Promise<PrintFile> {
     return writePrintFile(context, args);
+  }
+
+  @Authorized(organizers)
+  @limited({ takesTurn: false })
+  @Query(() => PrintFile, {
+    description:
+      "What people at the venue work with, in one ZIP file of at most 25 MB: lists, the caterer's sheet and the floor plan, " +
+      "as far as there is something to print. Over REST, it is a download of any size. Each print is remembered.",
+  })
+  venuePrints(@Args(() => VenuePrintArgs) args: VenuePrintArgs, @Ctx() context: Context): Promise<PrintFile> {
+    return writeVenuePrints(context, args);
   }
 
   @Authorized(organizers)

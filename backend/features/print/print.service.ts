@@ -53,11 +53,11 @@ export interface PrintDownload {
   content: AsyncGenerator<Uint8Array, void>;
 }
 
-/** Limit for a PDF that is an answer of the graph. */
-const maxFileBytes = 25 * 1024 * 1024;
+/** Limit for a file that is an answer of the graph. */
+export const maxFileBytes = 25 * 1024 * 1024;
 
 declareLimit({
-  what: "Prints: PDF as an answer of the graph",
+  what: "Prints: PDF or ZIP as an answer of the graph",
   counts: "each file",
   limit: formatBytes(maxFileBytes),
   beyond: "413",
@@ -117,8 +117,8 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
 export async function writePrintFile(printer: Printer, args: PrintArgs): Promise<PrintFile> {
   const { author, event, read } = await prepare(printer, args);
   const readTask = async () => withOutput((await read()).task, { form: "pdf" });
-  const tooLarge = () => new DomainError("TOO_LARGE", message("print.fileTooLarge"));
-  const pdf = await bytesOf(streamPdf(author, readTask, printer.gone()), { most: maxFileBytes, refusal: tooLarge });
+  const bound = { most: maxFileBytes, refusal: printTooLarge };
+  const pdf = await bytesOf(streamPdf(author, readTask, printer.gone()), bound);
   await recordPrinting(printer, event, args.kind);
   return {
     filename: fileNameOf(event, args.kind, printer.language),
@@ -134,6 +134,8 @@ export async function downloadPrint(printer: Printer, args: WantedPrint): Promis
     content: printAndRecord(printer, args.kind, prepared),
   };
 }
+
+export const printTooLarge = () => new DomainError("TOO_LARGE", message("print.fileTooLarge"));
 
 function recordPrinting(printer: Printer, { id }: Event, print: PrintKind): Promise<void> {
   const entry = { kind: "list-printed", by: auditedBy(printer), eventId: id, details: { print } } as const;

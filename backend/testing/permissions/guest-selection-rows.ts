@@ -22,7 +22,12 @@ const found = (look: (found: { ids: number; guests: number }) => boolean): Row =
   ),
 });
 
-const figure = (name: "seatedGuestCount" | "unseatedGuestCount" | "tableCount" | "guestsChangedAt"): Row => ({
+type Figure = "seatedGuestCount" | "unseatedGuestCount" | "tableCount" | "lookedUpGuestCount" | "guestsChangedAt";
+
+/** Where all guests have a table, and nobody has looked it up. */
+const zeroThere: readonly Figure[] = ["unseatedGuestCount", "lookedUpGuestCount"];
+
+const figure = (name: Figure): Row => ({
   rule: undefined,
   expected: organizersRead,
   ...asking(
@@ -31,8 +36,7 @@ const figure = (name: "seatedGuestCount" | "unseatedGuestCount" | "tableCount" |
       await tablesOf(subject, world);
       return { eventId: subject.eventId };
     },
-    // All guests there have a table.
-    ({ event }) => (event[name] === 0 && name !== "unseatedGuestCount" ? "nothing" : "ok"),
+    ({ event }) => (event[name] === 0 && !zeroThere.includes(name) ? "nothing" : "ok"),
   ),
 });
 
@@ -41,6 +45,7 @@ export const guestSelectionRows: Record<string, Row> = {
   "Event.seatedGuestCount": figure("seatedGuestCount"),
   "Event.unseatedGuestCount": figure("unseatedGuestCount"),
   "Event.tableCount": figure("tableCount"),
+  "Event.lookedUpGuestCount": figure("lookedUpGuestCount"),
   "Event.guestsChangedAt": figure("guestsChangedAt"),
   "Event.guestValues": {
     rule: undefined,

@@ -1,9 +1,15 @@
-import { LastPrintsDocument, PrintedPageDocument, PrintFileDocument } from "../../../frontend/generated/documents.ts";
+import {
+  LastPrintsDocument,
+  PrintedPageDocument,
+  PrintFileDocument,
+  VenuePrintsDocument,
+} from "../../../frontend/generated/documents.ts";
 import { always, helpersRead, organizersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 // Without a floor plan, printing is refused after the right was checked and starts no process.
 const kind = "FLOOR_PLAN" as const;
+const paper = "A0" as const;
 const organizersPrint = {
   ...organizersRead,
   helpers: helpersRead("BAD_INPUT"),
@@ -21,6 +27,12 @@ export const printRows: Record<string, Row> = {
     rule: "organizers",
     expected: organizersPrint,
     ...asking(PrintFileDocument, ({ eventId }) => ({ eventId, kind })),
+  },
+  "Query.venuePrints": {
+    rule: "organizers",
+    expected: organizersPrint,
+    // No list is printed on this paper, and there is no room.
+    ...asking(VenuePrintsDocument, ({ eventId }) => ({ eventId, paper })),
   },
   "Query.prints": {
     rule: "organizers",

@@ -93,6 +93,14 @@ const floorPlan: ShortcutGroup = {
   ],
 };
 
+const print: ShortcutGroup = {
+  title: "print-screen.title",
+  shortcuts: [
+    { text: "commands.keys.zoom", ways: [["+"], ["−"]] },
+    { text: "print-screen.preview.fitWidth", ways: [["0"]] },
+  ],
+};
+
 const door: ShortcutGroup = {
   title: "helpers.event.toDoor",
   shortcuts: [
@@ -108,7 +116,7 @@ export function shortcutGroups(
   { mayChange, hasDoor }: Pick<EventPlaces, "mayChange" | "hasDoor">,
   onMac: boolean,
 ): readonly ShortcutGroup[] {
-  const groups = [everywhere, guestList, board(onMac), floorPlan, ...(hasDoor ? [door] : [])];
+  const groups = [everywhere, guestList, board(onMac), floorPlan, print, ...(hasDoor ? [door] : [])];
   return groups
     .map((group) => ({ ...group, shortcuts: group.shortcuts.filter(({ isChange }) => mayChange || !isChange) }))
     .filter(({ shortcuts }) => shortcuts.length > 0);

@@ -92,6 +92,7 @@ export function GuestRecordScreen({ eventId, guestId, back, words }: GuestRecord
       />
       {record.isShortened && <Text color="fg.muted">{t("erasure.shortened")}</Text>}
       <RecordSections record={record} words={words} />
+      <Text color="fg.muted">{t("erasure.lookUps")}</Text>
       <ConfirmDialog
         open={isAsking}
         title={t("erasure.question", { name: record.guest.name })}

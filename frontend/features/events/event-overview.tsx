@@ -103,15 +103,20 @@ function PlaceAndTime({ event: { date, location } }: { event: EventOverview_Even
 }
 
 function Figures({ event }: { event: EventOverview_EventFragment }) {
-  const { guestCount, unseatedGuestCount, tableCount, guestsChangedAt } = event;
+  const { guestCount, unseatedGuestCount, tableCount, lookedUpGuestCount, guestsChangedAt } = event;
   return (
-    <StatCards label={t("events.figures.label")}>
-      <StatCard label={t("events.figures.guests")} value={guestCount} />
-      <StatCard label={t("events.figures.tables")} value={tableCount} />
-      <StatCard label={t("events.figures.withoutTable")} value={unseatedGuestCount} />
-      {guestsChangedAt !== null && (
-        <StatCard label={t("events.figures.lastChange")} value={longDate(guestsChangedAt)} />
+    <Stack gap="4">
+      <StatCards label={t("events.figures.label")}>
+        <StatCard label={t("events.figures.guests")} value={guestCount} />
+        <StatCard label={t("events.figures.tables")} value={tableCount} />
+        <StatCard label={t("events.figures.withoutTable")} value={unseatedGuestCount} />
+        {guestsChangedAt !== null && (
+          <StatCard label={t("events.figures.lastChange")} value={longDate(guestsChangedAt)} />
+        )}
+      </StatCards>
+      {lookedUpGuestCount > 0 && (
+        <Text color="fg.muted">{t("events.figures.lookedUp", { count: lookedUpGuestCount, guests: guestCount })}</Text>
       )}
-    </StatCards>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventLinkField } from "./event-link-field.tsx";
+import { ShareMenu } from "./share-menu.tsx";
 
 export function EventSharingCard({ event }: { event: EventSharingCard_EventFragment }) {
   return (
@@ -16,6 +17,7 @@ export function EventSharingCard({ event }: { event: EventSharingCard_EventFragm
           copyButton={{ label: t("events.copyLink") }}
           copiedToast={toastTexts.linkCopied()}
         />
+        <ShareMenu event={event} />
         <Button asChild variant="outline">
           <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />

@@ -5,6 +5,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { EventLinkField } from "./event-link-field.tsx";
 import { EventQrButton } from "./event-qr-button.tsx";
 import { PrintSignLink } from "./print-sign-link.tsx";
+import { ShareMenu } from "./share-menu.tsx";
 
 interface ShareActionsProps {
   event: EventOverview_EventFragment;
@@ -29,6 +30,7 @@ export function ShareActions({ event, isNext, printPath }: ShareActionsProps) {
       <Flex gap="2" wrap="wrap">
         <EventQrButton event={event} />
         <PrintSignLink printPath={printPath} />
+        <ShareMenu event={event} />
       </Flex>
       {!event.isPublic && (
         <Text textStyle="sm" color="brass.fg" maxW="text">

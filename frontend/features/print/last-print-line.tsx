@@ -10,11 +10,14 @@ interface LastPrintLineProps {
 }
 
 export function LastPrintLine({ print, offersChanges, onPrintChanges }: LastPrintLineProps) {
-  const { printedAt, guestCount, changedCount } = print;
+  const { guestCount, changedCount } = print;
+  const time = printTime(print.printedAt);
   return (
     <Flex columnGap="3" wrap="wrap" align="center" minH={{ base: "10", lg: "8" }}>
       <Text textStyle="sm" color="fg.muted">
-        {t("print-screen.last.text", { time: printTime(printedAt), guests: guestCount, changed: changedCount })}
+        {guestCount === 0
+          ? t("print-screen.last.time", { time })
+          : t("print-screen.last.text", { time, guests: guestCount, changed: changedCount })}
       </Text>
       {offersChanges && changedCount > 0 && (
         <Button variant="plain" size="sm" px="0" color="brand.fg" onClick={onPrintChanges}>

@@ -1,17 +1,21 @@
 import { useQuery } from "@apollo/client/react";
-import { Stack, useBreakpointValue } from "@chakra-ui/react";
+import { Button, Stack, useBreakpointValue } from "@chakra-ui/react";
+import { FileArchive } from "lucide-react";
 import { choicesOf } from "../../../common/print/print-choices.ts";
 import { printKindWords } from "../../../common/print/print-kinds.ts";
 import { optionsOf, type PrintOptions } from "../../../common/print/print-options.ts";
+import { printPapers } from "../../../common/print/print-words.ts";
 import { graphName } from "../../../common/print/words.ts";
 import { LastPrintsDocument } from "../../generated/documents.ts";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
 import { ChoicesPanel } from "./choices/choices-panel.tsx";
 import { DownloadBar } from "./download/download-bar.tsx";
 import { useDownload } from "./download/use-download.ts";
 import { KindList, KindSelect } from "./kinds/kind-list.tsx";
 import { LastPrintLine } from "./last-print-line.tsx";
+import { usesInches } from "./paper-names.ts";
 import { PagePreview } from "./preview/page-preview.tsx";
 import { PrintNotices } from "./preview/print-notices.tsx";
 import { usePreview } from "./preview/use-preview.ts";
@@ -51,6 +55,13 @@ export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
     });
   }
 
+  function saveForVenue(): void {
+    const paper = graphName(printPapers, usesInches(navigator.languages) ? "letter" : "a4");
+    download.start(`${paths.venuePrints(event.id)}?paper=${paper}`, "venue.zip", () => {
+      void refetch().catch(() => undefined);
+    });
+  }
+
   // What is chosen next begins on its first page.
   function choose(part: Partial<PrintOptions>): void {
     change(part);
@@ -60,7 +71,23 @@ export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
   return (
     <PrintColumns
       kinds={
-        isWide ? <KindList kind={kind} onChoose={shown.choose} /> : <KindSelect kind={kind} onChoose={shown.choose} />
+        <Stack gap="4">
+          {isWide ? (
+            <KindList kind={kind} onChoose={shown.choose} />
+          ) : (
+            <KindSelect kind={kind} onChoose={shown.choose} />
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            alignSelf="start"
+            disabled={download.state.kind === "running"}
+            onClick={saveForVenue}
+          >
+            <FileArchive aria-hidden />
+            {t("print-screen.download.venue")}
+          </Button>
+        </Stack>
       }
       choices={
         <ChoicesPanel

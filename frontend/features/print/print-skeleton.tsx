@@ -25,7 +25,7 @@ export function PrintSkeleton() {
             ))}
           </Stack>
         }
-        preview={<PageView svg={undefined} label="" isDimmed={false} paper={papers.a4} />}
+        preview={<PageView svg={undefined} page={1} label="" isDimmed={false} paper={papers.a4} />}
       />
     </>
   );

@@ -34,6 +34,7 @@ export function PagePreview({ kind, options, preview, notices, onTurn }: PagePre
       <Box position="relative" aria-busy={isLoading}>
         <PageView
           svg={page?.svg}
+          page={page?.page ?? 1}
           label={label}
           isDimmed={isLoading || failure !== undefined}
           paper={paperSize(options)}

@@ -2,11 +2,11 @@ import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from "react";
 import { formatLength, type LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { languageTag, t } from "../../../lib/text.ts";
+import { ZoomButtons } from "../../../ui/zoom-buttons.tsx";
 import { FloorPlanCanvas } from "./floor-plan-canvas.tsx";
 import { pressKey } from "./plan-keys.ts";
 import { isStanding, type PlanContents, type ThingKey, tableKey } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
-import { ZoomButtons } from "./zoom-buttons.tsx";
 
 interface PlanDrawingProps {
   editor: PlanEditor;
@@ -41,7 +41,11 @@ export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest, child
       <Box position="absolute" insetInlineStart="3" top="3">
         {children}
       </Box>
-      <ZoomButtons editor={editor} />
+      <ZoomButtons
+        onZoomIn={editor.zoomIn}
+        onZoomOut={editor.zoomOut}
+        fit={{ label: t("floor-plan.showAll"), onFit: editor.controls.showAll }}
+      />
       <VisuallyHidden id={helpId}>{t("floor-plan.help")}</VisuallyHidden>
     </Box>
   );

@@ -3,7 +3,6 @@ import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page } from "../../pages/page.ts";
 import { filled, millimeter, pageSizeOf } from "../../pages/page-frame.ts";
 import { pageLook } from "../../pages/page-look.ts";
-import { footerBoxes } from "../footer.ts";
 import { signPicture } from "../signs/sign-pictures.ts";
 import { posterColumns } from "./poster-columns.ts";
 import { fitPoster } from "./poster-fit.ts";
@@ -32,14 +31,12 @@ export function* layOutPoster(onPaper: LayoutInput): Generator<Page, void> {
   });
   const count = fit.pages.length;
   for (const [index, columns] of fit.pages.entries()) {
-    const number = { pageNumber: index + 1, pageCount: count };
     yield {
       ...size,
       items: [
         ...filled(page, look.background),
         ...posterHeader(header, count === 1 ? "" : note(input, index + 1, count)).items,
         ...posterColumns(input, fit, columns, room),
-        ...footerBoxes(input, size, number, { bottom: margin, side: margin }),
       ],
       bookmarks: index === 0 ? [{ title: facts.event.name, level: 1 }] : [],
     };

@@ -1,20 +1,27 @@
 import { Group, IconButton } from "@chakra-ui/react";
 import { Maximize, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../../../lib/text.ts";
-import { Hint } from "../../../ui/hint.tsx";
-import type { PlanEditor } from "./use-plan-editor.ts";
+import { t } from "../lib/text.ts";
+import { Hint } from "./hint.tsx";
 
-export function ZoomButtons({ editor }: { editor: PlanEditor }) {
+interface ZoomButtonsProps {
+  onZoomOut: () => void;
+  onZoomIn: () => void;
+  /** Back to how it was before somebody zoomed. */
+  fit: { label: string; onFit: () => void };
+}
+
+/** In the lower corner of what they belong to. */
+export function ZoomButtons({ onZoomOut, onZoomIn, fit: { label, onFit } }: ZoomButtonsProps) {
   return (
     <Group attached position="absolute" insetInlineEnd="3" bottom="3">
-      <ZoomButton label={t("floor-plan.zoomOut")} onClick={editor.zoomOut}>
+      <ZoomButton label={t("ui.zoomOut")} onClick={onZoomOut}>
         <Minus />
       </ZoomButton>
-      <ZoomButton label={t("floor-plan.showAll")} onClick={editor.controls.showAll}>
+      <ZoomButton label={label} onClick={onFit}>
         <Maximize />
       </ZoomButton>
-      <ZoomButton label={t("floor-plan.zoomIn")} onClick={editor.zoomIn}>
+      <ZoomButton label={t("ui.zoomIn")} onClick={onZoomIn}>
         <Plus />
       </ZoomButton>
     </Group>
