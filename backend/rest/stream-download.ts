@@ -17,7 +17,7 @@ export interface DownloadDeps {
 }
 
 const printSchema = z.looseObject({ id: z.number(), kind: z.enum(printKinds) });
-const venueSchema = z.object({ id: z.number(), paper: z.unknown() });
+const venueSchema = z.object({ id: z.number(), paper: z.unknown().optional() });
 const archiveSchema = z.object({ id: z.number() });
 
 /** Handles the route of prints. */

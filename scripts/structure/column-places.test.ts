@@ -21,6 +21,7 @@ const places: Readonly<Record<string, string>> = {
   "frontend/features/erasure/record-texts.ts": "shows it",
   "frontend/features/history/history-sentences.ts": "shows it",
   "frontend/features/seating/model/problems.ts": "warns of the wrong table",
+  "frontend/features/seating/plans/model/move-reasons.ts": "is a reason of a plan",
   "backend/features/seating/plans/plan-rows.data.ts": "a plan depends on it",
   "backend/features/seating/problem/plan-rows.ts": "a plan depends on it",
   "backend/features/seating/problem/build-problem.ts": "a plan depends on it",

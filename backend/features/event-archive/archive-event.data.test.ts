@@ -37,7 +37,7 @@ const leftOut: Record<string, string> = {
   wishes: "id",
 };
 
-const tablesLeftOut = ["audit_entries", "helpers", "row_changes", "unusual_searching"];
+const tablesLeftOut = ["audit_entries", "helpers", "row_changes", "staged_files", "unusual_searching"];
 
 const { db } = await sharedTestDatabase();
 
