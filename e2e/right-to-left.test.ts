@@ -107,7 +107,7 @@ test.for(firstOf(["phone", "desktop"]))("a customer's screens are mirrored on a 
   await expectInOrder(dialog.getByRole("heading"), dialog.getByRole("button", { name: said("ui.close") }));
   await expectMirrored(page, "dialog");
   await page.goto("/customer/event-editor?tab=details");
-  await button(page, said("events.form.save")).waitFor();
+  await page.getByLabel(said("events.form.name")).first().waitFor();
   await expectMirrored(page, "details");
 
   await page.goto("/customer/seating");

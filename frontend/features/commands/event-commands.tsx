@@ -22,10 +22,8 @@ export function EventCommands({ places, children }: EventCommandsProps) {
     if (meaning !== "palette" && (isTypedInto(event.target) || !areSingleKeysOn())) return;
     event.preventDefault();
     const field = meaning === "find" ? searchField() : undefined;
-    if (field) {
-      field.focus();
-      field.select();
-    } else show(meaning === "keys" ? "keys" : "palette");
+    if (field) enter(field);
+    else show(meaning === "keys" ? "keys" : "palette");
   });
 
   useEffect(() => {
@@ -55,7 +53,15 @@ function isTypedInto(target: EventTarget | null): boolean {
   );
 }
 
-/** Of the list or board on the screen. */
-function searchField(): HTMLInputElement | undefined {
-  return [...document.querySelectorAll<HTMLInputElement>("main input[role=searchbox]")].find(isShown);
+/** Of the list or board on the screen, or what opens it. */
+function searchField(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>("main input[role=searchbox], main [data-opens-search]")].find(
+    isShown,
+  );
+}
+
+function enter(field: HTMLElement): void {
+  if (!(field instanceof HTMLInputElement)) return field.click();
+  field.focus();
+  field.select();
 }

@@ -1,6 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
 import { t } from "../../lib/text.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { GuestColumn } from "./guests/guest-column.tsx";
@@ -13,9 +14,18 @@ export function UnseatedColumn({ shown: { board, index } }: { shown: ShownBoard 
   const isKept = useStore(isColumnKept);
   const everyone = useMemo(() => [...board.guests.values()], [board]);
   const isRail = index.unseated.length === 0 && !isKept;
+  const column = useRef<HTMLElement>(null);
+
+  // What had the focus is gone.
+  function keep(next: boolean, focused: string): void {
+    flushSync(() => isColumnKept.set(next));
+    column.current?.querySelector<HTMLElement>(focused)?.focus();
+  }
+
   return (
     <Box
       as="section"
+      ref={column}
       aria-label={t("seating.unseated.title")}
       data-drop-unseated
       display="flex"
@@ -26,7 +36,7 @@ export function UnseatedColumn({ shown: { board, index } }: { shown: ShownBoard 
       borderInlineEndWidth="1px"
     >
       {isRail ? (
-        <Rail onOpen={() => isColumnKept.set(true)} />
+        <Rail onOpen={() => keep(true, "[role=searchbox]")} />
       ) : (
         <GuestColumn
           guests={index.unseated}
@@ -34,7 +44,7 @@ export function UnseatedColumn({ shown: { board, index } }: { shown: ShownBoard 
           title={t("seating.unseated.title")}
           emptyText={t("seating.unseated.none")}
           emptyAction={
-            <Button variant="ghost" size="sm" onClick={() => isColumnKept.set(false)}>
+            <Button variant="ghost" size="sm" onClick={() => keep(false, "[aria-expanded]")}>
               <PanelLeftClose aria-hidden />
               {t("seating.unseated.fold")}
             </Button>
@@ -62,6 +72,7 @@ function Rail({ onOpen }: { onOpen: () => void }) {
         justifyContent="flex-start"
         color="fg.muted"
         aria-expanded={false}
+        data-opens-search
         onClick={onOpen}
       >
         <PanelLeftOpen aria-hidden />
