@@ -61,7 +61,8 @@ function searchField(): HTMLElement | undefined {
 }
 
 function enter(field: HTMLElement): void {
-  if (!(field instanceof HTMLInputElement)) return field.click();
-  field.focus();
-  field.select();
+  if (field instanceof HTMLInputElement) {
+    field.focus();
+    field.select();
+  } else field.click();
 }
