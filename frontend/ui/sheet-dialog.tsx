@@ -39,7 +39,7 @@ export function SheetDialog({ open, title, isPhone, onClose, focusAfterwards, on
             {...(isPhone && { mb: "0", borderBottomRadius: "0", maxW: "full", maxH: "85dvh" })}
             {...(!isPhone && { mt: "16", maxH: "calc(100dvh - 5rem)" })}
           >
-            <Dialog.Header pb="2">
+            <Dialog.Header px={isPhone ? "4" : "5"} pb="2">
               <Dialog.Title textStyle="lg" overflowWrap="anywhere" pe="8">
                 {title}
               </Dialog.Title>
