@@ -53,9 +53,6 @@ export const boardStyles: SystemStyleObject = {
     color: "fg.muted",
     fontVariantNumeric: "tabular-nums",
   },
-  // Where both do not fit, the name is more important than the value that is also in the legend.
-  "& .guest[data-hue] .guest-text": { flexBasis: "auto" },
-  "& .guest-value": { flex: "0 100 auto", minW: "6" },
   "& .guest[aria-selected=true] .guest-note": { color: "inherit" },
   "& .guest-mark": { flexShrink: "0", textStyle: "xs", color: "fg.muted" },
   "& .guest-mark.is-bad": { color: "fg.error" },

@@ -51,7 +51,7 @@ export const GuestOption = memo(function GuestOption({
         {subline && <span className="guest-subline">{subline}</span>}
       </span>
       <Marks guest={guest} />
-      {!isColorNamed && <span className="guest-note guest-value">{color.text}</span>}
+      {!isColorNamed && <span className="guest-note">{color.text}</span>}
       {note !== "" && <span className={noteClass(guest, subline)}>{note}</span>}
     </div>
   );
