@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type PrintKind, printKinds } from "../../common/print/print-kinds.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { StreamDownload } from "../graphql/download-stream.ts";
+import { begunStream } from "../lib/begun-stream.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
 import type { Call } from "./call.ts";
 import { readParameters } from "./parameters.ts";
@@ -46,26 +47,12 @@ function sendWhileMade(call: Call, start: (request: Request) => ReturnType<Strea
   return async (request, response) => {
     requireOwnSite(request);
     const { filename, content } = await start(request);
-    const isHead = request.method === "HEAD";
     // Until there is something to send, it can be refused.
-    const first = isHead ? undefined : await content.next();
+    const first = request.method === "HEAD" ? undefined : await content.next();
     response.attachment(filename).type(call.route.download ?? "application/octet-stream");
-    if (isHead) response.end();
-    else await pipeline(continued(first, content), response);
+    if (first) await pipeline(begunStream(first, content), response);
+    else response.end();
   };
-}
-
-async function* continued(
-  first: IteratorResult<Uint8Array, void> | undefined,
-  rest: AsyncGenerator<Uint8Array, void>,
-): AsyncGenerator<Uint8Array, void> {
-  try {
-    if (first && !first.done) yield first.value;
-    yield* rest;
-  } finally {
-    // A client that goes away with the first bytes ends it, too.
-    await rest.return();
-  }
 }
 
 /** The graph's arguments have enum values; its variables have their names. */

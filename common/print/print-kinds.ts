@@ -18,5 +18,5 @@ export const printKinds = printKindWords.options;
 
 export type PrintKind = (typeof printKinds)[number];
 
-/** The sign with the QR code is the same whoever comes. */
+/** The sign with the QR code says nothing about guests. */
 export const hasGuests = (kind: PrintKind): boolean => kind !== "sign";

@@ -1,9 +1,10 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
+import { type SelectOption, SelectOptions } from "./select-options.tsx";
 
 interface ChoiceFieldProps {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   isDisabled?: boolean;
   isInDialog?: boolean;
   onChoose: (value: string) => void;
@@ -20,11 +21,7 @@ export function ChoiceField({ label, value, options, isDisabled, isInDialog = fa
           borderColor="border.emphasized"
           onChange={(event) => onChoose(event.currentTarget.value)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <SelectOptions options={options} />
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>

@@ -1,7 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../lib/text.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
 import { FloatingBar } from "./floating-bar.tsx";
 
 interface SaveBarProps {
@@ -36,15 +36,7 @@ export function SaveBar({ isDirty, isSaving, label, savingLabel, onDiscard }: Sa
       </FloatingBar>
       {/* The bar's place, so that nothing moves when it opens. */}
       {!isOpen && <Box h="14" />}
-      <ConfirmDialog
-        open={isAsking}
-        title={t("ui.discard.title")}
-        description={t("ui.discard.description")}
-        confirmLabel={t("ui.discard.confirm")}
-        cancelLabel={t("ui.discard.cancel")}
-        onConfirm={discard}
-        onCancel={() => setIsAsking(false)}
-      />
+      <DiscardDialog open={isAsking} onConfirm={discard} onCancel={() => setIsAsking(false)} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
 import type { ChangeEventHandler, FocusEventHandler, Ref } from "react";
+import { type SelectOption, SelectOptions } from "./select-options.tsx";
 
 interface SelectFieldProps {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   hint?: string;
   error?: string | undefined;
   name: string;
@@ -18,11 +19,7 @@ export function SelectField({ label, options, hint, error, ...control }: SelectF
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root>
         <NativeSelect.Field {...control}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <SelectOptions options={options} />
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { t } from "../lib/text.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
 
 interface DiscardQuestion {
   setTouched: (isTouched: boolean) => void;
@@ -21,16 +20,6 @@ export function useDiscardQuestion(isOpen: boolean, onClose: () => void, savedCo
   return {
     setTouched,
     askOrClose: () => (isTouched ? setIsAsking(true) : onClose()),
-    question: (
-      <ConfirmDialog
-        open={isAsking}
-        title={t("ui.discard.title")}
-        description={t("ui.discard.description")}
-        confirmLabel={t("ui.discard.confirm")}
-        cancelLabel={t("ui.discard.cancel")}
-        onConfirm={onClose}
-        onCancel={() => setIsAsking(false)}
-      />
-    ),
+    question: <DiscardDialog open={isAsking} onConfirm={onClose} onCancel={() => setIsAsking(false)} />,
   };
 }

@@ -1,5 +1,6 @@
 import { message } from "../../../common/messages/message.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import { begunStream } from "../../lib/begun-stream.ts";
 import { bytesOf } from "../../lib/bytes-of.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
@@ -51,7 +52,7 @@ async function* zipped(author: Author, prints: readonly PrintDownload[]): AsyncG
     for (const { filename, content } of prints) {
       try {
         const first = await content.next();
-        await zip.add(filename, continued(first, content));
+        await zip.add(filename, begunStream(first, content));
       } catch (error) {
         if (!isNothing(error)) throw error;
         refusal = error;
@@ -67,11 +68,3 @@ async function* zipped(author: Author, prints: readonly PrintDownload[]): AsyncG
 
 /** Refused before its first byte, so that nothing of it is in the file. */
 const isNothing = (error: unknown) => error instanceof DomainError && error.code === "BAD_INPUT";
-
-async function* continued(
-  first: IteratorResult<Uint8Array, void>,
-  rest: PrintDownload["content"],
-): AsyncGenerator<Uint8Array, void> {
-  if (!first.done) yield first.value;
-  yield* rest;
-}

@@ -2,6 +2,7 @@ import { Box, Button, Flex, NativeSelect, Text } from "@chakra-ui/react";
 import { useId, useRef } from "react";
 import { t } from "../../lib/text.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
+import { SelectOptions } from "../../ui/select-options.tsx";
 
 interface Option {
   value: string;
@@ -79,11 +80,7 @@ function OptionSelect({ options, value, labelledBy, isSuggestion, disabled, onCh
               {t("guest-import.questions.choose")}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <SelectOptions options={options} />
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>

@@ -73,7 +73,7 @@ export function detailsOf(fields: GuestFields, before: GuestRow | undefined): Gu
   };
 }
 
-/** Whoever is not coming any more gives their seat back, and is not seated by the table that the form offers. */
+/** Guests who are no longer coming lose their seat, and the table that the form offers does not give them one. */
 function freesSeat({ attendance, tableNumber }: GuestFields, before: GuestRow | undefined): boolean {
   if (tableNumber === "") return true;
   if (attendance !== "NO") return false;

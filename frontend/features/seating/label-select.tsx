@@ -1,11 +1,12 @@
 import { NativeSelect } from "@chakra-ui/react";
+import { type SelectOption, SelectOptions } from "../../ui/select-options.tsx";
 
 interface LabelSelectProps {
   label: string;
   /** The text for no choice. */
   noneText?: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   isPhone: boolean;
   onChange: (value: string) => void;
 }
@@ -22,11 +23,7 @@ export function LabelSelect({ label, noneText = label, value, options, isPhone, 
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">{noneText}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
