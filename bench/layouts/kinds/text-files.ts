@@ -1,5 +1,5 @@
 import iconv from "iconv-lite";
-import type { Form } from "../file-plan.ts";
+import type { TextForm } from "../file-plan.ts";
 import {
   expected,
   extraColumns,
@@ -15,8 +15,6 @@ import type { Language } from "../words.ts";
 import { withRows } from "./around.ts";
 import type { Common } from "./kind.ts";
 import { firstThenLast, wholeNames } from "./plain.ts";
-
-type TextForm = Extract<Form, { kind: "csv" }>;
 
 const usual: TextForm = { kind: "csv", separator: ",", encoding: "utf-8", hasMark: false, quotes: "needed" };
 
