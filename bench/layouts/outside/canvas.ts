@@ -21,6 +21,11 @@ export class Canvas {
     if (style?.color !== undefined) this.#fills.push({ row, column, color: style.color });
   }
 
+  /** Cells beside each other; null leaves what is there. */
+  putRow(row: number, left: number, cells: readonly Cell[], style?: { isBold?: boolean }): void {
+    for (const [place, cell] of cells.entries()) if (cell !== null) this.put(row, left + place, cell, style);
+  }
+
   merge(area: Area): void {
     if (area.top < area.bottom || area.left < area.right) this.#merges.push(area);
   }
