@@ -31,7 +31,7 @@ const canStore = (encoding: string, { sheets }: Layout): boolean => {
 };
 
 /** A list that the encoding can store: otherwise the names are lost before the file is read. */
-const storable =
+export const storable =
   (encoding: string, structure: Structure): Structure =>
   (draw) => {
     for (;;) {
