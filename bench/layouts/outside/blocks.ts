@@ -76,6 +76,7 @@ export type Part =
   | "numbered"
   | "bullet"
   | "box"
+  | "count"
   | "gap";
 
 export interface BlockStyle {
@@ -206,10 +207,14 @@ function cellsOf(person: Person, seat: number, parts: readonly Part[], draw: Dra
     numbered: `${seat + 1}. ${person.whole}`,
     bullet: `• ${person.whole}`,
     box: "☐",
+    count: countOf(seat),
     gap: null,
   };
   return parts.map((part) => values[part]);
 }
+
+/** How many people come with the one in a row, including that one. */
+const countOf = (seat: number) => [1, 2, 2, 1, 4][seat % 5] ?? 1;
 
 function emptyCells(seat: number, parts: readonly Part[], { empty }: BlockStyle, draw: Draw): Cell[] {
   const { free } = roomWordsOf(draw.language);
@@ -221,7 +226,7 @@ function emptyCells(seat: number, parts: readonly Part[], { empty }: BlockStyle,
   });
 }
 
-const isName = (part: Part) => !["seat", "initial", "meal", "box", "gap", "last"].includes(part);
+const isName = (part: Part) => !["seat", "initial", "meal", "box", "count", "gap", "last"].includes(part);
 
 function headerOf(parts: readonly Part[], { words, random }: Draw): Cell[] {
   const name = random.pick(words.names);
@@ -229,6 +234,7 @@ function headerOf(parts: readonly Part[], { words, random }: Draw): Cell[] {
   const last = words.last.find((header) => header !== first) ?? "";
   return parts.map((part) => {
     if (part === "seat") return words.seat;
+    if (part === "count") return words.partySize;
     if (part === "first") return first;
     if (part === "last") return last;
     if (part === "initial" || part === "meal") return words.meal;
@@ -249,7 +255,13 @@ export function guestsOf(
   { title = "{label}", parts = ["name"] }: Pick<BlockStyle, "title" | "parts">,
   draw: Draw,
 ): ExpectedGuest[] {
-  return blocks.flatMap((block) =>
-    block.people.map((person) => expected(namesOf(person, parts), labelsOf(title, block, draw))),
-  );
+  return blocks.flatMap((block) => {
+    const tables = labelsOf(title, block, draw);
+    return block.people.flatMap((person, seat) => {
+      const others = parts.includes("count") ? countOf(seat) - 1 : 0;
+      // Whether those without a name become guests of their own is a matter of taste.
+      const unnamed = { ...expected(`Guest of ${person.whole}`, tables), isOptional: true };
+      return [expected(namesOf(person, parts), tables), ...Array.from({ length: others }, () => unnamed)];
+    });
+  });
 }

@@ -242,4 +242,16 @@ export const charts: readonly OutsideKind[] = [
   ...from("http://myexceltemplates.com/wedding-reception-seating-chart (head table chart above the others)", [
     ["head table as the first column", 4, { head: "column" }],
   ]),
+  ...from("drawn by hand: invitations with the number of people, placed at tables", [
+    [
+      "numbers of people beside names",
+      3,
+      { across: 2, titled: "merged", parts: ["name", "count"], hasHeader: true, look: "grid" },
+    ],
+    [
+      "numbers of people beside first and last names",
+      2,
+      { across: 2, parts: ["first", "last", "count"], hasHeader: true },
+    ],
+  ]),
 ];

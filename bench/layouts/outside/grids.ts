@@ -1,12 +1,12 @@
 import type { Cell, SheetPlan } from "../file-plan.ts";
-import type { Structure } from "../layout.ts";
-import { type Block, blocksOf, filled, guestsOf, type Template } from "./blocks.ts";
+import { expected, type Structure } from "../layout.ts";
+import { type Block, blocksOf, filled, guestsOf, labelsOf, namesOf, type Part, type Template } from "./blocks.ts";
 import { Canvas } from "./canvas.ts";
 import { asWorkbook, drawLegend } from "./chart.ts";
 import { roomWordsOf } from "./room-words.ts";
 import { range, shapeOf } from "./shapes.ts";
 
-export interface MapStyle {
+interface MapStyle {
   tablesIn: "rows" | "columns";
   corner: "both" | "table" | "nothing";
   title?: Template;
@@ -47,7 +47,7 @@ export const seatMap =
     };
   };
 
-export interface SheetStyle {
+interface SheetStyle {
   /** What stands on each table's sheet. */
   shows: "ring" | "list" | "list and legend" | "two columns" | "first and last";
   sheetName: Template;
@@ -68,6 +68,7 @@ export const sheetPerTable =
       if (shows === "list and legend") drawLegend(canvas, top, 4, draw);
       return canvas.sheet(filled(sheetName, block, draw));
     });
+    const parts: readonly Part[] = shows === "first and last" ? ["first", "last"] : ["name"];
     const room = roomWordsOf(draw.language);
     const overview: SheetPlan = {
       name: room.plan,
@@ -75,11 +76,10 @@ export const sheetPerTable =
     };
     return {
       sheets: hasOverview ? [overview, ...sheets] : sheets,
-      guests: guestsOf(
-        blocks,
-        { title: title ?? sheetName, parts: shows === "first and last" ? ["first", "last"] : ["name"] },
-        draw,
-      ),
+      guests: blocks.flatMap((block) => {
+        const tables = [title ?? sheetName, sheetName].flatMap((template) => labelsOf(template, block, draw));
+        return block.people.map((person) => expected(namesOf(person, parts), tables));
+      }),
       form: asWorkbook,
     };
   };

@@ -6,7 +6,7 @@ import { Canvas } from "./canvas.ts";
 import { roomWordsOf } from "./room-words.ts";
 import { drawn, range } from "./shapes.ts";
 
-export interface LetterStyle {
+interface LetterStyle {
   /** "Anna Meier ..... 5" in one cell, or name and table in two. */
   entry: "dots" | "dash" | "brackets" | "two cells";
   across: number;
@@ -85,7 +85,7 @@ function entryOf(entry: LetterStyle["entry"], name: string, { number, label }: B
   }
 }
 
-export interface HalvesStyle {
+interface HalvesStyle {
   /** What stands above the two halves of the one list. */
   above: "letters" | "sides" | "nothing" | "title";
   columns: "name, table" | "table, name" | "first, last, table" | "name, table, meal";

@@ -2,7 +2,7 @@ import type { Language } from "../words.ts";
 import type { OutsideLanguage } from "./outside-kind.ts";
 
 /** What people write around a list in a message. */
-export interface MessageWords {
+interface MessageWords {
   /** `#` stands for a given name. */
   hello: string;
   intro: string;

@@ -2,7 +2,7 @@ import type { Language } from "../words.ts";
 import type { OutsideLanguage } from "./outside-kind.ts";
 
 /** What stands on seating plans beside names and tables. */
-export interface RoomWords {
+interface RoomWords {
   plan: string;
   head: string;
   kids: string;

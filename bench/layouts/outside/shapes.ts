@@ -12,7 +12,7 @@ export const drawn = (canvas: Canvas, guests: ExpectedGuest[]): Layout => ({
   form: asWorkbook,
 });
 
-export interface ShapeStyle {
+interface ShapeStyle {
   shape: "ring" | "wide ring" | "two sides" | "two sides, ends" | "two rows" | "u" | "cross";
   title?: Template;
   isMerged?: boolean;

@@ -37,32 +37,26 @@ export interface TextStyle {
   isShuffled?: boolean;
 }
 
-export type Carrier =
-  | "column"
-  | "ods column"
-  | "text"
-  | "utf-16 text"
-  | "old text"
-  | "csv"
-  | "quoted csv"
-  | "unquoted csv"
-  | "tsv"
-  | "pasted";
-
 const plainText: Omit<TextForm, "kind"> = { separator: "\t", encoding: "utf-8", hasMark: false, quotes: "never" };
 
-const forms: Record<Carrier, Form> = {
+const forms = {
   column: { kind: "xlsx" },
   "ods column": { kind: "ods" },
   text: { kind: "txt", ...plainText },
+  "text with a mark": { kind: "txt", ...plainText, hasMark: true },
   "utf-16 text": { kind: "txt", ...plainText, encoding: "utf-16le", hasMark: true },
-  "old text": { kind: "txt", ...plainText, encoding: "windows-1252" },
+  "windows-1252 text": { kind: "txt", ...plainText, encoding: "windows-1252" },
+  "windows-1251 text": { kind: "txt", ...plainText, encoding: "windows-1251" },
+  "gb18030 text": { kind: "txt", ...plainText, encoding: "gb18030" },
   csv: { kind: "csv", ...plainText, separator: ",", quotes: "needed" },
   "quoted csv": { kind: "csv", ...plainText, separator: ",", quotes: "all" },
   "unquoted csv": { kind: "csv", ...plainText, separator: "," },
   tsv: { kind: "tsv", ...plainText },
   pasted: { kind: "pasted", ...plainText },
-};
+} as const satisfies Record<string, Form>;
+
+/** What carries the text: a column of a workbook, a file of text or what is pasted. */
+export type Carrier = keyof typeof forms;
 
 interface Listed {
   person: Person;
@@ -80,7 +74,9 @@ export const text = (style: TextStyle, carrier: Carrier): Structure => {
     const listed = listedIn(blocks, style, draw);
     const isByTable = style.heading !== undefined || style.table !== undefined;
     const lines = isByTable ? byTable(style, blocks, listed, draw) : flat(style, listed, draw);
-    const rows = around(style, lines, draw).map((line): Cell[] => (line === "" ? [] : [`${style.quote ?? ""}${line}`]));
+    const rows = around(style, lines, draw)
+      .map((line) => `${style.quote ?? ""}${line}`.trimEnd())
+      .map((line): Cell[] => (line === "" ? [] : [line]));
     const hasMeals = style.header?.includes("{Meal}") ?? false;
     return {
       sheets: [{ name: "Sheet1", rows }],
@@ -91,7 +87,8 @@ export const text = (style: TextStyle, carrier: Carrier): Structure => {
       form: forms[carrier],
     };
   };
-  return carrier === "old text" ? storable("windows-1252", structure) : structure;
+  const form = forms[carrier];
+  return "encoding" in form ? storable(form.encoding, structure) : structure;
 };
 
 function listedIn(blocks: readonly Block[], { isShuffled = false }: TextStyle, { random, words }: Draw): Listed[] {

@@ -150,7 +150,7 @@ const guestLines: readonly OutsideKind[] = [
     [
       "Name;Table",
       2,
-      "old text",
+      "windows-1252 text",
       { guest: "{person};{title}", title: "{n}", header: "{Name};{Table}" },
       ["de", "fr", "es"],
     ],
@@ -263,10 +263,19 @@ const headings: readonly OutsideKind[] = [
     [
       "Table 5 above names, gaps",
       2,
-      "old text",
+      "windows-1252 text",
       { heading: "{title}", guest: "{person}", hasGaps: true },
       ["de", "fr", "pt"],
     ],
+    [
+      "Table 5 above names, gaps",
+      2,
+      "windows-1251 text",
+      { heading: "{title}", guest: "{person}", hasGaps: true },
+      ["ru"],
+    ],
+    ["Table 5 above names", 2, "gb18030 text", { heading: "{title}", guest: "{person}" }, ["zh"]],
+    ["Table 5 above names, colon", 2, "text with a mark", { heading: "{title}{colon}", guest: "{person}" }],
     ["below a header", 3, "column", { header: "{Name}", heading: "{title}", guest: "{person}" }],
   ]),
   ...from("drawn by hand: a list in a text document or a phone's notes", [
