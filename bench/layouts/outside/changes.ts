@@ -56,6 +56,20 @@ export const asEntities = onTexts((original) =>
 
 export const quotedByFormula = withCells((cell) => (typeof cell === "number" ? `="${cell}"` : cell));
 
+/** Cells of people are formulas, which showed what they hold when the file was saved. */
+export const lookedUp =
+  (column: number) =>
+  (layout: Layout, { entryAt }: Drawn): Layout => ({
+    ...layout,
+    sheets: layout.sheets.map((sheet) => ({
+      ...sheet,
+      formulas: entryAt.flatMap((entry, row) =>
+        entry ? [{ row, column, formula: `VLOOKUP(A${row + 1},Plan!$A:$B,2,FALSE)` }] : [],
+      ),
+    })),
+    form: { kind: "xlsx" },
+  });
+
 /** Rows become columns, as "Transpose" pastes them. */
 export const transposed: Change = (layout) => ({
   ...layout,

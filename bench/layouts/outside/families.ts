@@ -6,6 +6,9 @@ const answers = "wedding sites' databases on github.com: a guest's type is adult
 const spouse = "bocanegradev/boda-lukasysarita:invitados.js (github.com): 'y Señora' after a name";
 const households = "augustandwhite.com/guest-addressing: and Family in the second line";
 
+/** How somebody without a name may be called; several of one party may be numbered. */
+const guestOf = ["Guest of {name}", "Guest of {name} ({j})"];
+
 /** Children, families and companions: who is a person of one's own. */
 export const families = [
   kind(
@@ -80,7 +83,7 @@ export const families = [
       each: "{name} | 1 | 0 | {n}",
       companions: { share: 0.4, most: 2 },
       size: [3, 5],
-      party: { each: "{name} | 1 | {k} | {n}", others: ["Guest of {name}"], isOptional: true },
+      party: { each: "{name} | 1 | {k} | {n}", others: guestOf, isOptional: true },
     },
   ),
   kind(
@@ -101,7 +104,7 @@ export const families = [
       each: "{name} | {n}",
       companions: { share: 0.3, most: 2 },
       size: [3, 5],
-      party: { each: "{x} | {n}", others: ["Guest of {name}"] },
+      party: { each: "{x} | {n}", others: guestOf },
     },
   ),
   kind(
@@ -124,7 +127,7 @@ export const families = [
       each: "{name} | {n}",
       companions: { share: 0.3 },
       size: [3, 6],
-      party: { each: "{both} | {n}", others: ["Guest of {name}", "{her}"] },
+      party: { each: "{both} | {n}", others: [...guestOf, "{her}"] },
     },
   ),
   kind(
@@ -141,7 +144,7 @@ export const families = [
       each: "{name} | {n}",
       companions: { share: 0.3 },
       size: [3, 6],
-      party: { each: "{x} | {n}", others: ["Guest of {name}"] },
+      party: { each: "{x} | {n}", others: guestOf },
     },
   ),
   kind(
@@ -163,7 +166,7 @@ export const families = [
       each: "{name} | {n}",
       companions: { share: 0.3, most: 3 },
       size: [2, 4],
-      party: { each: "{x} | {n}", others: ["Guest of {name}"] },
+      party: { each: "{x} | {n}", others: guestOf },
     },
   ),
   kind(
@@ -176,7 +179,7 @@ export const families = [
       each: "{name} |  | {n}",
       companions: { share: 0.3, most: 3 },
       size: [2, 4],
-      party: { each: "{name} | {x} | {n}", others: ["Guest of {name}"], isOptional: true },
+      party: { each: "{name} | {x} | {n}", others: guestOf, isOptional: true },
     },
   ),
   kind(
@@ -263,7 +266,7 @@ export const families = [
       order: "tables",
       companions: { share: 0.3 },
       size: [3, 6],
-      party: { each: "{name} | {n}\n{name}'s guest | {n}", others: ["{name}'s guest", "Guest of {name}"] },
+      party: { each: "{name} | {n}\n{name}'s guest | {n}", others: ["{name}'s guest", ...guestOf] },
     },
   ),
   kind("guest of somebody as the name", 5, "table planners' exports: Guest of, where no name is known yet", ["en"], {
@@ -272,7 +275,7 @@ export const families = [
     order: "tables",
     companions: { share: 0.3 },
     size: [3, 6],
-    party: { each: "{name} | {t}\nGuest of {name} | {t}", others: ["Guest of {name}"] },
+    party: { each: "{name} | {t}\nGuest of {name} | {t}", others: guestOf },
   }),
   kind(
     "both names of a couple in both columns",
@@ -349,7 +352,7 @@ export const families = [
       each: "{name} | {n}",
       companions: { share: 0.4, most: 2 },
       size: [3, 5],
-      party: { each: "{name} (+{k}) | {n}", others: ["Guest of {name}"] },
+      party: { each: "{name} (+{k}) | {n}", others: guestOf },
     },
   ),
   kind(

@@ -4,6 +4,7 @@ import {
   asWorkbook,
   inOrder,
   inPairs,
+  lookedUp,
   misread,
   padded,
   quotedByFormula,
@@ -284,7 +285,7 @@ export const damaged = [
       each: "{name} | {meal} | {n}",
       outside: 0.15,
       out: { each: "{name} | {meal} | {zero}", isGuest: true },
-      change: asWorkbook,
+      change: lookedUp(2),
     },
   ),
   kind(
@@ -302,6 +303,7 @@ export const damaged = [
       each: "{name} | {meal} | {n}",
       outside: 0.12,
       out: { each: "{name} | {meal} | {x}", isGuest: true },
+      change: lookedUp(2),
     },
   ),
   kind(

@@ -29,7 +29,7 @@ export const namesAsWritten = [
       es: "Sr. {initial}. {last}",
       it: "Sig. {initial}. {last}",
     },
-    { ...decorated, names: ["{x}"] },
+    { ...decorated, names: ["{x}"], isUnrelated: true },
   ),
   kind(
     "an initial and a family name",
@@ -41,7 +41,7 @@ export const namesAsWritten = [
       ru: "{last} {initial}.",
       fr: "{initial}. {last}",
     },
-    { ...decorated, names: ["{x}"] },
+    { ...decorated, names: ["{x}"], isUnrelated: true },
   ),
   kind(
     "family name in capitals, then the given name",

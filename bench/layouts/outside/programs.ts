@@ -254,8 +254,7 @@ export const programRows = [
       es: "{t} (continuación)",
       ru: "{t} (продолжение)",
     },
-    // The break falls within the table: its first guest is above.
-    { head: "{t}", first: "{name}\n{x}", each: "{name}", foot: "" },
+    { head: "{t}", each: "{name}", foot: "", page: { every: 10, rows: "{x}" }, size: [6, 9] },
   ),
   kind(
     "not seated, below the tables",

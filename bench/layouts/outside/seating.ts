@@ -15,6 +15,8 @@ export interface SeatingOptions {
   /** Share of people without a seat, because they declined for example; or all of the last table. */
   outside?: number | "last table";
   some?: { share: number };
+  /** Whether nobody has a relative at the table, so that initials tell people apart. */
+  isUnrelated?: boolean;
 }
 
 /** Somebody of the list, with companions in the same row. */
@@ -43,7 +45,11 @@ export function drawSeating(draw: Draw, options: SeatingOptions, texts: Texts): 
   const { random } = draw;
   const [least, most] = options.size ?? [4, 8];
   const tables = tablesOf(draw, options.tables ?? random.between(4, 6), options.style ?? "number");
-  const seated = tables.map((table) => seatedAt(draw, [table], least, most));
+  const seated = tables.map((table) =>
+    options.isUnrelated
+      ? Array.from({ length: random.between(least, most) }, () => ({ person: draw.people.person(), table }))
+      : seatedAt(draw, [table], least, most),
+  );
   const values = new Values(texts, { ...wordsOf(draw), all: () => seated.flat().length });
   let number = 0;
   return {
@@ -85,7 +91,7 @@ function entryOf(draw: Draw, { companions, some }: SeatingOptions, ofTable: Valu
   return {
     person,
     values,
-    others: others.map((other) => values.within(otherValues(other))),
+    others: others.map((other, index) => values.within(otherValues(other, index + 1))),
     isOut: seat.isOut,
     isSome: random.chance(some?.share ?? 0),
     place: seat.place,
@@ -241,8 +247,9 @@ function companionValues(others: readonly Person[]): Record<string, () => Cell> 
   };
 }
 
-const otherValues = ({ first, last, whole }: Person): Record<string, () => Cell> => ({
+const otherValues = ({ first, last, whole }: Person, number: number): Record<string, () => Cell> => ({
   o: () => whole,
   ofirst: () => first,
   olast: () => last,
+  j: () => number,
 });

@@ -1,7 +1,7 @@
 import type { ExpectedGuest } from "../expectation.ts";
 import type { Cell, SheetPlan } from "../file-plan.ts";
 import { type Draw, expected, type Layout, type Structure, shuffled } from "../layout.ts";
-import { drawSeating, type Entry, type Seating, type SeatingOptions } from "./seating.ts";
+import { drawSeating, type Entry, type Seating, type SeatingOptions, type TableDraw } from "./seating.ts";
 import type { Texts } from "./values.ts";
 
 /** Rows of a sheet as lines of cells separated by " | ", with {placeholders}. */
@@ -19,7 +19,7 @@ export interface Part {
   end?: string;
   /** Above the table in the middle. */
   halfway?: string;
-  /** Rows after every so many others: the breaks of a printed list. */
+  /** Rows after every so many guests, not above a table's first: the breaks of a printed list. */
   page?: { every: number; rows: string };
 }
 
@@ -46,7 +46,6 @@ export interface Template extends Part, SeatingOptions {
   also?: { names: readonly string[]; at: string };
   before?: readonly Part[];
   after?: readonly Part[];
-  isRefusedFirst?: boolean;
   change?: (layout: Layout, drawn: Drawn) => Layout;
 }
 
@@ -83,7 +82,6 @@ export const laidOut =
         ),
       ],
       needsWorkbook: before.length + after.length > 0,
-      isRefusedFirst: template.isRefusedFirst ?? false,
       reportedRows: template.out?.isReported ? entries.filter(({ isOut }) => isOut).length : 0,
     };
     return change(layout, { ...draw, entryAt: rows.map((row) => owners.get(row)) });
@@ -95,23 +93,34 @@ interface List {
 }
 
 function rendered(part: Part, { tables, values }: Seating, draw: Draw, list?: List): Cell[][] {
-  const isByTable = [part.head, part.foot, part.first].some((rows) => rows !== undefined);
-  const middle = tables[Math.floor(tables.length / 2)];
-  const body = tables.flatMap((table) => [
-    ...(table === middle ? values.rows(part.halfway) : []),
-    ...table.values.rows(
-      table.entries.every(({ isOut }) => isOut) ? (list?.template.out?.head ?? part.head) : part.head,
-    ),
-    ...table.entries.flatMap((entry, place) => rowsOfEntry(part, entry, place === 0, draw, list)),
-    ...table.values.rows(part.foot),
-  ]);
+  const isByTable = [part.head, part.foot, part.first, list?.template.out?.head].some((rows) => rows !== undefined);
+  const blocks = tables.map((table) =>
+    table.entries.map((entry, place) => ({
+      rows: rowsOfEntry(part, entry, place === 0, draw, list),
+      // The break of a page falls within a table's guests, whose heading it repeats, or anywhere in a plain list.
+      pageBreak: isByTable && place === 0 ? [] : (isByTable ? table.values : values).rows(part.page?.rows),
+    })),
+  );
   const order = list?.template.order ?? draw.random.pick(["tables", "shuffled"]);
   const isInOrder = isByTable || order === "tables" || /\{(?:i|index|order)\}/u.test(part.each ?? "");
-  const sorted = isInOrder ? body : shuffled(body, draw.random);
-  const paged = sorted.flatMap((row, place) =>
-    part.page && place > 0 && place % part.page.every === 0 ? [...values.rows(part.page.rows), row] : [row],
-  );
-  return [...values.rows(part.top), ...paged, ...values.rows(part.end)];
+  const ordered = isInOrder ? blocks : [shuffled(blocks.flat(), draw.random)];
+  let printed = 0;
+  const body = ordered.flatMap((block, place) => [
+    ...(place === Math.floor(ordered.length / 2) ? values.rows(part.halfway) : []),
+    ...(isByTable ? headOf(part, tables[place], list) : []),
+    ...block.flatMap(({ rows, pageBreak }) => {
+      const isBreak = part.page !== undefined && printed > 0 && printed % part.page.every === 0;
+      printed += 1;
+      return isBreak ? [...pageBreak, ...rows] : rows;
+    }),
+    ...(isByTable ? (tables[place]?.values.rows(part.foot) ?? []) : []),
+  ]);
+  return [...values.rows(part.top), ...body, ...values.rows(part.end)];
+}
+
+function headOf(part: Part, table: TableDraw | undefined, list: List | undefined): Cell[][] {
+  const isOut = table?.entries.every((entry) => entry.isOut);
+  return table?.values.rows(isOut ? (list?.template.out?.head ?? part.head) : part.head) ?? [];
 }
 
 function rowsOfEntry(part: Part, entry: Entry, isFirst: boolean, { random }: Draw, list: List | undefined): Cell[][] {
