@@ -18,7 +18,7 @@ import { measureTables } from "./tables/table-speed.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
 //   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
-//   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER]
+//   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER --aside]
 //   [-- --only seating --seeds 20 --instance "60|120"]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     files: { type: "string", default: "5" },
     save: { type: "string" },
     layout: { type: "string", default: "" },
+    aside: { type: "boolean", default: false },
     seeds: { type: "string", default: "20" },
     instance: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
@@ -45,6 +46,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
     measureLayouts(seed, {
       perKind: Number(values.files),
       kind: values.layout,
+      isAside: values.aside,
       isVerbose: values.verbose,
       folder: values.save,
     }),

@@ -4,6 +4,7 @@ import { Random } from "../lib/random.ts";
 import { allKinds } from "./catalog.ts";
 import { drawFile } from "./draw-file.ts";
 import { type Kind, nameOf } from "./kinds/kind.ts";
+import { outsideKinds } from "./outside/registry.ts";
 import { readGuests } from "./reader.ts";
 import { type Outcome, report } from "./report.ts";
 import { judge } from "./verdict.ts";
@@ -11,6 +12,8 @@ import { judge } from "./verdict.ts";
 interface Options {
   perKind: number;
   kind: string;
+  /** Draws only the kinds from outside that are put aside, which the reader's developers do not look at. */
+  isAside: boolean;
   /** Lists every kind that is not right, instead of the most costly only. */
   isVerbose: boolean;
   /** Folder for the files that are not right untouched, with what is expected of them. */
@@ -18,20 +21,30 @@ interface Options {
 }
 
 /** Prints how many drawn guest lists import correctly: untouched, after choices in the preview, or not at all. */
-export async function measureLayouts(seed: number, { perKind, kind, isVerbose, folder }: Options): Promise<void> {
+export async function measureLayouts(seed: number, options: Options): Promise<void> {
+  if (options.isAside) return measureKinds("Put aside", outsideKinds("aside"), seed, options);
+  await measureKinds("Own", allKinds(), seed, options);
+  await measureKinds("From outside", outsideKinds("known"), seed, options);
+}
+
+async function measureKinds(title: string, drawn: readonly Kind[], seed: number, options: Options): Promise<void> {
+  const { perKind, kind: part, isVerbose, folder } = options;
   const outcomes: Outcome[] = [];
   const started = performance.now();
-  for (const [place, drawn] of allKinds().entries()) {
-    if (!nameOf(drawn).includes(kind)) continue;
+  for (const [place, kind] of drawn.entries()) {
+    if (!nameOf(kind).includes(part)) continue;
     for (let i = 0; i < perKind; i += 1) {
-      const outcome = await outcomeOf(drawn, new Random(seed + place * 1_000 + i));
+      const outcome = await outcomeOf(kind, new Random(seed + place * 1_000 + i));
       outcomes.push(outcome);
-      if (folder !== undefined && outcome.judgement.verdict !== "untouched") save(folder, `${place}-${i}`, outcome);
+      if (folder !== undefined && outcome.judgement.verdict !== "untouched") {
+        save(join(folder, title.toLowerCase()), `${place}-${i}`, outcome);
+      }
     }
   }
+  if (outcomes.length === 0) return;
   const kinds = new Set(outcomes.map((outcome) => outcome.kind)).size;
   const seconds = Math.round((performance.now() - started) / 1_000);
-  console.log(`${kinds} kinds, ${outcomes.length} files, ${seconds} s.\n`);
+  console.log(`## ${title}\n\n${kinds} kinds, ${outcomes.length} files, ${seconds} s.\n`);
   report(outcomes, isVerbose);
 }
 

@@ -35,6 +35,7 @@ const locales = {
   ja: "ja",
   ko: "ko",
   zh: "zh_CN",
+  th: "th",
 } as const satisfies Partial<Record<Language, keyof typeof allFakers>>;
 
 /** Faker has no Hindi names in Devanagari. */

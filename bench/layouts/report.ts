@@ -12,14 +12,14 @@ export interface Outcome {
 }
 
 /** The least and most that the reader should reach, in percent. */
-const targets = { untouched: 90, withTwoChoices: 98, silently: 0 };
+const targets = { untouched: 90, withTwoChoices: 98, silently: 0, asked: 20 };
 
 const maxListed = 20;
 
 /** Prints shares per group and in all, the targets, and the most costly kinds. */
 export function report(outcomes: readonly Outcome[], isVerbose: boolean): void {
   const groups = [...groupedBy(outcomes, ({ kind }) => kind.group)];
-  const head = ["Layout", "Of 100 lists", "Files", ...verdicts];
+  const head = ["Layout", "Of 100 lists", "Files", ...verdicts, "right but asked"];
   const rows = groups.map(([group, some]) => rowOf(group, some));
   console.log(formatTable(head, [...rows, rowOf("all", outcomes)]));
   const line = (title: string, share: number, target: number, isReached: boolean) =>
@@ -31,10 +31,17 @@ export function report(outcomes: readonly Outcome[], isVerbose: boolean): void {
   line("Right untouched", untouched, targets.untouched, untouched >= targets.untouched);
   line("Right with at most two choices", withChoices, targets.withTwoChoices, withChoices >= targets.withTwoChoices);
   line("Wrong silently", silently, targets.silently, silently <= targets.silently);
-  const right = outcomes.filter(({ judgement }) => judgement.verdict === "untouched");
-  const asked = right.filter(({ judgement }) => judgement.said.length > 0).length;
-  console.log(`Of ${right.length} files that are right untouched, ${asked} come with a question or a warning.\n`);
+  const asked = askedShare(outcomes);
+  line("A question or warning though right untouched", asked, targets.asked, asked <= targets.asked);
+  console.log("");
   listFailures(outcomes, isVerbose);
+}
+
+/** Of the lists that are right untouched, how many come with a question or a warning, in percent. */
+function askedShare(outcomes: readonly Outcome[]): number {
+  const right = outcomes.filter(({ judgement }) => judgement.verdict === "untouched");
+  const asked = right.filter(({ judgement }) => judgement.said.length > 0);
+  return (100 * asked.length) / Math.max(1, right.length);
 }
 
 function groupedBy<Key>(outcomes: readonly Outcome[], keyOf: (outcome: Outcome) => Key): Map<Key, Outcome[]> {
@@ -62,7 +69,7 @@ function shareOf(outcomes: readonly Outcome[], wanted: readonly Verdict[]): numb
 
 function rowOf(title: string, outcomes: readonly Outcome[]): string[] {
   const shares = verdicts.map((verdict) => percent(shareOf(outcomes, [verdict])));
-  return [title, weightOf(outcomes).toFixed(1), String(outcomes.length), ...shares];
+  return [title, weightOf(outcomes).toFixed(1), String(outcomes.length), ...shares, percent(askedShare(outcomes))];
 }
 
 /** Silence costs most, then lists that cannot be imported, then choices. */

@@ -1,40 +1,65 @@
 import XLSX from "@e965/xlsx";
 import iconv from "iconv-lite";
-import type { Cell, Form, PlannedFile, SheetPlan } from "./file-plan.ts";
+import type { Cell, Form, PlannedFile, SheetPlan, TextForm } from "./file-plan.ts";
+import { isStyled, styledWorkbook } from "./styled-workbook.ts";
 
 /** Writes sheets to a file; text formats take the first sheet only. */
 export function writeFile(sheets: readonly SheetPlan[], form: Form): PlannedFile {
   switch (form.kind) {
     case "xlsx":
-      return { filename: "guests.xlsx", bytes: workbook(sheets, "xlsx") };
+    case "xlsm":
+      return { filename: `guests.${form.kind}`, bytes: openXml(sheets, form.kind) };
+    case "xlsb":
+    case "ods":
+      return { filename: `guests.${form.kind}`, bytes: workbook(sheets, form.kind) };
     case "xls":
       return { filename: "guests.xls", bytes: workbook(sheets, "biff8") };
-    case "csv":
-      return { filename: "guests.csv", bytes: csv(rowsOf(sheets), form) };
     case "html":
       return { filename: "guests.xls", bytes: Buffer.from(html(rowsOf(sheets))) };
     case "xml":
       return { filename: "guests.xls", bytes: Buffer.from(xml(sheets)) };
+    case "pasted":
+      return { filename: "pasted.txt", bytes: delimited(rowsOf(sheets), form) };
+    default:
+      return { filename: `guests.${form.kind}`, bytes: delimited(rowsOf(sheets), form) };
   }
 }
 
 const rowsOf = (sheets: readonly SheetPlan[]): readonly Cell[][] => sheets[0]?.rows ?? [];
 
-function workbook(sheets: readonly SheetPlan[], bookType: "xlsx" | "biff8"): Buffer {
+const openXml = (sheets: readonly SheetPlan[], kind: "xlsx" | "xlsm"): Buffer =>
+  sheets.some(isStyled) ? styledWorkbook(sheets, kind) : workbook(sheets, kind);
+
+function workbook(sheets: readonly SheetPlan[], bookType: "xlsx" | "xlsm" | "xlsb" | "biff8" | "ods"): Buffer {
   const book = XLSX.utils.book_new();
-  for (const { name, rows, merges = [], hiddenRows = [] } of sheets) {
-    const sheet = XLSX.utils.aoa_to_sheet(rows, { cellDates: false, UTC: true, dateNF: "d-mmm" });
-    sheet["!merges"] = merges.map(({ top, left, bottom, right }) => ({
-      s: { r: top, c: left },
-      e: { r: bottom, c: right },
-    }));
-    if (hiddenRows.length > 0) sheet["!rows"] = rows.map((_, index) => ({ hidden: hiddenRows.includes(index) }));
-    XLSX.utils.book_append_sheet(book, sheet, name);
-  }
+  for (const plan of sheets) XLSX.utils.book_append_sheet(book, sheetOf(plan), plan.name);
   book.Workbook = { Sheets: sheets.map(({ isHidden }) => ({ Hidden: isHidden ? 1 : 0 })) };
   const written: unknown = XLSX.write(book, { type: "buffer", bookType, bookSST: true, compression: true });
   if (!Buffer.isBuffer(written)) throw new TypeError("A workbook was not written as bytes.");
   return written;
+}
+
+function sheetOf({ rows, merges = [], formulas = [], hiddenRows = [], hiddenColumns = [], outline = [] }: SheetPlan) {
+  const sheet = XLSX.utils.aoa_to_sheet(rows, { cellDates: false, UTC: true, dateNF: "d-mmm" });
+  sheet["!merges"] = merges.map(({ top, left, bottom, right }) => ({
+    s: { r: top, c: left },
+    e: { r: bottom, c: right },
+  }));
+  for (const { row, column, formula } of formulas) {
+    const cell: XLSX.CellObject | undefined = sheet[XLSX.utils.encode_cell({ r: row, c: column })];
+    if (cell) cell.f = formula;
+  }
+  if (hiddenRows.length + outline.length > 0) {
+    sheet["!rows"] = rows.map((_, index) => {
+      const group = outline.find(({ from, to }) => index >= from && index <= to);
+      return { hidden: hiddenRows.includes(index) || group?.isCollapsed === true, level: group?.level ?? 0 };
+    });
+  }
+  if (hiddenColumns.length > 0) {
+    const width = Math.max(...hiddenColumns) + 1;
+    sheet["!cols"] = Array.from({ length: width }, (_, column) => ({ hidden: hiddenColumns.includes(column) }));
+  }
+  return sheet;
 }
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
@@ -45,12 +70,12 @@ function shown(cell: Cell): string {
   return String(cell);
 }
 
-function csv(rows: readonly Cell[][], form: Extract<Form, { kind: "csv" }>): Buffer {
+function delimited(rows: readonly Cell[][], form: TextForm): Buffer {
   const text = rows.map((row) => row.map((cell) => quoted(shown(cell), form)).join(form.separator)).join("\r\n");
   return iconv.encode(`${text}\r\n`, form.encoding, { addBOM: form.hasMark });
 }
 
-function quoted(text: string, { separator, quotes }: Extract<Form, { kind: "csv" }>): string {
+function quoted(text: string, { separator, quotes }: TextForm): string {
   if (quotes === "never") return text;
   const isNeeded = text.includes(separator) || /["\r\n]/u.test(text);
   return isNeeded || quotes === "all" ? `"${text.replaceAll('"', '""')}"` : text;
@@ -73,7 +98,7 @@ function xml(sheets: readonly SheetPlan[]): string {
       ? "<Cell/>"
       : `<Cell><Data ss:Type="${typeof cell === "number" ? "Number" : "String"}">${escaped(cell)}</Data></Cell>`;
   const rowOf = (row: Cell[]) => `<Row>${row.map(cellOf).join("")}</Row>`;
-  const sheetOf = ({ name, rows }: SheetPlan) =>
+  const worksheetOf = ({ name, rows }: SheetPlan) =>
     `<Worksheet ss:Name="${escaped(name)}"><Table>${rows.map(rowOf).join("\n")}</Table></Worksheet>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">${sheets.map(sheetOf).join("")}</Workbook>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">${sheets.map(worksheetOf).join("")}</Workbook>`;
 }

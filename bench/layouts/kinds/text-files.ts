@@ -1,5 +1,5 @@
 import iconv from "iconv-lite";
-import type { Form } from "../file-plan.ts";
+import type { TextForm } from "../file-plan.ts";
 import {
   expected,
   extraColumns,
@@ -16,8 +16,6 @@ import { withRows } from "./around.ts";
 import type { Common } from "./kind.ts";
 import { firstThenLast, wholeNames } from "./plain.ts";
 
-type TextForm = Extract<Form, { kind: "csv" }>;
-
 const usual: TextForm = { kind: "csv", separator: ",", encoding: "utf-8", hasMark: false, quotes: "needed" };
 
 const savedAs =
@@ -33,7 +31,7 @@ const canStore = (encoding: string, { sheets }: Layout): boolean => {
 };
 
 /** A list that the encoding can store: otherwise the names are lost before the file is read. */
-const storable =
+export const storable =
   (encoding: string, structure: Structure): Structure =>
   (draw) => {
     for (;;) {
