@@ -240,9 +240,9 @@ function emptyCells(seat: number, parts: readonly Part[], { empty }: BlockStyle,
 
 const isName = (part: Part) => !["seat", "initial", "meal", "box", "count", "gap", "last"].includes(part);
 
-function headerOf(parts: readonly Part[], { words, random }: Draw): Cell[] {
-  const name = random.pick(words.names);
-  const first = random.pick(words.first);
+function headerOf(parts: readonly Part[], { words }: Draw): Cell[] {
+  const [name = ""] = words.names;
+  const [first = ""] = words.first;
   const last = words.last.find((header) => header !== first) ?? "";
   return parts.map((part) => {
     if (part === "seat") return words.seat;
