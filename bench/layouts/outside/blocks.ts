@@ -74,6 +74,7 @@ export type Part =
   | "meal"
   | "marked"
   | "numbered"
+  | "seat and name"
   | "bullet"
   | "box"
   | "count"
@@ -86,6 +87,8 @@ export interface BlockStyle {
   /** Merged over the table's rows, where the title stands beside them. */
   isTall?: boolean;
   parts?: readonly Part[];
+  /** People beside each other in a row, 1 by default. */
+  perRow?: number;
   hasHeader?: boolean;
   /** Lines below the title and below the guests. */
   under?: readonly Template[];
@@ -103,6 +106,10 @@ interface Line {
   isMerged?: boolean;
 }
 
+export function widthOf({ titled = "above", parts = ["name"], perRow = 1 }: BlockStyle): number {
+  return parts.length * perRow + (["left", "corner", "right"].includes(titled) ? 1 : 0);
+}
+
 /** @returns the cells that it takes */
 export function drawBlock(
   canvas: Canvas,
@@ -111,9 +118,9 @@ export function drawBlock(
   style: BlockStyle,
   draw: Draw,
 ): Area {
-  const { titled = "above", parts = ["name"] } = style;
+  const { titled = "above" } = style;
   const first = left + (titled === "left" || titled === "corner" ? 1 : 0);
-  const right = first + parts.length - (titled === "right" ? 0 : 1);
+  const right = left + widthOf(style) - 1;
   const above = linesAbove(block, style, { left, first }, draw);
   const people = peopleLines(block, style, first, draw);
   const lines = [...above, ...people, ...linesBelow(block, style, { left, first }, draw)];
@@ -164,12 +171,16 @@ interface Columns {
 }
 
 function peopleLines({ people }: Block, style: BlockStyle, column: number, draw: Draw): Line[] {
-  const { parts = ["name"], empty, seats = 10 } = style;
+  const { parts = ["name"], perRow = 1, empty, seats = 10 } = style;
   const places = empty === undefined ? people.length : Math.max(people.length, seats);
-  return Array.from({ length: places }, (_, seat) => {
+  const cells = Array.from({ length: places }, (_, seat) => {
     const person = people[seat];
-    return { column, cells: person ? cellsOf(person, seat, parts, draw) : emptyCells(seat, parts, style, draw) };
+    return person ? cellsOf(person, seat, parts, draw) : emptyCells(seat, parts, style, draw);
   });
+  return Array.from({ length: Math.ceil(places / perRow) }, (_, row) => ({
+    column,
+    cells: cells.slice(row * perRow, (row + 1) * perRow).flat(),
+  }));
 }
 
 function linesBelow(block: Block, style: BlockStyle, { left, first }: Columns, draw: Draw): Line[] {
@@ -205,6 +216,7 @@ function cellsOf(person: Person, seat: number, parts: readonly Part[], draw: Dra
     meal: meal[1],
     marked: `${person.whole} (${meal[0]})`,
     numbered: `${seat + 1}. ${person.whole}`,
+    "seat and name": `${seat + 1} ${person.whole}`,
     bullet: `• ${person.whole}`,
     box: "☐",
     count: countOf(seat),
@@ -228,9 +240,9 @@ function emptyCells(seat: number, parts: readonly Part[], { empty }: BlockStyle,
 
 const isName = (part: Part) => !["seat", "initial", "meal", "box", "count", "gap", "last"].includes(part);
 
-function headerOf(parts: readonly Part[], { words, random }: Draw): Cell[] {
-  const name = random.pick(words.names);
-  const first = random.pick(words.first);
+function headerOf(parts: readonly Part[], { words }: Draw): Cell[] {
+  const [name = ""] = words.names;
+  const [first = ""] = words.first;
   const last = words.last.find((header) => header !== first) ?? "";
   return parts.map((part) => {
     if (part === "seat") return words.seat;

@@ -2,7 +2,7 @@ import type { ExpectedGuest } from "../expectation.ts";
 import type { Form } from "../file-plan.ts";
 import { type Draw, expected, type Structure } from "../layout.ts";
 import type { Person } from "../people.ts";
-import { type Block, type BlockStyle, blocksOf, drawBlock, guestsOf } from "./blocks.ts";
+import { type Block, type BlockStyle, blocksOf, drawBlock, guestsOf, widthOf } from "./blocks.ts";
 import { Canvas } from "./canvas.ts";
 import { roomWordsOf } from "./room-words.ts";
 
@@ -22,6 +22,8 @@ export interface ChartStyle extends BlockStyle {
   hasRoom?: boolean;
   hasLegend?: boolean;
   sides?: boolean;
+  /** A line of its own above every second band: a side of the hall or a family. */
+  hasSections?: boolean;
   startColumn?: number;
   startRow?: number;
   form?: Form;
@@ -94,8 +96,7 @@ function drawBlocks(
   draw: Draw,
 ): { bottom: number; right: number } {
   const { across = 3, gapColumns = 1, gapRows = 1, arrangement = "bands" } = style;
-  const isBeside = style.titled === "left" || style.titled === "corner" || style.titled === "right";
-  const width = (style.parts?.length ?? 1) + (isBeside ? 1 : 0) + gapColumns;
+  const width = widthOf(style) + gapColumns;
   const start = top + (style.sides ? 1 : 0);
   const tops = Array.from({ length: across }, (_, column) => start + (arrangement === "stairs" ? column * 2 : 0));
   if (style.sides) drawSides(canvas, top, [left, left + Math.ceil(across / 2) * width], draw);
@@ -103,11 +104,24 @@ function drawBlocks(
   for (const [place, block] of blocks.entries()) {
     const column = place % across;
     if (column === 0 && arrangement === "bands") tops.fill(Math.max(...tops));
+    if (style.hasSections && place % (across * 2) === 0) {
+      drawSection(canvas, { row: tops[column] ?? 0, left }, place / (across * 2), draw);
+      tops.fill((tops[column] ?? 0) + 2);
+    }
     const area = drawBlock(canvas, { top: tops[column] ?? 0, left: left + column * width }, block, style, draw);
     tops[column] = area.bottom + 1 + gapRows;
     right = Math.max(right, area.right);
   }
   return { bottom: Math.max(...tops) - 1 - gapRows, right };
+}
+
+function drawSection(
+  canvas: Canvas,
+  { row, left }: { row: number; left: number },
+  place: number,
+  { language }: Draw,
+): void {
+  canvas.put(row, left, roomWordsOf(language).sides[place % 2] ?? "", { isBold: true });
 }
 
 function drawSides(canvas: Canvas, row: number, columns: readonly number[], draw: Draw): void {

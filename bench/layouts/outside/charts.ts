@@ -254,4 +254,30 @@ export const charts: readonly OutsideKind[] = [
       { across: 2, parts: ["first", "last", "count"], hasHeader: true },
     ],
   ]),
+  ...from("drawn by hand: couples beside each other, two names in each row of a table", [
+    ["two people in a row", 5, { across: 2, titled: "merged", perRow: 2, look: "boxed" }],
+    ["two people in a row, no gaps", 2, { titled: "merged", perRow: 2, gapColumns: 0, look: "grid" }],
+    [
+      "two people in a row, seats numbered",
+      3,
+      { across: 2, titled: "merged", parts: ["seat", "name"], perRow: 2, look: "grid" },
+    ],
+    ["two people in a row, title beside", 2, { across: 2, titled: "left", isTall: true, perRow: 2, look: "grid" }],
+    ["three people in a row", 2, { across: 2, titled: "merged", perRow: 3, gapRows: 2, look: "boxed" }],
+  ]),
+  ...from(planner, [
+    ["seat and name in one cell", 3, { parts: ["seat and name"], look: "boxed" }],
+    ["a line for each side of the family", 3, { hasSections: true, look: "boxed", tables: [7, 10] }],
+    [
+      "a line for each side, seats numbered",
+      2,
+      { hasSections: true, titled: "merged", parts: ["seat", "name"], tables: [7, 10] },
+    ],
+    ["one column of blocks, title beside", 3, { across: 1, titled: "left", look: "boxed" }],
+    [
+      "one column of blocks, total below",
+      3,
+      { across: 1, total: ["{total}: {count}"], parts: ["seat", "name"], gapRows: 2 },
+    ],
+  ]),
 ];

@@ -1,5 +1,5 @@
 import type { Structure } from "../layout.ts";
-import { seatMap, sheetPerTable } from "./grids.ts";
+import { cellPerTable, seatMap, sheetPerTable } from "./grids.ts";
 import { halves, letters } from "./lists.ts";
 import type { OutsideKind, OutsideLanguage } from "./outside-kind.ts";
 import { shapes } from "./shapes.ts";
@@ -11,6 +11,7 @@ const long = "drawn by hand: a long table with both its sides, as venues of one 
 const poster = "drawn by hand: the alphabetical list that hangs at the entrance";
 const print = "drawn by hand: one list in several columns, to fit a printed page";
 const matrix = "chenyu-wang/wedding-seat-finder:README.md (table and seat position of each guest), as a grid";
+const cells = "drawn by hand: a table's names typed into one cell or in rows beside its name, to save space";
 const perSheet = "jds3d/seating_chart_creator:README.md (a roster of each table)";
 
 const kind = (
@@ -200,5 +201,33 @@ export const drawnTables: readonly OutsideKind[] = [
     2,
     print,
     halves({ above: "sides", columns: "name, table, meal", parts: 2, gap: 1, hasHeader: true }),
+  ),
+  kind("cells, table and names with line breaks", 4, cells, cellPerTable({ holds: "table and people", across: 3 })),
+  kind("cells, names with line breaks below tables", 3, cells, cellPerTable({ holds: "people below", across: 4 })),
+  kind(
+    "cells, names with commas below tables",
+    2,
+    cells,
+    cellPerTable({ holds: "people below", across: 3, joint: ", " }),
+  ),
+  kind("cells, names beside tables, two across", 2, cells, cellPerTable({ holds: "people beside", across: 2 })),
+  kind(
+    "cells, names beside tables with commas",
+    3,
+    cells,
+    cellPerTable({ holds: "people beside", across: 1, joint: ", " }),
+  ),
+  kind(
+    "cells, numbers beside names",
+    2,
+    cells,
+    cellPerTable({ holds: "people beside", across: 1, title: "{n}", joint: "; " }),
+  ),
+  kind("rows of names beside merged tables", 3, cells, cellPerTable({ holds: "a person each", across: 4 })),
+  kind(
+    "rows of names, five across",
+    2,
+    cells,
+    cellPerTable({ holds: "a person each", across: 5, title: "{label} ({count})" }),
   ),
 ];

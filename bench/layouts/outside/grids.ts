@@ -101,3 +101,39 @@ function drawSheet(canvas: Canvas, top: number, { people }: Block, shows: SheetS
     }
   }
 }
+
+interface CellStyle {
+  /** A table with its people in one cell, its people in the cell below or beside, or people in cells beside it. */
+  holds: "table and people" | "people below" | "people beside" | "a person each";
+  title?: Template;
+  across: number;
+  joint?: string;
+}
+
+/** A cell for each table's people, or rows of cells that go on below each other. */
+export const cellPerTable =
+  ({ holds, title = "{label}", across, joint = "\n" }: CellStyle): Structure =>
+  (draw) => {
+    const blocks = blocksOf(draw, [5, 8], [5, 9]);
+    const canvas = new Canvas();
+    for (const [place, block] of blocks.entries()) {
+      const heading = filled(title, block, draw);
+      const names = block.people.map(({ whole }) => whole);
+      const [row, column] = [Math.floor(place / across), place % across];
+      if (holds === "table and people") canvas.put(row, column, [heading, ...names].join("\n"));
+      else if (holds === "people below") {
+        canvas.put(row * 2, column, heading, { isBold: true });
+        canvas.put(row * 2 + 1, column, names.join(joint));
+      } else if (holds === "people beside") canvas.putRow(row, column * 2, [heading, names.join(joint)]);
+      else drawRows(canvas, heading, names, across);
+    }
+    return { sheets: [canvas.sheet()], guests: guestsOf(blocks, { title }, draw), form: asWorkbook };
+  };
+
+function drawRows(canvas: Canvas, heading: string, names: readonly string[], across: number): void {
+  const top = canvas.height;
+  const rows = Math.ceil(names.length / across);
+  canvas.put(top, 0, heading, { isBold: true });
+  canvas.merge({ top, left: 0, bottom: top + rows - 1, right: 0 });
+  for (const row of range(rows)) canvas.putRow(top + row, 1, names.slice(row * across, (row + 1) * across));
+}
