@@ -8,11 +8,27 @@ export interface SheetRow {
   cells: string[];
   /** Hidden by hand, or filtered out. */
   hidden?: true;
+  /** By column, also of cells without text; absent if all cells are plain or the format keeps no looks. */
+  looks?: ReadonlyMap<number, CellLook>;
 }
 
-/** Merged cells of one column; row numbers as in `SheetRow`, both inclusive. */
+/** How a cell looks, where it is not plain. Rows that look alike may share it. */
+export interface CellLook {
+  /** As rrggbb, or the name of a color of the workbook's theme; absent for white. */
+  fill?: string;
+  isStruck?: true;
+  isBold?: true;
+  /** It has a border there. */
+  top?: true;
+  right?: true;
+  bottom?: true;
+  left?: true;
+}
+
+/** A rectangle of merged cells; row numbers as in `SheetRow`, all inclusive. */
 export interface ColumnMerge {
   column: number;
+  lastColumn: number;
   firstRow: number;
   lastRow: number;
 }
@@ -31,7 +47,7 @@ export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {
 }
 
 /** Far more than the limit of extra columns, because columns without data do not count. */
-const maxSheetColumns = 1024;
+export const maxSheetColumns = 1024;
 
 const maxSheetRows = 1_048_576;
 

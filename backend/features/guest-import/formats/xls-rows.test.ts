@@ -106,7 +106,7 @@ describe("readXls", () => {
         { number: 3, cells: ["Anna", "5", "9"] },
         { number: 4, cells: ["Ben"] },
       ],
-      merges: [{ column: 1, firstRow: 3, lastRow: 4 }],
+      merges: [{ column: 1, lastColumn: 1, firstRow: 3, lastRow: 4 }],
     });
     expect(inEnglish(warnings)).toEqual(["1 cell with a formula error was read as empty (first: C4: #N/A)."]);
   });

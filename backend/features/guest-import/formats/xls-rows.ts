@@ -77,6 +77,11 @@ function rowsOf(sheet: WorkSheet, date1904: boolean, maxRows: number): Omit<Shee
     if (row.cells.length === 0) continue;
     rows.push(sheet["!rows"]?.[index]?.hidden ? { ...row, hidden: true } : row);
   }
-  const merges = (sheet["!merges"] ?? []).map(({ s, e }) => ({ column: s.c, firstRow: s.r + 1, lastRow: e.r + 1 }));
+  const merges = (sheet["!merges"] ?? []).map(({ s, e }) => ({
+    column: s.c,
+    lastColumn: e.c,
+    firstRow: s.r + 1,
+    lastRow: e.r + 1,
+  }));
   return { rows, merges, warnings: problems.warnings() };
 }

@@ -93,13 +93,14 @@ export class Xml2003Collector implements XmlHandler {
 
   #openCell({ Index, MergeAcross, MergeDown, StyleID }: Attributes): void {
     this.#column = numberOf(Index, this.#nextColumn + 1) - 1;
-    this.#nextColumn = this.#column + 1 + numberOf(MergeAcross, 0);
+    const across = numberOf(MergeAcross, 0);
+    this.#nextColumn = this.#column + 1 + across;
     this.#display = this.#displays.get(StyleID ?? "");
     const merges = this.#sheets.at(-1)?.merges;
     const down = numberOf(MergeDown, 0);
     const { number } = this.#row;
-    if (merges === undefined || down === 0 || merges.length >= maxMerges) return;
-    merges.push({ column: this.#column, firstRow: number, lastRow: number + down });
+    if (merges === undefined || down + across === 0 || merges.length >= maxMerges) return;
+    merges.push({ column: this.#column, lastColumn: this.#column + across, firstRow: number, lastRow: number + down });
   }
 
   #closeData(sheet: CollectedSheet): void {
