@@ -49,7 +49,7 @@ export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {
 /** Far more than the limit of extra columns, because columns without data do not count. */
 export const maxSheetColumns = 1024;
 
-const maxSheetRows = 1_048_576;
+export const maxSheetRows = 1_048_576;
 
 declareLimit({
   what: "Guest lists: sheet",

@@ -41,6 +41,5 @@ async function formatterFor(displays: NumberDisplay[]): Promise<FormatNumber> {
 }
 
 function refuseOtherArchives(parts: WorkbookParts): void {
-  if (parts.has("_rels/.rels") && !parts.has("xl/workbook.bin") && !parts.has("word/document.xml")) return;
-  throw unreadable(message("reading.notWorkbook"));
+  if (!parts.has("_rels/.rels")) throw unreadable(message("reading.notWorkbook"));
 }

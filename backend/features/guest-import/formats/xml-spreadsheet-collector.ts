@@ -1,7 +1,7 @@
 import { SSF } from "@e965/xlsx";
 import { CellProblems } from "./cell-problems.ts";
 import { rememberingFormatter } from "./number-formatter.ts";
-import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
+import { dateText, displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
 import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
 import { isTrue } from "./xlsx-workbook.ts";
 import { type Attributes, withMore, type XmlHandler } from "./xml.ts";
@@ -139,13 +139,4 @@ function withoutPrefix(attributes: Attributes): Attributes {
 function numberOf(text: string | undefined, otherwise: number): number {
   const number = Number(text);
   return text !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : otherwise;
-}
-
-/** From a moment such as 1899-12-31T18:30:00.000; a time without a date is on the first day. */
-function dateText(moment: string): string {
-  const [, date = "", time = "", seconds = ""] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?)?/u.exec(moment) ?? [];
-  if (date === "") return moment;
-  const clock = seconds === ":00" ? time : `${time}${seconds}`;
-  if (date.startsWith("1899-12-3")) return clock;
-  return clock === "00:00" || clock === "" ? date : `${date}T${clock}`;
 }

@@ -1,15 +1,15 @@
 import ExcelJS from "exceljs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readInEnglish } from "../../../testing/in-english.ts";
 import { sheetXml, textRow, workbookArchive } from "../../../testing/workbook-archive.ts";
+import type { SpreadsheetKind } from "../formats/file-kind.ts";
 import type { GuestList } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
-const parse = (bytes: Buffer, actual: GuestFileKind, named = actual) => parseGuestList(bytes, { named, actual });
+const parse = (bytes: Buffer, actual: SpreadsheetKind, named = actual) => parseGuestList(bytes, { named, actual });
 const csv = (text: string) => parse(Buffer.from(text), "csv");
 const namesOf = (list: GuestList) => list.guests.map(({ name }) => name);
 

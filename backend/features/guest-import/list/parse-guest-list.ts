@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
-import type { KindOfFile } from "../formats/file-kind.ts";
+import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { applyMapping } from "./column-mapping.ts";
@@ -171,7 +171,7 @@ function isHopeless({ rows }: GuestRows, missing: MissingColumns): boolean {
 
 /** A text file named like a workbook is read as CSV, because exports of web pages often are; other texts are not. */
 function isNoWorkbook({ named, actual }: KindOfFile): boolean {
-  return actual === "csv" && named !== "csv";
+  return actual === "csv" && !isNamedText(named);
 }
 
 function nothingIn(kind: KindOfFile, missing: MissingColumns): DomainError {
