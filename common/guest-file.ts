@@ -41,6 +41,9 @@ export type GuestFileKind = (typeof guestFileNames)[number];
 
 export const guestFileExtensions = guestFileNames.map((kind) => guestFileKinds[kind].extension);
 
+/** The names of files made from pasted text, which screens show as "Pasted text". */
+export const pastedFileNames = { text: "pasted.txt", table: "pasted.html" } as const;
+
 /** What is often sent instead of a guest list, and its usual extensions. */
 const otherFileNames = {
   numbers: ["numbers"],

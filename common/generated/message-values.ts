@@ -762,6 +762,11 @@ export interface MessageValues<Text> {
   "guest-import.mode.title": NoValues;
   "guest-import.notGuests.filename": NoValues;
   "guest-import.notGuests.title": { count: number };
+  "guest-import.paste.hint": NoValues;
+  "guest-import.paste.label": NoValues;
+  "guest-import.paste.name": NoValues;
+  "guest-import.paste.open": NoValues;
+  "guest-import.paste.submit": NoValues;
   "guest-import.preview.added": { count: number };
   "guest-import.preview.cell": { text: Text };
   "guest-import.preview.change": { column: Text; before: Text; after: Text };

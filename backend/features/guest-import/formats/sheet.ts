@@ -1,5 +1,6 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
+import type { ScrambledTexts } from "./scrambled-text.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** A row of text cells. `number` is the one that the spreadsheet program shows, from 1. */
@@ -39,6 +40,8 @@ export interface Sheet {
   rows: SheetRow[];
   merges: ColumnMerge[];
   warnings: Message[];
+  /** Absent for none. */
+  scrambled?: ScrambledTexts;
 }
 
 export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {

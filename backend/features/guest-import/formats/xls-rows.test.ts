@@ -166,16 +166,17 @@ describe("readXlsb", () => {
   function binary(): Buffer {
     const sheet = utils.aoa_to_sheet([
       ["Name", "Table", "Arrives"],
-      ["Zoë", 7, new Date(Date.UTC(2026, 10, 20))],
+      ["Zoë", 7, 46_346],
       ["Ben", true],
     ]);
     Object.assign(sheet.B2, { z: "000" });
+    Object.assign(sheet.C2, { z: "dd/mm/yyyy" });
     Object.assign(sheet, { C3: { t: "e", v: 42 }, "!rows": [{}, {}, { hidden: true }] });
     sheet["!merges"] = [utils.decode_range("A2:B3")];
     const workbook = utils.book_new(utils.aoa_to_sheet([["Old"]]), "Old");
     utils.book_append_sheet(workbook, sheet, "Guests");
     workbook.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
-    return write(workbook, { type: "buffer", bookType: "xlsb", UTC: true });
+    return write(workbook, { type: "buffer", bookType: "xlsb" });
   }
 
   it("reads visible sheets with formats, merges, hidden rows and errors, like those of .xls", async () => {

@@ -1,7 +1,8 @@
-import { message } from "../../../../common/messages/message.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import type { EncodingChoice } from "../formats/encoding.ts";
 import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
-import type { UnreadSheet } from "../formats/sheet.ts";
+import { withRepairs } from "../formats/scrambled-text.ts";
+import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { rateHeader } from "./layout/header-row.ts";
 import type { Decisions } from "./model/decisions.ts";
@@ -13,16 +14,28 @@ export interface OpenFile {
   encoding?: EncodingChoice;
 }
 
-/** Reads a text file named like a workbook as CSV, as exports of web pages often are. */
+const asWritten = "asWritten";
+const repaired = "repaired";
+
+/**
+ * Reads a text file named like a workbook as CSV, as exports of web pages often are. `encoding` is an answer to that
+ * decision: the encoding of a text file, or what to do about scrambled letters.
+ */
 export async function openFile(bytes: Buffer, kind: KindOfFile, encoding: string | undefined): Promise<OpenFile> {
-  if (kind.actual !== "csv") return { sheets: await sheetsOf(bytes, kind.actual) };
+  const stay = encoding === asWritten;
+  if (kind.actual !== "csv") return { sheets: withRepairs(await sheetsOf(bytes, kind.actual), stay) };
   const { readCsv } = await import("../formats/csv-rows.ts");
   try {
-    const csv = readCsv(bytes, rateHeader, encoding);
-    return { sheets: [{ read: () => csv.sheet }], encoding: csv.encoding };
+    const csv = readCsv(bytes, rateHeader, stay || encoding === repaired ? undefined : encoding);
+    const sheets = [{ read: () => csv.sheet }];
+    return { sheets: isAsked(csv) ? sheets : withRepairs(sheets, stay), encoding: csv.encoding };
   } catch (error) {
     throw isNamedText(kind.named) ? error : unreadable(message("reading.namedLikeWorkbook"), { cause: error });
   }
+}
+
+function isAsked({ encoding }: { encoding: EncodingChoice }): boolean {
+  return encoding.candidates.length > 1;
 }
 
 /** Loads only the reader that is needed. */
@@ -45,7 +58,7 @@ async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv"
 
 /** Decides the encoding of a text file, if there is more than one way. */
 export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): void {
-  if (encoding === undefined || encoding.candidates.length < 2) return;
+  if (encoding === undefined || !isAsked({ encoding })) return;
   const { taken, isCertain, candidates } = encoding;
   decisions.take({
     id: "encoding",
@@ -58,4 +71,35 @@ export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): vo
     suggested: taken,
     isCertain,
   });
+}
+
+/** Decides whether scrambled letters were rightly repaired. Returns what to report about them. */
+export function decideRepairs(sheets: readonly Sheet[], decisions: Decisions): Message[] {
+  const found = sheets.flatMap(({ scrambled }) => scrambled ?? []);
+  const samples = found.flatMap((one) => one.samples).slice(0, 3);
+  const [first] = samples;
+  if (first === undefined) return [];
+  const option = (value: typeof repaired | typeof asWritten, texts: readonly string[]) => ({
+    value,
+    label: message(`reading.decisions.encoding.${value}`, { samples: texts.join(" · ") }),
+  });
+  const taken = decisions.take({
+    id: "encoding",
+    question: message("reading.decisions.encoding.question"),
+    reason: message("reading.decisions.encoding.scrambledReason"),
+    options: [
+      option(
+        repaired,
+        samples.map((one) => one.repaired),
+      ),
+      option(
+        asWritten,
+        samples.map((one) => one.written),
+      ),
+    ],
+    suggested: repaired,
+    isCertain: found.every(({ isCertain }) => isCertain),
+  });
+  const count = found.reduce((sum, one) => sum + one.count, 0);
+  return taken === repaired ? [message("reading.repairedTexts", { count, ...first })] : [];
 }

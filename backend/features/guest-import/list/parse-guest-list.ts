@@ -24,7 +24,7 @@ import {
   type TableSize,
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
-import { decideEncoding, type OpenFile, openFile } from "./open-file.ts";
+import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
 import { sampleRows } from "./sample-rows.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -85,6 +85,7 @@ async function readFound(
   decisions: Decisions,
 ): Promise<SheetsReading> {
   const { sheets: chosen, arePerTable, leftOut, sizes } = await chooseSheets(found, decisions);
+  const repairs = decideRepairs(chosen, decisions);
   const sheets = decideHiddenRows(chosen, decisions);
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
@@ -92,6 +93,7 @@ async function readFound(
   const asLaidOut = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
   const guestRows = { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] };
   const remarks = [
+    ...repairs,
     ...leftOutWarning(leftOut),
     ...sizesWarning(sizes, asLaidOut.tables),
     ...sheets.flatMap((sheet) => sheet.warnings),
