@@ -13,10 +13,19 @@ export interface ScrambledTexts {
 
 const maxSamples = 3;
 
-/** Sheets with scrambled texts repaired, or only counted if they are to stay `asWritten`. */
-export function withRepairs(sheets: readonly UnreadSheet[], asWritten: boolean): UnreadSheet[] {
-  return sheets.map((sheet) => ({
-    read: async (maxRows) => repaired(await sheet.read(maxRows), asWritten),
+interface Repair {
+  /** Whether texts stay as they are, and are only counted. */
+  asWritten: boolean;
+  /** Sheets in which nothing is scrambled. */
+  isTrusted(sheet: Sheet): boolean;
+}
+
+export function withRepairs(sheets: readonly UnreadSheet[], { asWritten, isTrusted }: Repair): UnreadSheet[] {
+  return sheets.map((unread) => ({
+    async read(maxRows) {
+      const sheet = await unread.read(maxRows);
+      return isTrusted(sheet) ? sheet : repaired(sheet, asWritten);
+    },
   }));
 }
 

@@ -1,3 +1,4 @@
+import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { EncodingChoice } from "../formats/encoding.ts";
 import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
@@ -6,6 +7,8 @@ import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { rateHeader } from "./layout/header-row.ts";
 import type { Decisions } from "./model/decisions.ts";
+import type { PresentList } from "./model/guest-list.ts";
+import { isOwnHeader } from "./model/own-header.ts";
 
 /** A file that is open, but not read. */
 export interface OpenFile {
@@ -21,17 +24,29 @@ const repaired = "repaired";
  * Reads a text file named like a workbook as CSV, as exports of web pages often are. `encoding` is an answer to that
  * decision: the encoding of a text file, or what to do about scrambled letters.
  */
-export async function openFile(bytes: Buffer, kind: KindOfFile, encoding: string | undefined): Promise<OpenFile> {
-  const stay = encoding === asWritten;
-  if (kind.actual !== "csv") return { sheets: withRepairs(await sheetsOf(bytes, kind.actual), stay) };
+export async function openFile(
+  bytes: Buffer,
+  kind: KindOfFile,
+  encoding: string | undefined,
+  present: PresentList | undefined,
+): Promise<OpenFile> {
+  const repair = { asWritten: encoding === asWritten, isTrusted: (sheet: Sheet) => isOwnList(sheet, present) };
+  if (kind.actual !== "csv") return { sheets: withRepairs(await sheetsOf(bytes, kind.actual), repair) };
   const { readCsv } = await import("../formats/csv-rows.ts");
   try {
-    const csv = readCsv(bytes, rateHeader, stay || encoding === repaired ? undefined : encoding);
+    const csv = readCsv(bytes, rateHeader, encoding === asWritten || encoding === repaired ? undefined : encoding);
     const sheets = [{ read: () => csv.sheet }];
-    return { sheets: isAsked(csv) ? sheets : withRepairs(sheets, stay), encoding: csv.encoding };
+    return { sheets: isAsked(csv) ? sheets : withRepairs(sheets, repair), encoding: csv.encoding };
   } catch (error) {
     throw isNamedText(kind.named) ? error : unreadable(message("reading.namedLikeWorkbook"), { cause: error });
   }
+}
+
+/** A list downloaded from the event comes back as it was. */
+function isOwnList({ rows }: Sheet, present: PresentList | undefined): boolean {
+  if (present === undefined || !isOwnHeader(rows[0]?.cells ?? [])) return false;
+  const names = new Set(present.names);
+  return rows.some(({ cells }) => names.has(normaliseGuestName(cells[0] ?? "")));
 }
 
 function isAsked({ encoding }: { encoding: EncodingChoice }): boolean {

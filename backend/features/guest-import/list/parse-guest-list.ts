@@ -43,14 +43,14 @@ export async function parseGuestFile(
   kind: KindOfFile,
   choices: ReadingChoices = {},
 ): Promise<GuestFileReading> {
-  const file = await openFile(bytes, kind, encodingIn(choices.answers));
+  const file = await openFile(bytes, kind, encodingIn(choices.answers), choices.present);
   const shape = await shapeOf(file.sheets);
   const known = knownChoices(shape, choices);
   if (known === undefined) return { shape, ...(await readFile(file, kind, choices)), remembered: null };
   const { mapping, answers } = known;
   const encoding = encodingIn(answers);
   try {
-    const decoded = encoding === undefined ? file : await openFile(bytes, kind, encoding);
+    const decoded = encoding === undefined ? file : await openFile(bytes, kind, encoding, choices.present);
     const read = await readFile(decoded, kind, { ...choices, mapping: mapping ?? undefined, answers });
     return { shape, ...read, remembered: { mapping, answers } };
   } catch (error) {
