@@ -1,15 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
-import type { Sheet, UnreadSheet } from "./sheet.ts";
-
-/** Texts of a sheet that were UTF-8 and had been decoded as another encoding, once or twice: "MÃ¼ller". */
-export interface ScrambledTexts {
-  count: number;
-  /** The first few. */
-  samples: { written: string; repaired: string }[];
-  /** False if some texts could be scrambled, but rather are not. */
-  isCertain: boolean;
-}
+import type { ScrambledTexts, Sheet, UnreadSheet } from "./sheet.ts";
 
 const maxSamples = 3;
 

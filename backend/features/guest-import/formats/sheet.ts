@@ -1,6 +1,5 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
-import type { ScrambledTexts } from "./scrambled-text.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** A row of text cells. `number` is the one that the spreadsheet program shows, from 1. */
@@ -42,6 +41,15 @@ export interface Sheet {
   warnings: Message[];
   /** Absent for none. */
   scrambled?: ScrambledTexts;
+}
+
+/** Texts of a sheet that were UTF-8 and had been decoded as another encoding, once or twice: "MÃ¼ller". */
+export interface ScrambledTexts {
+  count: number;
+  /** The first few. */
+  samples: { written: string; repaired: string }[];
+  /** False if some texts could be scrambled, but rather are not. */
+  isCertain: boolean;
 }
 
 export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {

@@ -76,10 +76,13 @@ describe("parseGuestList", () => {
         warnings: [],
         decisions: [{ isCertain: true }],
       });
-      const own = bytes([["Name", "Table Number"], ["MÃ¼ller", "5"]]);
-    const present = { names: ["MÃ¼ller"], tables: ["5"] };
-    expect(namesOf(await parseGuestList(own, { named: kind, actual: kind }, { present }))).toEqual(["MÃ¼ller"]);
-    expect(await read(doubtful, "repaired")).toMatchObject({ names: asked.names, warnings: asked.warnings });
+      const own = bytes([
+        ["Name", "Table Number"],
+        ["MÃ¼ller", "5"],
+      ]);
+      const present = { names: ["MÃ¼ller"], tables: ["5"] };
+      expect(namesOf(await parseGuestList(own, { named: kind, actual: kind }, { present }))).toEqual(["MÃ¼ller"]);
+      expect(await read(doubtful, "repaired")).toMatchObject({ names: asked.names, warnings: asked.warnings });
     },
   );
 
