@@ -10,7 +10,7 @@ import {
   uploadFirstList,
 } from "./support/admin-steps.ts";
 import { type ChosenFile, csvFile, manyGuests, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
-import { cancelImport, chooseAnother, chooseFile, dropOn, step } from "./support/import-steps.ts";
+import { cancelImport, chooseAnother, chooseFile, dropOn, paste, step, upload } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { notePlaces } from "./support/noted-places.ts";
 import { test } from "./support/test.ts";
@@ -152,7 +152,7 @@ test("a file of the wrong type or size is refused before it is sent", async ({ a
 
   await chooser.setInputFiles({ name: "seating.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
   await page.getByText("Invalid file type").waitFor();
-  await page.getByText("Please upload a CSV or Excel file.").waitFor();
+  await page.getByText("Please upload a CSV or Excel file. This is a PDF document.").waitFor();
 
   const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1, "a");
   await chooser.setInputFiles({ name: "huge.csv", mimeType: "text/csv", buffer: tooLarge });
@@ -161,7 +161,7 @@ test("a file of the wrong type or size is refused before it is sent", async ({ a
   expect(await page.getByText("File ready to upload").count()).toBe(0);
 });
 
-test("a file can be dropped, and chosen by keyboard", async ({ app, desktop: page }) => {
+test("a list can be dropped, pasted, and chosen or typed by keyboard", async ({ app, desktop: page }) => {
   await startWithEvent(page, app, "Dropped list");
   const chooser = page.getByLabel("Choose a file");
 
@@ -173,7 +173,19 @@ test("a file can be dropped, and chosen by keyboard", async ({ app, desktop: pag
 
   await dropOn(page.getByText("or drag and drop it here"), "dropped.csv", "Name,Table\nAda,7\n");
   await page.getByText("dropped.csv").waitFor();
-  await page.getByRole("button", { name: "Upload", exact: true }).click();
-  await page.getByText("1 guest imported from dropped.csv").waitFor();
+  await cancelImport(page);
+
+  const cells = "<table><tr><td>Name<td>Table<tr><td>Bea Lind<td>3</table>";
+  await paste(page, { "text/html": cells, "text/plain": "Name\tTable\nNobody\t1" });
+  await step(page).getByText("Pasted text").waitFor();
+  await page.getByText("Bea Lind").first().waitFor();
+  await cancelImport(page);
+
+  await page.getByRole("button", { name: "Paste a list" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Guest list").pressSequentially("Name;Table\nAda;7");
+  await inspect(page, "admin-upload-paste");
+  await dialog.getByRole("button", { name: "Continue" }).press("Enter");
+  await upload(page, "1 guest imported from Pasted text");
   await expectGuests(page, [["Ada", "7"]]);
 });

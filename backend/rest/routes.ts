@@ -274,7 +274,7 @@ export const routes: readonly Route[] = [
   {
     method: "post",
     path: "/api/events/{id}/upload",
-    summary: "Replaces the guest list with the contents of a file: .csv, .xlsx or .xls, at most 5 MB.",
+    summary: "Replaces the guest list with the contents of a file: a workbook, text or web page of at most 5 MB.",
     operation: `mutation ($id: Int!, $file: Upload!) {
         uploadGuestFile(eventId: $id, file: $file) { ...GuestImport }
       }

@@ -762,6 +762,11 @@ export interface MessageValues<Text> {
   "guest-import.mode.title": NoValues;
   "guest-import.notGuests.filename": NoValues;
   "guest-import.notGuests.title": { count: number };
+  "guest-import.paste.hint": NoValues;
+  "guest-import.paste.label": NoValues;
+  "guest-import.paste.name": NoValues;
+  "guest-import.paste.open": NoValues;
+  "guest-import.paste.submit": NoValues;
   "guest-import.preview.added": { count: number };
   "guest-import.preview.cell": { text: Text };
   "guest-import.preview.change": { column: Text; before: Text; after: Text };
@@ -1517,9 +1522,12 @@ export interface MessageValues<Text> {
   "reading.decisions.couples.question": { count: number };
   "reading.decisions.couples.reason": { count: number };
   "reading.decisions.couples.split": NoValues;
+  "reading.decisions.encoding.asWritten": { samples: Text };
   "reading.decisions.encoding.option": { samples: Text; label: Text };
   "reading.decisions.encoding.question": NoValues;
   "reading.decisions.encoding.reason": NoValues;
+  "reading.decisions.encoding.repaired": { samples: Text };
+  "reading.decisions.encoding.scrambledReason": NoValues;
   "reading.decisions.extraCells.join": NoValues;
   "reading.decisions.extraCells.keep": NoValues;
   "reading.decisions.extraCells.question": { count: number };
@@ -1625,6 +1633,7 @@ export interface MessageValues<Text> {
   "reading.reasons.seat": NoValues;
   "reading.reasons.tableByContents": NoValues;
   "reading.reasons.tableByWords": NoValues;
+  "reading.repairedTexts": { count: number; written: Text; repaired: Text };
   "reading.rowWithoutName": NoValues;
   "reading.seatsTwice": { count: number; seat: Text; table: Text; row: Text };
   "reading.severalNameColumns": { usedCount: number; used: Text; otherCount: number; others: Text };
@@ -1894,6 +1903,13 @@ export interface MessageValues<Text> {
   "rules.tooManyColumns": { maximum: number };
   "rules.tooManyFixtures": { maximum: number };
   "rules.tooManyGuestsInWish": { maximum: number };
+  "rules.unsupported.archive": NoValues;
+  "rules.unsupported.document": NoValues;
+  "rules.unsupported.numbers": NoValues;
+  "rules.unsupported.pages": NoValues;
+  "rules.unsupported.pdf": NoValues;
+  "rules.unsupported.picture": NoValues;
+  "rules.unsupported.shortcut": NoValues;
   "rules.unsupportedFile": NoValues;
   "rules.usernameOfTwoAlphabets": NoValues;
   "rules.usernameRequired": NoValues;

@@ -44,6 +44,15 @@ export async function dropOn(target: Locator, name: string, text: string): Promi
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
+/** Pastes on the screen, with what a clipboard has by type. */
+export async function paste(page: Page, texts: Record<string, string>): Promise<void> {
+  await page.locator("body").evaluate((body, texts) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
+    body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, texts);
+}
+
 export function question(page: Page, text: string | RegExp): Locator {
   return page.getByRole("group", { name: text });
 }

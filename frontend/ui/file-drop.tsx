@@ -9,6 +9,8 @@ interface FileDropProps {
   disabled: boolean;
   isProminent?: boolean;
   onFile: (file: File) => void;
+  /** Stands beside the button that chooses a file. */
+  otherWay?: ReactNode;
   children?: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function FileDrop({
   disabled,
   isProminent = false,
   onFile,
+  otherWay,
   children,
 }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
@@ -52,13 +55,16 @@ export function FileDrop({
       }}
     >
       {children}
-      <FileButton
-        label={chooseLabel}
-        accept={accept}
-        disabled={disabled}
-        variant={isProminent ? "solid" : "outline"}
-        onFile={onFile}
-      />
+      <Flex gap="3" wrap="wrap" justify="center">
+        <FileButton
+          label={chooseLabel}
+          accept={accept}
+          disabled={disabled}
+          variant={isProminent ? "solid" : "outline"}
+          onFile={onFile}
+        />
+        {otherWay}
+      </Flex>
       <Box maxW="text">
         <Text textStyle="sm" color="fg.muted">
           {hint}

@@ -20,7 +20,7 @@ const rows = [
 const lines = rows.map((cells) => cells.join(";")).join("\r\n");
 const html = `<table>${rows.map((cells) => `<tr><td>${cells.join("</td><td>")}</td></tr>`).join("")}</table>`;
 
-function xls(bookType: "biff8" | "biff5" | "biff2", format: string): Buffer {
+function xls(bookType: "biff8" | "biff5" | "biff2" | "xlsb" | "ods", format: string): Buffer {
   const sheet = XLSX.utils.aoa_to_sheet([
     ["Name", "Table", "Paid"],
     ["José", "5", 12.5],
@@ -57,6 +57,8 @@ const whole: MutatedFile[] = [
   { name: "formatless.xls", bytes: withoutFormat(inEuros) },
   { name: "biff5.xls", bytes: xls("biff5", '0" €"') },
   { name: "biff2.xls", bytes: xls("biff2", "0%") },
+  { name: "binary.xlsb", bytes: xls("xlsb", '0.0" CHF"') },
+  { name: "open.ods", bytes: xls("ods", "0.00") },
   {
     name: "new.xlsx",
     bytes: workbookArchive({ sheet: sheetXml(rows.map((cells, i) => textRow(i + 1, ...cells)).join("")) }),
@@ -98,7 +100,7 @@ it("reads the next file in the same process, but for workbooks of old", async ()
   await outcomeOf(named("utf-8.csv"), limits);
   const [first, ...others] = processes();
   expect([first, others]).toEqual([expect.any(Number), []]);
-  for (const name of ["utf-16.csv", "new.xlsx", "page.xls", "2003.xls"]) {
+  for (const name of ["utf-16.csv", "new.xlsx", "page.xls", "2003.xls", "open.ods"]) {
     await outcomeOf(named(name), limits);
     expect(processes(), name).toEqual([first]);
   }

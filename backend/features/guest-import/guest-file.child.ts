@@ -14,8 +14,8 @@ await serveParent<ReadingTask, GuestPortion, ReadingResult>({ task: readingTask 
   return { ...reading, list: rest };
 });
 
-/** Every error makes a file unreadable, except a mapping that does not fit it. */
+/** Every error makes a file unreadable, except a mapping that does not fit it, and a file of another type. */
 function refuse(error: unknown): never {
-  if (!(error instanceof DomainError) || error.code === "BAD_INPUT") throw error;
+  if (!(error instanceof DomainError) || ["BAD_INPUT", "UNSUPPORTED_FILE"].includes(error.code)) throw error;
   throw unreadable(error.messages);
 }

@@ -85,8 +85,9 @@ export class GuestImportResolver {
   @limited({ takesTurn: false })
   @Mutation(() => GuestImport, {
     description:
-      "Imports a guest file, .csv, .xlsx or .xls, at most 5 MB: all of it, or nothing. The list before the import is " +
-      "kept. Uploading the file that the current list came from returns the same result without importing it again.",
+      "Imports a guest file, a workbook, text or web page of at most 5 MB: all of it, or nothing. The list before the " +
+      "import is kept. Uploading the file that the current list came from returns the same result without importing it " +
+      "again.",
   })
   async uploadGuestFile(
     @Args(() => GuestFileArgs) args: GuestFileArgs,

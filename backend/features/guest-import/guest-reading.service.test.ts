@@ -1,4 +1,5 @@
 import XLSX from "@e965/xlsx";
+import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { unpackGuests } from "../../testing/guest-lists.ts";
@@ -21,10 +22,10 @@ const rows = [
 ];
 const sheet = sheetXml(rows.map((cells, index) => textRow(index + 1, ...cells)).join(""));
 const xlsx = workbookArchive({ sheet });
-const xls: Buffer = XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "Guests"), {
-  type: "buffer",
-  bookType: "biff8",
-});
+const written = (bookType: "biff8" | "xlsb" | "ods"): Buffer =>
+  XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "Guests"), { type: "buffer", bookType });
+const xls = written("biff8");
+const lines = rows.map((cells) => cells.join("\t")).join("\r\n");
 const guests = [
   { name: "Zoë", tableNumber: "5", additionalInfo: [], row: 2 },
   { name: "Ben", tableNumber: "6", additionalInfo: [], row: 3 },
@@ -40,6 +41,18 @@ describe("readGuestFile", () => {
     ["an-xlsx.csv", xlsx],
     ["a-csv.xlsx", Buffer.from("Name;Table\nZoë;5\nBen;6\n")],
     ["an-xls.xlsx", xls],
+    ["guests.xlsm", xlsx],
+    ["guests.xlsb", written("xlsb")],
+    ["guests.ods", written("ods")],
+    ["guests.tsv", Buffer.from(lines)],
+    ["unicode text of Excel.txt", iconv.encode(lines, "utf-16le", { addBOM: true })],
+    ["big-endian.txt", iconv.encode(lines, "utf-16be", { addBOM: true })],
+    ["unmarked.txt", iconv.encode(lines, "utf-16le", { addBOM: false })],
+    ["with-its-delimiter.txt", Buffer.from(`sep=;\r\n${lines.replaceAll("\t", ";")}`)],
+    [
+      "page.html",
+      Buffer.from(`<table><tr><td>${lines.replaceAll("\t", "<td>").replaceAll("\r\n", "<tr><td>")}</table>`),
+    ],
   ])("reads %s in a separate process", async (filename, bytes) => {
     expect(await read(bytes, filename)).toEqual({ ...nothing, columns: [], guests });
   });
@@ -61,7 +74,7 @@ describe("readGuestFile", () => {
       code: "TOO_LARGE",
       message: "File size should not exceed 5MB.",
     });
-    await expect(read("x", "guests.pdf")).rejects.toMatchObject({
+    await expect(read("x", "guests.mp3")).rejects.toMatchObject({
       code: "UNSUPPORTED_FILE",
       message: "Please upload a CSV or Excel file.",
     });

@@ -38,7 +38,7 @@ const program: ChildProgram<ReadingTask, GuestPortion, ReadingResult> = {
   progress: guestPortion,
   result: readingResult,
   // SheetJS keeps number formats and code pages from one workbook for the next.
-  leavesNoTrace: ({ kind }) => kind.actual !== "xls",
+  leavesNoTrace: ({ kind }) => kind.actual !== "xls" && kind.actual !== "xlsb",
 };
 
 /** An uploaded file, unread. */

@@ -32,7 +32,7 @@ async function richWorkbook(): Promise<Buffer> {
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-const legacy = (bookType: "biff8" | "biff5"): Buffer =>
+const library = (bookType: "biff8" | "biff5" | "xlsb" | "ods"): Buffer =>
   XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "Guests"), { type: "buffer", bookType });
 
 function sharedWorkbook(): ArchiveFile[] {
@@ -72,7 +72,9 @@ export async function mutatedFiles(): Promise<fc.Arbitrary<MutatedFile>> {
   const rich = await richWorkbook();
   const shared = sharedWorkbook();
   const parts = await unpack(rich);
-  const [biff8, biff5] = [legacy("biff8"), legacy("biff5")];
+  const [biff8, biff5] = [library("biff8"), library("biff5")];
+  const [xlsb, ods] = [library("xlsb"), library("ods")];
+  const partsOfOds = await unpack(ods);
   const csv = Buffer.from(rows.map((cells) => cells.map((value) => `"${value}"`).join(";")).join("\r\n"));
   const named = (extension: string, bytes: fc.Arbitrary<Buffer>) =>
     fc.tuple(bytes, fc.nat(19)).map(([content, chance]): MutatedFile => {
@@ -88,5 +90,8 @@ export async function mutatedFiles(): Promise<fc.Arbitrary<MutatedFile>> {
     { weight: 1, arbitrary: named("xls", damagedBytes(biff5)) },
     { weight: 1, arbitrary: named("xls", damagedRecords(biff5)) },
     { weight: 1, arbitrary: named("csv", damagedBytes(csv)) },
+    { weight: 1, arbitrary: named("xlsb", damagedBytes(xlsb)) },
+    { weight: 1, arbitrary: named("ods", damagedBytes(ods)) },
+    { weight: 2, arbitrary: named("ods", damagedArchive(partsOfOds)) },
   );
 }

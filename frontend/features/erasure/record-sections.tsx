@@ -2,6 +2,7 @@ import { List, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { WishKind } from "../../../common/wishes/wish.ts";
 import { dateAndTime, longDate } from "../../lib/dates.ts";
+import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -46,7 +47,7 @@ export function RecordSections({ record, words }: RecordSectionsProps) {
       />
       <Part
         title={t("erasure.sections.files")}
-        rows={files.map(({ filename, createdAt }) => ({ said: longDate(createdAt), more: [filename] }))}
+        rows={files.map(({ filename, createdAt }) => ({ said: longDate(createdAt), more: [guestFileTitle(filename)] }))}
       />
       <Part
         title={t("erasure.sections.prints")}

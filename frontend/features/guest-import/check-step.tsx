@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { useState } from "react";
+import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -119,7 +120,7 @@ function CheckActions({ guestImport, request }: CheckStepProps) {
       {preview !== null && (
         <ReplaceDialog
           open={isConfirming}
-          filename={request.file.name}
+          filename={guestFileTitle(request.file.name)}
           preview={preview}
           onConfirm={send}
           onCancel={() => setIsConfirming(false)}

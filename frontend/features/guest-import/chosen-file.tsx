@@ -1,6 +1,7 @@
 import { Box, CloseButton, Flex, Text } from "@chakra-ui/react";
 import { FileSpreadsheet } from "lucide-react";
 import { formatBytes } from "../../lib/format-bytes.ts";
+import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 import { acceptedFiles } from "./guest-file-drop.tsx";
@@ -27,7 +28,7 @@ export function ChosenFile({ file, isReady, disabled, onFile, onRemove }: Chosen
           </Text>
         )}
         <Text overflowWrap="anywhere">
-          {file.name}{" "}
+          {guestFileTitle(file.name)}{" "}
           <Text as="span" color="fg.muted" textStyle="sm">
             {formatBytes(file.size)}
           </Text>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { guestFileExtensions } from "../../../common/guest-file.ts";
 import { t } from "../../lib/text.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
+import { PasteButton } from "./paste-button.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 
 interface GuestFileDropProps {
@@ -13,13 +14,15 @@ interface GuestFileDropProps {
 export const acceptedFiles = guestFileExtensions.join(",");
 
 export function GuestFileDrop({ guestImport, ...look }: GuestFileDropProps) {
+  const disabled = guestImport.isSample || guestImport.isUploading;
   return (
     <FileDrop
       chooseLabel={t("guest-upload.upload.choose")}
       hint={t("guest-upload.upload.hint")}
       accept={acceptedFiles}
-      disabled={guestImport.isSample || guestImport.isUploading}
+      disabled={disabled}
       onFile={guestImport.choose}
+      otherWay={<PasteButton disabled={disabled} onFile={guestImport.choose} />}
       {...look}
     />
   );

@@ -6,6 +6,7 @@ import { ImportReport } from "./import-report.tsx";
 import { ImportStep } from "./import-step.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
+import { usePaste } from "./use-paste.ts";
 
 interface ImportPlaceProps {
   guestImport: GuestImport;
@@ -27,6 +28,7 @@ const alongTopEdge = {
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
 export function ImportPlace({ guestImport, shortLink, seatingPath, children }: ImportPlaceProps) {
   const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
+  usePaste(isOpen ? guestImport.request === null : guestImport.asksForList && !isUploading, choose);
   const imported = outcome?.kind === "imported" ? outcome : null;
   return (
     <>

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { type GuestFilePreview_PreviewFragment, PreviewGuestFileDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { isUnsupportedFile } from "../../lib/is-unsupported-file.ts";
 import { mayPass } from "../../lib/may-pass.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
@@ -63,7 +64,9 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
           return { request, preview: shown?.preview ?? null, failure, asked: shown?.asked ?? nothingAsked };
         });
         // While the organizer answers questions, the failure beside them is enough.
-        if (isAsSuggested(request)) showToast(toastTexts.uploadFailed(errorText(error)));
+        if (!isAsSuggested(request)) return;
+        const isOtherType = isUnsupportedFile(error);
+        showToast(isOtherType ? toastTexts.invalidFileType(failure.reason) : toastTexts.uploadFailed(errorText(error)));
       });
     return () => controller.abort();
   }, [client, eventId, request]);

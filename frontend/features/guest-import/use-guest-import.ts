@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { refuseGuestFile } from "../../../common/guest-file.ts";
+import { otherKindNamed, refuseGuestFile, unsupportedFileKey } from "../../../common/guest-file.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
@@ -40,7 +40,7 @@ export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEven
       showToast(
         refusal === "TOO_LARGE"
           ? toastTexts.fileTooLarge(t("rules.fileTooLarge"))
-          : toastTexts.invalidFileType(t("rules.unsupportedFile")),
+          : toastTexts.invalidFileType(t(unsupportedFileKey(otherKindNamed(file.name)))),
       );
       return;
     }

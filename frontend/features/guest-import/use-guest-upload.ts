@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
@@ -54,7 +55,7 @@ export function useGuestUpload(eventId: number) {
       );
       if (!data) throw new Error("The upload was answered without data.");
       forgetGuestList(client, eventId);
-      return { kind: "imported", filename: file.name, report: data.uploadGuestFile };
+      return { kind: "imported", filename: guestFileTitle(file.name), report: data.uploadGuestFile };
     } catch (error) {
       return { kind: isConflict(error) ? "outdated" : "failed", reason: errorText(error) };
     }

@@ -23,6 +23,7 @@ describe("historyDetailsText", () => {
     ["update_guests", { count: 1 }, "1 guest"],
     ["update_guests", { count: 1200 }, "1,200 guests"],
     ["upload_file", { filename: "list.csv", guestCount: 312 }, "list.csv (312 guests)"],
+    ["upload_file", { filename: "pasted.html", guestCount: 2 }, "Pasted text (2 guests)"],
     ["restore_guests", { guestCount: 1, handEdits: 2, entryId: 3 }, "1 guest"],
     ["restore_guests", {}, ""],
     ["update_tables", { count: 3 }, "3 tables"],

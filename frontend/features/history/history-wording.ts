@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
 
 const named = z.object({ name: z.string() });
@@ -64,7 +65,9 @@ const detailsTexts: Record<(typeof actions)[number], (details: unknown) => strin
   update: wording(named, ({ name }) => name),
   update_guests: wording(counted, ({ count }) => t("history.guests", { count })),
   upload_file: wording(uploaded, ({ filename, guestCount: count }) =>
-    filename === undefined ? t("history.guests", { count }) : `${filename} (${t("history.guests", { count })})`,
+    filename === undefined
+      ? t("history.guests", { count })
+      : `${guestFileTitle(filename)} (${t("history.guests", { count })})`,
   ),
   restore_guests: wording(restored, ({ guestCount }) => t("history.guests", { count: guestCount })),
   update_tables: wording(counted, ({ count }) => t("history.tables", { count })),

@@ -8,7 +8,7 @@ import type { Sheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** A first line that states the delimiter. Spreadsheet programs do not show it as a row. */
-const delimiterLine = /^sep=(.)(?:\r\n|\n|\r)/iu;
+const delimiterLine = /^"?sep=(.)"?(?:\r\n|\n|\r)/iu;
 
 /** The longest cell that we write, with a guard before each character. Longer cells are always refused. */
 const maxWrittenLength = 2 * maxExtraColumnValueLength;

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { zipArchive } from "../../../testing/workbook-archive.ts";
 import { kindOfFile } from "./file-kind.ts";
 
 const text = Buffer.from("Name,Table\nAnna,5\n");
@@ -27,19 +29,53 @@ it.each([
   ["guests.csv", "", Buffer.from("<Anna>,5\n<p,6\n"), "csv", "csv"],
   ["guests.xls", "", Buffer.from(xml2003), "xls", "xml2003"],
   ["guests.xlsx", "", Buffer.from(`\uFEFF${xml2003}`), "xlsx", "xml2003"],
+  ["guests.txt", "", text, "txt", "csv"],
+  ["guests", "text/tab-separated-values", text, "tsv", "csv"],
+  ["guests.xlsm", "application/vnd.ms-excel.sheet.macroEnabled.12", zip, "xlsm", "xlsx"],
+  ["guests.ods", "", zipArchive([{ name: "content.xml", content: "x" }]), "ods", "ods"],
+  ["guests.xls", "", zipArchive([{ name: "xl/workbook.bin", content: "x" }]), "xls", "xlsb"],
 ])("accepts %s (%s) and checks its content", (filename, mimetype, bytes, named, actual) => {
   expect(kindOfFile(bytes, filename, mimetype)).toEqual({ named, actual });
 });
 
 it.each([
-  ["guests.pdf", "application/pdf"],
-  ["guests", ""],
-  ["csv", "text/plain"],
-  ["guests.csv.exe", "application/octet-stream"],
-  ["guests.xlsm", "application/vnd.ms-excel.sheet.macroenabled.12"],
-])("refuses %s (%s)", (filename, mimetype) => {
-  expect(() => kindOfFile(text, filename, mimetype)).toThrow("Please upload a CSV or Excel file.");
+  ["guests.pdf", "application/pdf", "PDF"],
+  ["guests", "", ""],
+  ["csv", "audio/mpeg", ""],
+  ["guests.csv.exe", "application/octet-stream", ""],
+  ["Guests.NUMBERS", "", "This is a Numbers document. In Numbers, choose File, Export To, CSV."],
+  ["Gäste.pages", "", "Pages"],
+  ["guests.gsheet", "", "only a link"],
+  ["IMG_1.heic", "image/heic", "picture"],
+])("refuses %s (%s) by its name", (filename, mimetype, words) => {
+  expect(refusalOf(text, filename, mimetype)).toMatch(/^Please upload a CSV or Excel file\./u);
+  expect(refusalOf(text, filename, mimetype)).toContain(words);
 });
+
+const archive = (...names: string[]) => zipArchive(names.map((name) => ({ name, content: "x" })));
+
+it.each<[string, string, Buffer]>([
+  ["Numbers", "guests.xlsx", archive("Index/Document.iwa", "Index/Tables/DataList.iwa")],
+  ["Pages", "guests.pages", archive("Index/Document.iwa")],
+  ["PDF", "guests.csv", Buffer.from("%PDF-1.7")],
+  ["text document", "guests.xlsx", archive("_rels/.rels", "word/document.xml")],
+  ["text document", "guests.ods", Buffer.from("PK\x03\x04 mimetypeapplication/vnd.oasis.opendocument.text")],
+  ["text document", "guests.xls", Buffer.from("{\\rtf1 Anna}")],
+  ["picture", "guests.csv", Buffer.from("\x89PNG\r\n", "latin1")],
+  ["picture", "guests.csv", Buffer.from("\0\0\0\x18ftypheic", "latin1")],
+  ["archive", "guests.xlsx", archive("guests.xlsx")],
+  ["only a link", "guests.csv", Buffer.from('{"": "WARNING! DO NOT EDIT", "doc_id": "1x", "email": "a@example.com"}')],
+])("calls a %s by its name, although it is named %s", (what, filename, bytes) => {
+  expect(refusalOf(bytes, filename, "")).toMatch(new RegExp(`^Please upload a CSV or Excel file\\..*${what}`, "u"));
+});
+
+function refusalOf(bytes: Buffer, filename: string, mimetype: string): string {
+  try {
+    return `accepted: ${kindOfFile(bytes, filename, mimetype).actual}`;
+  } catch (error) {
+    return error instanceof DomainError ? error.message : String(error);
+  }
+}
 
 it("refuses an empty file", () => {
   expect(() => kindOfFile(Buffer.alloc(0), "guests.xlsx", "")).toThrow("This file is empty.");

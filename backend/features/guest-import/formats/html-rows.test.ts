@@ -41,7 +41,10 @@ describe("readHtml", () => {
       ["Ben", "", "late"],
       ["Cleo", "6"],
     ]);
-    expect(sheet?.merges).toEqual([{ column: 1, firstRow: 2, lastRow: 3 }]);
+    expect(sheet?.merges).toEqual([
+      { column: 0, lastColumn: 1, firstRow: 1, lastRow: 1 },
+      { column: 1, lastColumn: 1, firstRow: 2, lastRow: 3 },
+    ]);
   });
 
   it("marks hidden rows", () => {

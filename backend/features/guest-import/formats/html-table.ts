@@ -1,4 +1,4 @@
-import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
+import { type ColumnMerge, maxSheetColumns, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
 
 const maxMerges = 100_000;
 
@@ -39,16 +39,17 @@ export class HtmlTable {
     const { number } = this.#row;
     while ((this.#taken[this.#column] ?? 0) >= number) this.#column += 1;
     const column = this.#column;
-    this.#column += Math.min(columns, 1024);
-    if (rows > 1 && column < 1024) this.#span(column, rows);
+    this.#column += Math.min(columns, maxSheetColumns);
+    if (column < maxSheetColumns && (rows > 1 || columns > 1)) this.#span(column, rows);
     this.#cell = { column, text: "" };
   }
 
   #span(column: number, rows: number): void {
     const { number } = this.#row;
-    for (let place = column; place < Math.min(this.#column, 1024); place += 1) this.#taken[place] = number + rows - 1;
+    const end = Math.min(this.#column, maxSheetColumns);
+    for (let place = column; place < end; place += 1) this.#taken[place] = number + rows - 1;
     if (this.#merges.length >= maxMerges) return;
-    this.#merges.push({ column, firstRow: number, lastRow: number + rows - 1 });
+    this.#merges.push({ column, lastColumn: end - 1, firstRow: number, lastRow: number + rows - 1 });
   }
 
   addText(text: string): void {

@@ -62,8 +62,8 @@ export function numberText(value: number, display: NumberDisplay, date1904: bool
   return time === "00:00" ? date : `${date}T${time}`;
 }
 
-/** Spreadsheet programs keep fifteen digits; more are rounding noise, as in 0.1 + 0.2. */
-function plainNumber(value: number): string {
+/** In full. Spreadsheet programs keep fifteen digits; more are rounding noise, as in 0.1 + 0.2. */
+export function plainNumber(value: number): string {
   return String(Number(value.toPrecision(15)));
 }
 
@@ -95,4 +95,13 @@ function epochShift(serial: number, date1904: boolean): number {
 function isoTime(moment: Date): string {
   const text = moment.toISOString();
   return text.slice(17, 19) === "00" ? text.slice(11, 16) : text.slice(11, 19);
+}
+
+/** From a moment such as 1899-12-31T18:30:00.000; a time without a date is on the first day. */
+export function dateText(moment: string): string {
+  const [, date = "", time = "", seconds = ""] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?)?/u.exec(moment) ?? [];
+  if (date === "") return moment;
+  const clock = seconds === ":00" ? time : `${time}${seconds}`;
+  if (date.startsWith("1899-12-3")) return clock;
+  return clock === "00:00" || clock === "" ? date : `${date}T${clock}`;
 }

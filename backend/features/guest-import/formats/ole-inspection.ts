@@ -1,6 +1,6 @@
 import { message } from "../../../../common/messages/message.ts";
 import { CompoundFile } from "./compound-file.ts";
-import { unreadable } from "./unreadable.ts";
+import { unreadable, unsupported } from "./unreadable.ts";
 
 /** The first bytes of .xls workbooks and password-encrypted workbooks. */
 export const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -25,6 +25,7 @@ function workbookStream(bytes: Buffer): Buffer {
   const names = file.names();
   if (names.length === 0) throw damagedXls();
   if (names.includes("encryptedpackage") || names.includes("encryptioninfo")) throw passwordProtected();
+  if (names.includes("worddocument")) throw unsupported("document");
   throw unreadable(message("reading.notWorkbook"));
 }
 

@@ -8,11 +8,27 @@ export interface SheetRow {
   cells: string[];
   /** Hidden by hand, or filtered out. */
   hidden?: true;
+  /** By column, also of cells without text; absent if all cells are plain or the format keeps no looks. */
+  looks?: ReadonlyMap<number, CellLook>;
 }
 
-/** Merged cells of one column; row numbers as in `SheetRow`, both inclusive. */
+/** How a cell looks, where it is not plain. Rows that look alike may share it. */
+export interface CellLook {
+  /** As rrggbb, or the name of a color of the workbook's theme; absent for white. */
+  fill?: string;
+  isStruck?: true;
+  isBold?: true;
+  /** It has a border there. */
+  top?: true;
+  right?: true;
+  bottom?: true;
+  left?: true;
+}
+
+/** A rectangle of merged cells; row numbers as in `SheetRow`, all inclusive. */
 export interface ColumnMerge {
   column: number;
+  lastColumn: number;
   firstRow: number;
   lastRow: number;
 }
@@ -23,6 +39,17 @@ export interface Sheet {
   rows: SheetRow[];
   merges: ColumnMerge[];
   warnings: Message[];
+  /** Absent for none. */
+  scrambled?: ScrambledTexts;
+}
+
+/** Texts of a sheet that were UTF-8 and had been decoded as another encoding, once or twice: "MÃ¼ller". */
+export interface ScrambledTexts {
+  count: number;
+  /** The first few. */
+  samples: { written: string; repaired: string }[];
+  /** False if some texts could be scrambled, but rather are not. */
+  isCertain: boolean;
 }
 
 export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {
@@ -31,9 +58,9 @@ export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {
 }
 
 /** Far more than the limit of extra columns, because columns without data do not count. */
-const maxSheetColumns = 1024;
+export const maxSheetColumns = 1024;
 
-const maxSheetRows = 1_048_576;
+export const maxSheetRows = 1_048_576;
 
 declareLimit({
   what: "Guest lists: sheet",

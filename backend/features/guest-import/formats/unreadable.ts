@@ -1,7 +1,13 @@
-import type { Message } from "../../../../common/messages/message.ts";
+import { type OtherFileKind, unsupportedFileKey } from "../../../../common/guest-file.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 
 /** The error for a file that cannot be read. The messages explain what the organizer can do. */
 export function unreadable(messages: Message | readonly Message[], options?: ErrorOptions): DomainError {
   return new DomainError("UNREADABLE_FILE", messages, options);
+}
+
+/** The error for a file that is no spreadsheet, with what it is instead. */
+export function unsupported(kind: OtherFileKind | undefined): DomainError {
+  return new DomainError("UNSUPPORTED_FILE", message(unsupportedFileKey(kind)));
 }

@@ -2,7 +2,8 @@ import XLSX from "@e965/xlsx";
 import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../../../testing/in-english.ts";
-import { readXls } from "./xls-rows.ts";
+import { unpack, zipArchive } from "../../../testing/workbook-archive.ts";
+import { readXls, readXlsb } from "./xls-rows.ts";
 
 const { CFB, utils, write } = XLSX;
 
@@ -106,7 +107,7 @@ describe("readXls", () => {
         { number: 3, cells: ["Anna", "5", "9"] },
         { number: 4, cells: ["Ben"] },
       ],
-      merges: [{ column: 1, firstRow: 3, lastRow: 4 }],
+      merges: [{ column: 1, lastColumn: 1, firstRow: 3, lastRow: 4 }],
     });
     expect(inEnglish(warnings)).toEqual(["1 cell with a formula error was read as empty (first: C4: #N/A)."]);
   });
@@ -157,6 +158,52 @@ describe("readXls", () => {
   it("refuses a compound file of another program", () => {
     const document = CFB.utils.cfb_new();
     CFB.utils.cfb_add(document, "/WordDocument", Buffer.alloc(5000));
-    expect(() => cellsOf(CFB.write(document, { type: "buffer" }))).toThrow("not an Excel workbook");
+    expect(() => cellsOf(CFB.write(document, { type: "buffer" }))).toThrow("This is a text document.");
+  });
+});
+
+describe("readXlsb", () => {
+  function binary(): Buffer {
+    const sheet = utils.aoa_to_sheet([
+      ["Name", "Table", "Arrives"],
+      ["Zoë", 7, 46_346],
+      ["Ben", true],
+    ]);
+    Object.assign(sheet.B2, { z: "000" });
+    Object.assign(sheet.C2, { z: "dd/mm/yyyy" });
+    Object.assign(sheet, { C3: { t: "e", v: 42 }, "!rows": [{}, {}, { hidden: true }] });
+    sheet["!merges"] = [utils.decode_range("A2:B3")];
+    const workbook = utils.book_new(utils.aoa_to_sheet([["Old"]]), "Old");
+    utils.book_append_sheet(workbook, sheet, "Guests");
+    workbook.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
+    return write(workbook, { type: "buffer", bookType: "xlsb" });
+  }
+
+  it("reads visible sheets with formats, merges, hidden rows and errors, like those of .xls", async () => {
+    const sheets = (await readXlsb(binary())).map((unread) => unread.read());
+    expect(sheets).toEqual([
+      {
+        name: "Guests",
+        rows: [
+          { number: 1, cells: ["Name", "Table", "Arrives"] },
+          { number: 2, cells: ["Zoë", "007", "2026-11-20"] },
+          { number: 3, cells: ["Ben", "TRUE"], hidden: true },
+        ],
+        merges: [{ column: 0, lastColumn: 1, firstRow: 2, lastRow: 3 }],
+        warnings: [expect.objectContaining({ key: "reading.formulaErrors" })],
+      },
+    ]);
+  });
+
+  it("refuses what is incomplete, damaged, or too large once unpacked", async () => {
+    const bytes = binary();
+    for (const length of [48, bytes.length >> 1, bytes.length - 1]) {
+      await expect(readXlsb(bytes.subarray(0, length))).rejects.toThrow("damaged");
+    }
+    const parts = await unpack(bytes);
+    const bomb = zipArchive([...parts, { name: "xl/media/zeros.bin", content: Buffer.alloc(70 * 1024 * 1024) }]);
+    await expect(readXlsb(bomb)).rejects.toThrow("too large once unpacked");
+    const broken = parts.map((part) => ({ ...part, ...(part.name === "xl/workbook.bin" && { content: "x" }) }));
+    await expect(readXlsb(zipArchive(broken))).rejects.toThrow("damaged");
   });
 });

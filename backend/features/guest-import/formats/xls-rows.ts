@@ -1,10 +1,11 @@
-import { type CellObject, read, SSF, set_cptable, type WorkSheet } from "@e965/xlsx";
+import { type CellObject, read, SSF, set_cptable, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
 import { CellProblems } from "./cell-problems.ts";
 import { rememberingFormatter } from "./number-formatter.ts";
 import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
 import { damagedXls, passwordProtected, workbookRecords } from "./ole-inspection.ts";
 import { refuseFarCell, type Sheet, type SheetRow, setCell, type UnreadSheet } from "./sheet.ts";
+import { openParts, unpackAll } from "./zip-inspection.ts";
 
 // Workbooks older than Excel 97 store text in the country's character set.
 set_cptable(codepages);
@@ -21,7 +22,19 @@ const errorNames = new Map([
 
 /** Visible sheets of Excel 2 to 2003. @throws DomainError UNREADABLE_FILE when damaged or protected */
 export function readXls(bytes: Buffer): UnreadSheet<Sheet>[] {
-  const workbook = readWorkbook(workbookRecords(bytes));
+  return sheetsOf(readWorkbook(workbookRecords(bytes)));
+}
+
+/** Five times what 5 MB of guests need. The library unpacks without a limit, so all is unpacked here before. */
+const maxUnpackedBytes = 64 * 1024 * 1024;
+
+/** Visible sheets of a binary workbook. @throws DomainError UNREADABLE_FILE when damaged or too large */
+export async function readXlsb(bytes: Buffer): Promise<UnreadSheet<Sheet>[]> {
+  await unpackAll(await openParts(bytes, maxUnpackedBytes));
+  return sheetsOf(readWorkbook(bytes));
+}
+
+function sheetsOf(workbook: WorkBook): UnreadSheet<Sheet>[] {
   const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
   return workbook.SheetNames.flatMap((name, index) => {
     const hidden = workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0;
@@ -31,7 +44,7 @@ export function readXls(bytes: Buffer): UnreadSheet<Sheet>[] {
   });
 }
 
-function readWorkbook(records: Buffer): ReturnType<typeof read> {
+function readWorkbook(records: Buffer): WorkBook {
   try {
     return read(records, { type: "buffer", dense: true, cellNF: true, cellText: false, cellHTML: false });
   } catch (error) {
@@ -77,6 +90,11 @@ function rowsOf(sheet: WorkSheet, date1904: boolean, maxRows: number): Omit<Shee
     if (row.cells.length === 0) continue;
     rows.push(sheet["!rows"]?.[index]?.hidden ? { ...row, hidden: true } : row);
   }
-  const merges = (sheet["!merges"] ?? []).map(({ s, e }) => ({ column: s.c, firstRow: s.r + 1, lastRow: e.r + 1 }));
+  const merges = (sheet["!merges"] ?? []).map(({ s, e }) => ({
+    column: s.c,
+    lastColumn: e.c,
+    firstRow: s.r + 1,
+    lastRow: e.r + 1,
+  }));
   return { rows, merges, warnings: problems.warnings() };
 }

@@ -1,10 +1,12 @@
 import { message } from "../../../../common/messages/message.ts";
+import { LookCollector } from "./look-collector.ts";
 import { rememberingFormatter } from "./number-formatter.ts";
 import type { FormatNumber, NumberDisplay } from "./number-text.ts";
 import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 import { type CellContext, SheetCollector } from "./xlsx-sheet.ts";
-import { readNumberDisplays, readSharedStrings, readWorkbook } from "./xlsx-workbook.ts";
+import { readStyles } from "./xlsx-styles.ts";
+import { readSharedStrings, readWorkbook } from "./xlsx-workbook.ts";
 import { readXml } from "./xml.ts";
 import { openParts, type WorkbookParts } from "./zip-inspection.ts";
 
@@ -13,10 +15,12 @@ export async function readXlsx(bytes: Buffer): Promise<UnreadSheet<Promise<Sheet
   const parts = await openParts(bytes);
   refuseOtherArchives(parts);
   const workbook = await readWorkbook(parts);
-  const displays = workbook.styles === undefined ? [] : await readNumberDisplays(parts, workbook.styles);
+  const { displays, looks } =
+    workbook.styles === undefined ? { displays: [], looks: [] } : await readStyles(parts, workbook.styles);
   const context: CellContext = {
     sharedStrings: workbook.sharedStrings === undefined ? [] : await readSharedStrings(parts, workbook.sharedStrings),
     displays,
+    looks: new LookCollector(looks),
     date1904: workbook.date1904,
     formatNumber: await formatterFor(displays),
   };
@@ -37,6 +41,5 @@ async function formatterFor(displays: NumberDisplay[]): Promise<FormatNumber> {
 }
 
 function refuseOtherArchives(parts: WorkbookParts): void {
-  if (parts.has("_rels/.rels") && !parts.has("xl/workbook.bin") && !parts.has("word/document.xml")) return;
-  throw unreadable(message("reading.notWorkbook"));
+  if (!parts.has("_rels/.rels")) throw unreadable(message("reading.notWorkbook"));
 }

@@ -1,4 +1,5 @@
 import { CellProblems } from "./cell-problems.ts";
+import type { LookCollector } from "./look-collector.ts";
 import { type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
 import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
 import { isTrue, unescapeText } from "./xlsx-workbook.ts";
@@ -7,6 +8,7 @@ import { type Attributes, damagedWorkbook, withMore, type XmlHandler } from "./x
 export interface CellContext {
   sharedStrings: string[];
   displays: NumberDisplay[];
+  looks: LookCollector;
   date1904: boolean;
   formatNumber: FormatNumber;
 }
@@ -68,7 +70,7 @@ export class SheetCollector implements XmlHandler {
     if (name === "v" || name === "t") this.#collecting = undefined;
     else if (name === "c") this.#closeCell();
     else if (name === "rPh") this.#inReading = false;
-    else if (name === "row" && this.#row.cells.length > 0) this.#rows.push(this.#row);
+    else if (name === "row") this.#closeRow();
     else if (name === "sheetData") this.#inData = false;
   };
 
@@ -82,6 +84,12 @@ export class SheetCollector implements XmlHandler {
     this.#column = -1;
   }
 
+  #closeRow(): void {
+    const looks = this.#context.looks.take();
+    if (looks !== undefined) this.#row.looks = looks;
+    if (this.#row.cells.length > 0) this.#rows.push(this.#row);
+  }
+
   #openCell(attributes: Attributes): void {
     const reference = attributes.r;
     this.#column = reference === undefined ? this.#column + 1 : columnOf(reference);
@@ -93,6 +101,7 @@ export class SheetCollector implements XmlHandler {
   }
 
   #closeCell(): void {
+    this.#context.looks.add(this.#column, this.#style);
     const text = this.#cellText();
     if (text.trim() === "") return;
     refuseFarCell(this.#column, this.#row.number);
@@ -127,7 +136,8 @@ export class SheetCollector implements XmlHandler {
   #addMerge(reference: string): void {
     const [from, to] = reference.split(":");
     if (from === undefined || to === undefined) return;
-    this.#merges.push({ column: columnOf(from), firstRow: rowOf(from), lastRow: rowOf(to) });
+    const [column, lastColumn] = [columnOf(from), columnOf(to)];
+    this.#merges.push({ column, lastColumn, firstRow: rowOf(from), lastRow: rowOf(to) });
   }
 }
 

@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { displayOfBuiltIn, displayOfCode, type NumberDisplay } from "./number-text.ts";
 import { readXml, withMore } from "./xml.ts";
 import type { WorkbookParts } from "./zip-inspection.ts";
 
@@ -85,29 +84,6 @@ export async function readSharedStrings(parts: WorkbookParts, path: string): Pro
     },
   });
   return strings;
-}
-
-const maxCellFormats = 65_536;
-
-export async function readNumberDisplays(parts: WorkbookParts, path: string): Promise<NumberDisplay[]> {
-  const codes = new Map<number, string>();
-  const displays: NumberDisplay[] = [];
-  const within: string[] = [];
-  await readXml(parts.read(path), {
-    open(name, attributes) {
-      const parent = within.at(-1);
-      within.push(name);
-      const id = Number(attributes.numFmtId ?? 0);
-      if (name === "numFmt" && parent === "numFmts") codes.set(id, attributes.formatCode ?? "");
-      if (name !== "xf" || parent !== "cellXfs" || displays.length >= maxCellFormats) return;
-      const code = codes.get(id);
-      displays.push(code === undefined ? displayOfBuiltIn(id) : displayOfCode(code));
-    },
-    close() {
-      within.pop();
-    },
-  });
-  return displays;
 }
 
 /** Decodes characters that XML cannot contain (_x000D_). */

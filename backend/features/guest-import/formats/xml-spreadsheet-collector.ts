@@ -1,7 +1,7 @@
 import { SSF } from "@e965/xlsx";
 import { CellProblems } from "./cell-problems.ts";
 import { rememberingFormatter } from "./number-formatter.ts";
-import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
+import { dateText, displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
 import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
 import { isTrue } from "./xlsx-workbook.ts";
 import { type Attributes, withMore, type XmlHandler } from "./xml.ts";
@@ -93,13 +93,14 @@ export class Xml2003Collector implements XmlHandler {
 
   #openCell({ Index, MergeAcross, MergeDown, StyleID }: Attributes): void {
     this.#column = numberOf(Index, this.#nextColumn + 1) - 1;
-    this.#nextColumn = this.#column + 1 + numberOf(MergeAcross, 0);
+    const across = numberOf(MergeAcross, 0);
+    this.#nextColumn = this.#column + 1 + across;
     this.#display = this.#displays.get(StyleID ?? "");
     const merges = this.#sheets.at(-1)?.merges;
     const down = numberOf(MergeDown, 0);
     const { number } = this.#row;
-    if (merges === undefined || down === 0 || merges.length >= maxMerges) return;
-    merges.push({ column: this.#column, firstRow: number, lastRow: number + down });
+    if (merges === undefined || down + across === 0 || merges.length >= maxMerges) return;
+    merges.push({ column: this.#column, lastColumn: this.#column + across, firstRow: number, lastRow: number + down });
   }
 
   #closeData(sheet: CollectedSheet): void {
@@ -138,13 +139,4 @@ function withoutPrefix(attributes: Attributes): Attributes {
 function numberOf(text: string | undefined, otherwise: number): number {
   const number = Number(text);
   return text !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : otherwise;
-}
-
-/** From a moment such as 1899-12-31T18:30:00.000; a time without a date is on the first day. */
-function dateText(moment: string): string {
-  const [, date = "", time = "", seconds = ""] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?)?/u.exec(moment) ?? [];
-  if (date === "") return moment;
-  const clock = seconds === ":00" ? time : `${time}${seconds}`;
-  if (date.startsWith("1899-12-3")) return clock;
-  return clock === "00:00" || clock === "" ? date : `${date}T${clock}`;
 }

@@ -60,7 +60,10 @@ describe("readXml2003", () => {
         { number: 4, cells: ["Ben", "", "late"], hidden: true },
         { number: 8, cells: ["Cleo"] },
       ],
-      merges: [{ column: 3, firstRow: 3, lastRow: 4 }],
+      merges: [
+        { column: 3, lastColumn: 3, firstRow: 3, lastRow: 4 },
+        { column: 0, lastColumn: 1, firstRow: 4, lastRow: 4 },
+      ],
       warnings: [],
     });
   });

@@ -19,6 +19,7 @@ declareLimit({
 /** Parts by path, whatever their case and leading slash. */
 export interface WorkbookParts {
   has(path: string): boolean;
+  paths: readonly string[];
   /** Unpacked bytes of a part. @throws DomainError UNREADABLE_FILE when missing, damaged, or beyond the total */
   read(path: string): AsyncIterable<Buffer>;
 }
@@ -33,6 +34,7 @@ export async function openParts(bytes: Buffer, maxBytes = maxUnpackedBytes): Pro
   });
   const parts = new Map(found.map((part) => [partKey(part.name), part]));
   return {
+    paths: [...parts.keys()],
     has: (path) => parts.has(partKey(path)),
     async *read(path) {
       const part = parts.get(partKey(path));
@@ -40,6 +42,11 @@ export async function openParts(bytes: Buffer, maxBytes = maxUnpackedBytes): Pro
       yield* part.read();
     },
   };
+}
+
+/** Checks every part for damage and size. @throws DomainError UNREADABLE_FILE */
+export async function unpackAll(parts: WorkbookParts): Promise<void> {
+  for (const path of parts.paths) for await (const _ of parts.read(path));
 }
 
 function partKey(path: string): string {

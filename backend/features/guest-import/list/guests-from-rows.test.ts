@@ -148,9 +148,9 @@ describe("guestsFromRows", () => {
 
   it("applies a merged table cell to all its rows", () => {
     const merges = [
-      { column: 1, firstRow: 2, lastRow: 4 },
-      { column: 2, firstRow: 2, lastRow: 6 },
-      { column: 1, firstRow: 6, lastRow: 1_048_576 },
+      { column: 1, lastColumn: 1, firstRow: 2, lastRow: 4 },
+      { column: 2, lastColumn: 2, firstRow: 2, lastRow: 6 },
+      { column: 1, lastColumn: 1, firstRow: 6, lastRow: 1_048_576 },
     ];
     const rows = [["Anna", "1", "Fish"], ["Ben"], ["", "", "spare"], ["Cleo"], ["Dora", "2"], ["Emil"], ["Fay", "3"]];
     const list = listOf([header, ...rows], merges);

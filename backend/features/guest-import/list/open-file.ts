@@ -1,10 +1,14 @@
-import { message } from "../../../../common/messages/message.ts";
+import { normaliseGuestName } from "../../../../common/guest-name.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import type { EncodingChoice } from "../formats/encoding.ts";
-import type { KindOfFile } from "../formats/file-kind.ts";
-import type { UnreadSheet } from "../formats/sheet.ts";
+import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
+import { withRepairs } from "../formats/scrambled-text.ts";
+import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { rateHeader } from "./layout/header-row.ts";
 import type { Decisions } from "./model/decisions.ts";
+import type { PresentList } from "./model/guest-list.ts";
+import { isOwnHeader } from "./model/own-header.ts";
 
 /** A file that is open, but not read. */
 export interface OpenFile {
@@ -13,26 +17,63 @@ export interface OpenFile {
   encoding?: EncodingChoice;
 }
 
-/** Reads a text file named like a workbook as CSV, as exports of web pages often are. */
-export async function openFile(bytes: Buffer, kind: KindOfFile, encoding: string | undefined): Promise<OpenFile> {
-  if (kind.actual === "xlsx") return { sheets: await (await import("../formats/xlsx-rows.ts")).readXlsx(bytes) };
-  if (kind.actual === "xls") return { sheets: await (await import("../formats/xls-rows.ts")).readXls(bytes) };
-  if (kind.actual === "html") return { sheets: await (await import("../formats/html-rows.ts")).readHtml(bytes) };
-  if (kind.actual === "xml2003") {
-    return { sheets: await (await import("../formats/xml-spreadsheet-rows.ts")).readXml2003(bytes) };
-  }
+const asWritten = "asWritten";
+const repaired = "repaired";
+
+/**
+ * Reads a text file named like a workbook as CSV, as exports of web pages often are. `encoding` is an answer to that
+ * decision: the encoding of a text file, or what to do about scrambled letters.
+ */
+export async function openFile(
+  bytes: Buffer,
+  kind: KindOfFile,
+  encoding: string | undefined,
+  present: PresentList | undefined,
+): Promise<OpenFile> {
+  const repair = { asWritten: encoding === asWritten, isTrusted: (sheet: Sheet) => isOwnList(sheet, present) };
+  if (kind.actual !== "csv") return { sheets: withRepairs(await sheetsOf(bytes, kind.actual), repair) };
   const { readCsv } = await import("../formats/csv-rows.ts");
   try {
-    const csv = readCsv(bytes, rateHeader, encoding);
-    return { sheets: [{ read: () => csv.sheet }], encoding: csv.encoding };
+    const csv = readCsv(bytes, rateHeader, encoding === asWritten || encoding === repaired ? undefined : encoding);
+    const sheets = [{ read: () => csv.sheet }];
+    return { sheets: isAsked(csv) ? sheets : withRepairs(sheets, repair), encoding: csv.encoding };
   } catch (error) {
-    throw kind.named === "csv" ? error : unreadable(message("reading.namedLikeWorkbook"), { cause: error });
+    throw isNamedText(kind.named) ? error : unreadable(message("reading.namedLikeWorkbook"), { cause: error });
+  }
+}
+
+/** A list downloaded from the event comes back as it was. */
+function isOwnList({ rows }: Sheet, present: PresentList | undefined): boolean {
+  if (present === undefined || !isOwnHeader(rows[0]?.cells ?? [])) return false;
+  const names = new Set(present.names);
+  return rows.some(({ cells }) => names.has(normaliseGuestName(cells[0] ?? "")));
+}
+
+function isAsked({ encoding }: { encoding: EncodingChoice }): boolean {
+  return encoding.candidates.length > 1;
+}
+
+/** Loads only the reader that is needed. */
+async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv">): Promise<UnreadSheet[]> {
+  switch (kind) {
+    case "xlsx":
+      return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes);
+    case "xlsb":
+      return (await import("../formats/xls-rows.ts")).readXlsb(bytes);
+    case "xls":
+      return (await import("../formats/xls-rows.ts")).readXls(bytes);
+    case "ods":
+      return (await import("../formats/ods-rows.ts")).readOds(bytes);
+    case "html":
+      return (await import("../formats/html-rows.ts")).readHtml(bytes);
+    case "xml2003":
+      return (await import("../formats/xml-spreadsheet-rows.ts")).readXml2003(bytes);
   }
 }
 
 /** Decides the encoding of a text file, if there is more than one way. */
 export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): void {
-  if (encoding === undefined || encoding.candidates.length < 2) return;
+  if (encoding === undefined || !isAsked({ encoding })) return;
   const { taken, isCertain, candidates } = encoding;
   decisions.take({
     id: "encoding",
@@ -45,4 +86,35 @@ export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): vo
     suggested: taken,
     isCertain,
   });
+}
+
+/** Decides whether scrambled letters were rightly repaired. Returns what to report about them. */
+export function decideRepairs(sheets: readonly Sheet[], decisions: Decisions): Message[] {
+  const found = sheets.flatMap(({ scrambled }) => scrambled ?? []);
+  const samples = found.flatMap((one) => one.samples).slice(0, 3);
+  const [first] = samples;
+  if (first === undefined) return [];
+  const option = (value: typeof repaired | typeof asWritten, texts: readonly string[]) => ({
+    value,
+    label: message(`reading.decisions.encoding.${value}`, { samples: texts.join(" · ") }),
+  });
+  const taken = decisions.take({
+    id: "encoding",
+    question: message("reading.decisions.encoding.question"),
+    reason: message("reading.decisions.encoding.scrambledReason"),
+    options: [
+      option(
+        repaired,
+        samples.map((one) => one.repaired),
+      ),
+      option(
+        asWritten,
+        samples.map((one) => one.written),
+      ),
+    ],
+    suggested: repaired,
+    isCertain: found.every(({ isCertain }) => isCertain),
+  });
+  const count = found.reduce((sum, one) => sum + one.count, 0);
+  return taken === repaired ? [message("reading.repairedTexts", { count, ...first })] : [];
 }

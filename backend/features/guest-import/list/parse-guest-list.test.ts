@@ -1,15 +1,15 @@
 import ExcelJS from "exceljs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readInEnglish } from "../../../testing/in-english.ts";
 import { sheetXml, textRow, workbookArchive } from "../../../testing/workbook-archive.ts";
+import type { SpreadsheetKind } from "../formats/file-kind.ts";
 import type { GuestList } from "./model/guest-list.ts";
-import { parseGuestList } from "./parse-guest-list.ts";
+import { parseGuestFile, parseGuestList } from "./parse-guest-list.ts";
 
-const parse = (bytes: Buffer, actual: GuestFileKind, named = actual) => parseGuestList(bytes, { named, actual });
+const parse = (bytes: Buffer, actual: SpreadsheetKind, named = actual) => parseGuestList(bytes, { named, actual });
 const csv = (text: string) => parse(Buffer.from(text), "csv");
 const namesOf = (list: GuestList) => list.guests.map(({ name }) => name);
 
@@ -42,6 +42,49 @@ describe("parseGuestList", () => {
       warnings: ['The sheets "Notes" and "Staff" were not read.'],
     });
   });
+
+  it.each(["csv", "xlsx"] as const)(
+    "repairs scrambled letters in a .%s file, and asks if not certain",
+    async (kind) => {
+      const rows = [
+        ["Name", "Tisch"],
+        ["Zoë", "5"],
+        ["MÃ¼ller", "5"],
+      ];
+      const bytes = (lines: string[][]) =>
+        kind === "csv"
+          ? Buffer.from(lines.map((cells) => cells.join(";")).join("\n"))
+          : workbookArchive({ sheet: sheetXml(lines.map((cells, index) => textRow(index + 1, ...cells)).join("")) });
+      const read = async (lines: string[][], option?: string) => {
+        const answers = option === undefined ? undefined : [{ decision: "encoding", option }];
+        const { list, decisions } = await parseGuestFile(bytes(lines), { named: kind, actual: kind }, { answers });
+        const { warnings } = readInEnglish(list);
+        return { names: namesOf(list), warnings, decisions: decisions.filter(({ id }) => id === "encoding") };
+      };
+      const sure = await read(rows);
+      expect(sure).toMatchObject({ names: ["Zoë", "Müller"], decisions: [{ id: "encoding", isCertain: true }] });
+      expect(sure.warnings).toContain('1 text with garbled letters was repaired: "MÃ¼ller" is "Müller".');
+      const doubtful = [...rows, ["CAFÉ»", "6"]];
+      const asked = await read(doubtful);
+      expect(asked).toMatchObject({
+        names: ["Zoë", "Müller", "CAFÉ»"],
+        decisions: [{ id: "encoding", isCertain: false }],
+      });
+      const kept = await read(doubtful, "asWritten");
+      expect(kept).toMatchObject({
+        names: ["Zoë", "MÃ¼ller", "CAFÉ»"],
+        warnings: [],
+        decisions: [{ isCertain: true }],
+      });
+      const own = bytes([
+        ["Name", "Table Number"],
+        ["MÃ¼ller", "5"],
+      ]);
+      const present = { names: ["MÃ¼ller"], tables: ["5"] };
+      expect(namesOf(await parseGuestList(own, { named: kind, actual: kind }, { present }))).toEqual(["MÃ¼ller"]);
+      expect(await read(doubtful, "repaired")).toMatchObject({ names: asked.names, warnings: asked.warnings });
+    },
+  );
 
   it("reads the list even if another sheet cannot be read", async () => {
     const workbook = new ExcelJS.Workbook();

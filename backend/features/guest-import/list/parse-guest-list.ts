@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
-import type { KindOfFile } from "../formats/file-kind.ts";
+import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { applyMapping } from "./column-mapping.ts";
@@ -24,7 +24,7 @@ import {
   type TableSize,
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
-import { decideEncoding, type OpenFile, openFile } from "./open-file.ts";
+import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
 import { sampleRows } from "./sample-rows.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -43,14 +43,14 @@ export async function parseGuestFile(
   kind: KindOfFile,
   choices: ReadingChoices = {},
 ): Promise<GuestFileReading> {
-  const file = await openFile(bytes, kind, encodingIn(choices.answers));
+  const file = await openFile(bytes, kind, encodingIn(choices.answers), choices.present);
   const shape = await shapeOf(file.sheets);
   const known = knownChoices(shape, choices);
   if (known === undefined) return { shape, ...(await readFile(file, kind, choices)), remembered: null };
   const { mapping, answers } = known;
   const encoding = encodingIn(answers);
   try {
-    const decoded = encoding === undefined ? file : await openFile(bytes, kind, encoding);
+    const decoded = encoding === undefined ? file : await openFile(bytes, kind, encoding, choices.present);
     const read = await readFile(decoded, kind, { ...choices, mapping: mapping ?? undefined, answers });
     return { shape, ...read, remembered: { mapping, answers } };
   } catch (error) {
@@ -85,6 +85,7 @@ async function readFound(
   decisions: Decisions,
 ): Promise<SheetsReading> {
   const { sheets: chosen, arePerTable, leftOut, sizes } = await chooseSheets(found, decisions);
+  const repairs = decideRepairs(chosen, decisions);
   const sheets = decideHiddenRows(chosen, decisions);
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
@@ -92,6 +93,7 @@ async function readFound(
   const asLaidOut = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
   const guestRows = { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] };
   const remarks = [
+    ...repairs,
     ...leftOutWarning(leftOut),
     ...sizesWarning(sizes, asLaidOut.tables),
     ...sheets.flatMap((sheet) => sheet.warnings),
@@ -171,7 +173,7 @@ function isHopeless({ rows }: GuestRows, missing: MissingColumns): boolean {
 
 /** A text file named like a workbook is read as CSV, because exports of web pages often are; other texts are not. */
 function isNoWorkbook({ named, actual }: KindOfFile): boolean {
-  return actual === "csv" && named !== "csv";
+  return actual === "csv" && !isNamedText(named);
 }
 
 function nothingIn(kind: KindOfFile, missing: MissingColumns): DomainError {

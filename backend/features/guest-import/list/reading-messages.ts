@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { guestFileNames } from "../../../../common/guest-file.ts";
 import { messageSchema } from "../../../lib/message-schema.ts";
 import { contentKinds, type KindOfFile } from "../formats/file-kind.ts";
 import { decisionIds } from "./model/decisions.ts";
@@ -40,7 +41,7 @@ export type PackedReading = Omit<GuestFileReading, "list"> & { list: PackedGuest
 /** What was read from a file, without its guests. */
 export type ReadingResult = Omit<GuestFileReading, "list"> & { list: Omit<GuestList, "guests"> };
 
-const fileKind = z.enum(["csv", "xlsx", "xls"]);
+const fileKind = z.enum(guestFileNames);
 const columnUse = z.enum(columnUses);
 
 const columnChoices = z.array(z.object({ column: z.string(), use: columnUse }));

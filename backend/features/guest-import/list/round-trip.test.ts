@@ -3,10 +3,10 @@ import ExcelJS from "exceljs";
 import fc from "fast-check";
 import iconv from "iconv-lite";
 import { expect, it } from "vitest";
-import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { presentList } from "../../../testing/present-list.ts";
+import type { SpreadsheetKind } from "../formats/file-kind.ts";
 import type { GuestList } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
@@ -56,16 +56,18 @@ async function xlsx(cells: string[][]): Promise<Buffer> {
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-const sheetJs = (bookType: "xlsx" | "biff8") => async (cells: string[][]) =>
+const sheetJs = (bookType: "xlsx" | "biff8" | "xlsb" | "ods") => async (cells: string[][]) =>
   XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(cells), "Guests"), { type: "buffer", bookType });
 
-const writers: [what: string, kind: GuestFileKind, write: (cells: string[][]) => Promise<Buffer>][] = [
+const writers: [what: string, kind: SpreadsheetKind, write: (cells: string[][]) => Promise<Buffer>][] = [
   ["csv, comma, UTF-8", "csv", csv(",", "utf-8")],
   ["csv, semicolon, UTF-16", "csv", csv(";", "utf-16")],
   ["csv, tab, UTF-8", "csv", csv("\t", "utf-8")],
   ["xlsx of ExcelJS", "xlsx", xlsx],
   ["xlsx of SheetJS", "xlsx", sheetJs("xlsx")],
   ["xls of SheetJS", "xls", sheetJs("biff8")],
+  ["xlsb of SheetJS", "xlsb", sheetJs("xlsb")],
+  ["ods of SheetJS", "ods", sheetJs("ods")],
 ];
 
 it.each(writers)("reads any list written as %s back as the same list", async (_, kind, write) => {

@@ -2,13 +2,13 @@ import XLSX from "@e965/xlsx";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { byteOrderMark, csvText } from "../../../../common/csv-text.ts";
-import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { presentList } from "../../../testing/present-list.ts";
 import { type GuestField, guestCells, headerCells, type WrittenGuest } from "../../guests/export/guest-table.ts";
 import { XlsxWriter } from "../../guests/export/xlsx-writer.ts";
 import { readCsv } from "../formats/csv-rows.ts";
+import type { SpreadsheetKind } from "../formats/file-kind.ts";
 import { rateHeader } from "./layout/header-row.ts";
 import { tableText, tidyText } from "./model/cell-text.ts";
 import type { Attendance, ImportedGuest } from "./model/guest-list.ts";
@@ -113,7 +113,7 @@ async function xlsx(rows: string[][]): Promise<Buffer> {
   return writer.finish();
 }
 
-const writers: [GuestFileKind, (rows: string[][]) => Promise<Buffer>][] = [
+const writers: [SpreadsheetKind, (rows: string[][]) => Promise<Buffer>][] = [
   ["csv", async (rows) => Buffer.from(byteOrderMark + csvText(rows))],
   ["xlsx", xlsx],
 ];

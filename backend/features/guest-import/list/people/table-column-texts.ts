@@ -93,7 +93,7 @@ function decideFillDown(
   const repeats = written.filter((text, index) => text === written[index - 1]).length;
   const distinct = new Set(written).size;
   const isOwn = isOwnHeader(headers);
-  const isMerged = merges.some((merge) => merge.column === column);
+  const isMerged = merges.some((merge) => merge.column === column && merge.lastRow > merge.firstRow);
   const mayBeBlocked = !isMerged && written.length >= 2 && texts[0] !== "" && repeats === 0;
   const isBlocked = mayBeBlocked && empty >= written.length;
   const isDoubtful = isBlocked || (mayBeBlocked && distinct === written.length && empty >= written.length * 0.4);
