@@ -2023,6 +2023,8 @@ export interface MessageValues<Text> {
   "seating-suggestion.changes.together": NoValues;
   "seating-suggestion.changes.wishes": NoValues;
   "seating-suggestion.choose.keep": NoValues;
+  "seating-suggestion.choose.locked": NoValues;
+  "seating-suggestion.choose.lockedHint": { count: number };
   "seating-suggestion.choose.missing": { count: number };
   "seating-suggestion.choose.missingHint": NoValues;
   "seating-suggestion.choose.seats": NoValues;
