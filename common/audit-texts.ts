@@ -24,7 +24,7 @@ const countTexts: Readonly<Record<string, "audit.sessionCount" | "audit.guestCou
 };
 
 const detailTexts: Readonly<Record<string, (value: unknown, kind: string) => Message | undefined>> = {
-  way: (way) => message("audit.way", { way: told(way) }),
+  way: (way) => message("audit.way", { way: told(way).replace("-", "_") }),
   secondFactor: (factor) => message("audit.secondFactor", { factor: told(factor).replace("-", "_") }),
   change: (change) => message("audit.factorChange", { change: told(change).replace("-", "_") }),
   count: (count, kind) => message(countTexts[kind] ?? "audit.count", { count: numberOf(count) }),

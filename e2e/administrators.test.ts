@@ -121,6 +121,8 @@ test("administrators are searched and sorted, and one's own row leads to the acc
   await page.getByRole("searchbox").fill("");
   await page.getByRole("link", { name: "Your account" }).click();
   await page.waitForURL("/admin/account");
+  await page.getByRole("region", { name: "Two-step sign-in" }).waitFor();
+  await inspect(page, "admin-account");
 });
 
 test("what the server refuses says why, and the list is read again", async ({ app, desktop: page }) => {

@@ -195,8 +195,10 @@ test.for(firstOf(["desktop", "phone"]))(
     await viewer.getByRole("heading", { name: "Seating", level: 1 }).waitFor();
     await viewer.getByText("Derek Holm").first().waitFor();
     expect(await viewer.getByRole("button", { name: /^(Undo|Add tables|Suggest)/ }).count()).toBe(0);
+    await inspect(viewer, "help-seating");
     await viewer.goto("/help/event/print");
     await viewer.getByRole("heading", { name: "Print", level: 1 }).waitFor();
+    await inspect(viewer, "help-print");
 
     await viewer.goto("/help/event");
     await viewer.getByRole("button", { name: "Leave" }).click();

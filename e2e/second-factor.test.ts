@@ -176,7 +176,7 @@ test("a recovery code completes signing in once", async ({ app, phone: page }) =
   await page.waitForURL("/admin/dashboard");
 });
 
-test("a passkey is added, confirms a sign-in, and is removed", async ({ app, desktop: page }) => {
+test("a passkey is added, confirms a sign-in, signs in alone, and is removed", async ({ app, desktop: page }) => {
   tolerateProblems(page, /status of 40[01]|Asking the browser for a passkey/);
   const customer = await prepareCustomer(page, app, "Dora");
   // Passkeys belong to a name, not to a numeric address.
@@ -202,6 +202,7 @@ test("a passkey is added, confirms a sign-in, and is removed", async ({ app, des
   await dialog.getByRole("listitem").first().waitFor();
   await dialog.getByRole("button", { name: "I have saved them" }).click();
   await section.getByText(/^Added .*, not used yet$/).waitFor();
+  await section.getByText("Signs you in without your password").waitFor();
   await inspect(page, "passkey-added");
 
   await page.context().clearCookies();
@@ -215,6 +216,17 @@ test("a passkey is added, confirms a sign-in, and is removed", async ({ app, des
   await inspect(page, "second-step-passkey-cancelled");
   await device.setConfirming(true);
   await button.click();
+  await page.waitForURL(`${site}/customer/dashboard`);
+
+  await page.context().clearCookies();
+  await page.goto(`${site}/auth`);
+  const alone = page.getByRole("button", { name: "Sign in with a passkey" });
+  await device.setConfirming(false);
+  await alone.click();
+  await page.getByText("The passkey was not used.").waitFor();
+  await inspect(page, "sign-in-passkey-cancelled");
+  await device.setConfirming(true);
+  await alone.click();
   await page.waitForURL(`${site}/customer/dashboard`);
 
   await page.goto(`${site}/customer/account`);

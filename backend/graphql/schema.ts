@@ -29,6 +29,7 @@ import { PrintResolver } from "../features/print/print.resolver.ts";
 import { RetentionResolver } from "../features/retention/retention.resolver.ts";
 import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
+import { PasskeySignInResolver } from "../features/second-factor/passkey-sign-in.resolver.ts";
 import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
 import { WaitingSignInResolver } from "../features/second-factor/waiting-sign-in.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
@@ -58,6 +59,7 @@ export function buildGraph(): GraphQLSchema {
       AdministratorResolver,
       SessionResolver,
       SecondFactorResolver,
+      PasskeySignInResolver,
       WaitingSignInResolver,
       SignInLinkResolver,
       EventResolver,

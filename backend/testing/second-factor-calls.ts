@@ -7,7 +7,7 @@ import {
   LoginDocument,
 } from "../../frontend/generated/documents.ts";
 import { ApiClient } from "./api-client.ts";
-import { SoftwareAuthenticator } from "./software-authenticator.ts";
+import { type Abilities, SoftwareAuthenticator } from "./software-authenticator.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** For customers of `signInAsNewCustomer`. */
@@ -42,9 +42,9 @@ export const visitHost = (api: TestApi): ApiClient => new ApiClient(atHost(api))
 export async function addPasskey(
   client: ApiClient,
   username: string,
-  { name = "Laptop", counter = 0 }: { name?: string; counter?: number } = {},
+  { name = "Laptop", ...abilities }: { name?: string } & Abilities = {},
 ): Promise<{ authenticator: SoftwareAuthenticator; recoveryCodes: string[] }> {
-  const authenticator = new SoftwareAuthenticator(client.url, { counter });
+  const authenticator = new SoftwareAuthenticator(client.url, abilities);
   const { beginPasskey } = await client.execute(BeginPasskeyDocument, { currentPassword: passwordOf(username) });
   const response = authenticator.create(beginPasskey);
   const { addPasskey: added } = await client.execute(AddPasskeyDocument, { name, response });

@@ -5,14 +5,19 @@ import { z } from "zod";
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-const creationSchema = z.object({ challenge: z.string(), rp: z.object({ id: z.string() }) });
+const creationSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string() }),
+  user: z.object({ id: z.string() }),
+});
 const requestSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
-  allowCredentials: z.array(z.object({ id: z.string() })),
+  allowCredentials: z.array(z.object({ id: z.string() })).optional(),
 });
 
 const present = 0x01;
+const verified = 0x04;
 const withNewKey = 0x40;
 
 export interface Mischief {
@@ -20,6 +25,17 @@ export interface Mischief {
   host?: string;
   challenge?: string;
   isUnattended?: boolean;
+  isUnverified?: boolean;
+  userHandle?: string;
+}
+
+/** What an authenticator can do. By default, neither. */
+export interface Abilities {
+  counter?: number;
+  /** Keeps the account's handle with the key, so that it can be asked without knowing who signs in. */
+  isDiscoverable?: boolean;
+  /** Makes sure that its owner uses it. */
+  verifiesUser?: boolean;
 }
 
 /** A passkey in software that answers like `navigator.credentials`. */
@@ -28,11 +44,16 @@ export class SoftwareAuthenticator {
   readonly #id = randomBytes(32);
   readonly #privateKey: KeyObject;
   readonly #publicKey: Uint8Array;
+  readonly #isDiscoverable: boolean;
+  readonly #verifiesUser: boolean;
+  #userHandle: string | undefined;
   /** Signatures so far; 0 stays 0, as in authenticators that do not count. */
   counter: number;
 
-  constructor(origin: string, { counter = 0 } = {}) {
+  constructor(origin: string, { counter = 0, isDiscoverable = false, verifiesUser = false }: Abilities = {}) {
     this.#origin = origin;
+    this.#isDiscoverable = isDiscoverable;
+    this.#verifiesUser = verifiesUser;
     this.counter = counter;
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     this.#privateKey = privateKey;
@@ -58,6 +79,10 @@ export class SoftwareAuthenticator {
     return Buffer.concat([sha256(host), Buffer.from([flags]), counter, newKey]);
   }
 
+  #flags({ isUnattended = false, isUnverified = false }: Mischief): number {
+    return (isUnattended ? 0 : present) | (this.#verifiesUser && !isUnverified ? verified : 0);
+  }
+
   #client(type: string, challenge: string, mischief: Mischief): Buffer {
     const { origin = this.#origin, challenge: other = challenge } = mischief;
     return Buffer.from(JSON.stringify({ type, challenge: other, origin, crossOrigin: false }));
@@ -65,11 +90,12 @@ export class SoftwareAuthenticator {
 
   /** Without attestation. */
   create(options: unknown, mischief: Mischief = {}): Record<string, unknown> {
-    const { challenge, rp } = creationSchema.parse(options);
+    const { challenge, rp, user } = creationSchema.parse(options);
+    if (this.#isDiscoverable) this.#userHandle = user.id;
     const idLength = Buffer.alloc(2);
     idLength.writeUInt16BE(this.#id.length);
     const newKey = Buffer.concat([Buffer.alloc(16), idLength, this.#id, this.#publicKey]);
-    const flags = withNewKey | (mischief.isUnattended ? 0 : present);
+    const flags = withNewKey | this.#flags(mischief);
     const attestation = isoCBOR.encode(
       new Map<string, string | Uint8Array | Map<string, string>>([
         ["fmt", "none"],
@@ -77,27 +103,30 @@ export class SoftwareAuthenticator {
         ["authData", new Uint8Array(this.#data(mischief.host ?? rp.id, flags, newKey))],
       ]),
     );
-    return this.#credential({
+    const response = {
       clientDataJSON: base64url(this.#client("webauthn.create", challenge, mischief)),
       attestationObject: base64url(attestation),
       transports: ["internal"],
-    });
+    };
+    return this.#credential(response, { credProps: { rk: this.#isDiscoverable } });
   }
 
   get(options: unknown, mischief: Mischief = {}): Record<string, unknown> {
     const { challenge, rpId, allowCredentials } = requestSchema.parse(options);
-    if (!allowCredentials.some(({ id }) => id === this.id)) throw new Error("This passkey was not asked for.");
+    const isAskedFor = allowCredentials?.some(({ id }) => id === this.id) ?? this.#isDiscoverable;
+    if (!isAskedFor) throw new Error("This passkey was not asked for.");
     if (this.counter > 0) this.counter += 1;
     const client = this.#client("webauthn.get", challenge, mischief);
-    const data = this.#data(mischief.host ?? rpId, mischief.isUnattended ? 0 : present);
+    const data = this.#data(mischief.host ?? rpId, this.#flags(mischief));
     return this.#credential({
       clientDataJSON: base64url(client),
       authenticatorData: base64url(data),
       signature: base64url(sign("sha256", Buffer.concat([data, sha256(client)]), this.#privateKey)),
+      userHandle: mischief.userHandle ?? this.#userHandle,
     });
   }
 
-  #credential(response: Record<string, unknown>): Record<string, unknown> {
-    return { id: this.id, rawId: this.id, type: "public-key", response, clientExtensionResults: {} };
+  #credential(response: Record<string, unknown>, clientExtensionResults = {}): Record<string, unknown> {
+    return { id: this.id, rawId: this.id, type: "public-key", response, clientExtensionResults };
   }
 }

@@ -181,6 +181,7 @@ export interface MessageValues<Text> {
   "auth.loggingIn": NoValues;
   "auth.login": NoValues;
   "auth.noAccount": NoValues;
+  "auth.passkey": NoValues;
   "auth.password": NoValues;
   "auth.rememberMe": NoValues;
   "auth.signInIntro": NoValues;
@@ -1741,6 +1742,7 @@ export interface MessageValues<Text> {
   "refusals.ownUploadsInProgress": NoValues;
   "refusals.ownerNotCustomer": NoValues;
   "refusals.parameterGivenTwice": { parameter: Text };
+  "refusals.passkeyAloneNotAccepted": NoValues;
   "refusals.passkeyNotAccepted": NoValues;
   "refusals.passkeyNotFound": NoValues;
   "refusals.passkeyTaken": NoValues;
@@ -2021,6 +2023,8 @@ export interface MessageValues<Text> {
   "seating-suggestion.changes.together": NoValues;
   "seating-suggestion.changes.wishes": NoValues;
   "seating-suggestion.choose.keep": NoValues;
+  "seating-suggestion.choose.locked": NoValues;
+  "seating-suggestion.choose.lockedHint": { count: number };
   "seating-suggestion.choose.missing": { count: number };
   "seating-suggestion.choose.missingHint": NoValues;
   "seating-suggestion.choose.seats": NoValues;
@@ -2431,6 +2435,7 @@ export interface MessageValues<Text> {
   "second-factor.loadFailed": NoValues;
   "second-factor.next": NoValues;
   "second-factor.passkeys.add": NoValues;
+  "second-factor.passkeys.alone": NoValues;
   "second-factor.passkeys.cancelled": NoValues;
   "second-factor.passkeys.failed": NoValues;
   "second-factor.passkeys.hint": NoValues;

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
+import { noteLayoutShifts } from "./layout-shift.ts";
 import { watchForProblems } from "./problems.ts";
 
 export type Device = "phone" | "desktop";
@@ -60,6 +61,7 @@ export async function openPage(browser: Browser, view: View): Promise<Page> {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   context.setDefaultTimeout(45_000);
+  await noteLayoutShifts(context);
   const page = await context.newPage();
   watchForProblems(page);
   await hinder(page);

@@ -2,12 +2,14 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible, expectReadable } from "./accessibility.ts";
 import { type ColorScheme, firstColorScheme } from "./browser.ts";
+import { expectNoJumps } from "./layout-shift.ts";
 import { screenshot } from "./screenshot.ts";
 
 const secondColorScheme: ColorScheme = "dark";
 
-/** Accessibility, width and a picture, in light and dark. `within`: CSS selector for accessibility. */
+/** Accessibility, width, what jumped while loading, and a picture, in light and dark. `within`: CSS selector for accessibility. */
 export async function inspect(page: Page, name: string, within?: string): Promise<void> {
+  await expectNoJumps(page);
   await expectAccessible(page, within);
   await expectNoSidewaysScroll(page);
   await screenshot(page, name);

@@ -20,6 +20,7 @@ export function AdminLayout({ isWide = false }: LayoutProps) {
         <Box
           as="main"
           id="content"
+          data-board={isWide || undefined}
           tabIndex={-1}
           outline="none"
           flexGrow="1"

@@ -6,6 +6,7 @@ import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { t } from "../lib/text.ts";
 import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
+import { afterFirstLoad } from "../ui/first-load.tsx";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 
 export function Footer() {
@@ -14,7 +15,7 @@ export function Footer() {
   if (user === null || !pathname.startsWith(customerScreensBelow)) return null;
 
   return (
-    <Box as="footer" borderTopWidth="1px">
+    <Box as="footer" borderTopWidth="1px" css={afterFirstLoad}>
       <Flex
         w="full"
         maxW="page"

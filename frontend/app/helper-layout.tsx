@@ -38,6 +38,7 @@ export function HelperLayout({ isWide = false }: LayoutProps) {
       <Box
         as="main"
         id="content"
+        data-board={isWide || undefined}
         tabIndex={-1}
         outline="none"
         flexGrow="1"

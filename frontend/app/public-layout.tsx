@@ -1,15 +1,26 @@
 import { Box, Link } from "@chakra-ui/react";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
+import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { Footer } from "./footer.tsx";
 import { TopNavigation } from "./top-navigation.tsx";
 
 export function PublicLayout() {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink />
       <TopNavigation />
-      <Box as="main" id="content" tabIndex={-1} outline="none" display="flex" flexDirection="column" flexGrow="1">
+      <Box
+        as="main"
+        id="content"
+        data-board={pathname === paths.customerSeating || undefined}
+        tabIndex={-1}
+        outline="none"
+        display="flex"
+        flexDirection="column"
+        flexGrow="1"
+      >
         <Outlet />
       </Box>
       <Footer />

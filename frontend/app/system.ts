@@ -51,6 +51,8 @@ const ownConfig = defineConfig({
     // A bar that sticks to the bottom of the screen. Toasts and what gets the focus stay above it.
     ":root:has([data-bottom-bar])": { "--bottom-bar": "4.5rem", scrollPaddingBottom: "5.5rem" },
     ":root:has([data-instead-of-app-header]) [data-app-header]": { display: "none" },
+    // On phones the board has a header of its own, which comes later.
+    ":root:has([data-board] [data-first-load]) [data-app-header]": { display: { lgDown: "none" } },
     "#root": { minHeight: "100dvh", display: "flex", flexDirection: "column" },
     "button, nav, input[type=checkbox], [role=tablist], [role=region][aria-live], [data-bottom-bar]": {
       _print: { display: "none !important" },

@@ -14,6 +14,7 @@ import { AccountDocument, type AccountQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { type QueryFailure, queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
+import { afterFirstLoad } from "../ui/first-load.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
@@ -72,15 +73,17 @@ function AccountSections({ user, account, failure }: AccountSectionsProps) {
     <Stack gap="8">
       {isPasswordFirst ? [password, details] : [details, password]}
       <SecondFactorSection />
-      {failure ? (
-        <LoadError title={t("account.sessions.loadFailed")} {...failure} />
-      ) : (
-        <SessionList sessions={sessions} onSignOut={() => void signOut()} />
-      )}
-      <OwnActivity ownId={user.id} />
-      <Link asChild alignSelf="start" textStyle="sm">
-        <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>
-      </Link>
+      <Stack gap="8" css={afterFirstLoad}>
+        {failure ? (
+          <LoadError title={t("account.sessions.loadFailed")} {...failure} />
+        ) : (
+          <SessionList sessions={sessions} onSignOut={() => void signOut()} />
+        )}
+        <OwnActivity ownId={user.id} />
+        <Link asChild alignSelf="start" textStyle="sm">
+          <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>
+        </Link>
+      </Stack>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
+import { afterFirstLoad } from "../ui/first-load.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 
@@ -62,8 +63,10 @@ export function AdminDashboard() {
           footer={<AllEventsLink matchCount={recentEvents?.totalCount ?? 0} search={list.search} />}
         />
       </Stack>
-      <BackupsCard backups={backups} />
-      <MaintenanceTools />
+      <Stack gap="8" css={afterFirstLoad}>
+        <BackupsCard backups={backups} />
+        <MaintenanceTools />
+      </Stack>
     </Stack>
   );
 }

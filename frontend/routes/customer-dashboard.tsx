@@ -14,6 +14,9 @@ import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 
+// As high as the link beside or below it, which comes later.
+const headerLine = { display: "flex", minH: { base: "12", md: "10" }, alignItems: "center" };
+
 export function CustomerDashboard() {
   const { user } = useCurrentUser();
   return user && <Dashboard key={user.id} user={user} />;
@@ -32,8 +35,8 @@ function Dashboard({ user }: { user: CurrentUser }) {
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <title>{t("shell.pageTitle", { screen: t("customer.dashboard.title") })}</title>
-      <Flex as="header" gap="4" minH={{ base: "12", md: "10" }} wrap="wrap" align="center" justify="space-between">
-        <Heading as="h1" size="xl" color="fg.muted" overflowWrap="anywhere" minW="0">
+      <Flex as="header" columnGap="4" wrap="wrap" align="center" justify="space-between">
+        <Heading as="h1" size="xl" color="fg.muted" overflowWrap="anywhere" minW="0" {...headerLine}>
           {t("customer.dashboard.greeting", { name: user.name })}
         </Heading>
         {hasEvent && user.role === "CUSTOMER" && <ManageYourEvent />}

@@ -1,11 +1,12 @@
-import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Skeleton, Stack } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
+import { FirstLoad } from "../ui/first-load.tsx";
 import { WithAside } from "../ui/with-aside.tsx";
 
 export function EventSkeleton() {
   return (
     <Stack gap="6" aria-busy>
-      <VisuallyHidden role="status">{t("events.loading")}</VisuallyHidden>
+      <FirstLoad label={t("events.loading")} />
       <Skeleton h="6" w="24" />
       <Skeleton h="9" w={{ base: "full", sm: "80" }} />
       <Skeleton h="11" />

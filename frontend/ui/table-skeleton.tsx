@@ -1,6 +1,7 @@
-import { Box, Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 import type { Column } from "./data-table-column.ts";
+import { FirstLoad } from "./first-load.tsx";
 
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -13,7 +14,7 @@ interface TableSkeletonProps<Row> {
 export function TableSkeleton<Row>({ label, columns }: TableSkeletonProps<Row>) {
   return (
     <Box aria-busy borderTopWidth="1px">
-      <VisuallyHidden role="status">{t("ui.loading", { label })}</VisuallyHidden>
+      <FirstLoad label={t("ui.loading", { label })} />
       <Stack gap="0" aria-hidden>
         <Box h="9" bg="bg.subtle" borderBottomWidth="1px" hideBelow="md" />
         {skeletonRows.map((row) => (

@@ -16,7 +16,7 @@ export interface AuditSubject {
   name: string;
 }
 
-type SignInWay = "password" | "link";
+type SignInWay = "password" | "link" | "passkey";
 
 /** What confirms a sign-in. */
 export type SecondFactorKind = "app" | "recovery-code" | "passkey";
@@ -27,7 +27,7 @@ type HelperDetails = { helper: string; role: string };
 export interface AuditDetails {
   "signed-in": { way: SignInWay; secondFactor?: SecondFactorKind };
   "signed-out": Record<never, never>;
-  "sign-in-failed": { way: "password" | "link" | "disabled" };
+  "sign-in-failed": { way: SignInWay | "disabled" | "disabled-passkey" };
   "second-factor-failed": { secondFactor: SecondFactorKind };
   "password-check-failed": Record<never, never>;
   "password-changed": Record<never, never>;

@@ -154,9 +154,14 @@ export class SeatingResolver {
     @Arg("moves", () => [SeatMoveInput], { description: "The moves, at most one of each guest." })
     moves: SeatMoveInput[],
     @Arg("listVersion", () => Int, seenArg) listVersion: number | null,
+    @Arg("includesLockedTables", () => Boolean, {
+      defaultValue: false,
+      description: "Whether locked tables do not refuse, as for a plan that includes them.",
+    })
+    includesLockedTables: boolean,
     @Ctx() { db, viewer }: Context,
   ): Promise<ListChange> {
-    return seatGuests(db, viewer, eventId, moves, listVersion);
+    return seatGuests(db, viewer, eventId, moves, { seen: listVersion, includesLockedTables });
   }
 
   @Authorized(organizers)

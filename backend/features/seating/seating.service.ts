@@ -39,13 +39,14 @@ function refuseMoves(
   moves: readonly SeatMove[],
   guests: ReadonlyMap<number, Guest>,
   tables: ReadonlyMap<string, Table>,
+  includesLockedTables: boolean,
 ): void {
   for (const { guestId, tableLabel, seatNumber } of moves) {
     const guest = guests.get(guestId);
     if (guest?.isLocked) throw guestLocked(guest.name);
     const [from, to] = [tables.get(guest?.tableNumber ?? ""), tables.get(tableLabel)];
-    if (from?.isLocked) throw tableLocked(from);
-    if (to?.isLocked) throw tableLocked(to);
+    const locked = [from, to].find((table) => table?.isLocked);
+    if (locked && !includesLockedTables) throw tableLocked(locked);
     if (to?.capacity && seatNumber && seatNumber > to.capacity) {
       const { label, capacity } = to;
       throw new DomainError(
@@ -79,7 +80,7 @@ export function seatGuests(
   viewer: Viewer,
   eventId: number,
   inputs: readonly SeatMoveInput[],
-  seen: number | null,
+  { seen, includesLockedTables }: { seen: number | null; includesLockedTables: boolean },
 ): Promise<ListChange> {
   return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
     refuseTooMany(inputs, maxGuestsAtOnce);
@@ -93,7 +94,7 @@ export function seatGuests(
     ];
     const tables = await readTablesByLabel(tx, id, [...new Set(labels)]);
     const moves = effectiveMoves(wanted, guests, tables);
-    refuseMoves(moves, guests, tables);
+    refuseMoves(moves, guests, tables, includesLockedTables);
     await moveGuests(tx, id, moves);
     const numbered = moves.filter(({ seatNumber }) => seatNumber !== null);
     const seatedAt = numbered.map(({ tableLabel }) => tableLabel);

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import { z } from "zod";
-import type { PasskeyKey } from "./passkey.data.ts";
+import type { NewPasskey, PasskeyKey } from "./passkey.data.ts";
 
 /** Where passkeys work. */
 export interface PasskeySite {
@@ -25,6 +25,10 @@ const registrationSchema = z.object({
     attestationObject: bytes(longest),
     transports: z.array(z.string().max(20)).max(10).default([]),
   }),
+  // Only the browser knows whether the authenticator can name the account by itself.
+  clientExtensionResults: z
+    .object({ credProps: z.object({ rk: z.boolean().default(false) }).default({ rk: false }) })
+    .default({ credProps: { rk: false } }),
 });
 
 const authenticationSchema = z.object({
@@ -33,6 +37,7 @@ const authenticationSchema = z.object({
     clientDataJSON: bytes(longest),
     authenticatorData: bytes(longest),
     signature: bytes(longest),
+    userHandle: bytes(100).nullish(),
   }),
 });
 
@@ -61,9 +66,9 @@ export function readNewPasskey(
   response: unknown,
   { origin, host }: PasskeySite,
   challenge: string,
-): Promise<Checked<PasskeyKey>> {
+): Promise<Checked<NewPasskey>> {
   return check(async () => {
-    const registration = registrationSchema.parse(response);
+    const { clientExtensionResults, ...registration } = registrationSchema.parse(response);
     if (hasMakersStatement(registration.response.attestationObject)) return undefined;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...registration, clientExtensionResults: {} },
@@ -74,28 +79,43 @@ export function readNewPasskey(
       supportedAlgorithmIDs: passkeyAlgorithms,
     });
     if (!verified) return undefined;
-    const { id, publicKey, counter } = registrationInfo.credential;
-    return { id, host, publicKey, counter, transports: registration.response.transports };
+    const { credential, userVerified } = registrationInfo;
+    const { id, publicKey, counter } = credential;
+    const signsInAlone = userVerified && clientExtensionResults.credProps.rk;
+    return { id, host, publicKey, counter, transports: registration.response.transports, signsInAlone };
   });
+}
+
+/** The id of the passkey that a response claims to be of; undefined if it is no response. */
+export function passkeyIdIn(response: unknown): string | undefined {
+  return authenticationSchema.safeParse(response).data?.id;
+}
+
+interface Question {
+  challenge: string;
+  passkeys: readonly PasskeyKey[];
+  /** For a passkey that signs in alone: its owner's handle, which it must give, after verifying its user. */
+  handle?: string;
 }
 
 /** Checks a signature: which passkey it is, and its counter. */
 export function readSignature(
   response: unknown,
   { origin, host }: PasskeySite,
-  { challenge, passkeys }: { challenge: string; passkeys: readonly PasskeyKey[] },
+  { challenge, passkeys, handle }: Question,
 ): Promise<Checked<{ id: string; counter: number }>> {
   return check(async () => {
-    const authentication = authenticationSchema.parse(response);
+    const { response: answer, ...authentication } = authenticationSchema.parse(response);
+    const { userHandle, ...signed } = answer;
     const credential = passkeys.find(({ id }) => id === authentication.id);
-    if (!credential) return undefined;
+    if (!credential || (handle !== undefined && userHandle !== handle)) return undefined;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...authentication, clientExtensionResults: {} },
+      response: { ...authentication, response: signed, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: host,
       credential,
-      requireUserVerification: false,
+      requireUserVerification: handle !== undefined,
     });
     return verified ? { id: credential.id, counter: authenticationInfo.newCounter } : undefined;
   });

@@ -13,7 +13,14 @@ export interface PasskeyKey {
   transports: string[];
 }
 
-const shownFields = { id: true, name: true, createdAt: true, lastUsedAt: true } as const;
+/** A passkey that a browser has just made. */
+export interface NewPasskey extends PasskeyKey {
+  /** Whether it is enough to sign in. */
+  signsInAlone: boolean;
+}
+
+const shownFields = { id: true, name: true, signsInAlone: true, createdAt: true, lastUsedAt: true } as const;
+const keyFields = { id: true, host: true, publicKey: true, counter: true, transports: true } as const;
 
 /** Oldest first. */
 export function findPasskeys(db: Queryable, userId: number): Promise<Passkey[]> {
@@ -26,15 +33,25 @@ export function findPasskeys(db: Queryable, userId: number): Promise<Passkey[]> 
 
 /** The keys of a user's passkeys, of all hosts. */
 export async function findPasskeyKeys(db: Queryable, userId: number): Promise<PasskeyKey[]> {
-  const select = { id: true, host: true, publicKey: true, counter: true, transports: true } as const;
-  const records = await db.passkey.findMany({ where: { userId }, select, orderBy: { createdAt: "asc" } });
+  const records = await db.passkey.findMany({ where: { userId }, select: keyFields, orderBy: { createdAt: "asc" } });
   return records.map(({ counter, ...record }) => ({ ...record, counter: Number(counter) }));
+}
+
+/** A passkey of this host that is enough to sign in. */
+export async function findPasskeyAlone(
+  db: Queryable,
+  host: string,
+  id: string,
+): Promise<(PasskeyKey & { userId: number }) | undefined> {
+  const where = { id, host, signsInAlone: true };
+  const found = await db.passkey.findFirst({ where, select: { ...keyFields, userId: true } });
+  return found ? { ...found, counter: Number(found.counter) } : undefined;
 }
 
 /** Undefined if an account has the passkey already. */
 export async function insertPasskey(
   tx: Queryable,
-  { counter, ...passkey }: PasskeyKey & { userId: number; name: string },
+  { counter, ...passkey }: NewPasskey & { userId: number; name: string },
 ): Promise<Passkey | undefined> {
   const data = [{ ...passkey, counter: BigInt(counter) }];
   const [added] = await tx.passkey.createManyAndReturn({ data, skipDuplicates: true, select: shownFields });
@@ -46,16 +63,28 @@ export function countPasskeys(db: Queryable, userId: number): Promise<number> {
   return db.passkey.count({ where: { userId } });
 }
 
-/** @returns false if it is gone, or has counted as far already */
+/** What a passkey's answer says of its use. */
+export interface PasskeyUse {
+  id: string;
+  counter: number;
+  /** When the question was asked, if it answered alone. */
+  answeredAt?: Date;
+}
+
+/** @returns false if it is gone, has counted as far already, or has answered this question or a later one */
 export async function notePasskeyUse(
   db: Queryable,
-  { userId, id, counter }: { userId: number; id: string; counter: number },
+  userId: number,
+  { id, counter, answeredAt }: PasskeyUse,
 ): Promise<boolean> {
   // Many authenticators do not count, and always send 0.
   const before = counter === 0 ? { equals: 0 } : { lt: counter };
   const { count } = await db.passkey.updateMany({
-    where: { userId, id, counter: before },
-    data: { counter, lastUsedAt: new Date() },
+    where: {
+      ...{ userId, id, counter: before },
+      ...(answeredAt && { OR: [{ answeredAt: null }, { answeredAt: { lt: answeredAt } }] }),
+    },
+    data: { counter, lastUsedAt: new Date(), ...(answeredAt && { answeredAt }) },
   });
   return count > 0;
 }

@@ -33,14 +33,16 @@ declareLimit({
   beyond: "409",
 });
 
-type Request = Pick<Context, "db" | "secrets" | "settings" | "origin" | "clientAddress" | "session">;
+/** What passkeys need of a request. */
+export type PasskeyRequest = Pick<Context, "db" | "secrets" | "settings" | "origin" | "clientAddress" | "session">;
 
-const answerSeconds = 5 * 60;
+/** How long a browser may take to answer. */
+export const answerSeconds = 5 * 60;
 
 const localHost = /(^|\.)localhost$/;
 
 /** Undefined at an address where browsers have no passkeys. */
-function siteOf({ origin }: Request): PasskeySite | undefined {
+function siteOf({ origin }: PasskeyRequest): PasskeySite | undefined {
   const address = origin();
   const { protocol, hostname } = new URL(address);
   const isAddress = isIP(hostname) !== 0 || hostname.startsWith("[");
@@ -48,7 +50,8 @@ function siteOf({ origin }: Request): PasskeySite | undefined {
   return isSecure && !isAddress ? { origin: address, host: hostname } : undefined;
 }
 
-function requireSite(request: Request): PasskeySite {
+/** Where passkeys work. @throws DomainError BAD_INPUT at an address where browsers have none */
+export function requireSite(request: PasskeyRequest): PasskeySite {
   const site = siteOf(request);
   if (!site) throw new DomainError("BAD_INPUT", message("refusals.passkeysNeedHost"));
   return site;
@@ -59,11 +62,17 @@ const isOf =
   (passkey: PasskeyKey) =>
     passkey.host === host;
 
+// Equal for all of a user's passkeys, so that an authenticator keeps only one.
+const handleText = (userId: number) => `user ${userId}`;
+
+/** How authenticators name an account, base64url. */
+export const handleOf = (userId: number): string => Buffer.from(handleText(userId)).toString("base64url");
+
 const tooManyPasskeys = () =>
   new DomainError("CONFLICT", message("refusals.tooManyPasskeys", { maximum: maxPasskeys }));
 
 /** Creation options for a browser. @throws DomainError BAD_INPUT; FORBIDDEN; CONFLICT; RATE_LIMITED; UNAVAILABLE */
-export async function beginPasskey(request: Request, user: User, currentPassword: string): Promise<object> {
+export async function beginPasskey(request: PasskeyRequest, user: User, currentPassword: string): Promise<object> {
   const { db } = request;
   const site = requireSite(request);
   await proveOwnPassword(db, user, currentPassword, request);
@@ -74,8 +83,7 @@ export async function beginPasskey(request: Request, user: User, currentPassword
     rpID: site.host,
     userName: user.username,
     userDisplayName: user.name,
-    // Equal for all of a user's passkeys, so that an authenticator keeps only one.
-    userID: new TextEncoder().encode(`user ${user.id}`),
+    userID: new TextEncoder().encode(handleText(user.id)),
     timeout: answerSeconds * 1000,
     excludeCredentials: known.filter(isOf(site)),
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
@@ -88,7 +96,7 @@ export async function beginPasskey(request: Request, user: User, currentPassword
 
 /** Adds the browser's passkey. @throws DomainError BAD_INPUT; NOT_FOUND if late; FORBIDDEN; CONFLICT if not new */
 export async function addPasskey(
-  request: Request,
+  request: PasskeyRequest,
   user: User,
   { name, response }: { name: string; response: unknown },
 ): Promise<PasskeyAdded> {
@@ -116,7 +124,7 @@ function notAccepted(code: "FORBIDDEN" | "UNAUTHENTICATED", cause: unknown): Dom
 
 /** Recovery codes go with the last factor. @throws DomainError FORBIDDEN; NOT_FOUND; RATE_LIMITED; UNAVAILABLE */
 export async function removePasskey(
-  request: Request,
+  request: PasskeyRequest,
   user: User,
   { id, currentPassword }: { id: string; currentPassword: string },
 ): Promise<void> {
@@ -132,11 +140,11 @@ export async function removePasskey(
 }
 
 // Derived instead of stored: a waiting sign-in has one challenge, and ends when it is answered.
-const challengeOf = ({ secrets }: Request, { session }: OpenSignIn): Uint8Array<ArrayBuffer> =>
+const challengeOf = ({ secrets }: PasskeyRequest, { session }: OpenSignIn): Uint8Array<ArrayBuffer> =>
   new Uint8Array(secrets.derive("passkey challenge", session));
 
 /** Request options for the browser; null if the account has no passkey for this address. */
-export async function passkeyOptions(request: Request, waiting: OpenSignIn): Promise<object | null> {
+export async function passkeyOptions(request: PasskeyRequest, waiting: OpenSignIn): Promise<object | null> {
   const site = siteOf(request);
   if (!site) return null;
   const passkeys = (await findPasskeyKeys(request.db.prisma, waiting.userId)).filter(isOf(site));
@@ -151,7 +159,7 @@ export async function passkeyOptions(request: Request, waiting: OpenSignIn): Pro
 }
 
 /** Checks a signature for a waiting sign-in. @throws DomainError UNAUTHENTICATED when it does not fit */
-export async function usePasskey(request: Request, waiting: OpenSignIn, response: unknown): Promise<void> {
+export async function usePasskey(request: PasskeyRequest, waiting: OpenSignIn, response: unknown): Promise<void> {
   const { db } = request;
   const { userId } = waiting;
   const site = siteOf(request);
@@ -160,6 +168,6 @@ export async function usePasskey(request: Request, waiting: OpenSignIn, response
   const challenge = Buffer.from(challengeOf(request, waiting)).toString("base64url");
   const checked = await readSignature(response, site, { challenge, passkeys });
   if (!checked.found) throw notAccepted("UNAUTHENTICATED", checked.cause);
-  const isNoted = await notePasskeyUse(db.prisma, { userId, ...checked.found });
+  const isNoted = await notePasskeyUse(db.prisma, userId, checked.found);
   if (!isNoted) throw notAccepted("UNAUTHENTICATED", undefined);
 }

@@ -104,8 +104,14 @@ describe("a passkey", () => {
       isAppOn: false,
       recoveryCodesLeft: 10,
       passkeys: [
-        { id: authenticator.id, name: "Laptop", createdAt: expect.any(String), lastUsedAt: null },
-        { id: second.authenticator.id, name: "Phone", createdAt: expect.any(String), lastUsedAt: null },
+        { id: authenticator.id, name: "Laptop", signsInAlone: false, createdAt: expect.any(String), lastUsedAt: null },
+        {
+          id: second.authenticator.id,
+          name: "Phone",
+          signsInAlone: false,
+          createdAt: expect.any(String),
+          lastUsedAt: null,
+        },
       ],
     });
   });

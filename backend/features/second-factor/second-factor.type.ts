@@ -12,6 +12,9 @@ export class Passkey {
   @Field(() => String, { description: "What the user calls it." })
   name!: string;
 
+  @Field(() => Boolean, { description: "Whether it signs in without the password." })
+  signsInAlone!: boolean;
+
   @Field(() => GraphQLDateTime, { description: "When it was added." })
   createdAt!: Date;
 

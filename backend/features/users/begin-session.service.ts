@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { WaitingSignIn } from "../../lib/session-control.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import type { SecondFactorKind } from "../audit/audit-entry.type.ts";
+import type { AuditDetails, SecondFactorKind } from "../audit/audit-entry.type.ts";
 import { userAt } from "./audited-by.service.ts";
 import type { Context } from "./context.type.ts";
 import { rememberDevice } from "./known-device.service.ts";
@@ -25,7 +25,7 @@ export interface SessionOptions {
 type Request = Pick<Context, "db" | "session" | "tokens" | "clientAddress">;
 
 /**
- * Every way to sign in calls this. With a second factor, nobody is signed in until `completeSignIn`.
+ * Every way to sign in with one factor calls this. With a second factor, nobody is signed in until `completeSignIn`.
  * @throws DomainError SECOND_FACTOR_NEEDED; UNAUTHENTICATED when the credentials have changed meanwhile
  */
 export async function beginSession(
@@ -40,7 +40,7 @@ export async function beginSession(
     const next = wish.byLink ? message("refusals.secondFactorNeededByLink") : message("refusals.secondFactorNeeded");
     throw new DomainError("SECOND_FACTOR_NEEDED", next);
   }
-  await noteSignIn(request, user, wish);
+  await noteSignIn(request, user, { way: wayOf(wish) });
   await request.session.signIn(account, wish.rememberMe, { byLink: wish.byLink });
   rememberUnlessByLink(request, user, wish, facts?.passwordHash);
 }
@@ -53,18 +53,25 @@ export async function beginConfirmedSession(
   secondFactor: SecondFactorKind,
 ): Promise<void> {
   const facts = await findSignInFacts(request.db.prisma, user.id);
-  await noteSignIn(request, user, { ...waiting, secondFactor });
+  await noteSignIn(request, user, { way: wayOf(waiting), secondFactor });
   await request.session.completeSignIn(waiting);
   rememberUnlessByLink(request, user, waiting, facts?.passwordHash);
 }
 
-// First, so that no session begins without an entry.
-async function noteSignIn(
+/** A passkey with a verified user is both factors. @throws DomainError UNAUTHENTICATED if credentials changed */
+export async function beginPasskeySession(
   request: Request,
-  user: User,
-  { byLink, secondFactor }: SessionOptions & { secondFactor?: SecondFactorKind },
+  { user, credentialsVersion }: SignedInAccount,
+  rememberMe: boolean,
 ): Promise<void> {
-  const details = { way: byLink ? "link" : "password", ...(secondFactor && { secondFactor }) } as const;
+  await noteSignIn(request, user, { way: "passkey" });
+  await request.session.signIn({ userId: user.id, credentialsVersion }, rememberMe);
+}
+
+const wayOf = ({ byLink }: SessionOptions) => (byLink ? "link" : "password");
+
+// First, so that no session begins without an entry.
+async function noteSignIn(request: Request, user: User, details: AuditDetails["signed-in"]): Promise<void> {
   await recordRepeatedAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
 }
 

@@ -52,18 +52,33 @@ export async function findUsersByIds(db: Queryable, ids: readonly number[]): Pro
   return (await db.user.findMany({ where: { id: { in: [...ids] } }, select: publicFields })).map(toUser);
 }
 
+const accountFields = { ...publicFields, passwordHash: true, credentialsVersion: true } as const;
+
+function toAccount({
+  passwordHash,
+  credentialsVersion,
+  ...user
+}: PublicRecord & Omit<AccountWithPassword, "user">): AccountWithPassword {
+  return { user: toUser(user), passwordHash, credentialsVersion };
+}
+
+export async function findAccountById(db: Queryable, id: number): Promise<AccountWithPassword | undefined> {
+  const record = await db.user.findUnique({ where: { id }, select: accountFields });
+  return record ? toAccount(record) : undefined;
+}
+
 /** By username or e-mail. An address means its owner, even if it is somebody's old username. */
 export async function findUserByLogin(db: Queryable, login: string): Promise<AccountWithPassword | undefined> {
   const key = loginKey(login);
   const found = await db.user.findMany({
     where: { OR: [{ emailKey: key }, { usernameKey: { in: [key, usernameKey(login)] } }] },
-    select: { ...publicFields, usernameKey: true, emailKey: true, passwordHash: true, credentialsVersion: true },
+    select: { ...accountFields, usernameKey: true, emailKey: true },
   });
   const byEmail = found.find(({ emailKey }) => emailKey === key);
   const record = byEmail ?? found.find((user) => user.usernameKey === key) ?? found[0];
   if (!record) return undefined;
-  const { passwordHash, credentialsVersion, usernameKey: _, emailKey: __, ...user } = record;
-  return { user: toUser(user), passwordHash, credentialsVersion };
+  const { usernameKey: _, emailKey: __, ...account } = record;
+  return toAccount(account);
 }
 
 export async function findFirstAdmin(db: Queryable): Promise<User | null> {

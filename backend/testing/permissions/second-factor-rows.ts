@@ -2,6 +2,7 @@ import {
   AddPasskeyDocument,
   BeginAuthenticatorAppDocument,
   BeginPasskeyDocument,
+  BeginPasskeySignInDocument,
   CompleteSignInDocument,
   ConfirmAuthenticatorAppDocument,
   CreateUserDocument,
@@ -11,6 +12,7 @@ import {
   RemovePasskeyDocument,
   RemoveSecondFactorsOfDocument,
   RenewRecoveryCodesDocument,
+  SignInByPasskeyDocument,
   WaitingSignInDocument,
 } from "../../../frontend/generated/documents.ts";
 import type { Subject } from "./events.ts";
@@ -112,6 +114,17 @@ export const secondFactorRows: Record<string, Row> = {
     rule: "admin",
     expected: administratorsOnly,
     ...asking(RemoveSecondFactorsOfDocument, async (_, world) => ({ userId: await world.spareUser("customer") })),
+  },
+  // Like beginPasskey.
+  "Mutation.beginPasskeySignIn": {
+    rule: "anybody",
+    expected: same("BAD_INPUT"),
+    ...asking(BeginPasskeySignInDocument, () => ({})),
+  },
+  "Mutation.signInByPasskey": {
+    rule: "anybody",
+    expected: same("BAD_INPUT"),
+    ...asking(SignInByPasskeyDocument, () => ({ response: {}, rememberMe: false })),
   },
   "Query.waitingSignIn": {
     rule: "anybody",

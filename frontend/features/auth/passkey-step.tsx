@@ -1,8 +1,7 @@
-import { Alert, Button, Stack } from "@chakra-ui/react";
-import { KeyRound } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { confirmByPasskey } from "../../lib/passkeys.ts";
+import { useEffect, useRef } from "react";
 import { t } from "../../lib/text.ts";
+import { answerByPasskey } from "./answer-by-passkey.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 interface PasskeyStepProps {
   options: unknown;
@@ -14,36 +13,12 @@ export function PasskeyStep({ options, onConfirm }: PasskeyStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   // What was pressed to get here is gone.
   useEffect(() => button.current?.focus(), []);
-  const [isBusy, setIsBusy] = useState(false);
-  const [reason, setReason] = useState<string>();
-
-  async function confirm() {
-    setIsBusy(true);
-    setReason(undefined);
-    const answer = await confirmByPasskey(options);
-    if (answer.kind === "given") setReason(await onConfirm(answer.response));
-    else setReason(answer.kind === "cancelled" ? t("second-factor.step.cancelled") : t("second-factor.step.failed"));
-    setIsBusy(false);
-  }
 
   return (
-    <Stack gap="4">
-      {reason !== undefined && (
-        <Alert.Root status="warning" colorPalette="brass" role="alert">
-          <Alert.Indicator />
-          <Alert.Title>{reason}</Alert.Title>
-        </Alert.Root>
-      )}
-      <Button
-        ref={button}
-        size="lg"
-        loading={isBusy}
-        loadingText={t("second-factor.step.confirming")}
-        onClick={() => void confirm()}
-      >
-        <KeyRound aria-hidden />
-        {t("second-factor.step.usePasskey")}
-      </Button>
-    </Stack>
+    <PasskeyButton
+      ref={button}
+      label={t("second-factor.step.usePasskey")}
+      onPress={() => answerByPasskey(options, onConfirm)}
+    />
   );
 }

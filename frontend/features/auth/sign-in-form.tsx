@@ -2,9 +2,12 @@ import { Button, Checkbox, Field, Flex, Input, Link, Stack } from "@chakra-ui/re
 import { Controller, useForm } from "react-hook-form";
 import { type SignInForm as SignInInput, signInForm } from "../../../common/sign-in.ts";
 import { formRules } from "../../lib/form-rules.ts";
+import { canUsePasskeys } from "../../lib/passkeys.ts";
 import { t } from "../../lib/text.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { useLogin } from "./use-login.ts";
+import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 
 interface SignInFormProps {
   onFirstStep: () => Promise<unknown>;
@@ -13,7 +16,8 @@ interface SignInFormProps {
 /** Errors show on submit, next to their field. */
 export function SignInForm({ onFirstStep }: SignInFormProps) {
   const { login, loading } = useLogin();
-  const { control, register, handleSubmit, formState, resetField, setFocus } = useForm<SignInInput>({
+  const signInByPasskey = usePasskeySignIn();
+  const { control, register, handleSubmit, formState, getValues, resetField, setFocus } = useForm<SignInInput>({
     resolver: formRules(signInForm),
     defaultValues: { username: "", password: "", rememberMe: false },
   });
@@ -70,6 +74,13 @@ export function SignInForm({ onFirstStep }: SignInFormProps) {
         <Button type="submit" size="lg" w="full" loading={loading} loadingText={t("auth.loggingIn")}>
           {t("auth.login")}
         </Button>
+        {canUsePasskeys() && (
+          <PasskeyButton
+            variant="outline"
+            label={t("auth.passkey")}
+            onPress={() => signInByPasskey(getValues("rememberMe") ?? false)}
+          />
+        )}
       </Stack>
     </form>
   );

@@ -1,12 +1,13 @@
-import { Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
+import { FirstLoad } from "../../ui/first-load.tsx";
 
 const rows = [1, 2, 3, 4];
 
 export function EventOverviewSkeleton() {
   return (
     <Stack gap="8" aria-busy>
-      <VisuallyHidden role="status">{t("events.loadingMyEvents")}</VisuallyHidden>
+      <FirstLoad label={t("events.loadingMyEvents")} />
       <Stack gap="3" aria-hidden>
         <Skeleton h="5" w="12" />
         <Skeleton h={{ base: "8", md: "12" }} w={{ base: "full", sm: "96" }} />

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { useRef } from "react";
 import type { HistoryFilters_AuthorFragment, HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
@@ -7,6 +7,7 @@ import type { ListState } from "../../lib/use-list-state.ts";
 import type { Page } from "../../ui/data-table.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { FirstLoad } from "../../ui/first-load.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
 import type { HistoryActions } from "./history-buttons.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
@@ -88,7 +89,7 @@ const skeletonRows = [1, 2, 3, 4, 5, 6];
 function HistorySkeleton() {
   return (
     <Box aria-busy>
-      <VisuallyHidden role="status">{t("ui.loading", { label: t("history.label") })}</VisuallyHidden>
+      <FirstLoad label={t("ui.loading", { label: t("history.label") })} />
       <Stack gap="0" pt="4" aria-hidden>
         <Skeleton h="4" w="28" mb="3" />
         {skeletonRows.map((row) => (

@@ -1,6 +1,7 @@
-import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Skeleton, Stack } from "@chakra-ui/react";
 import { papers } from "../../../common/print/papers.ts";
 import { t } from "../../lib/text.ts";
+import { FirstLoad } from "../../ui/first-load.tsx";
 import { PageView } from "./preview/page-view.tsx";
 import { PrintColumns } from "./print-columns.tsx";
 
@@ -9,7 +10,7 @@ const lines = Array.from({ length: 10 }, (_, line) => line);
 export function PrintSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">{t("ui.loading", { label: t("print-screen.title") })}</VisuallyHidden>
+      <FirstLoad label={t("ui.loading", { label: t("print-screen.title") })} />
       <PrintColumns
         kinds={
           <Stack gap="3" aria-hidden hideBelow="xl">

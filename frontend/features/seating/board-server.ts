@@ -104,8 +104,11 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
 
   async function perform(act: BoardAct, listVersion: number, entries: UndoableEntries): Promise<DoneAct> {
     switch (act.kind) {
-      case "seat":
-        return (await change(SeatGuestsDocument, { eventId, moves: [...act.moves], listVersion })).seatGuests;
+      case "seat": {
+        const { includesLockedTables = false } = act;
+        const variables = { eventId, moves: [...act.moves], listVersion, includesLockedTables };
+        return (await change(SeatGuestsDocument, variables)).seatGuests;
+      }
       case "details": {
         const variables = { eventId, guestIds: [...act.guestIds], input: act.details, listVersion };
         return (await change(UpdateGuestDetailsDocument, variables)).updateGuestDetails;

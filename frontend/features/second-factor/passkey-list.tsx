@@ -25,6 +25,11 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
               <Text textStyle="sm" color="fg.muted">
                 {usageOf(passkey)}
               </Text>
+              {passkey.signsInAlone && (
+                <Text textStyle="sm" color="fg.muted">
+                  {t("second-factor.passkeys.alone")}
+                </Text>
+              )}
             </Box>
           </HStack>
           <Button

@@ -1,8 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Skeleton, Stack } from "@chakra-ui/react";
 import { MySecondFactorsDocument } from "../../generated/documents.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
+import { FirstLoad } from "../../ui/first-load.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { FactorRows } from "./factor-rows.tsx";
@@ -22,7 +23,7 @@ function Factors() {
   if (failure) return <LoadError title={t("second-factor.loadFailed")} {...failure} />;
   return (
     <Stack gap="3" aria-busy>
-      <VisuallyHidden>{t("ui.loading", { label: t("second-factor.title") })}</VisuallyHidden>
+      <FirstLoad label={t("ui.loading", { label: t("second-factor.title") })} />
       <Skeleton h="18" />
       <Skeleton h="18" />
     </Stack>

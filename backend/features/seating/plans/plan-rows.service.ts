@@ -17,8 +17,13 @@ export interface ReadRows {
   listVersion: number;
 }
 
-/** @throws DomainError TOO_LARGE for more than 5,000 guests who come or have not answered, or 500 tables */
-export function readPlanRows(db: Database, id: ListReadableEventId, options: PlanOptions): Promise<ReadRows> {
+/** With `includesLockedTables` as if none were. @throws DomainError TOO_LARGE for more than 5,000 guests who come or have not answered, or 500 tables */
+export function readPlanRows(
+  db: Database,
+  id: ListReadableEventId,
+  options: PlanOptions,
+  includesLockedTables = false,
+): Promise<ReadRows> {
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);
     const listVersion = await readGuestListVersion(tx, id);
@@ -32,6 +37,7 @@ export function readPlanRows(db: Database, id: ListReadableEventId, options: Pla
     if (tables.length > maxTablesAtOnce) {
       throw new DomainError("TOO_LARGE", message("seating-plans.tooManyTables", { maximum: maxTablesAtOnce }));
     }
+    if (includesLockedTables) for (const table of tables) table.isLocked = false;
     return { rows: { guests, tables, fixtures: await readFixtures(tx, id), wishes, options }, listVersion };
   });
 }

@@ -33,6 +33,7 @@ export interface WantedSearch {
   author: string;
   seconds: number;
   options: PlanOptions;
+  includesLockedTables: boolean;
   /** The list's version on the organizer's screen; undefined accepts any. */
   seen: number | undefined;
   listVersion: number;
@@ -115,13 +116,13 @@ function requireSeatable({ rows, listVersion }: ReadRows, seen: number | undefin
 
 async function takeTurn(
   db: Database,
-  { id, seconds, options, seen, listVersion }: WantedSearch,
+  { id, seconds, options, includesLockedTables, seen, listVersion }: WantedSearch,
   news: News,
   signal: AbortSignal,
 ): Promise<UntimedSuggestion> {
   news.begin();
   news.report(withoutPlan("searching", listVersion));
-  const read = await readPlanRows(db, id, options);
+  const read = await readPlanRows(db, id, options, includesLockedTables);
   requireSeatable(read, seen);
   return searchInChild(read, seconds, (suggestion) => news.report(suggestion), signal);
 }

@@ -6,7 +6,8 @@ export type SeatingKeep = (typeof SeatingKeep)[keyof typeof SeatingKeep];
 
 registerEnumType(SeatingKeep, {
   name: "SeatingKeep",
-  description: "What a suggested plan keeps of where guests sit today. Locked guests and tables always stay.",
+  description:
+    "What a suggested plan keeps of where guests sit today. Locked guests always stay, and locked tables unless included.",
   valuesConfig: {
     NOTHING: { description: "Nothing." },
     PREFERABLY: { description: "Guests move only for a reason: each is like a wish of medium priority." },
@@ -34,6 +35,12 @@ export class SuggestSeatingInput {
     description: "Whether households, and guests and their plus-ones, may sit at different tables.",
   })
   splitHouseholds!: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether guests may come to locked tables, and leave them.",
+  })
+  includesLockedTables!: boolean;
 
   @Field(() => Int, {
     nullable: true,

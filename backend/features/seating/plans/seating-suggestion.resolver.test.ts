@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   DeleteTableDocument,
   EnsureMyEventDocument,
+  SeatGuestsDocument,
   type SuggestSeatingInput,
   UndoChangeDocument,
+  UpdateTablesDocument,
 } from "../../../../frontend/generated/documents.ts";
 import type { ApiClient, ApiRefusal } from "../../../testing/api-client.ts";
 import { newEvent, sampleEventId } from "../../../testing/guest-list-calls.ts";
@@ -62,6 +64,25 @@ describe("a plan", () => {
     await seat(admin, eventId, few.moves, few.listVersion);
     const seats = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
     expect(seats.map(({ seatNumber }) => seatNumber)).toEqual([1, 2, 3, 1, 2, 3, null, null, null]);
+  });
+
+  it("leaves locked tables as they are, unless it includes them; then they can be part of what is accepted", async () => {
+    const { eventId, ids } = await plannedEvent(admin, 3, [2, 1]);
+    const [first = 0] = ids;
+    await seat(admin, eventId, [{ guestId: first, tableLabel: "1" }]);
+    const id = await tableId(admin, eventId, "1");
+    await admin.execute(UpdateTablesDocument, { eventId, changes: [{ id, isLocked: true }] });
+    expect(await suggest(admin, eventId).end()).toMatchObject({ state: "IMPOSSIBLE" });
+    const plan = await suggest(admin, eventId, { seconds: 2, includesLockedTables: true }).end();
+    expect(plan).toMatchObject({ state: "DONE", seatedCount: 2 });
+    const accepted = { eventId, moves: plan.moves, listVersion: plan.listVersion };
+    expect(await admin.refusal(SeatGuestsDocument, accepted)).toMatchObject({ code: "BAD_INPUT" });
+    await admin.execute(SeatGuestsDocument, { ...accepted, includesLockedTables: true });
+    const guests = await api.db.prisma.guest.findMany({ where: { eventId }, select: { tableNumber: true } });
+    expect(guests.map(({ tableNumber }) => tableNumber).sort()).toEqual(["1", "1", "2"]);
+    expect(await api.db.prisma.table.findMany({ where: { id }, select: { isLocked: true } })).toEqual([
+      { isLocked: true },
+    ]);
   });
 
   it("is reported at most four times a second while it gets better, and counted", async () => {

@@ -28,6 +28,7 @@ const inputSchema = z.object({
     .optional()
     .transform((seats) => seats ?? null),
   splitHouseholds: z.boolean(),
+  includesLockedTables: z.boolean(),
   listVersion: z.int().optional(),
 });
 
@@ -52,12 +53,12 @@ export async function suggestSeating(
   const { db, viewer } = planner;
   const author = authorOf(viewer).key;
   const id = await requireWritableEvent(db, viewer, eventId);
-  const { seconds, listVersion: seen, ...options } = parseInput(inputSchema, withoutNulls(input));
+  const { seconds, listVersion: seen, includesLockedTables, ...options } = parseInput(inputSchema, withoutNulls(input));
   startLimitOf(db).count(author);
   const listVersion = await readGuestListVersion(db.prisma, id);
   const claim = await db.claims.claim("plan", id);
   if (!claim) throw new DomainError("CONFLICT", message("seating-plans.inProgress"));
-  const wanted: WantedSearch = { id, author, seconds, options, seen, listVersion };
+  const wanted: WantedSearch = { id, author, seconds, options, includesLockedTables, seen, listVersion };
   return new LiveTask(
     (report, stopped) => searchForPlan(planner, wanted, report, AbortSignal.any([stopped, claim.lost])),
     () => claim.release(),

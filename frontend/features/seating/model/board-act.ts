@@ -17,7 +17,7 @@ export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTab
 
 /** An organizer's act on the board: one change of the list, one entry of the history, one undo. */
 export type BoardAct =
-  | { readonly kind: "seat"; readonly moves: readonly SeatMove[] }
+  | { readonly kind: "seat"; readonly moves: readonly SeatMove[]; readonly includesLockedTables?: boolean }
   | { readonly kind: "details"; readonly guestIds: readonly number[]; readonly details: GuestDetails }
   /** They are not coming, and their seats become free. */
   | { readonly kind: "cancel"; readonly guestIds: readonly number[] }

@@ -31,6 +31,15 @@ const times: readonly { seconds: number; label: PlainScreenKey }[] = [
 /** Seats of a table, unless tables of this event usually have another number. */
 const commonSeats = 10;
 
+/** Of an event without a search so far; the rest depends on its board. */
+const untouched = {
+  keep: null,
+  seatsPerTable: null,
+  seconds: 10,
+  splitHouseholds: false,
+  includesLockedTables: false,
+};
+
 interface ChoosePlanProps {
   plan: SuggestedPlan;
   shown: ShownBoard;
@@ -39,15 +48,15 @@ interface ChoosePlanProps {
 
 export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   const { board, index } = shown;
-  const [seats, setSeats] = useState(() =>
-    String(plan.options?.seatsPerTable ?? usualCapacity(index.tables) ?? commonSeats),
-  );
+  const before = plan.options ?? untouched;
+  const [seats, setSeats] = useState(() => String(before.seatsPerTable ?? usualCapacity(index.tables) ?? commonSeats));
   const seatsPerTable = wholeNumberIn(seats, 1, maxTableCapacity);
-  const size = planSize(board, index, seatsPerTable ?? 0);
-  const [chosenKeep, setKeep] = useState<SeatingKeep | null>(plan.options?.keep ?? null);
+  const [includesLockedTables, setIncludesLocked] = useState(before.includesLockedTables);
+  const size = planSize(board, index, { seatsPerTable: seatsPerTable ?? 0, includesLockedTables });
+  const [chosenKeep, setKeep] = useState<SeatingKeep | null>(before.keep);
   const keep = size.seated === 0 ? "NOTHING" : (chosenKeep ?? usualKeep(size));
-  const [seconds, setSeconds] = useState(plan.options?.seconds ?? 10);
-  const [splitHouseholds, setSplit] = useState(plan.options?.splitHouseholds ?? false);
+  const [seconds, setSeconds] = useState(before.seconds);
+  const [splitHouseholds, setSplit] = useState(before.splitHouseholds);
   const [isAdding, setIsAdding] = useState(false);
   const isComplete = size.unlimited === 0 || seatsPerTable !== undefined;
   const isPossible = isComplete && size.missing === 0;
@@ -55,7 +64,7 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!isComplete) return;
-    plan.start({ keep, seconds, splitHouseholds, ...(size.unlimited > 0 && { seatsPerTable }) });
+    plan.start({ keep, seconds, splitHouseholds, includesLockedTables, ...(size.unlimited > 0 && { seatsPerTable }) });
   }
 
   return (
@@ -98,7 +107,22 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
                 />
               </Box>
             )}
-            {hasCompanions(board) && <SplitSwitch isOn={splitHouseholds} onToggle={setSplit} />}
+            {size.locked > 0 && (
+              <PlanSwitch
+                label={t("seating-suggestion.choose.locked")}
+                hint={t("seating-suggestion.choose.lockedHint", { count: size.locked })}
+                isOn={includesLockedTables}
+                onToggle={setIncludesLocked}
+              />
+            )}
+            {hasCompanions(board) && (
+              <PlanSwitch
+                label={t("seating-suggestion.choose.split")}
+                hint={t("seating-suggestion.choose.splitHint")}
+                isOn={splitHouseholds}
+                onToggle={setSplit}
+              />
+            )}
           </Stack>
         </BesidePicture>
         <ActionBar
@@ -170,7 +194,14 @@ function Question({ text, children }: QuestionProps) {
   );
 }
 
-function SplitSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boolean) => void }) {
+interface PlanSwitchProps {
+  label: string;
+  hint: string;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+function PlanSwitch({ label, hint, isOn, onToggle }: PlanSwitchProps) {
   const hintId = useId();
   return (
     <Switch.Root
@@ -182,9 +213,9 @@ function SplitSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boole
       onCheckedChange={(change) => onToggle(change.checked)}
     >
       <Stack gap="0">
-        <Switch.Label fontWeight="semibold">{t("seating-suggestion.choose.split")}</Switch.Label>
+        <Switch.Label fontWeight="semibold">{label}</Switch.Label>
         <Text id={hintId} textStyle="sm" color="fg.muted">
-          {t("seating-suggestion.choose.splitHint")}
+          {hint}
         </Text>
       </Stack>
       <Switch.HiddenInput aria-describedby={hintId} />

@@ -2,7 +2,9 @@ import type { SeatingSuggestionFragment, SuggestSeatingInput } from "../../../ge
 
 export type Suggestion = SeatingSuggestionFragment;
 
-export type RunOptions = Required<Pick<SuggestSeatingInput, "keep" | "seconds" | "splitHouseholds">> &
+export type RunOptions = Required<
+  Pick<SuggestSeatingInput, "keep" | "seconds" | "splitHouseholds" | "includesLockedTables">
+> &
   Pick<SuggestSeatingInput, "seatsPerTable">;
 
 export type RunState =

@@ -42,6 +42,7 @@ export interface SuggestedPlan {
 interface Run {
   stop: () => void;
   base: ShownBoard;
+  includesLockedTables: boolean;
 }
 
 const nobody: Declined = new Set();
@@ -68,7 +69,8 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     setOptions(chosen);
     setDeclined(nobody);
     setStage({ kind: "running", latest: null });
-    const started: Run = { stop: () => undefined, base: seating.current() };
+    const { includesLockedTables } = chosen;
+    const started: Run = { stop: () => undefined, base: seating.current(), includesLockedTables };
     run.current = started;
     await seating.settled();
     if (run.current !== started) return;
@@ -87,7 +89,7 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
         });
       return () => subscription.unsubscribe();
     };
-    started.stop = startRun(listen, (state) => setStage(stageOf(state, started.base)));
+    started.stop = startRun(listen, (state) => setStage(stageOf(state, started)));
   }
 
   function chooseAgain(): void {
@@ -110,9 +112,9 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     start: (chosen) => void start(chosen),
     take() {
       if (!("latest" in stage) || !stage.latest || !run.current) return;
-      const { base } = run.current;
+      const proposal = proposalOf(stage.latest, run.current);
       stop(run);
-      setStage({ kind: "proposal", proposal: { moves: stage.latest.moves, base: base.board }, bestFor: null });
+      setStage({ kind: "proposal", proposal, bestFor: null });
     },
     chooseAgain,
     leave: step.leave,
@@ -121,7 +123,8 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
       step.leave();
     },
     async accept(moves) {
-      const isDone = await seating.act(seatingOf(moves), t("seating-suggestion.accept.done", { count: moves.length }));
+      const seats = seatingOf(moves, options?.includesLockedTables);
+      const isDone = await seating.act(seats, t("seating-suggestion.accept.done", { count: moves.length }));
       if (isDone) {
         chooseAgain();
         // What is usual depends on who has a seat.
@@ -138,7 +141,13 @@ function stop(run: RefObject<Run | null>): void {
   run.current = null;
 }
 
-function stageOf(state: RunState, base: ShownBoard): PlanStage {
+const proposalOf = ({ moves }: Suggestion, { base, includesLockedTables }: Run): Proposal => ({
+  moves,
+  base: base.board,
+  includesLockedTables,
+});
+
+function stageOf(state: RunState, run: Run): PlanStage {
   if (state.kind === "refused") {
     // Without the server's words, it was the way to it.
     if (!CombinedGraphQLErrors.is(state.error)) return { kind: "lost", latest: state.latest };
@@ -147,6 +156,5 @@ function stageOf(state: RunState, base: ShownBoard): PlanStage {
   if (state.kind !== "ended") return state;
   const { suggestion } = state;
   if (suggestion.state !== "DONE") return { kind: "ended", suggestion };
-  const proposal = { moves: suggestion.moves, base: base.board };
-  return { kind: "proposal", proposal, bestFor: suggestion.isProven ? base : null };
+  return { kind: "proposal", proposal: proposalOf(suggestion, run), bestFor: suggestion.isProven ? run.base : null };
 }

@@ -19,9 +19,13 @@ export function withChoice(declined: Declined, guestIds: Iterable<number>, isTak
 }
 
 /** Makes moves of a plan: one change of the list. */
-export function seatingOf(moves: readonly PlannedMove[]): Extract<BoardAct, { kind: "seat" }> {
+export function seatingOf(
+  moves: readonly PlannedMove[],
+  includesLockedTables = false,
+): Extract<BoardAct, { kind: "seat" }> {
   return {
     kind: "seat",
+    includesLockedTables,
     moves: moves.map(({ guest, to, toLabel }) => ({ guestId: guest.id, tableLabel: to?.label ?? toLabel })),
   };
 }

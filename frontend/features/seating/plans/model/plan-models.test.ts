@@ -49,6 +49,15 @@ describe("a plan on the board", () => {
     expect(move?.obstacle).toBeNull();
   });
 
+  it("is hindered by a locked table unless it includes those, and by a locked guest always", () => {
+    const base = boardOf([guestRow(1), guestRow(2, { isLocked: true })], [tableRow(1, { isLocked: true })]);
+    const moves = [1, 2].map((guestId) => ({ guestId, tableLabel: "1" }));
+    const obstacles = (includesLockedTables: boolean) =>
+      reviewProposal({ moves, base, includesLockedTables }, base).moves.map(({ obstacle }) => obstacle);
+    expect(obstacles(false)).toEqual(["locked", "locked"]);
+    expect(obstacles(true)).toEqual([null, "locked"]);
+  });
+
   it("does not take another table for one that is gone", () => {
     const base = boardOf([guestRow(1)], [tableRow(1), tableRow(2)]);
     const renamed = boardOf([guestRow(1)], [tableRow(2, { label: "1" })]);
@@ -136,8 +145,12 @@ describe("what a plan is made of", () => {
       ],
       [tableRow(1, { capacity: 1 }), tableRow(2, { capacity: 9, isLocked: true }), tableRow(3)],
     );
-    expect(planSize(board, index, 1)).toEqual({ guests: 3, seated: 2, tables: 2, seats: 2, missing: 1, unlimited: 1 });
-    expect(planSize(board, index, 8)).toMatchObject({ seats: 9, missing: 0 });
+    const left = { guests: 3, seated: 2, tables: 2, seats: 2, missing: 1, unlimited: 1, locked: 1 };
+    expect(planSize(board, index, { seatsPerTable: 1, includesLockedTables: false })).toEqual(left);
+    const more = planSize(board, index, { seatsPerTable: 8, includesLockedTables: false });
+    expect(more).toMatchObject({ seats: 9, missing: 0 });
+    const all = { guests: 4, seated: 3, tables: 3, seats: 11, missing: 0, unlimited: 1, locked: 1 };
+    expect(planSize(board, index, { seatsPerTable: 1, includesLockedTables: true })).toEqual(all);
   });
 
   it("moves as few as possible once nearly everyone has a seat", () => {

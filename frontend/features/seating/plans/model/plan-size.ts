@@ -12,15 +12,27 @@ export interface PlanSize {
   readonly seats: number;
   readonly missing: number;
   readonly unlimited: number;
+  /** Tables that are locked, whether the plan includes them or not. */
+  readonly locked: number;
 }
 
-/** What a plan would be made of. `seatsPerTable` applies to tables with an unknown number of seats. */
-export function planSize({ guests }: Board, { tables, guestsAt }: BoardIndex, seatsPerTable: number): PlanSize {
-  // Locked tables and their guests stay as they are.
-  const open = tables.filter(({ isLocked }) => !isLocked);
-  const stuck = tables
-    .filter(({ isLocked }) => isLocked)
-    .reduce((sum, { id }) => sum + (guestsAt.get(id) ?? []).filter(isComing).length, 0);
+interface Choices {
+  /** Of tables with an unknown number. */
+  readonly seatsPerTable: number;
+  readonly includesLockedTables: boolean;
+}
+
+/** What a plan would be made of. */
+export function planSize(
+  { guests }: Board,
+  { tables, guestsAt }: BoardIndex,
+  { seatsPerTable, includesLockedTables }: Choices,
+): PlanSize {
+  const locked = tables.filter(({ isLocked }) => isLocked);
+  // They and their guests stay as they are.
+  const left = includesLockedTables ? [] : locked;
+  const open = tables.filter((table) => !left.includes(table));
+  const stuck = left.reduce((sum, { id }) => sum + (guestsAt.get(id) ?? []).filter(isComing).length, 0);
   const coming = [...guests.values()].filter(isComing);
   const taking = coming.filter(({ isLocked, tableNumber }) => !isLocked || tableNumber !== "").length - stuck;
   const seated = open.reduce((sum, { id }) => sum + (guestsAt.get(id) ?? []).filter(isComing).length, 0);
@@ -31,6 +43,7 @@ export function planSize({ guests }: Board, { tables, guestsAt }: BoardIndex, se
     tables: open.length,
     seats,
     missing: Math.max(0, taking - seats),
+    locked: locked.length,
     unlimited: open.filter(({ capacity }) => capacity === null).length,
   };
 }

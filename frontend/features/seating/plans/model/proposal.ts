@@ -9,6 +9,8 @@ export interface SuggestedMove {
 export interface Proposal {
   readonly moves: readonly SuggestedMove[];
   readonly base: Board;
+  /** Whether locked tables take part as others do. */
+  readonly includesLockedTables?: boolean;
 }
 
 /** Why a move can no longer be made, since the list changed after the plan was made. */
@@ -32,7 +34,7 @@ export interface Review {
 }
 
 /** Compares a plan with the board as it is now, which others may have changed since. */
-export function reviewProposal({ moves, base }: Proposal, board: Board): Review {
+export function reviewProposal({ moves, base, includesLockedTables = false }: Proposal, board: Board): Review {
   const tablesNow = byLabel(board);
   const tablesThen = byLabel(base);
   // A renamed table is still the same; one created meanwhile may have the label of the plan's.
@@ -54,7 +56,8 @@ export function reviewProposal({ moves, base }: Proposal, board: Board): Review 
     const to = tableNow(tableLabel);
     if (to !== null && to === from) continue;
     const before = tableNow(base.guests.get(guestId)?.tableNumber ?? "");
-    planned.push({ guest, from, to, toLabel: tableLabel, obstacle: obstacleOf(guest, { from, to, before }) });
+    const places = { from, to, before, includesLockedTables };
+    planned.push({ guest, from, to, toLabel: tableLabel, obstacle: obstacleOf(guest, places) });
   }
   return { moves: planned, goneCount };
 }
@@ -63,12 +66,14 @@ interface Places {
   from: BoardTable | null;
   to: BoardTable | null;
   before: BoardTable | null;
+  includesLockedTables: boolean;
 }
 
-function obstacleOf(guest: BoardGuest, { from, to, before }: Places): Obstacle | null {
+function obstacleOf(guest: BoardGuest, { from, to, before, includesLockedTables }: Places): Obstacle | null {
   if (guest.attendance === "NO") return "notComing";
   if (to === null) return "tableGone";
-  if (guest.isLocked || from?.isLocked || to.isLocked) return "locked";
+  if (guest.isLocked) return "locked";
+  if (!includesLockedTables && (from?.isLocked || to.isLocked)) return "locked";
   // Who lost their seat with their table can still have the new one: then there is neither of the two.
   if (from !== before) return "moved";
   return null;

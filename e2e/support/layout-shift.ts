@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** A place where content jumped, in shares of the screen, and what was there. */
+interface Jump {
+  size: number;
+  what: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    /** Undefined in documents from before {@link noteLayoutShifts}. */
+    layoutShifts?: () => Jump[];
+  }
+}
+
+/** Share of the screen. Web Vitals call 0.1 good; a line of text that pushes everything down is more than this. */
+const maxShift = 0.01;
+
+/** Notes what jumps in each document until somebody touches it: from then on, things may move. */
+export async function noteLayoutShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === "layout-shift";
+    const jumps: Jump[] = [];
+    const note = (entries: readonly PerformanceEntry[]) => {
+      for (const { value, sources } of entries.filter(isShift)) {
+        const what = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.trim().slice(0, 40)}`);
+        jumps.push({ size: value, what });
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const end = () => {
+      note(observer.takeRecords());
+      observer.disconnect();
+      return jumps;
+    };
+    const touches = ["pointerdown", "keydown", "input", "popstate"];
+    for (const kind of touches) addEventListener(kind, end, { capture: true, once: true });
+    window.layoutShifts = end;
+  });
+}
+
+/** While it loaded, unless somebody touched it. Afterwards, nothing more is noted. @throws with what jumped */
+export async function expectNoJumps(page: Page): Promise<void> {
+  const jumps = await page.evaluate(() => window.layoutShifts?.() ?? []);
+  const total = jumps.reduce((sum, { size }) => sum + size, 0);
+  expect(total, `${page.url()} jumps:\n${JSON.stringify(jumps, null, 2)}`).toBeLessThanOrEqual(maxShift);
+}
