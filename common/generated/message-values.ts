@@ -821,7 +821,13 @@ export interface MessageValues<Text> {
   "guest-import.rowsLeftOut.columns.row": NoValues;
   "guest-import.rowsLeftOut.download": NoValues;
   "guest-import.rowsLeftOut.filename": NoValues;
+  "guest-import.rowsLeftOut.leaveOut": NoValues;
+  "guest-import.rowsLeftOut.leaveOutNamed": { row: Text; names: Text };
   "guest-import.rowsLeftOut.more": { count: number };
+  "guest-import.rowsLeftOut.names": { names: Text };
+  "guest-import.rowsLeftOut.takeIn": NoValues;
+  "guest-import.rowsLeftOut.takeInNamed": { row: Text; names: Text };
+  "guest-import.rowsLeftOut.takenIn": { names: Text };
   "guest-import.sheet.roles.GUEST": NoValues;
   "guest-import.sheet.roles.HEADER": NoValues;
   "guest-import.sheet.roles.HEADING": NoValues;
@@ -1583,12 +1589,14 @@ export interface MessageValues<Text> {
   "reading.decisions.tableColumn.byContents": NoValues;
   "reading.decisions.tableColumn.none": NoValues;
   "reading.decisions.tableColumn.question": NoValues;
+  "reading.decisions.tableColumn.several": NoValues;
   "reading.decisions.tableColumn.unknown": NoValues;
   "reading.decisions.tableDates.as": { text: Text };
   "reading.decisions.tableDates.keep": NoValues;
   "reading.decisions.tableDates.question": { count: number };
   "reading.decisions.tableDates.reason": NoValues;
   "reading.declined": NoValues;
+  "reading.declinedTogether": { names: Text };
   "reading.emptyFile": NoValues;
   "reading.encodingUnknown": { encoding: Text };
   "reading.failed": NoValues;
@@ -1609,6 +1617,7 @@ export interface MessageValues<Text> {
   "reading.noReadableRow": { row: Text; reason: Text };
   "reading.noTableColumn": NoValues;
   "reading.noText": NoValues;
+  "reading.nobody": { text: Text };
   "reading.notGuests.cell": { text: Text };
   "reading.notGuests.header": NoValues;
   "reading.notGuests.heading": { text: Text };

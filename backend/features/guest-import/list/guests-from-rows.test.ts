@@ -30,6 +30,7 @@ describe("guestsFromRows", () => {
         { name: "Cleo", tableNumber: "5", additionalInfo: [["Side", "Bride"]], row: 4 },
       ],
       tables: [],
+      takenIn: [],
       rowErrors: [],
       notGuests: [],
       warnings: [],

@@ -4,6 +4,7 @@ import { quotedList } from "../../../lib/quoted-list.ts";
 import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
+import { withAnswerSections } from "./answer-sections.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { findRoles } from "./columns/find-roles.ts";
 import { fileColumns } from "./file-columns.ts";
@@ -90,7 +91,7 @@ async function readFound(
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
-  const asLaidOut = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
+  const asLaidOut = withAnswerSections(rowsOf(sheets, arePerTable, decisions, kind.actual === "csv"));
   const guestRows = { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] };
   const remarks = [
     ...repairs,
@@ -99,8 +100,8 @@ async function readFound(
     ...sheets.flatMap((sheet) => sheet.warnings),
   ];
   const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
-  if (!("kind" in roles)) return readRows(first, guestRows, roles, decisions, choices, remarks);
-  if (roles.kind === "found") return readRows(first, guestRows, roles.roles, decisions, choices, remarks);
+  if (!("kind" in roles)) return readRows(sheets, guestRows, roles, decisions, choices, remarks);
+  if (roles.kind === "found") return readRows(sheets, guestRows, roles.roles, decisions, choices, remarks);
   if (isHopeless(guestRows, roles.missing) || isNoWorkbook(kind)) throw nothingIn(kind, roles.missing);
   return withoutList(first, guestRows, roles.likely, decisions, [missingColumns(roles.missing)]);
 }
@@ -121,16 +122,20 @@ function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decis
   );
 }
 
+const emptySheet: Sheet = { name: "", rows: [], merges: [], warnings: [] };
+
 function readRows(
-  sheet: Sheet,
+  sheets: readonly Sheet[],
   guestRows: GuestRows,
   roles: ColumnRoles,
   decisions: Decisions,
-  { present }: ReadingChoices,
+  choices: ReadingChoices,
   remarks: readonly Message[],
 ): SheetsReading {
+  const [sheet = emptySheet, ...otherSheets] = sheets;
   try {
-    const list = guestsFromRows(guestRows, roles, decisions, present);
+    const rows = otherSheets.length === 0 ? sheet.rows : [];
+    const list = guestsFromRows(guestRows, roles, decisions, choices, rows);
     return {
       fileColumns: fileColumns(guestRows, roles),
       decisions: decisions.list(),
@@ -155,7 +160,8 @@ function withoutList(
     guests: [],
     tables: [],
     rowErrors: [],
-    notGuests: guestRows.notGuests,
+    notGuests: guestRows.notGuests.map((note) => ({ ...note, names: [] })),
+    takenIn: [],
     warnings: [],
   };
   return {
