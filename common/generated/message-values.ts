@@ -1524,6 +1524,11 @@ export interface MessageValues<Text> {
   "reading.decisions.attendance.ours": NoValues;
   "reading.decisions.attendance.question": { count: number };
   "reading.decisions.attendance.reason": NoValues;
+  "reading.decisions.colors.legend": NoValues;
+  "reading.decisions.colors.no": NoValues;
+  "reading.decisions.colors.question": NoValues;
+  "reading.decisions.colors.reason": NoValues;
+  "reading.decisions.colors.tables": NoValues;
   "reading.decisions.couples.keep": NoValues;
   "reading.decisions.couples.question": { count: number };
   "reading.decisions.couples.reason": { count: number };
@@ -1586,6 +1591,10 @@ export interface MessageValues<Text> {
   "reading.decisions.sheets.perTable": NoValues;
   "reading.decisions.sheets.perTableReason": NoValues;
   "reading.decisions.sheets.question": NoValues;
+  "reading.decisions.struckRows.leaveOut": NoValues;
+  "reading.decisions.struckRows.question": { count: number };
+  "reading.decisions.struckRows.read": NoValues;
+  "reading.decisions.struckRows.reason": NoValues;
   "reading.decisions.tableColumn.byContents": NoValues;
   "reading.decisions.tableColumn.none": NoValues;
   "reading.decisions.tableColumn.question": NoValues;

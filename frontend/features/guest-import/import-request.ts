@@ -27,8 +27,8 @@ export interface ImportRequest {
 export const tableColumn = { decision: "tableColumn", none: "none" };
 
 /** In the order in which they are made: the options of later ones, and column names, depend on earlier ones. */
-const structuralDecisions = ["encoding", "sheets", "hiddenRows", "layout", "header"];
-const dependentDecisions = [...structuralDecisions, tableColumn.decision, "tableDates"];
+const structuralDecisions = ["encoding", "sheets", "hiddenRows", "struckRows", "layout", "header"];
+const dependentDecisions = [...structuralDecisions, tableColumn.decision, "colors", "tableDates"];
 
 export function newRequest(file: File, mode: ImportMode): ImportRequest {
   return { file, mode, answers: null, mapping: null, rowsTakenIn: [], conflicts: null, conflictChoices: [] };

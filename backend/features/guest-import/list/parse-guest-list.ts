@@ -5,11 +5,11 @@ import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { withAnswerSections } from "./answer-sections.ts";
+import { withColorTables } from "./color-tables.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { findRoles } from "./columns/find-roles.ts";
 import { fileColumns } from "./file-columns.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
-import { decideHiddenRows } from "./hidden-rows.ts";
 import { chooseSheets, type SheetOfSizes } from "./layout/choose-sheets.ts";
 import { findLayout } from "./layout/find-layout.ts";
 import { joinRows } from "./layout/join-rows.ts";
@@ -26,6 +26,7 @@ import {
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
+import { decideRowsSetAside } from "./rows-set-aside.ts";
 import { sampleRows } from "./sample-rows.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -87,11 +88,12 @@ async function readFound(
 ): Promise<SheetsReading> {
   const { sheets: chosen, arePerTable, leftOut, sizes } = await chooseSheets(found, decisions);
   const repairs = decideRepairs(chosen, decisions);
-  const sheets = decideHiddenRows(chosen, decisions);
+  const sheets = decideRowsSetAside(chosen, decisions);
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
-  const asLaidOut = withAnswerSections(rowsOf(sheets, arePerTable, decisions, kind.actual === "csv"));
+  const laidOut = withAnswerSections(rowsOf(sheets, arePerTable, decisions, kind.actual === "csv"));
+  const asLaidOut = sheets.length === 1 ? withColorTables(laidOut, first.rows, decisions) : laidOut;
   const guestRows = { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] };
   const remarks = [
     ...repairs,

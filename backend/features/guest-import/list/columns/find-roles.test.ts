@@ -294,7 +294,7 @@ describe("findRoles", () => {
         ["Name", names],
         ["Table", tables],
         ["Party Size", meals],
-      ]).partySize,
-    ).toBeUndefined();
+      ]).partySizes,
+    ).toEqual([]);
   });
 });
