@@ -5,7 +5,7 @@ import {
   maxGuestsPerEvent,
   maxHouseholdLength,
 } from "../../../../common/limits.ts";
-import { type Message, message } from "../../../../common/messages/message.ts";
+import { type Message, type MessageKey, message } from "../../../../common/messages/message.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
@@ -41,7 +41,8 @@ export function guestsFromRows(
   sheetRows: readonly SheetRow[] = [],
 ): GuestList {
   const notGuests = reasonsAgainst(guestRows, roles, new Set(present.names));
-  const ofGuests = { ...guestRows, rows: guestRows.rows.filter((row) => !notGuests.has(row)) };
+  const isGuest = (row: SheetRow) => (notGuests.get(row)?.key ?? tableAbove) === tableAbove;
+  const ofGuests = { ...guestRows, rows: guestRows.rows.filter(isGuest) };
   const rules = decidePeople(ofGuests, roles, present.names, decisions);
   const tables = readTableTexts(ofGuests, roles, present.tables, decisions, (row) => isDeclined(row, roles));
   const reader = new RowReader(guestRows, roles, rules, tables, new Set(rowsTakenIn));
@@ -74,6 +75,9 @@ export function guestsFromRows(
     ],
   };
 }
+
+/** The reason of rows that name the table of those below. */
+const tableAbove: MessageKey = "reading.notGuests.heading";
 
 /** Rows that are not about guests, such as totals. */
 function reasonsAgainst(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>): Map<SheetRow, Message> {

@@ -52,6 +52,8 @@ it.each([
   [["Total", "5", "Fish"]],
   [["Cher"]],
   [["Guest 2"]],
+  [["New 2", "1"]],
+  [["", "7"]],
   [["Anna Meier +1"]],
   [["Maria de los Angeles"]],
   [["B", "2"]],

@@ -86,7 +86,7 @@ export class OtherRows {
     const { isWide, lastRows, repeated } = this.#shape;
     const isBesideNothing = isWide && !isUnnamedGuest(label) && !label.startsWith("Guest of ");
     const isLine = isBesideNothing && (isSentence(label) || isFooter(label) || repeated.has(withoutNumbers(label)));
-    const isLast = isBesideNothing && lastRows.has(row) && /\p{Nd}/u.test(label) && plusOnesAtEnd(label) === undefined;
+    const isLast = isBesideNothing && lastRows.has(row) && isNumbered(label);
     return isLine || isLast || isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
   }
 }
@@ -188,6 +188,11 @@ function isTotalRow(
 /** Whether a text stands in for a name that is not known: "Reserved", "—". */
 export function isPlaceholder(name: string): boolean {
   return name !== "" && (/^[xn]/iu.test(name) || mayBeTotal(name)) && isNobody(name) && !isGivenName(name);
+}
+
+/** "Page 1 of 2", and neither "Anna Meier +1" nor a table. */
+function isNumbered(text: string): boolean {
+  return /\p{Nd}/u.test(text) && /\p{L}.*\s|\s.*\p{L}/su.test(text) && plusOnesAtEnd(text) === undefined;
 }
 
 /** Several words that begin small, and are not those between names. */

@@ -93,9 +93,9 @@ export function isNobody(text: string): boolean {
   return unknown === 0 && (found.includes("placeholder") || isSeat);
 }
 
-/** "4 guests", "12 records": a number, and nothing but words for what is counted. */
+/** "4 guests", "12 records": a number before nothing but words for what is counted. "Guest 4" is somebody. */
 export function countIn(text: string): number | undefined {
-  if (text.length > maxTextLength) return undefined;
+  if (text.length > maxTextLength || !/^(?:\P{L}*\p{Nd}|\p{Script=Han})/u.test(text)) return undefined;
   const numbers = withOurDigits(text).match(/\p{Nd}+/gu) ?? [];
   const tokens = tokensOf(text).filter((token) => !/^\p{N}+$/u.test(token));
   const { unknown } = findPhrases(
@@ -225,6 +225,7 @@ export function plusOnesAtEnd(name: string): { name: string; count: number } | u
     .replace(/([+&/()])/gu, " $1 ")
     .split(/[\s()]+/u)
     .filter((word) => word !== "");
+  if (endsInTitle(words)) return plusOnes(words.slice(0, -2).join(" "), 1);
   if (words.length > 1 && attachedCompanions.has(wordKey(words.at(-1) ?? ""))) {
     return plusOnes(words.slice(0, -1).join(" "), 1);
   }
@@ -256,4 +257,11 @@ function companionsIn([connector = "", ...rest]: string[]): number | undefined {
   }
   const key = wordKey(rest.join(" "));
   return unnamedGuests.has(key) || nones.has(key) ? 1 : undefined;
+}
+
+/** "et Mme" after a whole name; "Mr & Mrs" alone has none. */
+function endsInTitle(words: readonly string[]): boolean {
+  const [connector = "", title = ""] = words.slice(-2);
+  const before = words.slice(0, -2).filter((word) => !titles.has(wordKey(word)));
+  return before.length > 1 && connecting.has(wordKey(connector)) && titles.has(wordKey(title));
 }
