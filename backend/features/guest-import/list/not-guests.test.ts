@@ -70,7 +70,19 @@ it("takes a guest of the event for nothing else", () => {
 
 it.each([
   ...["Reserved", "EMPTY", "frei", "Platz frei", "-", "TBC", "N.N.", "?", "Seat 4", "xxx", "(empty)"],
-  ...["réservé", "libre", "posto libero", "vazio", "свободно", "预留", "ว่าง", "محجوز"],
+  ...[
+    "réservé",
+    "à confirmer",
+    "a confirmar",
+    "уточнить",
+    "libre",
+    "posto libero",
+    "vazio",
+    "свободно",
+    "预留",
+    "ว่าง",
+    "محجوز",
+  ],
 ])("takes %s for nobody", (name) => {
   expect(isPlaceholder(name)).toBe(true);
 });

@@ -200,9 +200,19 @@ function decidePartySize(
 }
 
 /** Whether a row's answer is that its guests do not come. */
-export function isDeclined({ cells }: SheetRow, { attendance, table }: ColumnRoles): boolean {
+export function isDeclined({ cells }: SheetRow, { attendance, table, name }: ColumnRoles): boolean {
   const isAnswered = attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no";
-  return isAnswered || (table !== undefined && declines(tableText(cells[table])));
+  return (
+    isAnswered ||
+    name.some((column) => endsInRefusal(cells[column] ?? "")) ||
+    (table !== undefined && declines(tableText(cells[table])))
+  );
+}
+
+/** "Anna Meier - cancelled", "Anna Meier (abgesagt)". */
+function endsInRefusal(name: string): boolean {
+  const at = Math.max(name.lastIndexOf(" - "), name.lastIndexOf("–"), name.lastIndexOf("—"), name.lastIndexOf("("));
+  return at > 0 && declines(name.slice(at).replace(/^[\s–—(-]+|[)\s]+$/gu, ""));
 }
 
 const minUnderstood = 0.6;

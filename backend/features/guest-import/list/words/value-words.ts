@@ -54,7 +54,7 @@ function firstWord(text: string): string | undefined {
 /** A fast check of the first word, for the names of a long list. */
 export function mayBeTotal(text: string): boolean {
   if (!/^\p{Lu}|^\p{Ll}/u.test(text)) return true;
-  return totalPrefixes.has(text.slice(0, 2).toLowerCase()) && totalStarts.has(firstWord(text) ?? "");
+  return totalPrefixes.has(text.slice(0, 2).trim().toLowerCase()) && totalStarts.has(firstWord(text) ?? "");
 }
 
 /** Whether a text is a label such as "Total guests: 120", with or without the number. */
