@@ -48,6 +48,14 @@ test.for(firstOf(["desktop", "phone"]))(
     await page.getByRole("heading", { name: "2 questions about this file" }).waitFor();
     await page.getByRole("button", { name: "2 rows do not contain guests" }).click();
     await page.getByText("Title above the list.").waitFor();
+    await page.getByRole("button", { name: "Take in row 6: Total" }).press("Enter");
+    await page.getByText("Row 6: Taken in as Total.").waitFor();
+    const leaveOut = page.getByRole("button", { name: "Leave out row 6: Total" });
+    expect(await isFocused(leaveOut)).toBe(true);
+    await page.getByText("7 guests at 4 tables in this file").waitFor();
+    await inspect(page, "import-taken-in");
+    await leaveOut.press("Enter");
+    await page.getByText("6 guests at 3 tables in this file").waitFor();
     const sheet = page.getByRole("table", { name: "The first rows of the file, and how we read them" });
     for (const name of ["1 Not a guest", "2 Headers", "3 Guest"]) {
       await sheet.getByRole("rowheader", { name, exact: true }).waitFor();

@@ -178,6 +178,13 @@ export class GuestFileArgs {
   })
   answers?: GuestFileAnswerInput[] | null;
 
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      "Numbers of rows of rowErrors and notGuests whose names become guests after all. Not chosen again for other files.",
+  })
+  rowsTakenIn?: number[] | null;
+
   @Field(() => ConflictSide, {
     defaultValue: ConflictSide.LIST,
     description:

@@ -9,16 +9,17 @@ import { organizers } from "../users/organizers.type.ts";
 import type { ChosenFile } from "./guest-file.service.ts";
 import { GuestFileArgs } from "./guest-import.input.ts";
 import { type ImportChoices, importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
-import { GuestImport } from "./guest-import.type.ts";
+import { GuestImport, type RowError } from "./guest-import.type.ts";
 import { previewGuestFile, type UnsaidPreview } from "./guest-preview.service.ts";
 import { type GuestFileDecision, GuestFilePreview, type RememberedReading } from "./guest-preview.type.ts";
 import { restoreGuestList } from "./guest-restore.service.ts";
 
-function choicesOf({ mode, mapping, answers, conflicts, conflictChoices }: GuestFileArgs): ImportChoices {
+function choicesOf({ mode, mapping, answers, rowsTakenIn, conflicts, conflictChoices }: GuestFileArgs): ImportChoices {
   return {
     mode,
     mapping: mapping ?? null,
     answers: answers ?? null,
+    rowsTakenIn: rowsTakenIn ?? [],
     conflicts: { choices: conflictChoices ?? [], others: conflicts },
   };
 }
@@ -30,12 +31,15 @@ async function fileOf({ file, fileToken }: GuestFileArgs): Promise<ChosenFile> {
   throw new DomainError("BAD_INPUT", message("reading.oneFile"));
 }
 
+function saidRow({ row, message, names }: UnsaidImport["rowErrors"][number], language: Language): RowError {
+  return { row, message: language.say(message), names: [...names] };
+}
+
 function saidRemarks(
   { rowErrors, notGuests, warnings }: Pick<UnsaidImport, "rowErrors" | "notGuests" | "warnings">,
   language: Language,
 ): Pick<GuestImport, "rowErrors" | "notGuests" | "warnings"> {
-  const saidRows = (rows: UnsaidImport["rowErrors"]) =>
-    rows.map(({ row, message }) => ({ row, message: language.say(message) }));
+  const saidRows = (rows: UnsaidImport["rowErrors"]) => rows.map((row) => saidRow(row, language));
   return {
     rowErrors: saidRows(rowErrors),
     notGuests: saidRows(notGuests),
@@ -78,7 +82,8 @@ export class GuestImportResolver {
     }));
     const decisions = preview.decisions.map((decision) => saidDecision(decision, language));
     const remembered = preview.remembered && saidChoices(preview.remembered);
-    return { ...preview, ...saidRemarks(preview, language), columns, decisions, problem, remembered };
+    const takenIn = preview.takenIn.map((row) => ({ ...saidRow(row, language), isOther: row.isOther }));
+    return { ...preview, ...saidRemarks(preview, language), takenIn, columns, decisions, problem, remembered };
   }
 
   @Authorized(organizers)

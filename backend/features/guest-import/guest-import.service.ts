@@ -27,7 +27,7 @@ import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
-import { type GuestList, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
+import { type GuestList, listOf, type TableSize } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 import { deleteStagedFile } from "./staged-file.data.ts";
@@ -36,10 +36,12 @@ export interface ImportChoices extends ImportPlan {
   mapping: GuestColumnInput[] | null;
   /** Null if the organizer made no choices, so that earlier ones are used. */
   answers: GuestFileAnswerInput[] | null;
+  /** Of this file only. */
+  rowsTakenIn: readonly number[];
 }
 
-export function readingChoices({ mapping, answers }: ImportChoices): Pick<ReadingChoices, "mapping" | "answers"> {
-  return { mapping: mapping ?? undefined, answers: answers ?? undefined };
+export function readingChoices({ mapping, answers, rowsTakenIn }: ImportChoices) {
+  return { mapping: mapping ?? undefined, answers: answers ?? undefined, rowsTakenIn };
 }
 
 /** The result of an import, not translated yet. */
@@ -92,12 +94,13 @@ export async function importGuestFile(
 const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
 function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices): string {
-  const { mode, mapping, answers, conflicts } = choices;
+  const { mode, mapping, answers, rowsTakenIn, conflicts } = choices;
   const how = JSON.stringify([
     filename,
     mode,
     mapping?.map(({ column, use }) => [column, use]) ?? null,
     answers?.map(({ decision, option }) => [decision, option]) ?? null,
+    rowsTakenIn,
     conflicts.others,
     conflicts.choices.map(({ guestId, field, column, take }) => [guestId, field, column, take]),
   ]);

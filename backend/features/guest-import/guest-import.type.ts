@@ -9,6 +9,9 @@ export class RowError {
 
   @Field(() => String, { description: "Why it was left out." })
   message!: string;
+
+  @Field(() => [String], { description: "Guests of the row if rowsTakenIn has it; none if no text can be a name." })
+  names!: string[];
 }
 
 @ObjectType({ description: "Result of importing a guest file." })

@@ -145,6 +145,29 @@ describe("previewGuestFile", () => {
     ]);
   });
 
+  it("takes in rows that were left out, once, and not those of the next file", async () => {
+    const eventId = await newEvent(admin);
+    const file = () => csvFile(["Name,Table", "Ben Berg,1", "Reserved,2", "Total,2"]);
+    const rowsTakenIn = [3];
+    expect(await preview({ eventId, file: file() })).toMatchObject({
+      guestCount: 1,
+      rowErrors: [{ row: 3, message: 'Nobody in particular: "Reserved".', names: ["Reserved"] }],
+      notGuests: [{ row: 4, names: ["Total"] }],
+      takenIn: [],
+    });
+    expect(await preview({ eventId, file: file(), rowsTakenIn })).toMatchObject({
+      guestCount: 2,
+      rowErrors: [],
+      takenIn: [{ row: 3, names: ["Reserved"], isOther: false }],
+    });
+    await admin.execute(UploadGuestsDocument, { eventId, file: file(), rowsTakenIn });
+    expect((await storedGuests(api.db, eventId)).map(({ name }) => name)).toEqual(["Ben Berg", "Reserved"]);
+    expect(await preview({ eventId, file: csvFile(["Name,Table", "Ben Berg,1", "Free,2"]) })).toMatchObject({
+      remembered: null,
+      rowErrors: [{ row: 3 }],
+    });
+  });
+
   it("imports everyone without a table if the mapping names no table column", async () => {
     const eventId = await eventWith();
     const file = () => csvFile(["Name,Table,Meal", "Ben Berg,1,Fish"]);

@@ -24,9 +24,9 @@ const maxListed = 100;
 export interface UnsaidPreview
   extends Omit<
       GuestFilePreview,
-      "problem" | "rowErrors" | "notGuests" | "warnings" | "columns" | "decisions" | "remembered"
+      "problem" | "rowErrors" | "notGuests" | "takenIn" | "warnings" | "columns" | "decisions" | "remembered"
     >,
-    Pick<GuestList, "rowErrors" | "notGuests" | "warnings"> {
+    Pick<GuestList, "rowErrors" | "notGuests" | "takenIn" | "warnings"> {
   columns: FileColumn[];
   decisions: Decision[];
   remembered: MadeChoices | null;
@@ -50,7 +50,7 @@ export async function previewGuestFile(
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(db, id, author, file, readingChoices(choices), async (read) => {
     const { reading } = read;
-    const { guests, columns, rowErrors, notGuests, warnings } = reading.list;
+    const { guests, columns, rowErrors, notGuests, takenIn, warnings } = reading.list;
     const fileToken = await stageFile(db, id, author, file, read);
     return inTransaction(db, async (tx) => ({
       fileToken,
@@ -62,6 +62,7 @@ export async function previewGuestFile(
       guestCount: guests.count,
       rowErrors,
       notGuests,
+      takenIn,
       warnings: [...hidingWarnings(await foreseeHidden(tx, id, columns)), ...warnings],
       listVersion: await readGuestListVersion(tx, id),
       ...(await compare(tx, id, reading, choices)),

@@ -200,6 +200,12 @@ export class GuestDifference {
   guests!: DifferentGuest[];
 }
 
+@ObjectType({ description: "A row of a guest file that was left out, and is taken in." })
+export class TakenInRow extends RowError {
+  @Field(() => Boolean, { description: "Whether it was in notGuests, and not in rowErrors." })
+  isOther!: boolean;
+}
+
 @ObjectType({ description: "What importing a guest file would do. The list is not changed yet." })
 export class GuestFilePreview {
   @Field(() => String, {
@@ -248,6 +254,9 @@ export class GuestFilePreview {
 
   @Field(() => [RowError], { description: "Rows that would be left out." })
   rowErrors!: RowError[];
+
+  @Field(() => [TakenInRow], { description: "Rows that are guests because of rowsTakenIn." })
+  takenIn!: TakenInRow[];
 
   @Field(() => [String], { description: "Warnings for the organizer." })
   warnings!: string[];

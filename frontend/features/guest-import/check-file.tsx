@@ -8,9 +8,10 @@ import { FileReading } from "./file-reading.tsx";
 import { FileWarnings } from "./file-warnings.tsx";
 import { GuestFilePreview, guestsReplaced, PreviewProblem } from "./guest-file-preview.tsx";
 import { ImportModeChoice } from "./import-mode-choice.tsx";
-import { type ImportRequest, isAsSuggested, lackOf, withAnswer, withColumnUse } from "./import-request.ts";
+import { type ImportRequest, isAsSuggested, lackOf, withAnswer, withColumnUse, withRow } from "./import-request.ts";
 import { keptText } from "./kept-text.ts";
 import { QuestionList } from "./question-list.tsx";
+import type { ReportedRow } from "./row-list.tsx";
 import { RowsLeftOut } from "./rows-left-out.tsx";
 import { RowsNotGuests } from "./rows-not-guests.tsx";
 import { SheetSample } from "./sheet-sample.tsx";
@@ -38,6 +39,8 @@ export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
     onAnswer: (decision: string, option: string) => onChange(withAnswer(request, columns, { decision, option })),
     onUse: (column: string, use: GuestColumnUse) => onChange(withColumnUse(request, columns, column, use)),
   };
+
+  const onTakeIn = (row: number, isTakenIn: boolean) => onChange(withRow(request, row, isTakenIn));
 
   function merge() {
     onChange({ ...request, mode: "MERGE" });
@@ -82,7 +85,8 @@ export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
           <>
             <RowsLeftOut
               title={t("guest-import.preview.rowsLeftOut", { count: preview.rowErrors.length })}
-              rows={preview.rowErrors}
+              rows={withTakenIn(preview.rowErrors, preview.takenIn, false)}
+              {...{ onTakeIn, disabled }}
             />
             <FileWarnings warnings={preview.warnings} />
           </>
@@ -95,11 +99,23 @@ export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
             onReset={onChange}
             {...choices}
           />
-          <RowsNotGuests rows={preview.notGuests} />
+          <RowsNotGuests
+            rows={withTakenIn(preview.notGuests, preview.takenIn, true)}
+            {...(isFine && { onTakeIn })}
+            disabled={disabled}
+          />
         </Stack>
       </Stack>
     </Grid>
   );
+}
+
+type Preview = GuestFilePreview_PreviewFragment;
+
+/** In their places, so that taking one in changes nothing but its text. */
+function withTakenIn(leftOut: Preview["rowErrors"], takenIn: Preview["takenIn"], areOther: boolean): ReportedRow[] {
+  const added = takenIn.filter(({ isOther }) => isOther === areOther).map((row) => ({ ...row, isTakenIn: true }));
+  return [...leftOut, ...added].sort((one, other) => one.row - other.row);
 }
 
 interface SummaryProps {

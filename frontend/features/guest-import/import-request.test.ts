@@ -10,6 +10,7 @@ import {
   newRequest,
   withAnswer,
   withRemembered,
+  withRow,
 } from "./import-request.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
@@ -28,6 +29,7 @@ describe("hasChoices", () => {
   it.each<Partial<ImportRequest>>([
     { answers: [] },
     { mapping: [] },
+    { rowsTakenIn: [3] },
     { mode: "MERGE" },
     { conflicts: "FILE" },
     { conflictChoices: [{ guestId: 1, field: "TABLE", take: "FILE" }] },
@@ -52,12 +54,13 @@ describe("withAnswer", () => {
       { decision: "tableColumn", option: "Seat" },
       { decision: "couples", option: "keep" },
     ];
-    const after = withAnswer(request({ answers, mapping: mapping("NAME") }), [], {
+    const after = withAnswer(request({ answers, mapping: mapping("NAME"), rowsTakenIn: [4] }), [], {
       decision: "layout",
       option: "blocks",
     });
     expect(after.answers).toEqual([answers[0], answers[3], { decision: "layout", option: "blocks" }]);
     expect(after.mapping).toBeNull();
+    expect(after.rowsTakenIn).toEqual([]);
   });
 
   it("chooses the table among columns that were chosen by hand", () => {
@@ -72,6 +75,12 @@ describe("withAnswer", () => {
       { column: "Seat", use: "TABLE" },
     ]);
   });
+});
+
+it("takes a row in once, and leaves it out again", () => {
+  const taken = withRow(withRow(request({ rowsTakenIn: [2] }), 7, true), 7, true);
+  expect(taken.rowsTakenIn).toEqual([2, 7]);
+  expect(withRow(taken, 7, false).rowsTakenIn).toEqual([2]);
 });
 
 describe("asSuggested", () => {

@@ -16,6 +16,8 @@ export interface ImportRequest {
   answers: readonly GuestFileAnswerInput[] | null;
   /** Null uses the columns as suggested. */
   mapping: ColumnMapping | null;
+  /** Numbers of rows that were left out, and are guests after all. */
+  rowsTakenIn: readonly number[];
   /** Whose value an update takes in conflicts without their own choice; null keeps the list's. */
   conflicts: ConflictSide | null;
   conflictChoices: readonly GuestConflictChoiceInput[];
@@ -25,11 +27,11 @@ export interface ImportRequest {
 export const tableColumn = { decision: "tableColumn", none: "none" };
 
 /** In the order in which they are made: the options of later ones, and column names, depend on earlier ones. */
-const structuralDecisions = ["encoding", "sheets", "hiddenRows", "layout", "header"];
-const dependentDecisions = [...structuralDecisions, tableColumn.decision, "tableDates"];
+const structuralDecisions = ["encoding", "sheets", "hiddenRows", "struckRows", "layout", "header"];
+const dependentDecisions = [...structuralDecisions, tableColumn.decision, "colors", "tableDates"];
 
 export function newRequest(file: File, mode: ImportMode): ImportRequest {
-  return { file, mode, answers: null, mapping: null, conflicts: null, conflictChoices: [] };
+  return { file, mode, answers: null, mapping: null, rowsTakenIn: [], conflicts: null, conflictChoices: [] };
 }
 
 /** The request with what was chosen for an earlier file like this one, if nothing is chosen for this one. */
@@ -41,17 +43,21 @@ export function withRemembered(
   return remembered && isUntouched ? { ...request, ...remembered } : request;
 }
 
-export function hasChoices({ mode, answers, mapping, conflicts, conflictChoices }: ImportRequest, usual: ImportMode) {
-  const isRead = answers !== null || mapping !== null;
+export function hasChoices(
+  { mode, answers, mapping, rowsTakenIn, conflicts, conflictChoices }: ImportRequest,
+  usual: ImportMode,
+) {
+  const isRead = answers !== null || mapping !== null || rowsTakenIn.length > 0;
   return isRead || mode !== usual || conflicts !== null || conflictChoices.length > 0;
 }
 
-export function choicesOf({ mode, answers, mapping, conflicts, conflictChoices }: ImportRequest) {
+export function choicesOf({ mode, answers, mapping, rowsTakenIn, conflicts, conflictChoices }: ImportRequest) {
   const side: ConflictSide = conflicts ?? "LIST";
   return {
     mode,
     mapping,
     answers: answers && [...answers],
+    rowsTakenIn: [...rowsTakenIn],
     conflicts: side,
     conflictChoices: [...conflictChoices],
   };
@@ -83,7 +89,14 @@ export function withAnswer(
   const kept = (request.answers ?? []).filter(
     (answer) => answer.decision !== decision && !dropped.includes(answer.decision),
   );
-  return { ...request, answers: [...kept, { decision, option }], mapping: place < 0 ? request.mapping : null };
+  const answers = [...kept, { decision, option }];
+  return place < 0 ? { ...request, answers } : { ...request, answers, mapping: null, rowsTakenIn: [] };
+}
+
+/** Makes guests of a row that was left out, or leaves it out again. */
+export function withRow(request: ImportRequest, row: number, isTakenIn: boolean): ImportRequest {
+  const others = request.rowsTakenIn.filter((other) => other !== row);
+  return { ...request, rowsTakenIn: isTakenIn ? [...others, row] : others };
 }
 
 export function withColumnUse(

@@ -29,7 +29,7 @@ describe("applyMapping", () => {
   it("takes one column each for attendance and party sizes, and leaves columns out", () => {
     expect(map({ A: "name", B: "attendance", C: "partySize", E: "ignored" })).toMatchObject({
       attendance: 1,
-      partySize: 2,
+      partySizes: [{ column: 2, counts: "all" }],
       ignored: [4],
     });
   });

@@ -1,10 +1,10 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { knownColumns } from "./columns/known-columns.ts";
-import type { ColumnRoles, PlusOneColumns, RoleReason } from "./model/column-roles.ts";
+import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason } from "./model/column-roles.ts";
 import type { ColumnChoice, ColumnUse } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
-import { meaningsOf } from "./words/column-words.ts";
+import { countedBy, meaningsOf } from "./words/column-words.ts";
 
 /** Columns without a choice are extra columns; a table is optional. @throws DomainError BAD_INPUT if unfit */
 export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoice[]): ColumnRoles {
@@ -35,7 +35,7 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
     table: atMostOne("table", message("reading.chooseTable")),
     plusOnes: plusOnesOf(columnsOf),
     otherNames: [],
-    partySize: atMostOne("partySize", message("reading.choosePartySize")),
+    partySizes: partySizesOf(columnsOf("partySize"), guestRows.headers),
     attendance: atMostOne("attendance", message("reading.chooseAttendance")),
     household: atMostOne("household", message("reading.chooseHousehold")),
     guestOf: atMostOne("guestOf", message("reading.chooseGuestOf")),
@@ -44,6 +44,16 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
     reasons: new Map([...uses.keys()].map((column) => [column, reason])),
     warnings: [],
   };
+}
+
+/** One for adults and one for children are two. */
+function partySizesOf(columns: readonly number[], headers: readonly string[]): PartySizeColumn[] {
+  const sizes = columns.map((column) => ({ column, counts: countedBy(headers[column] ?? "") }));
+  const counted = new Set(sizes.map(({ counts }) => counts));
+  if (counted.size < sizes.length || (counted.has("all") && sizes.length > 1)) {
+    throw badMapping(message("reading.choosePartySize"));
+  }
+  return sizes;
 }
 
 function plusOnesOf(columnsOf: (use: ColumnUse) => number[]): PlusOneColumns[] {

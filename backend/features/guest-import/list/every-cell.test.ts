@@ -37,7 +37,10 @@ it("accounts for every cell, as read and with any answer", async () => {
       const reading = await read(sheets);
       if (reading === undefined) return;
       expect(unaccountedCells(sheets, reading)).toEqual([]);
-      const { decisions } = reading;
+      const { decisions, list } = reading;
+      const rowsTakenIn = [...list.rowErrors, ...list.notGuests].map(({ row }) => row);
+      const takenIn = await read(sheets, { rowsTakenIn });
+      expect([rowsTakenIn, takenIn && unaccountedCells(sheets, takenIn)]).toEqual([rowsTakenIn, takenIn && []]);
       for (const [which, one] of picked) {
         const decision = decisions[which % decisions.length];
         const option = decision?.options[one % decision.options.length];

@@ -28,7 +28,7 @@ export function fileColumns(guestRows: GuestRows, roles: ColumnRoles): FileColum
 function columnUse(column: number, roles: ColumnRoles, headers: readonly string[]): ColumnUse {
   if (column === roles.table) return "table";
   if (roles.ignored.includes(column)) return "ignored";
-  if (column === roles.partySize) return "partySize";
+  if (roles.partySizes.some((size) => size.column === column)) return "partySize";
   if (column === roles.attendance) return "attendance";
   if (column === roles.household) return "household";
   if (column === roles.guestOf) return "guestOf";

@@ -21,6 +21,16 @@ function listOf(rows: (SheetRow | string[])[], merges: ColumnMerge[] = []) {
 const header = ["Name", "Table", "Meal", "Side"];
 
 describe("guestsFromRows", () => {
+  it("leaves out those whose names end in a refusal", () => {
+    const { guests, rowErrors } = listOf([
+      header,
+      ["Anna Meier", "5", "", ""],
+      ["Ben Okafor - CANCELLED", "", "", ""],
+      ["Carla Ruiz (abgesagt)", "", "", ""],
+    ]);
+    expect([guests.map(({ name }) => name), rowErrors.length]).toEqual([["Anna Meier"], 2]);
+  });
+
   it("keeps names, tables and the extra columns that have a value", () => {
     expect(listOf([header, ["Anna", "5", "Fish", ""], ["Ben", "Head Table"], ["Cleo", "5", "  ", "Bride"]])).toEqual({
       columns: ["Meal", "Side"],
@@ -30,6 +40,7 @@ describe("guestsFromRows", () => {
         { name: "Cleo", tableNumber: "5", additionalInfo: [["Side", "Bride"]], row: 4 },
       ],
       tables: [],
+      takenIn: [],
       rowErrors: [],
       notGuests: [],
       warnings: [],

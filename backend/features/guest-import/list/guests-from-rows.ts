@@ -1,29 +1,32 @@
+import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
   maxExtraColumns,
   maxGuestListCharacters,
   maxGuestsPerEvent,
   maxHouseholdLength,
 } from "../../../../common/limits.ts";
-import { type Message, message } from "../../../../common/messages/message.ts";
+import { type Message, type MessageKey, message } from "../../../../common/messages/message.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { CutTexts, ExtraColumns, limitExceeded } from "./extra-columns.ts";
 import { findHosts, type NamedHost, respellTables, seatOnce, tablesOf } from "./finish-guests.ts";
+import { tidyText } from "./model/cell-text.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { type Decisions, shortened } from "./model/decisions.ts";
 import {
   type GuestFacts,
   type GuestList,
   type ImportedGuest,
+  type LeftOutRow,
   maxRowErrors,
-  type PresentList,
-  type RowError,
+  type ReadingChoices,
+  type TakenInRow,
 } from "./model/guest-list.ts";
-import type { GuestRows } from "./model/guest-rows.ts";
+import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isOurList } from "./model/own-header.ts";
 import { maxPartySize } from "./model/party.ts";
-import { notGuestReason } from "./not-guests.ts";
+import { isPlaceholder, OtherRows } from "./not-guests.ts";
 import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, isUnnamedOf, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
@@ -34,13 +37,18 @@ export function guestsFromRows(
   guestRows: GuestRows,
   roles: ColumnRoles,
   decisions: Decisions,
-  present: PresentList = { names: [], tables: [] },
+  { present = { names: [], tables: [] }, rowsTakenIn = [] }: Pick<ReadingChoices, "present" | "rowsTakenIn"> = {},
+  sheetRows: readonly SheetRow[] = [],
 ): GuestList {
-  const rules = decidePeople(guestRows, roles, present.names, decisions);
-  const tables = readTableTexts(guestRows, roles.table, roles.name, present.tables, decisions);
-  const reader = new RowReader(guestRows, roles, rules, tables);
-  for (const row of guestRows.rows) reader.read(row);
-  const { guests, errors, notGuests } = reader;
+  const notGuests = reasonsAgainst(guestRows, roles, new Set(present.names));
+  const isGuest = (row: SheetRow) => (notGuests.get(row)?.key ?? tableAbove) === tableAbove;
+  const ofGuests = { ...guestRows, rows: guestRows.rows.filter(isGuest) };
+  const rules = decidePeople(ofGuests, roles, present.names, decisions);
+  const tables = readTableTexts(ofGuests, roles, present.tables, decisions, (row) => isDeclined(row, roles));
+  const reader = new RowReader(guestRows, roles, rules, tables, new Set(rowsTakenIn));
+  for (const row of guestRows.rows) reader.read(row, notGuests.get(row));
+  for (const other of otherRows(guestRows, roles, sheetRows)) reader.readOther(other);
+  const { guests, errors, takenIn } = reader;
   const respelled = respellTables(guests, present.tables);
   reader.findHosts();
   const seatsTwice = seatOnce(guests);
@@ -52,7 +60,8 @@ export function guestsFromRows(
     guests,
     tables: tablesOf(guestRows.tables, guests, present.tables),
     rowErrors: errors.list,
-    notGuests: [...guestRows.notGuests, ...notGuests.list].sort((a, b) => a.row - b.row),
+    notGuests: reader.notGuests.list.sort((a, b) => a.row - b.row),
+    takenIn,
     warnings: [
       ...roles.warnings,
       ...reader.extras.warnings(new Set(columns)),
@@ -62,15 +71,57 @@ export function guestsFromRows(
       ...nonesWarning(tables.nones),
       ...withoutTableWarning(guests, roles),
       ...errors.warnings(),
-      ...notGuests.warnings(),
+      ...reader.notGuests.warnings(),
     ],
   };
+}
+
+/** The reason of rows that name the table of those below. */
+const tableAbove: MessageKey = "reading.notGuests.heading";
+
+/** Rows that are not about guests, such as totals. */
+function reasonsAgainst(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>): Map<SheetRow, Message> {
+  const others = new OtherRows(guestRows, roles, kept);
+  const reasons = new Map<SheetRow, Message>();
+  for (const row of guestRows.rows) {
+    const reason = others.reasonFor(row, writtenName(row, roles.name));
+    if (reason !== undefined) reasons.set(row, reason);
+  }
+  return reasons;
+}
+
+/** A row or cell in which the layout has no guests, as a row of guests. */
+interface OtherRow {
+  row: SheetRow;
+  message: Message;
+}
+
+function otherRows(
+  { notGuests, hasSheetColumns }: GuestRows,
+  { name: [nameColumn = 0] }: ColumnRoles,
+  sheetRows: readonly SheetRow[],
+): OtherRow[] {
+  const known = new Map(notGuests.length === 0 ? [] : sheetRows.map((row) => [row.number, row]));
+  return notGuests.map(({ row: number, message: reason }) => {
+    const row = known.get(number);
+    if (row !== undefined && hasSheetColumns) return { row, message: reason };
+    const {
+      text = row &&
+        filledCells(row)
+          .map((cell) => cell.text)
+          .join(" "),
+    } = reason.values ?? {};
+    const cells = Array.from({ length: nameColumn + 1 }, () => "");
+    cells[nameColumn] = typeof text === "string" ? text : "";
+    return { row: { number, cells }, message: reason };
+  });
 }
 
 class RowReader {
   readonly guests: ImportedGuest[] = [];
   readonly errors = new RowNotes();
   readonly notGuests = new RowNotes();
+  readonly takenIn: TakenInRow[] = [];
   readonly cut = new CutTexts();
   readonly extras: ExtraColumns;
   readonly #roles: ColumnRoles;
@@ -78,10 +129,20 @@ class RowReader {
   readonly #tables: TableTexts;
   readonly #guestRows: GuestRows;
   readonly #facts: RowFacts;
+  readonly #wanted: ReadonlySet<number>;
+  readonly #isOurs: boolean;
   readonly #hosts: (NamedHost & { cell: SheetRow })[] = [];
   #characters = 0;
 
-  constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules, tables: TableTexts) {
+  constructor(
+    guestRows: GuestRows,
+    roles: ColumnRoles,
+    rules: PeopleRules,
+    tables: TableTexts,
+    wanted: ReadonlySet<number>,
+  ) {
+    this.#wanted = wanted;
+    this.#isOurs = isOurList(guestRows);
     this.#roles = roles;
     this.#rules = rules;
     this.#tables = tables;
@@ -90,35 +151,60 @@ class RowReader {
     this.#facts = new RowFacts(guestRows, roles, rules);
   }
 
-  read(row: SheetRow): void {
+  read(row: SheetRow, reason: Message | undefined): void {
     const written = writtenName(row, this.#roles.name);
-    const reason = notGuestReason(row, written, this.#guestRows, this.#roles, this.#rules.kept);
     if (reason !== undefined) {
-      this.notGuests.add(row, reason);
+      this.#leaveOut(row, this.notGuests, reason);
       return;
     }
-    const tableNumber = this.#tables.tableOf(row);
+    const isOpen = !this.#isOurs && isPlaceholder(written) && !this.#rules.kept.has(written);
+    const named = guestsOfRow(row, isOpen ? "" : written, this.#rules);
+    if (named.length === 0) this.#readNameless(row, isOpen ? written : "");
+    else if (this.#rules.declined === "leaveOut" && isDeclined(row, this.#roles)) {
+      this.#leaveOut(row, this.errors, declinedReason(named.map(({ name }) => name)));
+    } else this.#addRow(row, named);
+  }
+
+  readOther({ row, message: reason }: OtherRow): void {
+    this.#leaveOut(row, this.notGuests, reason);
+  }
+
+  #readNameless(row: SheetRow, placeholder: string): void {
+    const { table } = this.#roles;
+    const hasTable = table !== undefined && (row.cells[table] ?? "").trim() !== "";
+    if (placeholder !== "") this.#leaveOut(row, this.errors, message("reading.nobody", { text: placeholder }));
+    else if (hasTable) this.#leaveOut(row, this.errors, message("reading.tableWithoutName"));
+    else if (row.cells.some((cell) => cell.trim() !== "")) {
+      this.#leaveOut(row, this.errors, message("reading.rowWithoutName"));
+    }
+  }
+
+  /** Unless the organizer takes the row in. */
+  #leaveOut(row: SheetRow, notes: RowNotes, reason: Message): void {
+    const written = writtenName(row, this.#roles.name) || nameElsewhere(row, this.#roles.table);
     const named = guestsOfRow(row, written, this.#rules);
+    const isWanted = named.length > 0 && this.#wanted.has(row.number);
+    const names = named.map(({ name }) => name);
+    if (!isWanted) notes.add(row, reason, names);
+    else if (this.#addRow(row, named)) {
+      this.takenIn.push({ row: row.number, message: reason, names, isOther: notes === this.notGuests });
+    }
+  }
+
+  /** Whether at least one of them fits the list. */
+  #addRow(row: SheetRow, named: RowGuest[]): boolean {
+    const tableNumber = this.#tables.tableOf(row);
     const isTaken = this.#facts.areAny
       ? (column: number) => this.#facts.isTaken(row, column, tableNumber !== "")
       : undefined;
-    const additionalInfo = this.extras.valuesOf(row, named, this.cut, isTaken);
-    if (named.length === 0) this.#readNameless(row, additionalInfo.length > 0);
-    else if (this.#rules.declined === "leaveOut" && isDeclined(row, this.#roles)) this.errors.add(row, declinedReason);
-    else this.#addGuests(row, this.#filled(row, named), tableNumber, additionalInfo);
-  }
-
-  #readNameless(row: SheetRow, hasExtras: boolean): void {
-    const { table } = this.#roles;
-    const hasTable = table !== undefined && (row.cells[table] ?? "").trim() !== "";
-    if (hasTable) this.errors.add(row, message("reading.tableWithoutName"));
-    else if (hasExtras || row.cells.some((cell) => cell.trim() !== "")) {
-      this.errors.add(row, message("reading.rowWithoutName"));
-    }
+    const info = this.extras.valuesOf(row, named, this.cut, isTaken);
+    const before = this.guests.length;
+    this.#addGuests(row, this.#filled(row, named), tableNumber, info);
+    return this.guests.length > before;
   }
 
   #filled(row: SheetRow, named: RowGuest[]): RowGuest[] {
-    const missing = this.#rules.fillsParties ? partySizeOf(row, this.#roles) - named.length : 0;
+    const missing = this.#rules.fillsParties ? partySizeOf(row, this.#roles, named.length) - named.length : 0;
     return missing > 0 ? [...named, ...unnamedGuests(named[0]?.name ?? "", missing).map((name) => ({ name }))] : named;
   }
 
@@ -186,12 +272,18 @@ class RowReader {
   }
 }
 
+/** The first text of a row without a name that may be one. */
+function nameElsewhere({ cells }: SheetRow, table: number | undefined): string {
+  const text = cells.find((cell, column) => column !== table && /\p{L}/u.test(cell)) ?? "";
+  return normaliseGuestName(tidyText(text));
+}
+
 class RowNotes {
-  readonly list: RowError[] = [];
+  readonly list: LeftOutRow[] = [];
   #more = 0;
 
-  add(row: SheetRow, reason: Message): void {
-    if (this.list.length < maxRowErrors) this.list.push({ row: row.number, message: reason });
+  add(row: SheetRow, reason: Message, names: string[] = []): void {
+    if (this.list.length < maxRowErrors) this.list.push({ row: row.number, message: reason, names });
     else this.#more += 1;
   }
 
@@ -208,7 +300,7 @@ function usedColumns(guests: readonly ImportedGuest[], names: readonly string[])
   return names.filter((name) => used.has(name));
 }
 
-function refuseNothing(guests: number, [first]: RowError[]): void {
+function refuseNothing(guests: number, [first]: LeftOutRow[]): void {
   if (guests > 0) return;
   if (first !== undefined) {
     throw unreadable(message("reading.noReadableRow", { row: String(first.row), reason: first.message }));

@@ -3,17 +3,23 @@ import { inEnglish } from "../../../testing/in-english.ts";
 import { findRoles } from "./columns/find-roles.ts";
 import { Decisions } from "./model/decisions.ts";
 import { plainRows } from "./model/guest-rows.ts";
-import { notGuestReason } from "./not-guests.ts";
+import { isPlaceholder, OtherRows } from "./not-guests.ts";
 import { writtenName } from "./people/row-names.ts";
 
-const guestRows = plainRows(["Name", "Table", "Meal"], [{ number: 2, cells: ["Anna Meier", "1", "Fish"] }]);
+const guests = [
+  ["Anna Meier", "1", "Fish"],
+  ["Ben Okafor", "1", "Beef"],
+];
 
-function reasonFor(cells: readonly string[], kept: readonly string[] = []): string | undefined {
+/** The reasons for rows below two guests. */
+function reasonsFor(rows: readonly (readonly string[])[], kept: readonly string[] = []): (string | undefined)[] {
+  const all = [...guests, ...rows].map((cells, index) => ({ number: index + 2, cells: [...cells] }));
+  const guestRows = plainRows(["Name", "Table", "Meal"], all);
   const found = findRoles(guestRows, new Decisions());
   if (found.kind === "missing") throw new Error("the rows have no name or no table");
-  const row = { number: 3, cells: [...cells] };
-  const reason = notGuestReason(row, writtenName(row, found.roles.name), guestRows, found.roles, new Set(kept));
-  return reason && inEnglish([reason])[0];
+  const others = new OtherRows(guestRows, found.roles, new Set(kept));
+  const reasons = all.map((row) => others.reasonFor(row, writtenName(row, found.roles.name)));
+  return reasons.slice(guests.length).map((reason) => reason && inEnglish([reason])[0]);
 }
 
 it.each([
@@ -21,26 +27,66 @@ it.each([
   [["Total", "", "12"], 'Total: "Total".'],
   [["Total: 120"], 'Total: "Total: 120".'],
   [["", "Summe", "12"], 'Total: "Summe".'],
+  [["2 guests"], 'Total: "2 guests".'],
+  [["2", "Razem stół 1"], 'Total: "2 Razem stół 1".'],
+  [["4 Personen", "Summe Tisch 1"], 'Total: "4 Personen".'],
+  [["Grand Count", "", "5"], 'Total: "Grand Count".'],
   [["Table 3 (8/10)"], 'Heading of a table: "Table 3 (8/10)".'],
   [["B"], 'Letter between the guests: "B".'],
   [["V = vegetarian"], 'Note: "V = vegetarian".'],
   [["* arrives late"], 'Note: "* arrives late".'],
+  [["Page 1 of 1"], 'Note: "Page 1 of 1".'],
+  [["Created with Seat Planner"], 'Note: "Created with Seat Planner".'],
+  [["Please write to Anna by Friday"], 'Note: "Please write to Anna by Friday".'],
 ])("says why %j is no guest", (cells, reason) => {
-  expect(reasonFor(cells)).toBe(reason);
+  expect(reasonsFor([cells])).toEqual([reason]);
+});
+
+it("finds lines that differ only in numbers", () => {
+  const reasons = reasonsFor([["Sida 1"], ["Carla Ruiz", "2", "Fish"], ["Sida 2"], ["Dan Smith", "2", "Fish"]]);
+  expect(reasons).toEqual(['Note: "Sida 1".', undefined, 'Note: "Sida 2".', undefined]);
 });
 
 it.each([
   [["Anna Meier", "1"]],
   [["Total", "5", "Fish"]],
   [["Cher"]],
+  [["Guest 2"]],
+  [["New 2", "1"]],
+  [["", "7"]],
+  [["Anna Meier +1"]],
+  [["Maria de los Angeles"]],
   [["B", "2"]],
   [["Anna: bride", "1", "Fish"]],
   [[""]],
 ])("takes %j for a guest", (cells) => {
-  expect(reasonFor(cells)).toBeUndefined();
+  expect(reasonsFor([cells])).toEqual([undefined]);
 });
 
 it("takes a guest of the event for nothing else", () => {
-  expect(reasonFor(["Total", "", "12"], ["Total"])).toBeUndefined();
-  expect(reasonFor(["B"], ["B"])).toBeUndefined();
+  expect(reasonsFor([["Total", "", "12"]], ["Total"])).toEqual([undefined]);
+  expect(reasonsFor([["B"]], ["B"])).toEqual([undefined]);
+});
+
+it.each([
+  ...["Reserved", "EMPTY", "frei", "Platz frei", "-", "TBC", "N.N.", "?", "Seat 4", "xxx", "(empty)"],
+  ...[
+    "réservé",
+    "à confirmer",
+    "a confirmar",
+    "уточнить",
+    "libre",
+    "posto libero",
+    "vazio",
+    "свободно",
+    "预留",
+    "ว่าง",
+    "محجوز",
+  ],
+])("takes %s for nobody", (name) => {
+  expect(isPlaceholder(name)).toBe(true);
+});
+
+it.each(["Anna Frei", "Guest", "Xenia", "Max"])("takes %s for somebody", (name) => {
+  expect(isPlaceholder(name)).toBe(false);
 });

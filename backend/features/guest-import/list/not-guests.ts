@@ -6,31 +6,140 @@ import { kindOfCell } from "./model/cell-kind.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
-import { isTotal, mayBeTotal } from "./words/value-words.ts";
+import { isOurList } from "./model/own-header.ts";
+import { writtenName } from "./people/row-names.ts";
+import { splitName } from "./people/split-name.ts";
+import { isGivenName } from "./words/given-names.ts";
+import {
+  countIn,
+  isFooter,
+  isNobody,
+  isTotal,
+  isUnnamedGuest,
+  mayBeTotal,
+  namePrefixes,
+  plusOnesAtEnd,
+} from "./words/value-words.ts";
 
 const maxQuotedLength = 80;
 const maxCounts = 30;
+const sampledRows = 400;
+const maxLastRows = 20;
 
-/** Why a row is not about a guest, such as a total or note. Rows of `kept` names, guests of the event, always are. */
-export function notGuestReason(
-  row: SheetRow,
-  name: string,
-  { headers, fixed }: GuestRows,
-  roles: ColumnRoles,
-  kept: ReadonlySet<string>,
-): Message | undefined {
-  if (isOrdinary(row, name, headers)) return undefined;
-  // A table that comes from a heading is not written in the row.
-  const filled = filledCells(row).filter(({ column }) => column !== fixed.table || fixed.name !== undefined);
-  if (filled.length === 0) return undefined;
-  if (repeatsHeader(filled, headers)) return message("reading.notGuests.header");
-  if (kept.has(name)) return undefined;
-  const label = name || (filled[0]?.text ?? "");
-  if (isTotalRow(label, filled, name, roles)) return message("reading.notGuests.total", { text: quoted(label) });
-  if (filled.length > 1) return undefined;
-  if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text: quoted(label) });
-  if (/^\p{L}\.?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
-  return isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
+/** Finds rows that are not about guests, such as totals and notes. Rows are given in the order of the list. */
+export class OtherRows {
+  readonly #guestRows: GuestRows;
+  readonly #roles: ColumnRoles;
+  readonly #kept: ReadonlySet<string>;
+  readonly #shape: ListShape;
+  #sinceTotal = 0;
+  #inAll = 0;
+
+  /** `kept` names, guests of the event, always are guests. */
+  constructor(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>) {
+    this.#guestRows = guestRows;
+    this.#roles = roles;
+    this.#kept = kept;
+    this.#shape = shapeOfList(guestRows, roles);
+  }
+
+  /** Why the next row is not about a guest, if it is not. */
+  reasonFor(row: SheetRow, name: string): Message | undefined {
+    const reason = this.#reasonFor(row, name);
+    if (reason === undefined) {
+      this.#sinceTotal += 1;
+      this.#inAll += 1;
+    }
+    return reason;
+  }
+
+  #reasonFor(row: SheetRow, name: string): Message | undefined {
+    const { headers, fixed } = this.#guestRows;
+    if (isOrdinary(row, name, headers)) return undefined;
+    // A table that comes from a heading is not written in the row.
+    const filled = filledCells(row).filter(({ column }) => column !== fixed.table || fixed.name !== undefined);
+    if (filled.length === 0) return undefined;
+    if (repeatsHeader(filled, headers)) return message("reading.notGuests.header");
+    if (this.#kept.has(name)) return undefined;
+    const label = name || (filled[0]?.text ?? "");
+    if (isTotalRow(label, filled, name, this.#roles) || this.#isCount(filled, name)) {
+      this.#sinceTotal = 0;
+      const text = filled.length > 1 && !/\p{L}/u.test(label) ? filled.map((cell) => cell.text).join(" ") : label;
+      return message("reading.notGuests.total", { text: quoted(text) });
+    }
+    return filled.length > 1 ? undefined : this.#reasonForText(row, label);
+  }
+
+  /** A number instead of a name: of the rows above, or beside a label of a total. */
+  #isCount(filled: readonly FilledCell[], name: string): boolean {
+    if (!this.#shape.hasNames || filled.length > maxCounts) return false;
+    const count = name === "" || isUnnamedGuest(name) || isNobody(name) ? undefined : countIn(name);
+    if (count === undefined) return false;
+    const isOfRows = count > 0 && (count === this.#sinceTotal || count === this.#inAll);
+    const others = filled.filter(({ column }) => column !== this.#roles.name[0]);
+    return isOfRows || others.every(({ text }) => /^[\d.,\s/%()]+$/u.test(text) || isTotal(text));
+  }
+
+  #reasonForText(row: SheetRow, label: string): Message | undefined {
+    if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text: quoted(label) });
+    if (/^\p{L}\.?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
+    const { isWide, lastRows, repeated } = this.#shape;
+    const isBesideNothing = isWide && !isUnnamedGuest(label) && !label.startsWith("Guest of ");
+    const isLine = isBesideNothing && (isSentence(label) || isFooter(label) || repeated.has(withoutNumbers(label)));
+    const isLast = isBesideNothing && lastRows.has(row) && isNumbered(label);
+    return isLine || isLast || isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
+  }
+}
+
+type FilledCell = { column: number; text: string };
+
+interface ListShape {
+  /** Whether names have letters. */
+  hasNames: boolean;
+  /** Whether most rows have more than a name. */
+  isWide: boolean;
+  /** With a single text, below all others. */
+  lastRows: ReadonlySet<SheetRow>;
+  /** Single texts that differ only in numbers: "Page 1 of 2". */
+  repeated: ReadonlySet<string>;
+}
+
+function shapeOfList(guestRows: GuestRows, { name }: ColumnRoles): ListShape {
+  const { rows } = guestRows;
+  const sampled = rows.slice(0, sampledRows);
+  const names = sampled.map((row) => writtenName(row, name)).filter((text) => text !== "");
+  const wide = sampled.filter((row) => !isSingle(row)).length;
+  const isWide = wide >= sampled.length * 0.6;
+  const withLetters = names.filter((text) => /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u.test(text)).length;
+  const hasNames = !isOurList(guestRows) && withLetters >= names.length * 0.6;
+  const singles = isWide && !isOurList(guestRows) ? rows.filter(isSingle) : [];
+  return { hasNames, isWide: singles.length > 0, lastRows: lastOf(rows), repeated: repeatedIn(singles) };
+}
+
+function isSingle({ cells }: SheetRow): boolean {
+  const first = cells.findIndex((cell) => cell !== "");
+  return !cells.some((cell, column) => column > first && cell !== "");
+}
+
+function lastOf(rows: readonly SheetRow[]): Set<SheetRow> {
+  const last = rows.slice(-maxLastRows);
+  return new Set(last.slice(last.findLastIndex((row) => !isSingle(row)) + 1));
+}
+
+function repeatedIn(rows: readonly SheetRow[]): Set<string> {
+  const seen = new Set<string>();
+  const texts = rows.map(({ cells }) => cells.find((cell) => cell !== "") ?? "").filter((text) => /\p{Nd}/u.test(text));
+  return new Set(
+    texts.map(withoutNumbers).filter((text) => {
+      const isRepeated = text !== "" && seen.has(text);
+      seen.add(text);
+      return isRepeated;
+    }),
+  );
+}
+
+function withoutNumbers(text: string): string {
+  return /\p{Nd}/u.test(text) ? text.replace(/\p{Nd}+/gu, "").trim() : "";
 }
 
 /** Most rows clearly are about a guest, and the rest takes time. */
@@ -50,13 +159,13 @@ function quoted(text: string): string {
 }
 
 /** Ignores case. Printed lists repeat it on each page. */
-function repeatsHeader(filled: readonly { column: number; text: string }[], headers: readonly string[]): boolean {
+function repeatsHeader(filled: readonly FilledCell[], headers: readonly string[]): boolean {
   const [first] = filled;
   if (first === undefined || filled.length < 2) return false;
   return repeats(first, headers) && filled.every((cell) => repeats(cell, headers));
 }
 
-function repeats({ column, text }: { column: number; text: string }, headers: readonly string[]): boolean {
+function repeats({ column, text }: FilledCell, headers: readonly string[]): boolean {
   const header = headers[column]?.trim() ?? "";
   if (header === "" || header === text) return header === text;
   return isAlike(text, header) && columnKey(header) === columnKey(text);
@@ -65,7 +174,7 @@ function repeats({ column, text }: { column: number; text: string }, headers: re
 /** A label beside numbers alone. A guest called "Sum" has a table and other details. */
 function isTotalRow(
   label: string,
-  filled: readonly { column: number; text: string }[],
+  filled: readonly FilledCell[],
   name: string,
   { name: [nameColumn] }: ColumnRoles,
 ): boolean {
@@ -74,6 +183,23 @@ function isTotalRow(
   if (others.length > maxCounts) return false;
   const areCounts = others.every(({ text }) => /^[\d.,\s/%()]+$/u.test(text) || text === label || isTotal(text));
   return areCounts && isTotal(label);
+}
+
+/** Whether a text stands in for a name that is not known: "Reserved", "—". */
+export function isPlaceholder(name: string): boolean {
+  return name !== "" && (/^[xn]/iu.test(name) || mayBeTotal(name)) && isNobody(name) && !isGivenName(name);
+}
+
+/** "Page 1 of 2", and neither "Anna Meier +1" nor a table. */
+function isNumbered(text: string): boolean {
+  return /\p{Nd}/u.test(text) && /\p{L}.*\s|\s.*\p{L}/su.test(text) && plusOnesAtEnd(text) === undefined;
+}
+
+/** Several words that begin small, and are not those between names. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word) && !namePrefixes.has(columnKey(word)));
+  return words.length > 3 && small.length > 1 && splitName(text, true) === undefined;
 }
 
 /** A text that cannot be a name, such as a legend: "V = vegetarian". */

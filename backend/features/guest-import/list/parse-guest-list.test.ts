@@ -37,6 +37,7 @@ describe("parseGuestList", () => {
       columns: ["Arrives"],
       guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]], row: 4 }],
       tables: [],
+      takenIn: [],
       rowErrors: [],
       notGuests: [{ row: 1, message: "Title above the list." }],
       warnings: ['The sheets "Notes" and "Staff" were not read.'],

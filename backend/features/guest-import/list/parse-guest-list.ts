@@ -4,11 +4,12 @@ import { quotedList } from "../../../lib/quoted-list.ts";
 import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
+import { withAnswerSections } from "./answer-sections.ts";
+import { withColorTables } from "./color-tables.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { findRoles } from "./columns/find-roles.ts";
 import { fileColumns } from "./file-columns.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
-import { decideHiddenRows } from "./hidden-rows.ts";
 import { chooseSheets, type SheetOfSizes } from "./layout/choose-sheets.ts";
 import { findLayout } from "./layout/find-layout.ts";
 import { joinRows } from "./layout/join-rows.ts";
@@ -25,6 +26,7 @@ import {
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
+import { decideRowsSetAside } from "./rows-set-aside.ts";
 import { sampleRows } from "./sample-rows.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -86,11 +88,12 @@ async function readFound(
 ): Promise<SheetsReading> {
   const { sheets: chosen, arePerTable, leftOut, sizes } = await chooseSheets(found, decisions);
   const repairs = decideRepairs(chosen, decisions);
-  const sheets = decideHiddenRows(chosen, decisions);
+  const sheets = decideRowsSetAside(chosen, decisions);
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
-  const asLaidOut = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
+  const laidOut = withAnswerSections(rowsOf(sheets, arePerTable, decisions, kind.actual === "csv"));
+  const asLaidOut = sheets.length === 1 ? withColorTables(laidOut, first.rows, decisions) : laidOut;
   const guestRows = { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] };
   const remarks = [
     ...repairs,
@@ -99,8 +102,8 @@ async function readFound(
     ...sheets.flatMap((sheet) => sheet.warnings),
   ];
   const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
-  if (!("kind" in roles)) return readRows(first, guestRows, roles, decisions, choices, remarks);
-  if (roles.kind === "found") return readRows(first, guestRows, roles.roles, decisions, choices, remarks);
+  if (!("kind" in roles)) return readRows(sheets, guestRows, roles, decisions, choices, remarks);
+  if (roles.kind === "found") return readRows(sheets, guestRows, roles.roles, decisions, choices, remarks);
   if (isHopeless(guestRows, roles.missing) || isNoWorkbook(kind)) throw nothingIn(kind, roles.missing);
   return withoutList(first, guestRows, roles.likely, decisions, [missingColumns(roles.missing)]);
 }
@@ -121,16 +124,20 @@ function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decis
   );
 }
 
+const emptySheet: Sheet = { name: "", rows: [], merges: [], warnings: [] };
+
 function readRows(
-  sheet: Sheet,
+  sheets: readonly Sheet[],
   guestRows: GuestRows,
   roles: ColumnRoles,
   decisions: Decisions,
-  { present }: ReadingChoices,
+  choices: ReadingChoices,
   remarks: readonly Message[],
 ): SheetsReading {
+  const [sheet = emptySheet, ...otherSheets] = sheets;
   try {
-    const list = guestsFromRows(guestRows, roles, decisions, present);
+    const rows = otherSheets.length === 0 ? sheet.rows : [];
+    const list = guestsFromRows(guestRows, roles, decisions, choices, rows);
     return {
       fileColumns: fileColumns(guestRows, roles),
       decisions: decisions.list(),
@@ -155,7 +162,8 @@ function withoutList(
     guests: [],
     tables: [],
     rowErrors: [],
-    notGuests: guestRows.notGuests,
+    notGuests: guestRows.notGuests.map((note) => ({ ...note, names: [] })),
+    takenIn: [],
     warnings: [],
   };
   return {

@@ -52,6 +52,7 @@ export const readingTask: z.ZodType<ReadingTask> = z.object({
   choices: z.object({
     mapping: columnChoices.optional(),
     answers: answers.optional(),
+    rowsTakenIn: z.array(z.number()).optional(),
     remembered: z.array(z.object({ shape: z.string(), mapping: columnChoices.nullable(), answers })).optional(),
     present: z.object({ names: z.array(z.string()), tables: z.array(z.string()) }).optional(),
   }),
@@ -63,7 +64,8 @@ export const guestPortion: z.ZodType<GuestPortion> = z.object({
   json: z.instanceof(Uint8Array),
 });
 
-const rowNotes = z.array(z.object({ row: z.number(), message: messageSchema }));
+const leftOutRow = z.object({ row: z.number(), message: messageSchema, names: z.array(z.string()) });
+const rowNotes = z.array(leftOutRow);
 
 export const readingResult: z.ZodType<ReadingResult> = z.object({
   shape: z.string(),
@@ -96,6 +98,7 @@ export const readingResult: z.ZodType<ReadingResult> = z.object({
     tables: z.array(z.object({ label: z.string(), capacity: z.number() })),
     rowErrors: rowNotes,
     notGuests: rowNotes,
+    takenIn: z.array(leftOutRow.extend({ isOther: z.boolean() })),
     warnings: z.array(messageSchema),
   }),
 });

@@ -32,7 +32,7 @@ function find(of: readonly (readonly [header: string, values: readonly string[]]
     table: roles.table,
     plusOnes: roles.plusOnes.map(({ name }) => name),
     otherNames: roles.otherNames.map(({ name }) => name),
-    partySize: roles.partySize,
+    partySizes: roles.partySizes,
     attendance: roles.attendance,
     warnings: inEnglish(roles.warnings),
     asked: decisions.list().map(({ id }) => id),
@@ -41,6 +41,66 @@ function find(of: readonly (readonly [header: string, values: readonly string[]]
 const { names, others, first, last, tables, labels, seats, meals, marks, sizes, answers, mails } = columns;
 
 describe("findRoles", () => {
+  it.each([
+    ["Old Table", "New Table"],
+    ["Table (old)", "Table (final)"],
+    ["Tisch alt", "Tisch neu"],
+    ["Mesa anterior", "Mesa nueva"],
+    ["Старый стол", "Новый стол"],
+    ["Table", "Table"],
+  ])("asks whether %s or %s has the tables, and suggests the newer", (one, other) => {
+    const newer = ["1", "2", "1", "3", "2", "3"];
+    const columns = [
+      ["Name", names],
+      [one, tables],
+      [other, newer],
+    ] as const;
+    expect(find(columns)).toMatchObject({ kind: "found", table: 2, warnings: [], asked: ["tableColumn"] });
+  });
+
+  it("takes the number of a table beside its name without asking", () => {
+    const names2 = tables.map((table) => `Rose ${table}`);
+    expect(
+      find([
+        ["Name", names],
+        ["Table", tables],
+        ["Table Name", names2],
+      ]),
+    ).toMatchObject({ table: 1, asked: [] });
+  });
+
+  it("takes no buyer for a guest, and no answer about children for a child", () => {
+    const found = find([
+      ["Buyer Name", others],
+      ["Attendee Name", names],
+      ["Table", tables],
+      ["Child?", marks],
+    ]);
+    expect(found).toMatchObject({ name: [1], table: 2, plusOnes: [], otherNames: [], warnings: [] });
+  });
+
+  it("counts children beside adults", () => {
+    expect(
+      find([
+        ["Name", names],
+        ["Table", tables],
+        ["Adults", sizes],
+        ["Children", sizes],
+      ]).partySizes,
+    ).toEqual([
+      { column: 2, counts: "adults" },
+      { column: 3, counts: "children" },
+    ]);
+    expect(
+      find([
+        ["Name", names],
+        ["Party Size", sizes],
+        ["Kids", sizes],
+        ["Table", tables],
+      ]).partySizes,
+    ).toEqual([{ column: 1, counts: "all" }]);
+  });
+
   it.each([
     ["Name", "Table Number"],
     ["Full Name", "Table"],
@@ -226,7 +286,7 @@ describe("findRoles", () => {
         ["RSVP", answers],
       ]),
     ).toMatchObject({
-      partySize: 2,
+      partySizes: [{ column: 2, counts: "all" }],
       attendance: 3,
     });
     expect(
@@ -234,7 +294,7 @@ describe("findRoles", () => {
         ["Name", names],
         ["Table", tables],
         ["Party Size", meals],
-      ]).partySize,
-    ).toBeUndefined();
+      ]).partySizes,
+    ).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { message } from "../../../../../common/messages/message.ts";
-import type { ColumnRoles, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";
+import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { partyColumn } from "../model/party.ts";
+import { countedBy } from "../words/column-words.ts";
 import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
 import { findFacts } from "./fact-columns.ts";
 import { surelyMeant } from "./header-meanings.ts";
@@ -96,9 +97,9 @@ function rolesOf(
     ...namedPlusOnes(headers, meanings, profiles, [...used, ...others.flatMap((guest) => guest.name)]),
   ].map(({ name: own, details }) => ({ name: own, details: details.filter(({ column }) => !used.includes(column)) }));
   const free = (column: number) => !used.includes(column) && !plusOnes.some((guest) => guest.name.includes(column));
-  const partySize = meanings.columnsFor("partySize").find(({ column }) => free(column) && isCount(profiles[column]));
+  const partySizes = partySizesOf(columns, (column) => free(column) && isCount(profiles[column]));
   const named = plusOnes.flatMap((guest) => guest.name);
-  const sizes = partySize === undefined ? [] : [partySize.column];
+  const sizes = partySizes.map(({ column }) => column);
   const facts = findFacts(guestRows, columns, { name: name.columns, table }, [...used, ...named, ...sizes], reasons);
   const taken = [...named, ...Object.values(facts).filter((column) => column !== undefined)];
   return {
@@ -107,7 +108,7 @@ function rolesOf(
     table,
     plusOnes,
     otherNames: otherNames(columns, [...used, ...taken]),
-    partySize: partySize?.column,
+    partySizes,
     ...facts,
     ignored: [],
     reasons,
@@ -150,6 +151,7 @@ const ordinaryMeanings = [
     "notes",
     "number",
     "side",
+    "buyer",
   ] as const),
 ];
 
@@ -164,6 +166,18 @@ function secondPair({ meanings, headers, profiles }: KnownColumns, name: NameCol
   if (first === undefined || last === undefined || profile === undefined || nameLikeness(profile) === 0)
     return undefined;
   return { name: [first, last], details: detailsOf(headers, first, [...name.columns, first, last]) };
+}
+
+/** Either the first that counts all, or one each for adults and children. */
+function partySizesOf({ meanings, headers }: KnownColumns, isFit: (column: number) => boolean): PartySizeColumn[] {
+  const found = [...meanings.columnsFor("partySize"), ...meanings.columnsFor("child")].flatMap(({ column, weight }) => {
+    if (!isFit(column)) return [];
+    return [{ column, weight, counts: countedBy(headers[column] ?? "") }];
+  });
+  const first = (counts: PartySizeColumn["counts"]) => found.filter((size) => size.counts === counts).slice(0, 1);
+  const all = first("all");
+  const chosen = all.length > 0 ? all : [...first("adults"), ...first("children")];
+  return chosen.map(({ column, counts }) => ({ column, counts }));
 }
 
 function isCount(profile: ColumnProfile | undefined): boolean {

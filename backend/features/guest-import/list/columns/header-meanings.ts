@@ -2,7 +2,7 @@ import { guestFileHeader } from "../../../../../common/guest-file.ts";
 import { meaningsOf, numberedPerson } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 
-interface MeantColumn {
+export interface MeantColumn {
   column: number;
   /** 1 for the exact words, less for a header that contains them. */
   weight: number;

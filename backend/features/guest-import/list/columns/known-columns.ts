@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../../../common/messages/message.ts";
-import { columnLetters } from "../../formats/sheet.ts";
+import { columnLetters, type SheetRow } from "../../formats/sheet.ts";
 import { columnNames } from "../model/column-names.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { type ColumnProfile, profileColumns } from "./column-profile.ts";
@@ -8,6 +8,7 @@ import { type HeaderMeanings, readHeaderMeanings } from "./header-meanings.ts";
 /** Everything that is known about the columns of a list. */
 export interface KnownColumns {
   headers: readonly string[];
+  rows: readonly SheetRow[];
   names: ReadonlyMap<number, string>;
   meanings: HeaderMeanings;
   profiles: readonly ColumnProfile[];
@@ -17,6 +18,7 @@ export function knownColumns(guestRows: GuestRows): KnownColumns {
   const width = widthOfRows(guestRows);
   return {
     headers: guestRows.headers,
+    rows: guestRows.rows,
     names: new Map(columnNames(guestRows.headers, width).map(({ column, name }) => [column, name])),
     meanings: readHeaderMeanings(guestRows.headers),
     profiles: profileColumns(guestRows.rows, width),

@@ -83,13 +83,20 @@ export function namedPlusOnes(
     .columnsFor("plusOne")
     .map(({ column }) => column)
     .filter((column) => !taken.includes(column) && holdsMarks(profiles[column]));
-  const whole = [...columnsFor("plusOne", "child"), ...marked]
+  const children = columnsFor("child").filter((column) => !saysOnlyWhether(profiles[column]));
+  const whole = [...columnsFor("plusOne"), ...children, ...marked]
     .filter((column, at, all) => !used.includes(column) && all.indexOf(column) === at)
+    .sort((one, other) => one - other)
     .map((column) => [column]);
   return [...whole, ...inParts].map((name) => ({
     name,
     details: detailsOf(headers, name[0] ?? 0, [...taken, ...name]),
   }));
+}
+
+/** "Child? yes" is about the guest. */
+function saysOnlyWhether(profile: ColumnProfile | undefined): boolean {
+  return profile !== undefined && profile.marks >= 0.5;
 }
 
 function holdsMarks(profile: ColumnProfile | undefined): boolean {

@@ -51,6 +51,24 @@ describe("chooseSheets", () => {
     expect((await choose([unread, bride])).chosen).toEqual(["Bride"]);
   });
 
+  it("passes over sheets that a program adds, and those of guests who do not come, unless they are chosen", async () => {
+    const log = sheet(
+      "Change Log",
+      header,
+      ["Anna Meier", "1"],
+      ["Fay Hill", "9"],
+      ["Gus Hall", "8"],
+      ["Ida Lowe", "7"],
+    );
+    expect((await choose([sheet("Anleitung", ...[header, ["Eva Muster", "1"]]), bride, log])).chosen).toEqual([
+      "Bride",
+    ]);
+    expect((await choose([bride, groom, log])).chosen).toEqual(["Bride", "Groom"]);
+    expect((await choose([bride, log], "Change Log")).chosen).toEqual(["Change Log"]);
+    expect((await choose([bride, sheet("Absagen", header, ["Dora Holm", ""])])).chosen).toEqual(["Bride"]);
+    expect((await choose([log])).chosen).toEqual(["Change Log"]);
+  });
+
   it("takes sheets named after tables as tables", async () => {
     expect(await choose(tables)).toEqual({
       chosen: ["Table 1", "Table 2"],

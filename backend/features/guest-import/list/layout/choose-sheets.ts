@@ -6,7 +6,8 @@ import { findRoles } from "../columns/find-roles.ts";
 import { Decisions } from "../model/decisions.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { writtenName } from "../people/row-names.ts";
-import { meaningsOf } from "../words/column-words.ts";
+import { declines } from "../people/table-column-texts.ts";
+import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
 import { findLayout } from "./find-layout.ts";
 import { searchedRows } from "./header-row.ts";
 import { tableHeading } from "./table-heading.ts";
@@ -47,7 +48,8 @@ export async function chooseSheets(unread: readonly UnreadSheet[], decisions: De
   if (useful.length === 0) {
     return { sheets: [await only.read()], arePerTable: false, leftOut: leftOutOf(looks, looks.slice(0, 1)), sizes: [] };
   }
-  const { suggested, isCertain } = suggestion(useful);
+  const guests = ofGuests(useful);
+  const { suggested, isCertain } = suggestion(guests);
   const named = useful.filter(({ names }) => names.size > 0);
   const taken =
     named.length < 2
@@ -57,15 +59,15 @@ export async function chooseSheets(unread: readonly UnreadSheet[], decisions: De
           question: message("reading.decisions.sheets.question"),
           reason: message(reasonOf(suggested)),
           options: [
-            ...(isPerTable(useful) ? [{ value: perTable, label: message("reading.decisions.sheets.perTable") }] : []),
-            { value: allSheets, label: message("reading.decisions.sheets.all", { count: named.length }) },
+            ...(isPerTable(guests) ? [{ value: perTable, label: message("reading.decisions.sheets.perTable") }] : []),
+            { value: allSheets, label: message("reading.decisions.sheets.all", { count: guests.length }) },
             ...named.map(({ name }) => ({ value: name, label: message("reading.decisions.sheets.one", { name }) })),
           ],
           suggested,
           isCertain,
           examples: named.map(({ name }) => name),
         });
-  const chosen = taken === allSheets || taken === perTable ? named : useful.filter(({ name }) => name === taken);
+  const chosen = taken === allSheets || taken === perTable ? guests : useful.filter(({ name }) => name === taken);
   const sheets: Sheet[] = [];
   for (const { unread: sheet } of chosen) sheets.push(await sheet.read());
   const ofTables = looks.filter(({ kind }) => kind === "tables");
@@ -75,6 +77,14 @@ export async function chooseSheets(unread: readonly UnreadSheet[], decisions: De
     leftOut: leftOutOf(looks, [...chosen, ...ofTables]),
     sizes: await sizesIn(ofTables),
   };
+}
+
+/** Without those that a program adds, and those of guests who do not come, if any others have names. */
+function ofGuests(looks: readonly Look[]): Look[] {
+  const named = looks.filter(({ names }) => names.size > 0);
+  const guests = named.filter(({ name }) => !isHelperSheet(name) && !declines(name));
+  if (guests.length > 0) return guests;
+  return named.length > 0 ? named : [...looks];
 }
 
 async function sizesIn(looks: readonly Look[]): Promise<SheetOfSizes[]> {

@@ -8,6 +8,12 @@ export interface PlusOneColumns {
   details: readonly { column: number; name: string }[];
 }
 
+/** A column with a number of guests. Children come on top of adults, or of the guests who are named. */
+export interface PartySizeColumn {
+  column: number;
+  counts: "all" | "adults" | "children";
+}
+
 /** What columns are for. All others are extra columns. */
 export interface ColumnRoles {
   name: readonly number[];
@@ -17,7 +23,8 @@ export interface ColumnRoles {
   plusOnes: readonly PlusOneColumns[];
   /** Columns that look like names, although their headers do not show whose. */
   otherNames: readonly PlusOneColumns[];
-  partySize?: number | undefined;
+  /** One that counts all, or those of adults and children. */
+  partySizes: readonly PartySizeColumn[];
   attendance?: number | undefined;
   household?: number | undefined;
   guestOf?: number | undefined;

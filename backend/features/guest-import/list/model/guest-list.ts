@@ -37,14 +37,26 @@ export interface RowError {
   message: Message;
 }
 
+/** With the guests who would be in it, if the organizer takes it in; none if it has no text for a name. */
+export interface LeftOutRow extends RowError {
+  names: string[];
+}
+
+/** `isOther`: it would be in `notGuests`, and not in `rowErrors`. */
+export interface TakenInRow extends LeftOutRow {
+  isOther: boolean;
+}
+
 export interface GuestList {
   /** Extra columns with a value for at least one guest, in the file's order; all different. */
   columns: string[];
   guests: ImportedGuest[];
   /** Tables of stated size in the file's order; all different. */
   tables: TableSize[];
-  rowErrors: RowError[];
-  notGuests: RowError[];
+  rowErrors: LeftOutRow[];
+  notGuests: LeftOutRow[];
+  /** Rows that the organizer takes for guests, with the reason why they would have been left out. */
+  takenIn: TakenInRow[];
   /** For the organizer: what may have been misread. */
   warnings: Message[];
 }
@@ -102,6 +114,8 @@ export type RowRole = (typeof rowRoles)[number];
 export interface ReadingChoices {
   mapping?: readonly ColumnChoice[] | undefined;
   answers?: readonly Answer[] | undefined;
+  /** Numbers of rows that are left out otherwise. */
+  rowsTakenIn?: readonly number[] | undefined;
   /** The event's list, whose guests and tables are left as they are. */
   present?: PresentList | undefined;
   /** Earlier choices for files of any shape, used if there are no others. */

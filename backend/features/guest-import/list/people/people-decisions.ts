@@ -1,7 +1,8 @@
 import { guestFileFields } from "../../../../../common/guest-file.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
+import { quotedList } from "../../../../lib/quoted-list.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tidyText } from "../model/cell-text.ts";
+import { tableText, tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
@@ -9,6 +10,7 @@ import { isOurList } from "../model/own-header.ts";
 import { attendanceOf } from "../words/value-words.ts";
 import { commaOrder } from "./name-order.ts";
 import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
+import { declines } from "./table-column-texts.ts";
 
 /** How the people in a list's rows are read. */
 export interface PeopleRules extends NameRules {
@@ -22,6 +24,7 @@ const declinedRules = ["leaveOut", "notComing", "keep"] as const;
 type DeclinedRule = (typeof declinedRules)[number];
 
 const sampledNames = 500;
+const maxListedNames = 20;
 const yes = "yes";
 const no = "no";
 
@@ -154,10 +157,16 @@ function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisio
   );
 }
 
-/** At most 20. */
-export function partySizeOf({ cells }: SheetRow, { partySize }: ColumnRoles): number {
-  const text = partySize === undefined ? "" : tidyText(cells[partySize] ?? "");
-  return /^\d{1,2}$/u.test(text) ? Math.min(20, Number(text)) : 0;
+/** The guests of a row by its numbers, at most 20; `named` has a name. Children are beside adults, who may be named. */
+export function partySizeOf({ cells }: SheetRow, { partySizes }: ColumnRoles, named: number): number {
+  let size = 0;
+  for (const { column, counts } of partySizes) {
+    const text = tidyText(cells[column] ?? "");
+    const count = /^\d{1,2}$/u.test(text) ? Number(text) : 0;
+    const isBesideNamed = counts === "children" && partySizes.length === 1 && count > 0;
+    size += isBesideNamed ? count + Math.min(named, 1) : count;
+  }
+  return Math.min(20, size);
 }
 
 function decidePartySize(
@@ -166,10 +175,10 @@ function decidePartySize(
   rules: NameRules,
   decisions: Decisions,
 ): boolean {
-  if (roles.partySize === undefined) return false;
+  if (roles.partySizes.length === 0) return false;
   const short = rows.flatMap((row) => {
     const guests = guestsOfRow(row, writtenName(row, roles.name), rules);
-    const missing = partySizeOf(row, roles) - guests.length;
+    const missing = partySizeOf(row, roles, guests.length) - guests.length;
     return guests.length > 0 && missing > 0 ? [{ name: guests[0]?.name ?? "", missing }] : [];
   });
   if (short.length === 0) return false;
@@ -191,8 +200,19 @@ function decidePartySize(
 }
 
 /** Whether a row's answer is that its guests do not come. */
-export function isDeclined({ cells }: SheetRow, { attendance }: ColumnRoles): boolean {
-  return attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no";
+export function isDeclined({ cells }: SheetRow, { attendance, table, name }: ColumnRoles): boolean {
+  const isAnswered = attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no";
+  return (
+    isAnswered ||
+    name.some((column) => endsInRefusal(cells[column] ?? "")) ||
+    (table !== undefined && declines(tableText(cells[table])))
+  );
+}
+
+/** "Anna Meier - cancelled", "Anna Meier (abgesagt)". */
+function endsInRefusal(name: string): boolean {
+  const at = Math.max(name.lastIndexOf(" - "), name.lastIndexOf("–"), name.lastIndexOf("—"), name.lastIndexOf("("));
+  return at > 0 && declines(name.slice(at).replace(/^[\s–—(-]+|[)\s]+$/gu, ""));
 }
 
 const minUnderstood = 0.6;
@@ -205,9 +225,9 @@ function decideAttendance(
   decisions: Decisions,
 ): Pick<PeopleRules, "declined" | "recordsAnswers"> {
   const { attendance } = roles;
-  if (attendance === undefined) return { declined: "keep", recordsAnswers: false };
-  const answers = rows.map(({ cells }) => tidyText(cells[attendance] ?? "")).filter((text) => text !== "");
   const declined = rows.filter((row) => isDeclined(row, roles));
+  if (attendance === undefined && declined.length === 0) return { declined: "keep", recordsAnswers: false };
+  const answers = rows.map(({ cells }) => tidyText(cells[attendance ?? -1] ?? "")).filter((text) => text !== "");
   const understood = answers.filter((text) => attendanceOf(text) !== undefined).length;
   const isUnderstood = isOurs || understood >= answers.length * minUnderstood;
   if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood };
@@ -221,7 +241,7 @@ function decideAttendance(
     examples: declined.map((row) => writtenName(row, roles.name)),
   });
   const rule = declinedRules.find((value) => value === taken) ?? "keep";
-  return { declined: rule, recordsAnswers: isUnderstood || rule === "notComing" };
+  return { declined: rule, recordsAnswers: attendance !== undefined && (isUnderstood || rule === "notComing") };
 }
 
 function suggestedForDeclined(isOurs: boolean, isUnderstood: boolean): DeclinedRule {
@@ -229,5 +249,9 @@ function suggestedForDeclined(isOurs: boolean, isUnderstood: boolean): DeclinedR
   return isUnderstood ? "leaveOut" : "keep";
 }
 
-/** Why a row was left out although it has a name. */
-export const declinedReason: Message = message("reading.declined");
+/** Why a row was left out although it has a name. Its plus-ones do not come either. */
+export function declinedReason(names: readonly string[]): Message {
+  return names.length === 1
+    ? message("reading.declined")
+    : message("reading.declinedTogether", { names: quotedList(names.slice(0, maxListedNames)) });
+}

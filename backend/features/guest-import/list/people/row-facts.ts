@@ -7,7 +7,7 @@ import type { Attendance } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { attendanceOf, plainAnswer } from "../words/value-words.ts";
-import type { PeopleRules } from "./people-decisions.ts";
+import { isDeclined, type PeopleRules } from "./people-decisions.ts";
 
 /** Household, host, answer and seat by row. */
 export class RowFacts {
@@ -21,7 +21,8 @@ export class RowFacts {
     this.#roles = roles;
     this.#rules = rules;
     const { household, guestOf, attendance, seat } = roles;
-    this.areAny = [household, guestOf, attendance, seat].some((column) => column !== undefined);
+    const areStated = [household, guestOf, attendance, seat].some((column) => column !== undefined);
+    this.areAny = areStated || rules.declined === "notComing";
     this.#mergedHouseholds = roles.household === undefined ? new Map() : mergedTexts(guestRows, roles.household);
   }
 
@@ -35,6 +36,7 @@ export class RowFacts {
   /** Undefined if the file does not state who comes. */
   attendanceOf(row: SheetRow): Attendance | undefined {
     const { attendance } = this.#roles;
+    if (this.#rules.declined === "notComing" && isDeclined(row, this.#roles)) return "no";
     return attendance === undefined ? undefined : this.answer(row.cells[attendance] ?? "");
   }
 

@@ -14,6 +14,9 @@ describe("writtenName", () => {
     [["明", "欧阳"], "欧阳明"],
     [["민준", "김"], "김민준"],
     [["Xiaoming", "王"], "Xiaoming 王"],
+    [["Anna & Ben", "Meier & Okafor"], "Anna Meier & Ben Okafor"],
+    [["Anna / Ben", "Meier"], "Anna / Ben Meier"],
+    [["A.", "Hartley"], "A. Hartley"],
   ])("joins %j as %s", (parts, name) => {
     expect(writtenName(row(...parts), [0, 1])).toBe(name);
   });
@@ -35,6 +38,9 @@ describe("namesIn", () => {
     ["Anna Meier and guest", ["Anna Meier", "Guest of Anna Meier"]],
     ["Anna & Ben Meier +2", ["Anna Meier", "Ben Meier", "Guest of Anna Meier", "Guest of Anna Meier (2)"]],
     ["Anna Meier; Ben Okafor", ["Anna Meier", "Ben Okafor"]],
+    ["Ben Meier u. Frau", ["Ben Meier", "Guest of Ben Meier"]],
+    ["Mr A. Hartley", ["Mr A. Hartley"]],
+    ["Anna Meier née Schulz", ["Anna Meier née Schulz"]],
     ["Anna Meier", ["Anna Meier"]],
   ])("splits %s", (written, names) => {
     expect(namesIn(written, rules)).toEqual(names);

@@ -5,7 +5,7 @@ import { tidyText } from "../model/cell-text.ts";
 import type { PlusOneColumns } from "../model/column-roles.ts";
 import { attendanceOf, connectingWords, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
-import { splitName } from "./split-name.ts";
+import { betweenPeople, splitName } from "./split-name.ts";
 
 /** How the names of a list are read. */
 export interface NameRules {
@@ -26,7 +26,10 @@ export interface RowGuest {
 
 /** A sign or a word between people, or a sign that East Asian languages write without blanks. */
 const mayBeSeveral = new RegExp(
-  `[&+/;|,、，（(]|\\s(?:${connectingWords.filter((word) => /^\p{L}+$/u.test(word)).join("|")})\\s|[他ほ外외携攜及和與与と및와과그]`,
+  `[&+/;|,、，（(]|\\s(?:${connectingWords
+    .filter((word) => /^\p{L}+\.?$/u.test(word))
+    .join("|")
+    .replaceAll(".", "\\.")})\\s|[他ほ外외携攜及和與与と및와과그夫伉]|\\s(?:و|ו|และ|พร้อม)\\S`,
   "iu",
 );
 
@@ -41,7 +44,17 @@ export function writtenName({ cells }: SheetRow, columns: readonly number[]): st
   if (parts.length === 2 && parts.every((part) => joinedScripts.test(part))) {
     return normaliseGuestName(familyFirst(parts));
   }
+  const couple = parts.length === 2 ? coupleOf(parts) : undefined;
+  if (couple !== undefined) return normaliseGuestName(couple);
   return normaliseGuestName(parts.join(" "));
+}
+
+/** "Anna Meier & Ben Okafor" of "Anna & Ben" and "Meier & Okafor". */
+function coupleOf(parts: readonly string[]): string | undefined {
+  if (!parts.every((part) => mayBeSeveral.test(part))) return undefined;
+  const [given = [], family = []] = parts.map(betweenPeople);
+  if (given.length < 2 || given.length !== family.length) return undefined;
+  return given.map((first, index) => `${first} ${family[index]}`).join(" & ");
 }
 
 /** Puts the family name first. Only Japanese has a blank between, and mostly two or three characters before it. */

@@ -38,6 +38,11 @@ export function splitName(text: string, commasPart: boolean): string[] | undefin
   return completed(people);
 }
 
+/** The parts of a first or last name of several people. */
+export function betweenPeople(text: string): string[] {
+  return text.split(betweenNames).filter((part) => part !== "");
+}
+
 interface Parts {
   title: string[];
   own: string[];

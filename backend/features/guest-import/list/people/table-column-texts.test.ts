@@ -6,7 +6,7 @@ import { readTableTexts } from "./table-column-texts.ts";
 function tablesOf(texts: readonly string[], answers: readonly Answer[] = [], headers = ["Name", "Tisch"]) {
   const decisions = new Decisions(answers);
   const rows = texts.map((text, index) => ({ number: index + 2, cells: [`Guest ${index}`, text] }));
-  const read = readTableTexts(plainRows(headers, rows), 1, [0], ["Open"], decisions);
+  const read = readTableTexts(plainRows(headers, rows), { name: [0], table: 1 }, ["Open"], decisions);
   const tables = rows.map((row) => read.tableOf(row));
   return { tables, nones: read.nones, asked: decisions.list().map(({ id, taken }) => `${id}: ${taken}`) };
 }
@@ -33,11 +33,20 @@ describe("readTableTexts", () => {
     });
   });
 
+  it("reads what formulas show without a table, and refusals, as none", () => {
+    expect(tablesOf(["1", "0", "#REF!", "#N/A", "#BEZUG!", "Absagen", "#A"])).toMatchObject({
+      tables: ["1", "", "", "", "", "", "#A"],
+      nones: ["0", "#REF!", "#N/A", "#BEZUG!", "Absagen"],
+    });
+  });
+
   it("reads dates as the tables that they were, in the order that fits", () => {
     const dates = ["2026-03-04", "2026-05-06", "7"];
     expect(tablesOf(dates)).toMatchObject({ tables: ["3-4", "5-6", "7"], asked: ["tableDates: monthDay"] });
     expect(tablesOf(dates, [{ decision: "tableDates", option: "dayMonth" }]).tables).toEqual(["4-3", "6-5", "7"]);
     expect(tablesOf(dates, [{ decision: "tableDates", option: "keep" }]).tables).toEqual(dates);
+    expect(tablesOf(["3-Apr", "01. Mrz"])).toMatchObject({ tables: ["3-4", "1-3"], asked: ["tableDates: dayMonth"] });
+    expect(tablesOf(["4/3/2026", "1/1/2026"]).tables).toEqual(["4-3", "1-1"]);
   });
 
   it("drops blanks and marks that cannot be seen", () => {

@@ -1,11 +1,13 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText } from "../model/cell-text.ts";
+import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOwnHeader } from "../model/own-header.ts";
-import { attendanceOf, isNone } from "../words/value-words.ts";
+import { attendanceOf, isNone, plainAnswer } from "../words/value-words.ts";
+import { type TableDate, tableDate } from "./table-date.ts";
 import { visibleText } from "./table-spelling.ts";
 
 /** The tables of a list's rows. */
@@ -15,15 +17,13 @@ export interface TableTexts {
   nones: readonly string[];
 }
 
-const isoDate = /^\d{4}-(\d{2})-(\d{2})$/u;
-
-/** Handles merged and left-out cells, dashes, and what a spreadsheet program took for dates. */
+/** `isDeclined`: the guests need no table. Handles merged and left-out cells, dashes, and what a spreadsheet program took for dates. */
 export function readTableTexts(
   guestRows: GuestRows,
-  column: number | undefined,
-  nameColumns: readonly number[],
+  { table: column, name: nameColumns }: Pick<ColumnRoles, "name" | "table">,
   present: readonly string[],
   decisions: Decisions,
+  isDeclined: (row: SheetRow) => boolean = () => false,
 ): TableTexts {
   if (column === undefined) return { tableOf: () => "", nones: [] };
   const { rows, merges } = guestRows;
@@ -34,7 +34,7 @@ export function readTableTexts(
     const written = tableText(cell);
     const text = kept.has(written) ? written : visibleText(written);
     if (text === "" || kept.has(text)) return text;
-    if (saysNone(text)) {
+    if (saysNone(text) || isMistake(text) || declines(text)) {
       nones.add(text);
       return "";
     }
@@ -48,7 +48,7 @@ export function readTableTexts(
     return text;
   };
   const merged = mergedTexts({ merges, rows }, column);
-  const above = decideFillDown(guestRows, column, nameColumns, decisions)
+  const above = decideFillDown(guestRows, column, nameColumns, decisions, isDeclined)
     ? textsAbove(rows, column)
     : new Map<SheetRow, string>();
   return {
@@ -64,12 +64,22 @@ function saysNone(text: string): boolean {
   return isNone(text) || attendanceOf(text) === "unanswered";
 }
 
+/** What a formula shows that finds no table. */
+function isMistake(text: string): boolean {
+  return text === "0" || /^#(?:[¡¿]?[\p{Lu}/\d. ]{2,}[!?]|N\/[AD]|NV|Н\/Д|#+)$/u.test(text);
+}
+
+/** "Regrets", "Absagen" in place of a table. */
+export function declines(text: string): boolean {
+  return text.length > 4 && plainAnswer(text) === "no";
+}
+
 function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, string> {
   const texts = new Map<SheetRow, string>();
   let above = "";
   for (const row of rows) {
     const text = visibleText(tableText(row.cells[column]));
-    if (text !== "") above = saysNone(text) ? "" : text;
+    if (text !== "") above = saysNone(text) || isMistake(text) || declines(text) ? "" : text;
     else texts.set(row, above);
   }
   return texts;
@@ -81,12 +91,15 @@ function decideFillDown(
   column: number,
   nameColumns: readonly number[],
   decisions: Decisions,
+  isDeclined: (row: SheetRow) => boolean,
 ): boolean {
   // Most lists have a table in every row.
   if (rows.every(({ cells }) => (cells[column] ?? "") !== "")) return false;
-  const guests = rows.filter(
-    ({ cells }) => nameColumns.some((name) => (cells[name] ?? "").trim() !== "") || (cells[column] ?? "").trim() !== "",
-  );
+  const guests = rows.filter((row) => {
+    const { cells } = row;
+    const isNamed = nameColumns.some((name) => (cells[name] ?? "").trim() !== "");
+    return (isNamed && !isDeclined(row)) || (cells[column] ?? "").trim() !== "";
+  });
   const texts = guests.map(({ cells }) => tableText(cells[column]));
   const written = texts.filter((text) => text !== "");
   const empty = texts.length - written.length;
@@ -128,35 +141,39 @@ function longestGap(texts: readonly string[]): number {
 
 /** "3-4" that a spreadsheet program has turned into a date. */
 function decideDates(rows: readonly SheetRow[], column: number, decisions: Decisions): (text: string) => string {
-  const texts = new Set(rows.map(({ cells }) => cells[column] ?? ""));
-  const dates = [...texts].map((text) => text.trim()).filter((text) => isoDate.test(text));
-  if (dates.length === 0) return (text) => text;
-  const parts = (text: string) => (isoDate.exec(text) ?? []).slice(1).map(Number);
-  const rising = dates.filter((text) => (parts(text)[0] ?? 0) < (parts(text)[1] ?? 0)).length;
+  const texts = new Set(rows.map(({ cells }) => tableText(cells[column])));
+  const dates = [...texts].flatMap((text) => {
+    const date = tableDate(text);
+    return date === undefined ? [] : [{ text, date }];
+  });
+  const [first] = dates;
+  if (first === undefined) return (text) => text;
+  const label = (order: string) => message("reading.decisions.tableDates.as", { text: tableOfDate(first.date, order) });
   const taken = decisions.take({
     id: "tableDates",
     question: message("reading.decisions.tableDates.question", { count: dates.length }),
     reason: message("reading.decisions.tableDates.reason"),
     options: [
-      {
-        value: "monthDay",
-        label: message("reading.decisions.tableDates.as", { text: tableOfDate(dates[0] ?? "", "monthDay") }),
-      },
-      {
-        value: "dayMonth",
-        label: message("reading.decisions.tableDates.as", { text: tableOfDate(dates[0] ?? "", "dayMonth") }),
-      },
+      { value: "monthDay", label: label("monthDay") },
+      { value: "dayMonth", label: label("dayMonth") },
       { value: "keep", label: message("reading.decisions.tableDates.keep") },
     ],
-    suggested: rising * 2 >= dates.length ? "monthDay" : "dayMonth",
+    suggested: suggestedOrder(dates.map(({ date }) => date)),
     isCertain: false,
-    examples: dates,
+    examples: dates.map(({ text }) => text),
   });
-  return (text) => (isoDate.test(text) ? tableOfDate(text, taken) : text);
+  if (taken === "keep") return (text) => text;
+  const read = new Map(dates.map(({ text, date }) => [text, tableOfDate(date, taken)]));
+  return (text) => read.get(text) ?? text;
 }
 
-function tableOfDate(date: string, order: string): string {
-  const [month, day] = (isoDate.exec(date) ?? []).slice(1).map(Number);
-  if (order === "monthDay") return `${month}-${day}`;
-  return order === "dayMonth" ? `${day}-${month}` : date;
+/** As it was typed, if the date still has that order, otherwise with the lower number first. */
+function suggestedOrder(dates: readonly TableDate[]): string {
+  if (dates.every(({ isAsTyped }) => isAsTyped)) return "monthDay";
+  const rising = dates.filter(({ month, day }) => month < day).length;
+  return rising * 2 >= dates.length ? "monthDay" : "dayMonth";
+}
+
+function tableOfDate({ month, day }: TableDate, order: string): string {
+  return order === "monthDay" ? `${month}-${day}` : `${day}-${month}`;
 }

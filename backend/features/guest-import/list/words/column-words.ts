@@ -58,6 +58,8 @@ export function meaningsOf(header: string): HeaderMeaning[] {
   const plain = text.replace(/\([^)]*\)|\[[^\]]*\]|（[^）]*）|【[^】]*】/gu, " ").trim();
   const unremarked = weighed(knownPhrases.get(wordKey(plain)), withoutRemark);
   if (unremarked.length > 0) return isOfOther(text) ? [] : unremarked;
+  const dated = weighed(knownPhrases.get(wordKey(withoutAge(plain))), withoutRemark);
+  if (dated.length > 0) return dated;
   const twice = meaningsOfBoth(text);
   return twice.length > 0 ? twice : containedMeanings(plain === "" ? text : plain);
 }
@@ -76,12 +78,53 @@ function meaningsOfBoth(text: string): HeaderMeaning[] {
   return best([...first, ...rest.flat()].map((each) => ({ ...each, weight: each.weight * oneOfSeveral })));
 }
 
+const newer = keysOf((language) => language.newer);
+const older = keysOf((language) => language.older);
+const ages = new Set([...newer, ...older]);
+
+/** "Table" of "New Table". */
+function withoutAge(text: string): string {
+  const words = text.split(/[\s:_–-]+/u);
+  return words.filter((word) => !ages.has(wordKey(word))).join(" ");
+}
+
+/** 1 for "New Table", -1 for "Table (old)", 0 for headers that do not compare. */
+export function newnessOf(header: string): number {
+  const { found } = findPhrases(tokensOf(header), (key) => {
+    if (newer.has(key)) return 1;
+    return older.has(key) ? -1 : undefined;
+  });
+  return found.at(-1) ?? 0;
+}
+
+const adults = keysOf((language) => language.adults);
+
+/** Which guests of a party a header counts: "Adults", "Children" or all. */
+export function countedBy(header: string): "adults" | "children" | "all" {
+  const key = wordKey(header);
+  if (adults.has(key)) return "adults";
+  const means = (meaning: ColumnMeaning) => knownPhrases.get(key)?.some((known) => known.meaning === meaning) === true;
+  const isOfChildren = findPhrases(tokensOf(header), (word) => (isChild(word) ? word : undefined)).found.length > 0;
+  return means("child") || (means("partySize") && isOfChildren) ? "children" : "all";
+}
+
+function isChild(key: string): boolean {
+  return knownPhrases.get(key)?.some(({ meaning }) => meaning === "child") === true;
+}
+
 const seats = keysOf((language) => language.seats);
 
 /** Whether a header is above numbers of seats, if the rows are tables. */
 export function countsSeats(header: string): boolean {
   const key = wordKey(header);
   return seats.has(key) || (knownPhrases.get(key)?.some(({ meaning }) => meaning === "capacity") ?? false);
+}
+
+const helperSheets = keysOf((language) => language.helperSheets);
+
+/** Whether a sheet is named like one that a program or a template adds: "Instructions", "Change Log". */
+export function isHelperSheet(name: string): boolean {
+  return helperSheets.has(wordKey(name.replace(/\s*\(?\d+\)?$/u, "")));
 }
 
 const households = keysOf((language) => language.households);

@@ -17,13 +17,13 @@ export const english: LanguageWords = {
     firstName: `
       First Name, Given Name, Forename, First, Given, Guest First Name, First Names, Given Names, Christian Name,
       Fname, F Name, Firstname, First Nm, Name First, Forenames, Attendee First Name, Invitee First Name,
-      Contact First Name, Primary First Name, Primary Guest First Name, Ticket Holder First Name, Buyer First Name,
+      Contact First Name, Primary First Name, Primary Guest First Name, Ticket Holder First Name,
       Participant First Name, Person First Name, Legal First Name`,
     middleName: "Middle Name, Middle, Middle Initial, MI, Middle Names, Mname, Name Middle, Second Name",
     lastName: `
       Last Name, Surname, Family Name, Last, Guest Last Name, Last Names, Lname, L Name, Lastname, Last Nm, Name Last,
       Surnames, Family Names, Attendee Last Name, Attendee Surname, Invitee Last Name, Contact Last Name,
-      Primary Last Name, Primary Guest Last Name, Guest Surname, Ticket Holder Last Name, Buyer Last Name,
+      Primary Last Name, Primary Guest Last Name, Guest Surname, Ticket Holder Last Name,
       Participant Last Name, Person Last Name, Second Name or Surname, Maiden Name, Legal Last Name`,
     secondLastName: "Second Last Name, Second Surname",
     lastBesideFirst: "Name",
@@ -136,6 +136,11 @@ export const english: LanguageWords = {
     age: `
       Age, Age Group, Adult/Child, Adult or Child, Ages, Age Range, Child Age, Age Category,
       Adult Child, Guest Age, Adult Child Infant, Adult Child Baby, Age Type`,
+    buyer: `
+      Buyer, Buyer Name, Buyer Full Name, Buyer First Name, Buyer Last Name, Buyer Surname, Purchaser, Purchaser Name,
+      Purchaser First Name, Purchaser Last Name, Purchased By, Ordered By, Booked By, Booker, Booker Name, Customer,
+      Customer Name, Customer First Name, Customer Last Name, Billing Name, Billing First Name, Billing Last Name,
+      Payer, Payer Name, Ticket Buyer, Ticket Buyer Name, Paid By, Bought By, Order Contact`,
   },
   fillers: `
     a, an, the, of, for, to, on, in, at, by, as, it, its, is, are, be, will, would, can, do, does, should, you, your,
@@ -159,13 +164,21 @@ export const english: LanguageWords = {
   ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth",
   seats: "Seats, Number of Seats, # of Seats, No. of Seats, Max Guests, Chairs",
   households: "Household, Household Name, Household ID, Household Label",
+  newer: "new, newer, final, latest, updated, current, revised, actual, now",
+  older: "old, older, previous, former, draft, original, prior, initial, before, provisional, preliminary",
+  adults: "Adults, Number of Adults, # of Adults, No. of Adults, Adult Count",
+  helperSheets: `
+    Instructions, How To, How To Use, Readme, Help, Lookup, Lookups, Lookup Values, Lists, Dropdowns, Dropdown Lists,
+    Data Validation, Validation, Settings, Config, Change Log, Changelog, Changes, Log, History, Audit, Audit Log,
+    Legend, Key, Template, Example, Sample, About, Guide, Options, Allowed Values, Tips, Read Me First, Start Here`,
   cells: {
     table: "table, tbl, tab, tabel, table number, T",
     numberSign: "no, nr, number, num, nbr",
     total: `
       Total, Totals, Grand Total, Subtotal, Sub Total, Sum, Total Count, Headcount, Head Count, Guest Count, Overall,
       Running Total, Total Headcount, Total Number, In Total, Total Attending, Count, Total Seated, Total Invited,
-      Total Confirmed, Total Declined`,
+      Total Confirmed, Total Declined,
+      Grand Count, Total Records, Record Count, Results`,
     none: `
       TBD, TBC, TBA, N/A, NA, None, Nothing, Unassigned, Not Assigned, Not Yet Assigned, To Be Determined, Null, Nil,
       To Be Confirmed, To Be Announced, To Be Assigned, Unseated, Not Seated, No Table, Open, Pending, Unknown, Blank,
@@ -184,7 +197,8 @@ export const english: LanguageWords = {
       Declines with Regret, Respectfully Declines, Nope, False, Can't Make It, Cannot Make It, Not Going, Absent,
       Cancelled, Canceled, RSVP No, Will Celebrate from Afar, No I Can't Attend, Sadly Cannot Attend, Apologies, Regret,
       Will Be There in Spirit, Not Able to Attend, No Sorry, Sorry Can't Make It, Sorry No, No I Can't Make It,
-      Sends Regrets, Wont Attend, No Show, Not Invited, Withdrawn, Sadly Decline, Unable to Come, Unavailable`,
+      Sends Regrets, Wont Attend, No Show, Not Invited, Withdrawn, Sadly Decline, Unable to Come, Unavailable,
+      Cannot Come, Can Not Come, Declines & Regrets, Said No, Have Declined, Not Able to Come`,
     maybe:
       "Maybe, Tentative, Perhaps, Possibly, Unsure, Not Sure, Not Sure Yet, Might Attend, Probably, Undecided, Might",
     unanswered: `
@@ -195,10 +209,12 @@ export const english: LanguageWords = {
     unnamedGuest: `
       Guest, Plus One, +1, Plus 1, Plus Guest, TBD Guest, Guest TBD, Guest of Guest, Unnamed Guest, Unknown Guest, Date,
       Guest Name TBD, Name TBD, Partner, Spouse, Companion, Husband, Wife, Boyfriend, Girlfriend, Fiance,
-      Fiancee, Significant Other, A Guest, Their Guest, His Guest, Her Guest, Plusone, Unnamed, Guest Name, Child, Kid, Anonymous, One Guest, 1 Guest, Additional Guest, Plus One TBD, Unnamed Plus One`,
+      Fiancee, Significant Other, A Guest, Their Guest, His Guest, Her Guest, Plusone, Unnamed, Guest Name, Child, Kid, Anonymous, One Guest, 1 Guest, Additional Guest, Plus One TBD, Unnamed Plus One,
+      His Wife, Her Husband, Wife TBC, Hubby, GF, BF, Other Half`,
     and: "and, &, +",
     with: "with, plus, w/",
-    persons: "kids, children, guests, people, persons, adults, others, more, pax, babies",
+    persons:
+      "kids, children, guests, people, persons, adults, others, more, pax, babies, records, entries, rows, names",
     counts: "one, two, three, four, five, six",
     titles: `
       Mr, Mrs, Ms, Miss, Mx, Dr, Doctor, Prof, Professor, Rev, Reverend, Fr, Sir, Lady, Lord, Dame, Hon, Honorable, Capt,
@@ -207,5 +223,14 @@ export const english: LanguageWords = {
     suffixes:
       "Jr, Sr, II, III, IV, Junior, Senior, PhD, MD, Esq, Esquire, DDS, DVM, MBA, CPA, OBE, MBE, CBE, EdD, PsyD",
     namePrefixes: "mac, mc, o, st, saint, fitz, ap",
+    placeholder: `
+      Reserved, Reserve, Empty, Vacant, Free, Available, Blank, Unoccupied, Open, Spare, No Guest, Nobody, No One,
+      Placeholder, Not Used, Unused, Left Empty, Name Here`,
+    footer: `
+      Generated by, Generated on, Generated with, Generated from, Created by, Created with, Created on, Created in,
+      Exported by, Exported from, Exported on, Exported with, Printed by, Printed on, Printed from, Powered by,
+      Downloaded from, Downloaded on, Made with, Last updated, Report generated, Report run, Prepared by,
+      Confidential, End of list, End of report`,
+    family: "family, fam, the family",
   },
 };

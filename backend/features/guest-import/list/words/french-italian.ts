@@ -65,6 +65,9 @@ export const french: LanguageWords = {
     number: "N°, Numéro, Nº, Num., Numéro d'ordre, N° d'invité, Référence, Réf., N° de commande, Numéro de billet",
     side: "Côté, Mariée ou marié, Marié/Mariée, Mariée/Marié, Invité par, Invité de, Côté famille, Famille de, Invité du côté de",
     age: "Âge, Tranche d'âge, Adulte/Enfant, Adulte ou enfant, Catégorie d'âge, Âge de l'enfant, Âge des enfants, Adultes/Enfants",
+    buyer: `
+      Acheteur, Acheteuse, Nom de l'acheteur, Nom acheteur, Prénom acheteur, Prénom de l'acheteur, Client,
+      Nom du client, Commandé par, Réservé par, Nom de facturation, Payeur, Nom du payeur, Nom commande`,
   },
   fillers: `
     le, la, les, l, un, une, des, du, de, d, à, au, aux, pour, par, et, ou, est, quel, quelle, quels, quelles, votre, vos,
@@ -78,12 +81,19 @@ export const french: LanguageWords = {
   ordinals: "premier, deuxième, troisième, quatrième, cinquième",
   seats: "Places, Nombre de places, Places assises, Chaises",
   households: "Foyer, Ménage, Nom du foyer",
+  newer: "nouveau, nouvelle, actuel, actuelle, définitif, définitive, final, finale, mis à jour, modifiée",
+  older: "ancien, ancienne, précédent, précédente, initial, initiale, provisoire, avant",
+  adults: "Adultes, Nombre d'adultes, Nb adultes, Nbre d'adultes",
+  helperSheets: `
+    Mode d'emploi, Consignes, Aide, Listes, Valeurs, Paramètres, Modifications, Historique, Journal, Légende, Modèle,
+    Exemple, À lire, Lisez-moi`,
   cells: {
     table: "Table, Numéro de table",
     numberSign: "n°, nº, numéro, num.",
     total: `
       Total, Totaux, Total général, Sous-total, Somme, Total invités, Total des invités, Nombre total, Total personnes,
-      Total convives, Nombre total d'invités, Total adultes, Total enfants, Effectif total`,
+      Total convives, Nombre total d'invités, Total adultes, Total enfants, Effectif total,
+      Résultat, Nombre d'enregistrements`,
     none: `
       à définir, à confirmer, aucun, aucune, néant, non défini, inconnu, à déterminer, non attribué, pas encore, sans,
       s/o, sans objet, non placé, à venir, indéfini, à préciser, rien, sans table, non assigné, à placer, inconnue, n/c`,
@@ -96,7 +106,8 @@ export const french: LanguageWords = {
       non, absent, absente, ne vient pas, décline, refusé, absents, ne viendra pas, ne participe pas, refuse, annulé,
       ne pourra pas venir, malheureusement non, indisponible, ne peut pas, ne viennent pas, absent(e), empêché, décliné,
       refus, ne viendront pas, ne sera pas présent, ne pourra pas, non malheureusement, faux, ne peut pas venir,
-      pas présent, excusé, excusée, je ne viens pas, nous ne viendrons pas, pas disponible, ne sera pas là, décliné(e)`,
+      pas présent, excusé, excusée, je ne viens pas, nous ne viendrons pas, pas disponible, ne sera pas là, décliné(e),
+      absences, refusés, excusés, ne peuvent pas venir, désistements`,
     maybe:
       "peut-être, incertain, pas sûr, éventuellement, probable, probablement, ne sait pas, ne sait pas encore, à voir",
     unanswered: `
@@ -107,15 +118,22 @@ export const french: LanguageWords = {
       accompagnant, accompagnante, invité, conjoint, conjointe, partenaire, compagnon, compagne, un accompagnant, invitée,
       époux, épouse, plus un, accompagnateur, accompagnatrice, invité inconnu, accompagnant(e), son conjoint, enfant,
       sa compagne, son compagnon, sa conjointe, sa femme, son mari, son épouse, son époux, un invité, cavalier, cavalière,
-      1 accompagnant, 1 invité, une accompagnante, invité à définir, nom à venir`,
+      1 accompagnant, 1 invité, une accompagnante, invité à définir, nom à venir,
+      femme, fiancé, fiancée, copain, copine`,
     and: "et",
     with: "avec, accompagné de, accompagnée de",
-    persons: "pers., adultes, accompagnants, autres",
+    persons: "pers., adultes, accompagnants, autres, enregistrements, lignes, personnes, invités, convives, personne",
     counts: "un, deux, trois, quatre, cinq, six",
     titles:
       "M., Mme, Mlle, Monsieur, Madame, Mademoiselle, MM., Mmes, Me, Maître, Pr., Dr, Docteur, Professeur, Mr, M. et Mme, Mgr, Veuve",
     suffixes: "fils",
     namePrefixes: "de, du, de la, des, d', le, la, l', de l', les",
+    placeholder: `
+      réservé, réservée, libre, vide, place libre, vacant, disponible, inoccupé, personne`,
+    footer: `
+      Généré par, Généré le, Créé avec, Créé le, Créé par, Exporté le, Exporté depuis, Exporté de, Imprimé le,
+      Dernière mise à jour, Fin de la liste, Confidentiel`,
+    family: "famille, sa famille, leur famille",
   },
 };
 
@@ -180,6 +198,9 @@ export const italian: LanguageWords = {
     number: "N., N°, Numero, Nr., Num., Codice, Progressivo, Numero progressivo, Numero ordine",
     side: "Lato, Sposo/Sposa, Sposa/Sposo, Parte di, Invitato da, Lato sposi, Parte, Da parte di, Sposo o sposa, Ospite di",
     age: "Età, Fascia d'età, Adulto/Bambino, Adulti/Bambini, Fascia di età, Età bambini, Età bambino",
+    buyer: `
+      Acquirente, Nome acquirente, Cognome acquirente, Nome dell'acquirente, Cliente, Nome cliente, Cognome cliente,
+      Ordinato da, Prenotato da, Intestatario, Pagante`,
   },
   fillers: `
     il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, dei, degli, delle, dell, a, al, da, in, con, per, su,
@@ -193,12 +214,19 @@ export const italian: LanguageWords = {
   ordinals: "primo, secondo, terzo, quarto, quinto",
   seats: "Posti, Posti a sedere, Coperti, Sedie",
   households: "Nucleo familiare",
+  newer: "nuovo, nuova, attuale, definitivo, definitiva, finale, aggiornato, aggiornata",
+  older: "vecchio, vecchia, precedente, iniziale, provvisorio, provvisoria, prima",
+  adults: "Adulti, Numero adulti, N. adulti, Numero di adulti",
+  helperSheets: `
+    Istruzioni, Guida, Aiuto, Elenchi, Valori, Impostazioni, Modifiche, Registro, Storico, Legenda, Modello, Esempio,
+    Leggimi`,
   cells: {
     table: "Tavolo, Tav., Numero tavolo, Tavolo numero, Tavola",
     numberSign: "n., n°, nº, num., numero, nr.",
     total: `
       Totale, Totali, Somma, Totale generale, Totale invitati, Tot., Totale ospiti, Totale persone, Subtotale, Parziale,
-      Totale complessivo, Totale confermati, Totale adulti, Totale bambini`,
+      Totale complessivo, Totale confermati, Totale adulti, Totale bambini,
+      Risultato, Conteggio, Totale righe`,
     none: `
       da definire, nessuno, nessuna, da confermare, non assegnato, sconosciuto, da decidere, non definito, n/d, niente,
       da assegnare, senza tavolo, non ancora assegnato, ignoto, da stabilire, vuoto`,
@@ -210,7 +238,8 @@ export const italian: LanguageWords = {
       no, assente, non viene, non partecipa, declinato, rifiutato, assenti, non vengono, non può, non possono, annullato,
       non parteciperà, purtroppo no, non ci sarà, no purtroppo, declina, rifiuta, falso, non posso, disdetto, disdetta,
       non può venire, non possono venire, non potrà, non parteciperanno, non potrò esserci, non ci saranno, non potranno,
-      non confermato, non parteciperò, non presente`,
+      non confermato, non parteciperò, non presente,
+      rinunce, declinati, non possono, hanno rifiutato, rifiutati`,
     maybe: "forse, incerto, da vedere, probabile, probabilmente, non so, non sicuro, in dubbio, non lo so",
     unanswered: `
       in attesa, nessuna risposta, senza risposta, invitato, da confermare, in attesa di risposta, non ha risposto, attesa,
@@ -218,14 +247,21 @@ export const italian: LanguageWords = {
     unnamedGuest: `
       accompagnatore, accompagnatrice, ospite, più uno, partner, coniuge, compagno, compagna, marito, moglie, invitato,
       fidanzato, fidanzata, un accompagnatore, consorte, ospite sconosciuto, bambino, bambina, un ospite, accompagnatore/trice,
-      accompagnatore da definire, 1 accompagnatore`,
+      accompagnatore da definire, 1 accompagnatore,
+      sua moglie, suo marito, signora, gentile consorte`,
     and: "e, ed",
     with: "con, più, insieme a",
-    persons: "pers., adulti, bimbi, bambine, altri",
+    persons: "pers., adulti, bimbi, bambine, altri, record, righe, persone, invitati, ospiti, persona",
     counts: "uno, due, tre, quattro, cinque, sei",
     titles: `
       Sig., Sig.ra, Sig.na, Signor, Signora, Signorina, Dott., Dott.ssa, Prof.ssa, Avv., Ing., Sigg., Signore, Signori,
       Arch., Rag., Geom., Dottore, Dottoressa, Professore, Professoressa, Avvocato, Cav., On., Ssa, Sig. e Sig.ra`,
     namePrefixes: "di, de, da, del, della, dello, dei, degli, d', dal, dalla, la, de', delle, dall'",
+    placeholder: `
+      riservato, riservata, libero, posto libero, vuoto, vuota, disponibile, non occupato`,
+    footer: `
+      Generato da, Generato il, Generato con, Creato con, Creato il, Creato da, Esportato il, Esportato da,
+      Stampato il, Ultimo aggiornamento, Fine elenco, Riservato e confidenziale`,
+    family: "famiglia, la famiglia",
   },
 };

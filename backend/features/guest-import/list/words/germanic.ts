@@ -75,6 +75,10 @@ export const german: LanguageWords = {
       Bestellnummer, Buchungsnummer, Kennung`,
     side: "Seite, Braut/Bräutigam, Eingeladen von, Gast von, Braut oder Bräutigam, Brautseite, Seite von, Zugehörigkeit",
     age: "Alter, Altersgruppe, Erwachsener/Kind, Erwachsen/Kind, Alter der Kinder, Alter Kind, Erwachsene/Kinder",
+    buyer: `
+      Käufer, Käuferin, Käufer Name, Name des Käufers, Käufername, Vorname Käufer, Nachname Käufer, Käufer Vorname,
+      Käufer Nachname, Besteller, Bestellerin, Name des Bestellers, Besteller Vorname, Besteller Nachname,
+      Bestellt von, Gebucht von, Bucher, Kunde, Kundenname, Rechnungsempfänger, Rechnungsname, Ticketkäufer, Zahler`,
   },
   fillers: `
     der, die, das, des, dem, den, ein, eine, von, vom, für, zu, zum, zur, am, an, im, in, mit, und, oder, ist, sind, wie,
@@ -88,12 +92,20 @@ export const german: LanguageWords = {
   ordinals: "erster, zweiter, dritter, vierter, fünfter",
   seats: "Plätze, Anzahl Plätze, Stühle",
   households: "Haushalt, Haushaltsname",
+  newer: "neu, neue, neuer, neues, aktuell, aktuelle, aktueller, endgültig, endgültiger, final, jetzt, geändert",
+  older:
+    "alt, alte, alter, altes, bisher, bisheriger, bisherige, früher, früherer, vorher, vorläufig, vorläufiger, entwurf, ursprünglich, ursprünglicher",
+  adults: "Erwachsene, Anzahl Erwachsene, Anzahl der Erwachsenen",
+  helperSheets: `
+    Anleitung, Hinweise, Hilfe, Auswahllisten, Auswahl, Listen, Werte, Einstellungen, Änderungen, Änderungsprotokoll,
+    Protokoll, Verlauf, Legende, Vorlage, Beispiel, Muster, Lies mich, Liesmich, Nachschlagewerte`,
   cells: {
     table: "Tisch, Tischnummer, Tafel",
     numberSign: "Nr., Nummer",
     total: `
       Summe, Gesamt, Gesamtsumme, Insgesamt, Gesamtzahl, Gesamtanzahl, Zwischensumme, Anzahl, Summen, Anzahl gesamt,
-      Gäste gesamt, Personen gesamt, Summe gesamt, Total, Gesamtzahl der Gäste, Gesamtergebnis`,
+      Gäste gesamt, Personen gesamt, Summe gesamt, Total, Gesamtzahl der Gäste, Gesamtergebnis,
+      Ergebnis, Gesamtanzahl Gäste, Teilergebnis, Anzahl Datensätze`,
     none: `
       offen, noch offen, keine, keiner, kein, unbekannt, n. n., k. A., keine Angabe, entfällt, noch nicht zugewiesen,
       nicht zugewiesen, folgt, wird noch bekannt gegeben, noch unklar, unklar, ohne, nichts, kein Tisch, ohne Tisch,
@@ -101,12 +113,14 @@ export const german: LanguageWords = {
     yes: `
       ja, kommt, zugesagt, Zusage, nimmt teil, dabei, bestätigt, ist dabei, kommen, nehmen teil, wir kommen, ich komme,
       ja gerne, anwesend, angenommen, sicher, ja ich komme, ja wir kommen, sagt zu, angemeldet, j, wahr, gern,
-      nehme teil, ich bin dabei, wir sind dabei, bin dabei, sind dabei`,
+      nehme teil, ich bin dabei, wir sind dabei, bin dabei, sind dabei,
+      Zusagen, Zugesagte`,
     no: `
       nein, kommt nicht, abgesagt, Absage, nimmt nicht teil, nicht dabei, leider nein, leider nicht, verhindert,
       kommen nicht, abgelehnt, nehmen nicht teil, sagt ab, kann nicht, können nicht, kann nicht kommen, abwesend, falsch,
       kann leider nicht, können leider nicht, ist nicht dabei, nicht anwesend, storniert, ich komme nicht,
-      können nicht kommen, ich kann leider nicht, wir können leider nicht, wir kommen nicht, nein leider nicht, nee`,
+      können nicht kommen, ich kann leider nicht, wir können leider nicht, wir kommen nicht, nein leider nicht, nee,
+      Absagen, abgesagt haben, kommen leider nicht, Abgesagte, Abwesende`,
     maybe:
       "vielleicht, evtl., eventuell, unsicher, unter Vorbehalt, noch unsicher, weiß noch nicht, unentschieden, möglicherweise",
     unanswered: `
@@ -116,10 +130,12 @@ export const german: LanguageWords = {
     unnamedGuest: `
       Gast, Begleitung, Begleitperson, Plus Eins, Partner, Partnerin, Ehemann, Ehefrau, Freundin, Begleiter, Begleiterin,
       Unbekannter Gast, Name folgt, Begleitung offen, Begleitung unbekannt, eine Begleitung, Lebenspartner, Gattin, Gatte,
-      1 Begleitung, eine Begleitperson, 1 Begleitperson, Ehepartner, Partner/in, Kind, N. N.`,
+      1 Begleitung, eine Begleitperson, 1 Begleitperson, Ehepartner, Partner/in, Kind, N. N.,
+      Frau, seine Frau, ihr Mann, Gemahlin, Gemahl, Verlobte, Verlobter, Freund, mit Begleitung, Partnerin offen`,
     and: "und, u., sowie",
     with: "mit, inkl., samt",
-    persons: "Kindern, Gästen, Personen, Erwachsene, Erwachsenen, Kids, Pers., weitere, Kleinkindern",
+    persons:
+      "Kindern, Gästen, Personen, Erwachsene, Erwachsenen, Kids, Pers., weitere, Kleinkindern, Datensätze, Einträge, Zeilen, Gast, Namen",
     counts: "eins, zwei, drei, vier, fünf, sechs",
     titles: `
       Herr, Frau, Hr., Fr., Fräulein, Herrn, Eheleute, Ehepaar, Dipl.-Ing., Dipl.-Kfm., Mag., Ing., Dr. med., Dr. h. c.,
@@ -127,6 +143,14 @@ export const german: LanguageWords = {
     suffixes: "jun., sen., d. J., d. Ä., LL.M., MdB, B.Sc., M.Sc., B.A., a. D., jr., Dipl.-Ing. (FH)",
     namePrefixes:
       "von, vom, zu, zum, zur, von der, vor der, van, auf der, von und zu, v., von den, freiherr, graf, gräfin, edler, ritter",
+    placeholder: `
+      reserviert, frei, leer, unbesetzt, nicht belegt, unbelegt, freigehalten, Platzhalter, niemand, noch frei,
+      bleibt frei, verfügbar`,
+    footer: `
+      Erstellt mit, Erstellt am, Erstellt von, Exportiert am, Exportiert aus, Exportiert von, Exportiert mit,
+      Gedruckt am, Generiert von, Generiert mit, Generiert am, Erzeugt mit, Erzeugt am, Letzte Änderung,
+      Ende der Liste, Zuletzt geändert, Vertraulich`,
+    family: "Familie, Fam., Fam",
   },
 };
 

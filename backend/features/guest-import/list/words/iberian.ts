@@ -73,6 +73,9 @@ export const spanish: LanguageWords = {
       "N.º, N°, Nº, Núm., Número, Nro., No., Código, Núm. de invitado, Número de invitado, Folio, Número de orden",
     side: "Lado, Novio/Novia, Novia/Novio, Parte, De parte de, Invitado por, Invitado de, Novio o novia, Novia o novio, Lado de, Por parte de",
     age: "Edad, Rango de edad, Adulto/Niño, Adulto o niño, Grupo de edad, Adultos/Niños, Edad de los niños, Edad niños, Tipo de invitado",
+    buyer: `
+      Comprador, Compradora, Nombre del comprador, Nombre comprador, Apellido del comprador, Apellido comprador,
+      Apellidos comprador, Cliente, Nombre del cliente, Comprado por, Pedido por, Reservado por, Titular, Pagador`,
   },
   fillers: `
     el, la, los, las, un, una, unos, de, del, al, a, en, con, para, por, y, e, o, u, es, son, cuál, cual, qué, que, cómo,
@@ -86,12 +89,19 @@ export const spanish: LanguageWords = {
   ordinals: "primer, segundo, tercer, cuarto, quinto",
   seats: "Lugares, Cupo, Cupos, Asientos, Sillas, Plazas",
   households: "Núcleo familiar, Hogar",
+  newer: "nuevo, nueva, actual, definitivo, definitiva, actualizado, actualizada",
+  older: "antiguo, antigua, anterior, viejo, vieja, inicial, provisional, antes, previo, previa",
+  adults: "Adultos, Número de adultos, N.º de adultos, Cantidad de adultos, Num. adultos",
+  helperSheets: `
+    Instrucciones, Ayuda, Listas, Valores, Configuración, Ajustes, Cambios, Registro de cambios, Historial, Leyenda,
+    Plantilla, Ejemplo, Léeme`,
   cells: {
     table: "Mesa, Número de mesa",
     numberSign: "n.º, nº, n°, núm., num., número, nro., no.",
     total: `
       Total, Totales, Total general, Suma, Suma total, Total de invitados, Total invitados, Subtotal, Total de personas,
-      Total confirmados, Total adultos, Total niños, Gran total, Sumatoria`,
+      Total confirmados, Total adultos, Total niños, Gran total, Sumatoria,
+      Cuenta, Recuento, Conteo, Total registros`,
     none: `
       por definir, por confirmar, ninguno, ninguna, sin asignar, pendiente, sin mesa, desconocido, a definir, s/d, sin definir,
       no asignado, no asignada, por asignar, nada, sin datos, a confirmar, no aplica, vacío, pendiente de asignar`,
@@ -103,7 +113,8 @@ export const spanish: LanguageWords = {
       no, no asiste, no asistirá, no viene, rechazado, declina, cancelado, no puede, no asistirán, no pueden, rechaza,
       no podrá asistir, no podrán asistir, ausente, declinado, lamentablemente no, no va, no confirma, no asistiré, falso,
       no puedo asistir, no podré asistir, no asistiremos, cancela, no vienen, no podemos asistir, rechazada, no puedo,
-      no podremos asistir, no podrá, no asisten, lo siento no puedo, no van, no podré ir, no puede asistir`,
+      no podremos asistir, no podrá, no asisten, lo siento no puedo, no van, no podré ir, no puede asistir,
+      rechazados, ausentes, declinados, bajas, no pueden venir, no podrán venir, cancelados`,
     maybe:
       "quizá, quizás, tal vez, a lo mejor, no sabe, por confirmar, no seguro, dudoso, posiblemente, puede ser, en duda",
     unanswered: `
@@ -112,15 +123,23 @@ export const spanish: LanguageWords = {
       no ha contestado, pendiente de confirmar, pendiente de respuesta, falta confirmar`,
     unnamedGuest: `
       acompañante, invitado, más uno, pareja, esposa, esposo, novio, novia, su esposa, su esposo, su pareja, un acompañante,
-      invitada, cónyuge, acompañante por definir, niño, niña, su novia, su novio, 1 acompañante, señora, acompañante 1`,
+      invitada, cónyuge, acompañante por definir, niño, niña, su novia, su novio, 1 acompañante, señora, acompañante 1,
+      su mujer, mujer, su marido, marido, prometida, prometido`,
     and: "y, e",
     with: "con, más, mas, junto a",
-    persons: "pers., adultos, niñas, hijos, pax, personas más",
+    persons: "pers., adultos, niñas, hijos, pax, personas más, registros, filas, personas, invitados, persona",
     counts: "uno, dos, tres, cuatro, cinco, seis",
     titles: `
       Sr., Sra., Srta., Doña, Dña., Señor, Señora, Señorita, Dra., Lic., Sres., Licenciado, Licenciada, Doctor,
       Doctora, Profesor, Profesora, Profa., Arq., Srs., Sras., Mtro., Mtra., Ing., Abg., Cap., C. P., Padre, Sr. y Sra.`,
     namePrefixes: "de, del, de la, de los, de las, la, los, san, santa",
+    placeholder: `
+      reservado, reservada, libre, vacío, vacía, disponible, asiento libre, lugar libre, desocupado, nadie,
+      sin ocupar`,
+    footer: `
+      Generado por, Generado el, Generado con, Creado con, Creado el, Creado por, Exportado el, Exportado desde,
+      Exportado de, Impreso el, Última actualización, Fin de la lista, Confidencial`,
+    family: "familia, su familia, flia.",
   },
 };
 
@@ -185,6 +204,9 @@ export const portuguese: LanguageWords = {
     number: "N.º, Nº, N°, Número, Código, Núm., Número do convidado, Ordem",
     side: "Lado, Noivo/Noiva, Noiva/Noivo, Noiva ou noivo, Noivo ou noiva, Convidado de, Convidado por, Da parte de, Lado de, Parte",
     age: "Idade, Faixa etária, Adulto/Criança, Adulto ou criança, Grupo etário, Idade da criança, Idade das crianças",
+    buyer: `
+      Nome do comprador, Nome comprador, Sobrenome do comprador, Apelido do comprador, Nome do cliente, Pago por,
+      Encomendado por, Comprado por quem`,
   },
   fillers: `
     o, a, os, as, um, uma, de, do, da, dos, das, no, na, em, ao, com, para, por, e, ou, é, qual, quais, que, como, seu,
@@ -198,11 +220,17 @@ export const portuguese: LanguageWords = {
   ordinals: "primeiro, segundo, terceiro, quarto, quinto",
   seats: "Lugares, Assentos, Cadeiras",
   households: "Agregado familiar, Agregado",
+  newer: "novo, nova, atual, atualizado, atualizada",
+  older: "antigo, antiga, velho, velha, provisório, provisória, prévio",
+  adults: "Número de adultos, Nº de adultos, Quantidade de adultos, Qtd. adultos",
+  helperSheets: `
+    Instruções, Ajuda, Valores permitidos, Configurações, Alterações, Registo de alterações, Histórico, Legenda,
+    Modelo, Exemplo, Leia-me`,
   cells: {
     table: "Mesa, Número da mesa",
     numberSign: "n.º, nº, n°, número, núm., num.",
     total:
-      "Total, Totais, Total geral, Total de convidados, Total convidados, Subtotal, Total de pessoas, Total confirmados, Total de crianças",
+      "Total, Totais, Total geral, Total de convidados, Total convidados, Subtotal, Total de pessoas, Total confirmados, Total de crianças, Resultado, Contagem, Total de registros",
     none: `
       a definir, a confirmar, nenhum, nenhuma, sem mesa, por definir, não definido, desconhecido, pendente, não atribuído,
       não se aplica, sem atribuição, por atribuir, nada, não atribuída, não informado, vazio, a designar`,
@@ -213,7 +241,8 @@ export const portuguese: LanguageWords = {
     no: `
       não, não vai, não comparecerá, recusado, ausente, não vem, não irá, declinou, recusou, não poderá, cancelado, não vão,
       não poderá comparecer, infelizmente não, não confirmou, não poderão, não pode, falso, não irei, não poderei ir,
-      não poderei comparecer, não comparecerão, recusa, não podem, não vou, não iremos, desistiu, não posso, não estarei presente`,
+      não poderei comparecer, não comparecerão, recusa, não podem, não vou, não iremos, desistiu, não posso, não estarei presente,
+      recusados, ausentes, não vêm, desistências, recusaram, cancelados`,
     maybe: "talvez, não sabe, incerto, possivelmente, provável, provavelmente, não sei, em dúvida, não tenho certeza",
     unanswered: `
       pendente, sem resposta, aguardando, convidado, não respondeu, a confirmar, aguardando resposta, por confirmar,
@@ -223,12 +252,18 @@ export const portuguese: LanguageWords = {
       um acompanhante, sua esposa, seu marido, convidada, companheiro, companheira, criança, acompanhante a definir, 1 acompanhante`,
     and: "e",
     with: "com, mais",
-    persons: "pers., adultos, filhos, pax",
+    persons: "pers., adultos, filhos, pax, registros, registos, linhas, pessoas, convidados, pessoa",
     counts: "um, dois, três, quatro, cinco, seis",
     titles: `
       Sr., Sra., Srta., Dr., Dra., Senhor, Senhora, Dona, Eng., Eng.ª, Doutor, Doutora, Prof.ª, Profa., Menina, Menino, Srs.,
       Padre, Pe., Arq., Sr. e Sra.`,
     suffixes: "Filho, Neto, Júnior, Sobrinho",
     namePrefixes: "de, da, do, das, dos",
+    placeholder: `
+      lugar livre, livre, vazio, vazia, disponível, desocupado, ninguém, vago, vaga`,
+    footer: `
+      Gerado por, Gerado em, Gerado com, Criado com, Criado em, Criado por, Exportado em, Exportado por, Impresso em,
+      Última atualização, Fim da lista`,
+    family: "família, sua família",
   },
 };

@@ -37,6 +37,8 @@ export const columnMeanings = [
   "number",
   "side",
   "age",
+  // Who ordered, beside a column of those who come.
+  "buyer",
 ] as const;
 
 /** What a column of a guest list can be about. */
@@ -59,6 +61,13 @@ export interface LanguageWords {
   households?: Phrases;
   /** Numbers of seats in a list of tables. */
   seats?: Phrases;
+  /** Those of `partySize` that do not count children. */
+  adults?: Phrases;
+  /** Of two columns that mean the same, the one to use: "new", "final". */
+  newer?: Phrases;
+  older?: Phrases;
+  /** Names of sheets that a program or a template adds. */
+  helperSheets?: Phrases;
   cells: CellWords;
 }
 
@@ -83,6 +92,12 @@ export interface CellWords {
   /** Where it differs from the words of columns: "2 Kindern". */
   persons?: Phrases;
   counts?: Phrases;
+  /** Before the number of all in a party: "& family (4)". */
+  family?: Phrases;
+  /** Instead of a name, at a place for nobody in particular. */
+  placeholder?: Phrases;
+  /** Begin a line that a program writes below a list. */
+  footer?: Phrases;
   titles?: Phrases;
   suffixes?: Phrases;
   namePrefixes?: Phrases;

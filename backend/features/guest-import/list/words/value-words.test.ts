@@ -80,6 +80,14 @@ describe("plusOnesAtEnd", () => {
     ["Anna Meier & guest", "Anna Meier", 1],
     ["Anna Meier and TBD", "Anna Meier", 1],
     ["Anna Meier with 2 kids", "Anna Meier", 2],
+    ["Anna Meier & family (4)", "Anna Meier", 3],
+    ["Anna Meier et famille (3)", "Anna Meier", 2],
+    ["Ben Meier u. Frau", "Ben Meier", 1],
+    ["Jean Dupont et Mme", "Jean Dupont", 1],
+    ["Иван Петров с супругой", "Иван Петров", 1],
+    ["张伟夫妇", "张伟", 1],
+    ["سمير وزوجته", "سمير", 1],
+    ["สมชาย ใจดี และภรรยา", "สมชาย ใจดี", 1],
     ["Anna Meier und Begleitung", "Anna Meier", 1],
     ["Anna Meier mit 2 Kindern", "Anna Meier", 2],
     ["Anna Meier plus zwei", "Anna Meier", 2],
@@ -99,7 +107,7 @@ describe("plusOnesAtEnd", () => {
 
   it.each([
     ...["Anna Meier", "Anna + Ben", "Anna and Ben Meier", "Anna Meier and family", "Anna +4917012345", "+1", ""],
-    ...["Anna Meier and one", "Anna & Mies", "Plus One", "Anna +0", "Anna +99"],
+    ...["Anna Meier and one", "Anna & Mies", "Mr & Mrs", "Dr. Lowe & Mrs", "Plus One", "Anna +0", "Anna +99"],
   ])("finds none in %j", (text) => {
     expect(plusOnesAtEnd(text)).toBeUndefined();
   });

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { Decisions } from "./model/decisions.ts";
+import { decideRowsSetAside } from "./rows-set-aside.ts";
+
+const sheet = {
+  ...{ name: "Guests", merges: [], warnings: [] },
+  rows: [
+    { number: 1, cells: ["Name", "Table"] },
+    { number: 2, cells: ["Anna", "1"], hidden: true as const },
+    { number: 3, cells: ["Ben", "2"] },
+  ],
+};
+
+it("leaves hidden rows out unless the organizer wants them, and asks", () => {
+  const decisions = new Decisions();
+  expect(decideRowsSetAside([sheet], decisions).map(({ rows }) => rows.map(({ number }) => number))).toEqual([[1, 3]]);
+  expect(decisions.list()).toMatchObject([
+    { id: "hiddenRows", taken: "leaveOut", isCertain: false, examples: ["Anna · 1"] },
+  ]);
+  const wanted = new Decisions([{ decision: "hiddenRows", option: "read" }]);
+  expect(decideRowsSetAside([sheet], wanted)).toEqual([sheet]);
+  const odd = new Decisions([{ decision: "hiddenRows", option: "perhaps" }]);
+  expect(() => decideRowsSetAside([sheet], odd)).toThrow(expect.objectContaining({ code: "BAD_INPUT" }));
+});
+
+it("asks nothing about a sheet without hidden rows", () => {
+  const decisions = new Decisions();
+  decideRowsSetAside([{ ...sheet, rows: sheet.rows.slice(2) }], decisions);
+  expect(decisions.list()).toEqual([]);
+});
+
+const struck = new Map([[0, { isStruck: true as const }]]);
+
+it("leaves struck-out rows of a list out, and asks", () => {
+  const rows = [
+    { number: 1, cells: ["Name", "Table"] },
+    { number: 2, cells: ["Anna", "1"], looks: struck },
+    { number: 3, cells: ["Ben", "2"], looks: new Map([[1, { isStruck: true as const }]]) },
+  ];
+  const decisions = new Decisions();
+  const [read] = decideRowsSetAside([{ ...sheet, rows }], decisions);
+  expect(read?.rows.map(({ number }) => number)).toEqual([1, 3]);
+  expect(decisions.list()).toMatchObject([{ id: "struckRows", taken: "leaveOut", examples: ["Anna · 1"] }]);
+  const wanted = new Decisions([{ decision: "struckRows", option: "read" }]);
+  expect(decideRowsSetAside([{ ...sheet, rows }], wanted)).toEqual([{ ...sheet, rows }]);
+});
+
+it("leaves only struck-out cells out where others of the row are somebody else", () => {
+  const rows = [
+    { number: 1, cells: ["Table 1", "Table 2"] },
+    { number: 2, cells: ["Anna Meier", "Ben Okafor"], looks: struck },
+    { number: 3, cells: ["Cleo Lind"], looks: struck },
+  ];
+  const decisions = new Decisions();
+  const [read] = decideRowsSetAside([{ ...sheet, rows }], decisions);
+  expect(read?.rows.map(({ cells }) => cells)).toEqual([
+    ["Table 1", "Table 2"],
+    ["", "Ben Okafor"],
+  ]);
+  expect(decisions.list()).toMatchObject([{ examples: ["Anna Meier", "Cleo Lind"] }]);
+});
