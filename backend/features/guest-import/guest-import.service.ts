@@ -28,6 +28,7 @@ import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.servi
 import { freeSpace } from "./guest-storage.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
 import { type GuestList, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
+import type { Pointed } from "./list/model/pointed.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 import { deleteStagedFile } from "./staged-file.data.ts";
@@ -36,10 +37,15 @@ export interface ImportChoices extends ImportPlan {
   mapping: GuestColumnInput[] | null;
   /** Null if the organizer made no choices, so that earlier ones are used. */
   answers: GuestFileAnswerInput[] | null;
+  pointed: Pointed | null;
 }
 
-export function readingChoices({ mapping, answers }: ImportChoices): Pick<ReadingChoices, "mapping" | "answers"> {
-  return { mapping: mapping ?? undefined, answers: answers ?? undefined };
+export function readingChoices({
+  mapping,
+  answers,
+  pointed,
+}: ImportChoices): Pick<ReadingChoices, "mapping" | "answers" | "pointed"> {
+  return { mapping: mapping ?? undefined, answers: answers ?? undefined, pointed: pointed ?? undefined };
 }
 
 /** The result of an import, not translated yet. */
@@ -92,7 +98,7 @@ export async function importGuestFile(
 const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
 function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices): string {
-  const { mode, mapping, answers, conflicts } = choices;
+  const { mode, mapping, answers, pointed, conflicts } = choices;
   const how = JSON.stringify([
     filename,
     mode,
@@ -100,6 +106,7 @@ function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices):
     answers?.map(({ decision, option }) => [decision, option]) ?? null,
     conflicts.others,
     conflicts.choices.map(({ guestId, field, column, take }) => [guestId, field, column, take]),
+    ...(pointed ? [pointed] : []),
   ]);
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
 }
@@ -151,8 +158,8 @@ async function rememberHow(
   tx: Queryable,
   id: WritableEventId,
   { reading }: ReadFile,
-  { mapping, answers }: ImportChoices,
+  { mapping, answers, pointed }: ImportChoices,
 ): Promise<void> {
-  if (mapping === null && answers === null) return;
-  await rememberChoices(tx, id, reading.shape, { mapping, answers: answers ?? [] });
+  if (mapping === null && answers === null && pointed === null) return;
+  await rememberChoices(tx, id, reading.shape, { mapping, answers: answers ?? [], pointed: reading.pointed });
 }

@@ -21,10 +21,11 @@ interface CheckFileProps {
   guestImport: GuestImport;
   request: ImportRequest;
   preview: GuestFilePreview_PreviewFragment;
+  onPoint: () => void;
 }
 
 /** A file that was read: first rows, effect on the list, open questions, and how it was read. */
-export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
+export function CheckFile({ guestImport, request, preview, onPoint }: CheckFileProps) {
   const { asked, guestCount, isUploading: disabled, failure, setRequest: onChange } = guestImport;
   const modes = useRef<HTMLFieldSetElement>(null);
   const columns = columnsAsMapped(preview.columns, request.mapping);
@@ -54,7 +55,9 @@ export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
     >
       <Stack gap="4">
         {isFine && <Summary preview={preview} listCount={guestCount} />}
-        {isReadable && preview.problem !== null && <PreviewProblem preview={preview} problem={preview.problem} />}
+        {isReadable && preview.problem !== null && (
+          <PreviewProblem preview={preview} problem={preview.problem} onPoint={onPoint} />
+        )}
         {preview.remembered !== null && !isAsSuggested(request) && (
           <Text color="fg.muted">{t("guest-import.reading.remembered")}</Text>
         )}
@@ -93,6 +96,7 @@ export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
             columns={columns}
             isNeeded={preview.problem !== null && preview.guestCount === 0 && questions.length === 0}
             onReset={onChange}
+            onPoint={onPoint}
             {...choices}
           />
           <RowsNotGuests rows={preview.notGuests} />

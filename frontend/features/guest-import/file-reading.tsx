@@ -18,10 +18,11 @@ interface FileReadingProps {
   onAnswer: (decision: string, option: string) => void;
   onUse: (column: string, use: GuestColumnUse) => void;
   onReset: (request: ImportRequest) => void;
+  onPoint: () => void;
 }
 
 export function FileReading(props: FileReadingProps) {
-  const { request, decisions, columns, isNeeded, disabled, onAnswer, onUse, onReset } = props;
+  const { request, decisions, columns, isNeeded, disabled, onAnswer, onUse, onReset, onPoint } = props;
   const trigger = useRef<HTMLButtonElement>(null);
 
   function readAsSuggested() {
@@ -58,6 +59,14 @@ export function FileReading(props: FileReadingProps) {
           ),
         )}
         <ColumnChoices columns={columns} disabled={disabled} onUse={onUse} />
+        <Stack gap="2" align="start">
+          <Text textStyle="sm" color="fg.muted">
+            {t("guest-import.point.openHint")}
+          </Text>
+          <Button size="sm" variant="outline" disabled={disabled} onClick={onPoint}>
+            {t("guest-import.point.open")}
+          </Button>
+        </Stack>
       </Stack>
     </Disclosure>
   );

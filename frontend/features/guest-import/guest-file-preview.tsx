@@ -1,4 +1,4 @@
-import { Alert, Stack, Text } from "@chakra-ui/react";
+import { Alert, Button, Stack, Text } from "@chakra-ui/react";
 import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { DifferenceList } from "./difference-list.tsx";
@@ -26,8 +26,14 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
   );
 }
 
-/** Why nothing can be imported: the columns are not understood, or the file does not fit into the list. */
-export function PreviewProblem({ preview, problem }: { preview: Preview; problem: string }) {
+interface PreviewProblemProps {
+  preview: Preview;
+  problem: string;
+  onPoint: () => void;
+}
+
+/** Why nothing can be imported: the file is not understood, or it does not fit into the list. */
+export function PreviewProblem({ preview, problem, onPoint }: PreviewProblemProps) {
   const isRead = preview.guestCount > 0;
   return (
     <Alert.Root status="warning" role="status">
@@ -37,6 +43,11 @@ export function PreviewProblem({ preview, problem }: { preview: Preview; problem
         <Alert.Description>
           {problem} {!isRead && t("guest-import.preview.problemHint")}
         </Alert.Description>
+        {!isRead && (
+          <Button size="sm" variant="outline" alignSelf="start" mt="2" onClick={onPoint}>
+            {t("guest-import.point.open")}
+          </Button>
+        )}
       </Alert.Content>
     </Alert.Root>
   );

@@ -7,6 +7,7 @@ export const decisionIds = [
   "sheets",
   "hiddenRows",
   "layout",
+  "pointedTables",
   "header",
   "tableColumn",
   "fillDown",
@@ -59,6 +60,10 @@ export class Decisions {
 
   constructor(answers: readonly Answer[] = []) {
     this.#answers = new Map(answers.map(({ decision, option }) => [decision, option]));
+  }
+
+  answers(): Answer[] {
+    return [...this.#answers].map(([decision, option]) => ({ decision, option }));
   }
 
   list(): Decision[] {

@@ -1,6 +1,7 @@
 import type { Message } from "../../../../../common/messages/message.ts";
 import { unreadable } from "../../formats/unreadable.ts";
 import type { Answer, Decision } from "./decisions.ts";
+import type { Pointed } from "./pointed.ts";
 
 /** Whether a guest comes, as far as is known. */
 export type Attendance = "unknown" | "yes" | "no";
@@ -91,7 +92,32 @@ export interface SampleRow {
   row: number;
   cells: string[];
   role: RowRole;
+  /** What each cell was taken for. */
+  taken: CellRole[];
 }
+
+/** A part of a sheet as it is. */
+export interface SheetSample {
+  /** The sheets of the file; a CSV file has one without a name. */
+  sheets: string[];
+  sheet: string;
+  rowCount: number;
+  columnCount: number;
+  rows: SampleRow[];
+}
+
+/** Which part of which sheet to return as a sample, in rows with text and columns from 0. */
+export interface SampleQuery {
+  /** Undefined for the one that is read. */
+  sheet?: string | undefined;
+  fromRow: number;
+  fromColumn: number;
+}
+
+export const cellRoles = ["name", "table", "detail", "header", "leftOut"] as const;
+
+/** `leftOut` also means an empty cell. */
+export type CellRole = (typeof cellRoles)[number];
 
 export const rowRoles = ["header", "guest", "heading", "leftOut", "other"] as const;
 
@@ -102,6 +128,9 @@ export type RowRole = (typeof rowRoles)[number];
 export interface ReadingChoices {
   mapping?: readonly ColumnChoice[] | undefined;
   answers?: readonly Answer[] | undefined;
+  /** Read instead of the layout that the sheet seems to have. */
+  pointed?: Pointed | undefined;
+  sample?: SampleQuery | undefined;
   /** The event's list, whose guests and tables are left as they are. */
   present?: PresentList | undefined;
   /** Earlier choices for files of any shape, used if there are no others. */
@@ -112,6 +141,7 @@ export interface ReadingChoices {
 export interface MadeChoices {
   mapping: readonly ColumnChoice[] | null;
   answers: readonly Answer[];
+  pointed: Pointed | null;
 }
 
 /** What the organizer chose for files with the same sheets and headers. */
@@ -134,7 +164,9 @@ export interface GuestFileReading {
   remembered: MadeChoices | null;
   fileColumns: FileColumn[];
   decisions: Decision[];
-  rows: SampleRow[];
+  sample: SheetSample;
+  /** The example that was pointed at, as its first guest, for the next file; null without. */
+  pointed: Pointed | null;
   list: GuestList;
   /** Why the file cannot be imported with these columns. The list is empty then. */
   problem?: readonly Message[] | undefined;

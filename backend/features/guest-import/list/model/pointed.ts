@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+const place = z.object({ row: z.number().int(), column: z.number().int() });
+
+/** A cell of a sheet: the row as the spreadsheet program shows it, the column from 0. */
+export type CellPlace = z.infer<typeof place>;
+
+/** An example of how a sheet is to be read: the cells of one guest. */
+export const pointedSchema = z.object({
+  sheet: z.string(),
+  name: place,
+  lastName: place.nullable(),
+  /** Null if nobody has a table. */
+  table: place.nullable(),
+});
+
+export type Pointed = z.infer<typeof pointedSchema>;
