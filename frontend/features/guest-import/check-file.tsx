@@ -10,6 +10,7 @@ import { GuestFilePreview, guestsReplaced, PreviewProblem } from "./guest-file-p
 import { ImportModeChoice } from "./import-mode-choice.tsx";
 import { type ImportRequest, isAsSuggested, lackOf, withAnswer, withColumnUse } from "./import-request.ts";
 import { keptText } from "./kept-text.ts";
+import { PointOffer } from "./point-offer.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { RowsLeftOut } from "./rows-left-out.tsx";
 import { RowsNotGuests } from "./rows-not-guests.tsx";
@@ -55,9 +56,8 @@ export function CheckFile({ guestImport, request, preview, onPoint }: CheckFileP
     >
       <Stack gap="4">
         {isFine && <Summary preview={preview} listCount={guestCount} />}
-        {isReadable && preview.problem !== null && (
-          <PreviewProblem preview={preview} problem={preview.problem} onPoint={onPoint} />
-        )}
+        {isReadable && preview.problem !== null && <PreviewProblem preview={preview} problem={preview.problem} />}
+        {preview.problem !== null && preview.guestCount === 0 && <PointOffer disabled={disabled} onPoint={onPoint} />}
         {preview.remembered !== null && !isAsSuggested(request) && (
           <Text color="fg.muted">{t("guest-import.reading.remembered")}</Text>
         )}

@@ -8,6 +8,7 @@ import type { FileColumn } from "./column-uses.ts";
 import { DecisionChoice } from "./decision-choice.tsx";
 import type { Decision } from "./file-questions.ts";
 import { asSuggested, type ImportRequest, isAsSuggested } from "./import-request.ts";
+import { PointOffer } from "./point-offer.tsx";
 
 interface FileReadingProps {
   request: ImportRequest;
@@ -59,14 +60,7 @@ export function FileReading(props: FileReadingProps) {
           ),
         )}
         <ColumnChoices columns={columns} disabled={disabled} onUse={onUse} />
-        <Stack gap="2" align="start">
-          <Text textStyle="sm" color="fg.muted">
-            {t("guest-import.point.openHint")}
-          </Text>
-          <Button size="sm" variant="outline" disabled={disabled} onClick={onPoint}>
-            {t("guest-import.point.open")}
-          </Button>
-        </Stack>
+        <PointOffer disabled={disabled} onPoint={onPoint} />
       </Stack>
     </Disclosure>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from "@chakra-ui/react";
+import { Alert, Stack, Text } from "@chakra-ui/react";
 import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { DifferenceList } from "./difference-list.tsx";
@@ -26,14 +26,8 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
   );
 }
 
-interface PreviewProblemProps {
-  preview: Preview;
-  problem: string;
-  onPoint: () => void;
-}
-
 /** Why nothing can be imported: the file is not understood, or it does not fit into the list. */
-export function PreviewProblem({ preview, problem, onPoint }: PreviewProblemProps) {
+export function PreviewProblem({ preview, problem }: { preview: Preview; problem: string }) {
   const isRead = preview.guestCount > 0;
   return (
     <Alert.Root status="warning" role="status">
@@ -43,11 +37,6 @@ export function PreviewProblem({ preview, problem, onPoint }: PreviewProblemProp
         <Alert.Description>
           {problem} {!isRead && t("guest-import.preview.problemHint")}
         </Alert.Description>
-        {!isRead && (
-          <Button size="sm" variant="outline" alignSelf="start" mt="2" onClick={onPoint}>
-            {t("guest-import.point.open")}
-          </Button>
-        )}
       </Alert.Content>
     </Alert.Root>
   );

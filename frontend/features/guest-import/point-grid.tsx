@@ -38,7 +38,9 @@ const styles: SystemStyleObject = {
   "& tbody th": { insetInlineStart: "0", zIndex: "1", borderInlineStartWidth: "0", cursor: "default" },
   "& thead th:first-of-type": { insetInlineStart: "0", zIndex: "3", borderInlineStartWidth: "0", cursor: "default" },
   "& td:empty": { cursor: "default" },
-  "& :is(td:not(:empty), thead th:not(:first-of-type)):hover": { bg: "bg.emphasized" },
+  "& :is(td:not(:empty), thead th:not(:first-of-type)):hover": {
+    boxShadow: "inset 0 0 0 1px currentColor",
+  },
   "& svg": { display: "inline", boxSize: "3.5", me: "1", verticalAlign: "-2px" },
   "& [data-taken=NAME]": { bg: "brand.subtle", color: "brand.fg" },
   "& [data-taken=TABLE]": { bg: "brass.subtle", color: "brass.fg", fontWeight: "semibold" },

@@ -82,32 +82,19 @@ export function PointStep({ guestImport, request, preview, onClose }: PointStepP
       <ActionBar
         onCancel={onClose}
         cancelLabel={t("guest-import.point.back")}
-        status={<Prompt guestImport={guestImport} preview={preview} pointing={pointing} name={name} />}
+        status={
+          <Flex gap="3" rowGap="2" wrap="wrap" align="center">
+            <Prompt guestImport={guestImport} preview={preview} pointing={pointing} name={name} />
+            <OtherChoices pointing={pointing} onPoint={point} />
+          </Flex>
+        }
         action={
-          <>
-            {step === "table" && (
-              <>
-                {pointing.lastName === null && (
-                  <Button variant="outline" onClick={() => point({ ...pointing, step: "lastName" })}>
-                    {t("guest-import.point.otherLastName")}
-                  </Button>
-                )}
-                <Button variant="outline" onClick={() => point({ ...pointing, step: "done", table: null })}>
-                  {t("guest-import.point.noTable")}
-                </Button>
-              </>
-            )}
-            {step === "done" && (
-              <>
-                <Button variant="outline" onClick={() => setPointing(startedPointing)}>
-                  {t("guest-import.point.startOver")}
-                </Button>
-                <Button disabled={!guestImport.isCurrent || preview.problem !== null} onClick={onClose}>
-                  {t("guest-import.point.use")}
-                </Button>
-              </>
-            )}
-          </>
+          <MainAction
+            step={step}
+            isReady={guestImport.isCurrent && preview.problem === null}
+            onStartOver={() => setPointing(startedPointing)}
+            onUse={onClose}
+          />
         }
       />
     </Flex>
@@ -135,6 +122,59 @@ function Prompt({ guestImport: { isLoading, failure }, preview, pointing: { step
     <Text fontWeight="semibold" color="brand.fg">
       {t("guest-import.preview.found", { count: preview.guestCount, tables: preview.tableCount })}
     </Text>
+  );
+}
+
+interface MainActionProps {
+  step: Pointing["step"];
+  isReady: boolean;
+  onStartOver: () => void;
+  onUse: () => void;
+}
+
+function MainAction({ step, isReady, onStartOver, onUse }: MainActionProps) {
+  const flex = { base: "1", sm: "none" };
+  if (step === "name") return null;
+  if (step === "done") {
+    return (
+      <Button flex={flex} disabled={!isReady} onClick={onUse}>
+        {t("guest-import.point.use")}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outline" flex={flex} onClick={onStartOver}>
+      {t("guest-import.point.startOver")}
+    </Button>
+  );
+}
+
+interface OtherChoicesProps {
+  pointing: Pointing;
+  onPoint: (next: Pointing) => void;
+}
+
+/** What can be done instead of choosing a cell. */
+function OtherChoices({ pointing, onPoint }: OtherChoicesProps) {
+  const { step, lastName } = pointing;
+  return (
+    <Flex gap="2" wrap="wrap" _empty={{ display: "none" }}>
+      {step === "table" && (
+        <Button size="sm" variant="outline" onClick={() => onPoint({ ...pointing, step: "done", table: null })}>
+          {t("guest-import.point.noTable")}
+        </Button>
+      )}
+      {step === "table" && lastName === null && (
+        <Button size="sm" variant="outline" onClick={() => onPoint({ ...pointing, step: "lastName" })}>
+          {t("guest-import.point.otherLastName")}
+        </Button>
+      )}
+      {step === "done" && (
+        <Button size="sm" variant="outline" onClick={() => onPoint(startedPointing)}>
+          {t("guest-import.point.startOver")}
+        </Button>
+      )}
+    </Flex>
   );
 }
 

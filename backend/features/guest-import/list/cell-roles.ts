@@ -34,15 +34,19 @@ export function cellRolesOf(
     if (tables.has(tableText(text)) || tables.has(tableHeading(text)?.label ?? "")) return "table";
     return names.has(tidyText(text)) ? "name" : "leftOut";
   };
+  const roleInGuests = (ofRow: readonly ImportedGuest[], text: string, column: number): CellRole => {
+    const use = guestRows.hasSheetColumns ? uses.get(columnLetters(column)) : undefined;
+    if (use !== undefined) return roleByUse[use];
+    const own = roleIn(ofRow, text);
+    return own === "leftOut" ? inHeading(text) : own;
+  };
   return (row) => {
     const ofRow = guests.get(row.number);
     const role = guestRows.roles.get(row.number) ?? roleOf(row.number, ofRow !== undefined);
     const taken = row.cells.map((text, column): CellRole => {
       if (text.trim() === "") return "leftOut";
       if (role === "header") return "header";
-      if (ofRow === undefined) return inHeading(text);
-      const use = guestRows.hasSheetColumns ? uses.get(columnLetters(column)) : undefined;
-      return use === undefined ? roleIn(ofRow, text) : roleByUse[use];
+      return ofRow === undefined ? inHeading(text) : roleInGuests(ofRow, text, column);
     });
     return { role, taken };
   };

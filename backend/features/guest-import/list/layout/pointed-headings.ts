@@ -42,7 +42,10 @@ function headingsLike(rows: readonly SheetRow[], example: ExampleBelow, decision
   const judged = spots.map((spot) => ({ spot, ...look.verdictOn(spot) }));
   const doubtful = judged.filter(({ spot, isSure }) => !isSure && !isSame(spot, table) && hasMoreBelow(rows, spot));
   const sure = judged.filter(({ spot, isTable, isSure }) => isSame(spot, table) || (isTable && isSure));
-  const areTables = doubtful.length > 0 && decideDoubtful(rows, sure.length, doubtful, decisions);
+  const besideTables = new Set(sure.map(({ spot }) => spot.index));
+  const isLikely = doubtful.every(({ spot, isTable }) => isTable || besideTables.has(spot.index));
+  const areTables =
+    doubtful.length > 0 && decideDoubtful(rows, doubtful, { sureCount: sure.length, isLikely }, decisions);
   const taken = areTables ? [...sure, ...doubtful] : sure;
   return taken.map(({ spot }) => spot).sort((one, other) => one.index - other.index || one.column - other.column);
 }
@@ -82,8 +85,8 @@ const maxExamples = 3;
 
 function decideDoubtful(
   rows: readonly SheetRow[],
-  sureCount: number,
-  doubtful: readonly { spot: Spot; isTable: boolean }[],
+  doubtful: readonly { spot: Spot }[],
+  { sureCount, isLikely }: { sureCount: number; isLikely: boolean },
   decisions: Decisions,
 ): boolean {
   const { length: count } = doubtful;
@@ -93,7 +96,6 @@ function decideDoubtful(
   }));
   const yes = { value: "yes", label: message("reading.decisions.pointedTables.yes", { count: sureCount + count }) };
   const no = { value: "no", label: message("reading.decisions.pointedTables.no", { count: sureCount }) };
-  const isLikely = doubtful.some(({ isTable }) => isTable);
   const taken = decisions.take({
     id: "pointedTables",
     question: message("reading.decisions.pointedTables.question", {
