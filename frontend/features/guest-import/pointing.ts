@@ -10,7 +10,7 @@ type Rows = GuestFilePreview_PreviewFragment["rows"];
 export type CellPlace = GuestFileCellInput;
 
 /** What is pointed at next. */
-export type PointingStep = "name" | "lastName" | "table" | "done";
+type PointingStep = "name" | "lastName" | "table" | "done";
 
 /** The cells of one guest as far as they are chosen. */
 export interface Pointing {

@@ -11,7 +11,7 @@ import { rowsBelowHeadings } from "./pointed-headings.ts";
 import { listOfPointed, rowsBesideTables } from "./pointed-rows.ts";
 
 /** Rows of one guest each, and an example for the next file. */
-export interface RowsByPointing {
+interface RowsByPointing {
   guestRows: GuestRows;
   pointed: Pointed;
 }

@@ -88,7 +88,7 @@ export interface ColumnChoice {
 }
 
 /** A row of a file as it is, and what it was taken for. */
-export interface SampleRow {
+interface SampleRow {
   row: number;
   cells: string[];
   role: RowRole;

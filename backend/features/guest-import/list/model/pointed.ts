@@ -9,9 +9,10 @@ export type CellPlace = z.infer<typeof place>;
 export const pointedSchema = z.object({
   sheet: z.string(),
   name: place,
-  lastName: place.nullable(),
+  // The database client drops what is null.
+  lastName: place.nullable().default(null),
   /** Null if nobody has a table. */
-  table: place.nullable(),
+  table: place.nullable().default(null),
 });
 
 export type Pointed = z.infer<typeof pointedSchema>;
