@@ -57,11 +57,11 @@ export function CheckFile({ guestImport, request, preview, onPoint }: CheckFileP
       <Stack gap="4">
         {isFine && <Summary preview={preview} listCount={guestCount} />}
         {isReadable && preview.problem !== null && <PreviewProblem preview={preview} problem={preview.problem} />}
-        {preview.problem !== null && preview.guestCount === 0 && <PointOffer disabled={disabled} onPoint={onPoint} />}
         {preview.remembered !== null && !isAsSuggested(request) && (
           <Text color="fg.muted">{t("guest-import.reading.remembered")}</Text>
         )}
         <SheetSample rows={preview.rows} columns={columns} />
+        {preview.problem !== null && preview.guestCount === 0 && <PointOffer disabled={disabled} onPoint={onPoint} />}
       </Stack>
       <GridItem rowSpan={{ lg: 2 }} asChild>
         <Stack gap="6">
