@@ -18,8 +18,6 @@ import { GuestImport } from "./guest-import.type.ts";
 import { previewGuestFile, type UnsaidPreview } from "./guest-preview.service.ts";
 import { type GuestFileDecision, GuestFilePreview, type RememberedReading } from "./guest-preview.type.ts";
 import { restoreGuestList } from "./guest-restore.service.ts";
-import type { SampleQuery } from "./list/model/guest-list.ts";
-import type { Pointed } from "./list/model/pointed.ts";
 
 function choicesOf({ mode, mapping, answers, pointed, conflicts, conflictChoices }: GuestFileArgs): ImportChoices {
   return {
@@ -31,12 +29,12 @@ function choicesOf({ mode, mapping, answers, pointed, conflicts, conflictChoices
   };
 }
 
-function pointedBy({ sheet, name, lastName, table }: PointedGuestInput): Pointed {
+function pointedBy({ sheet, name, lastName, table }: PointedGuestInput): ImportChoices["pointed"] {
   const place = ({ row, column }: GuestFileCellInput) => ({ row, column });
   return { sheet, name: place(name), lastName: lastName ? place(lastName) : null, table: table ? place(table) : null };
 }
 
-function queryOf({ sheet, fromRow, fromColumn }: GuestFileSampleInput): SampleQuery {
+function queryOf({ sheet, fromRow, fromColumn }: GuestFileSampleInput) {
   return { sheet: sheet ?? undefined, fromRow: Math.max(0, fromRow), fromColumn: Math.max(0, fromColumn) };
 }
 

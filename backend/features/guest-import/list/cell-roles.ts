@@ -1,8 +1,16 @@
-import { columnLetters, type SheetRow } from "../formats/sheet.ts";
+import { columnLetters, type Sheet, type SheetRow } from "../formats/sheet.ts";
 import { tableHeading } from "./layout/table-heading.ts";
 import { tableText, tidyText } from "./model/cell-text.ts";
-import type { CellRole, ColumnUse, ImportedGuest, RowRole } from "./model/guest-list.ts";
-import type { Understood } from "./sheet-sample.ts";
+import type { CellRole, ColumnUse, FileColumn, GuestList, ImportedGuest, RowRole } from "./model/guest-list.ts";
+import type { GuestRows } from "./model/guest-rows.ts";
+
+/** What was read, and how. */
+export interface Understood {
+  sheets: readonly Sheet[];
+  guestRows: GuestRows;
+  fileColumns: readonly FileColumn[];
+  list: GuestList;
+}
 
 interface RowRoles {
   role: RowRole;

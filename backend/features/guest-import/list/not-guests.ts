@@ -2,10 +2,10 @@ import { columnKey } from "../../../../common/column-key.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { tableHeading } from "./layout/table-heading.ts";
-import { kindOfCell } from "./model/cell-kind.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
+import { isNote } from "./model/note.ts";
 import { isTotal, mayBeTotal } from "./words/value-words.ts";
 
 const maxQuotedLength = 80;
@@ -74,10 +74,4 @@ function isTotalRow(
   if (others.length > maxCounts) return false;
   const areCounts = others.every(({ text }) => /^[\d.,\s/%()]+$/u.test(text) || text === label || isTotal(text));
   return areCounts && isTotal(label);
-}
-
-/** A text that cannot be a name, such as a legend: "V = vegetarian". */
-export function isNote(text: string): boolean {
-  if (/\S\s*[:=]\s*\S|:$|^[*•†‡#]/u.test(text)) return true;
-  return kindOfCell(text) === "text" && (text.split(/\s+/u).length > 4 || /^[\d\s.,]+$/u.test(text));
 }

@@ -1,24 +1,16 @@
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
-import { cellRolesOf } from "./cell-roles.ts";
+import { cellRolesOf, type Understood } from "./cell-roles.ts";
 import { tidyText } from "./model/cell-text.ts";
 import { shortened } from "./model/decisions.ts";
-import type { FileColumn, GuestList, SampleQuery, SheetSample } from "./model/guest-list.ts";
-import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
+import type { SampleQuery, SheetSample } from "./model/guest-list.ts";
+import { widthOfRows } from "./model/guest-rows.ts";
 
 const firstRows = 12;
 const sampledRows = 100;
 const sampledColumns = 30;
 const maxCellLength = 60;
 const maxSheets = 100;
-
-/** What was read, and how. */
-export interface Understood {
-  sheets: readonly Sheet[];
-  guestRows: GuestRows;
-  fileColumns: readonly FileColumn[];
-  list: GuestList;
-}
 
 /** A part of a sheet as it is, by default its first few rows, and what its rows and cells were taken for. */
 export async function sheetSample(

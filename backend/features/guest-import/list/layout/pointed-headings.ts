@@ -4,7 +4,7 @@ import { quotedList } from "../../../../lib/quoted-list.ts";
 import { cellName, type Sheet, type SheetRow } from "../../formats/sheet.ts";
 import type { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
-import { isNote } from "../not-guests.ts";
+import { isNote } from "../model/note.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { isTotal } from "../words/value-words.ts";
 import { TableLook } from "./cell-look.ts";
