@@ -155,12 +155,77 @@ test("a list without headers is read by its contents, with the keyboard alone", 
   await page.getByLabel("Column C", { exact: true }).waitFor();
   await previewed(page);
   await inspect(page, "import-without-headers-answered");
+
+  await pressOn(page, page.getByRole("button", { name: "Show us where the names are" }));
+  const grid = page.getByRole("grid", { name: "The file, as it is" });
+  await tabTo(page, grid.getByRole("gridcell", { name: "1 (Table)" }).first());
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.getByText("Now choose that guest’s table: Anna Meier").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("Choose a cell with a guest’s name").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByText("Now choose that guest’s table: Ben Okafor").waitFor();
+  // The letter of the first column.
+  for (const key of ["Home", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+  await page.getByText("5 guests at 3 tables in this file").waitFor();
+  await pressOn(page, page.getByRole("button", { name: "Read it like this" }));
+  await reading(page).waitFor();
+  await previewed(page);
   await pressOn(page, page.getByRole("button", { name: "Upload", exact: true }));
   await page.getByText("5 guests imported from no-headers.csv").waitFor();
   expect(await seating(page)).toEqual(
     asShown("desktop", "Anna Meier: 1", "Ben Okafor: 1", "Cleo Lind: 2", "Derek Holm: 2", "Finn Dahl: 3"),
   );
 });
+
+const roses = ["Our plan", "", "ROSE", "anna", "ben", "", "TULIP", "cher", "derek", "", "Bride and groom", "finn"];
+
+test.for(firstOf(["phone", "desktop"]))(
+  "a file of no known layout is read by one guest who is pointed at, on a %s",
+  async (device, { app, visit }) => {
+    const page = await begin(
+      app,
+      visit,
+      device,
+      csvFile(
+        "roses.csv",
+        roses.map((text) => [text]),
+      ),
+    );
+    await page.getByRole("button", { name: "Show us where the names are" }).first().click();
+    const grid = page.getByRole("grid", { name: "The file, as it is" });
+    const choose = async (name: string) => {
+      const cell = grid.getByRole("gridcell", { name });
+      await (device === "phone" ? cell.tap() : cell.click());
+    };
+    await choose("derek");
+    await page.getByText("Now choose that guest’s table: derek").waitFor();
+    await choose("cher");
+    await page.getByRole("button", { name: "Start over" }).click();
+    await choose("derek");
+    await choose("TULIP");
+    await page.getByText(/guests at 2 tables in this file/).waitFor();
+    for (const name of ["ROSE (Table)", "anna (Name)", "Our plan (Left out)"]) {
+      await grid.getByRole("gridcell", { name, exact: true }).waitFor();
+    }
+    await inspect(page, "import-pointed");
+    await page.getByRole("button", { name: "Read it like this" }).click();
+    await question(page, /also a table/)
+      .getByLabel("Yes: 3 tables")
+      .check();
+    await page.getByText("5 guests at 3 tables in this file").waitFor();
+    await upload(page, "5 guests imported from roses.csv");
+    expect((await seating(page)).toSorted()).toEqual([
+      "anna: ROSE",
+      "ben: ROSE",
+      "cher: TULIP",
+      "derek: TULIP",
+      "finn: Bride and groom",
+    ]);
+  },
+);
 
 test("the lists of two families are read together, or one of them", async ({ app, visit }) => {
   const page = await begin(app, visit, "desktop", await families());

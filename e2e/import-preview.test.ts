@@ -157,6 +157,15 @@ test("a column chosen again takes its meaning from the one before, and the heade
   expect(await page.getByLabel("Table", { exact: true }).inputValue()).toBe("EXTRA");
   await page.getByRole("button", { name: "Read it as suggested" }).click();
   await page.getByText("Ada, table 1").waitFor();
+
+  // Or whole columns are pointed at.
+  await page.getByRole("button", { name: "Show us where the names are" }).click();
+  await page.getByRole("columnheader", { name: "Column A: names" }).click();
+  await page.getByRole("columnheader", { name: "Column C: tables" }).click();
+  await page.getByText("1 guest at 1 table in this file").waitFor();
+  await page.getByRole("button", { name: "Read it like this" }).click();
+  await page.getByRole("button", { name: "1 guest added" }).click();
+  await page.getByText("Ada, Blue").waitFor();
 });
 
 test("a merge keeps guests who are not in the file, and asks nothing", async ({ app, desktop: page }) => {

@@ -101,10 +101,10 @@ export async function insertPrints({ tx, id, ids }: Target, prints: readonly Pri
 }
 
 export async function insertChoices({ tx, id }: Target, choices: readonly ChoicesRecord[]): Promise<void> {
-  for (const { shape, mapping, answers, usedAt } of choices) {
+  for (const { shape, mapping, answers, pointed, usedAt } of choices) {
     await tx.$executeRaw`
       INSERT INTO remembered_choices (event_id, shape, choices, used_at)
-      VALUES (${id}, ${shape}, ${JSON.stringify({ mapping, answers })}::jsonb, ${usedAt}::timestamptz)`;
+      VALUES (${id}, ${shape}, ${JSON.stringify({ mapping, answers, pointed })}::jsonb, ${usedAt}::timestamptz)`;
   }
 }
 

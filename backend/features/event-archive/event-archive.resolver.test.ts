@@ -31,7 +31,8 @@ beforeAll(async () => {
     "UPDATE events SET day = '2027-06-12', retention_days = 30, emptied_at = '2026-11-01', figures = $2 WHERE id = $1",
     [eventId, JSON.stringify(figures)],
   );
-  const choices = { mapping: [{ column: "A", use: "name" }], answers: [{ decision: "x", option: "y" }] };
+  const pointed = { sheet: "", name: { row: 2, column: 0 }, table: { row: 1, column: 0 } };
+  const choices = { mapping: [{ column: "A", use: "name" }], answers: [{ decision: "x", option: "y" }], pointed };
   await pool.query(
     "INSERT INTO remembered_choices (event_id, shape, choices) VALUES ($1, 'one', $2), ($1, 'two', $3)",
     [eventId, JSON.stringify(choices), JSON.stringify({ answers: [] })],

@@ -66,6 +66,54 @@ describe("answers about a guest file", () => {
   });
 });
 
+describe("a guest who is pointed at", () => {
+  const plan = ["ROSE", "anna", "ben", "", "TULIP", "cleo"];
+  const place = (row: number) => ({ row, column: 0 });
+  const pointed = { sheet: "", name: place(6), table: place(5) };
+
+  it("gives the list of a file that is refused, now and for the next file of its shape", async () => {
+    const eventId = await newEvent(admin);
+    const refused = await preview(eventId, plan);
+    expect(refused.problem).toMatch(/no column for the table/);
+    expect((await preview(eventId, ["1", "2"])).problem).toMatch(/no column for the guest's name/);
+    expect(refused).toMatchObject({ guestCount: 0, sheets: [""], sheet: "", rowCount: 5, columnCount: 1 });
+    expect(refused.rows.map(({ cells, taken }) => [...cells, ...taken])).toContainEqual(["anna", "LEFT_OUT"]);
+
+    const read = await previewGuests(admin, { eventId, file: csvFile(plan), pointed, sample: { fromRow: 1 } });
+    expect(read).toMatchObject({ problem: null, guestCount: 3, tableCount: 2 });
+    expect(read.rows.map(({ row, cells, taken }) => [row, ...cells, ...taken])).toEqual([
+      [2, "anna", "NAME"],
+      [3, "ben", "NAME"],
+      [5, "TULIP", "TABLE"],
+      [6, "cleo", "NAME"],
+    ]);
+    await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(plan), pointed });
+    const guests = await storedGuests(api.db, eventId);
+    expect(guests.map(({ name, tableNumber }) => `${name} @ ${tableNumber}`)).toEqual([
+      "anna @ ROSE",
+      "ben @ ROSE",
+      "cleo @ TULIP",
+    ]);
+
+    const next = ["LILY", "dora", "", "IRIS", "emil", "finn", "gus"];
+    // The cells that were pointed at have something else now, so the first guest is the example.
+    expect(await preview(eventId, next)).toMatchObject({
+      ...{ problem: null, guestCount: 4, tableCount: 2 },
+      remembered: { pointed: { name: place(2), lastName: null, table: place(1) } },
+    });
+    expect(await upload(eventId, next)).toEqual(["dora @ LILY", "emil @ IRIS", "finn @ IRIS", "gus @ IRIS"]);
+  });
+
+  it("must have cells with text", async () => {
+    const eventId = await newEvent(admin);
+    const variables = { eventId, file: csvFile(plan), pointed: { ...pointed, table: place(4) } };
+    expect(await admin.refusal(PreviewGuestFileDocument, toPreview(variables))).toMatchObject({
+      code: "BAD_INPUT",
+      message: "Cell A4 of this file is empty. Please choose a cell with text.",
+    });
+  });
+});
+
 it("changes nothing when a list is uploaded as it is, whatever its names and tables look like", async () => {
   const eventId = await newEvent(admin);
   const guests = [

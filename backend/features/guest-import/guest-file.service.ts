@@ -29,7 +29,7 @@ export async function withGuestFile<T>(
   eventId: ListReadableEventId,
   author: Author,
   file: ChosenFile,
-  choices: Pick<ReadingChoices, "mapping" | "answers" | "rowsTakenIn">,
+  choices: Omit<ReadingChoices, "present" | "remembered">,
   work: (read: ReadFile) => Promise<T>,
 ): Promise<T> {
   // Before its turn: a slow upload should not make others wait.

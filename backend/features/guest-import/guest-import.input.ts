@@ -85,6 +85,45 @@ export class GuestFileAnswerInput {
   option!: string;
 }
 
+@InputType({ description: "A cell of a sheet." })
+export class GuestFileCellInput {
+  @Field(() => Int, { description: "Row number, as in the spreadsheet." })
+  row!: number;
+
+  @Field(() => Int, { description: "Column; 0 is A." })
+  column!: number;
+}
+
+@InputType({ description: "The cells of one guest, as an example of where the others are." })
+export class PointedGuestInput {
+  @Field(() => String, { description: "Name of the sheet; empty for a CSV file." })
+  sheet!: string;
+
+  @Field(() => GuestFileCellInput, { description: "Cell with the name, or the first name." })
+  name!: GuestFileCellInput;
+
+  @Field(() => GuestFileCellInput, { nullable: true, description: "Cell with the last name, if it has its own." })
+  lastName?: GuestFileCellInput | null;
+
+  @Field(() => GuestFileCellInput, {
+    nullable: true,
+    description: "Cell with the guest's table; without one, everyone is imported without a table.",
+  })
+  table?: GuestFileCellInput | null;
+}
+
+@InputType({ description: "Which part of which sheet a preview returns in rows." })
+export class GuestFileSampleInput {
+  @Field(() => String, { nullable: true, description: "Name of the sheet; by default, one that is read." })
+  sheet?: string | null;
+
+  @Field(() => Int, { defaultValue: 0, description: "Rows with text to skip." })
+  fromRow!: number;
+
+  @Field(() => Int, { defaultValue: 0, description: "Columns to skip." })
+  fromColumn!: number;
+}
+
 /** Whose value an update takes where both the file and the list changed it. */
 export const ConflictSide = { FILE: "file", LIST: "list" } as const;
 export type ConflictSide = (typeof ConflictSide)[keyof typeof ConflictSide];
@@ -174,7 +213,7 @@ export class GuestFileArgs {
     nullable: true,
     description:
       "Choices about how to read the file, instead of what was taken; see GuestFilePreview.decisions. If neither these nor a " +
-      "mapping are given, what was chosen for the last file with the same sheets and headers is chosen again.",
+      "mapping nor pointed are given, what was chosen for the last file with the same sheets and headers is chosen again.",
   })
   answers?: GuestFileAnswerInput[] | null;
 
@@ -184,6 +223,14 @@ export class GuestFileArgs {
       "Numbers of rows of rowErrors and notGuests whose names become guests after all. Not chosen again for other files.",
   })
   rowsTakenIn?: number[] | null;
+
+  @Field(() => PointedGuestInput, {
+    nullable: true,
+    description:
+      "One guest of the file, when it is laid out in a way that is not understood: the others are found by where their cells " +
+      "are. Remembered like answers and mapping, which then apply to the columns found.",
+  })
+  pointed?: PointedGuestInput | null;
 
   @Field(() => ConflictSide, {
     defaultValue: ConflictSide.LIST,

@@ -7,21 +7,37 @@ import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import type { ChosenFile } from "./guest-file.service.ts";
-import { GuestFileArgs } from "./guest-import.input.ts";
+import {
+  GuestFileArgs,
+  type GuestFileCellInput,
+  GuestFileSampleInput,
+  type PointedGuestInput,
+} from "./guest-import.input.ts";
 import { type ImportChoices, importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
 import { GuestImport, type RowError } from "./guest-import.type.ts";
 import { previewGuestFile, type UnsaidPreview } from "./guest-preview.service.ts";
 import { type GuestFileDecision, GuestFilePreview, type RememberedReading } from "./guest-preview.type.ts";
 import { restoreGuestList } from "./guest-restore.service.ts";
 
-function choicesOf({ mode, mapping, answers, rowsTakenIn, conflicts, conflictChoices }: GuestFileArgs): ImportChoices {
+function choicesOf(args: GuestFileArgs): ImportChoices {
+  const { mode, mapping, answers, rowsTakenIn, pointed, conflicts, conflictChoices } = args;
   return {
     mode,
     mapping: mapping ?? null,
     answers: answers ?? null,
     rowsTakenIn: rowsTakenIn ?? [],
+    pointed: pointed ? pointedBy(pointed) : null,
     conflicts: { choices: conflictChoices ?? [], others: conflicts },
   };
+}
+
+function pointedBy({ sheet, name, lastName, table }: PointedGuestInput): ImportChoices["pointed"] {
+  const place = ({ row, column }: GuestFileCellInput) => ({ row, column });
+  return { sheet, name: place(name), lastName: lastName ? place(lastName) : null, table: table ? place(table) : null };
+}
+
+function queryOf({ sheet, fromRow, fromColumn }: GuestFileSampleInput) {
+  return { sheet: sheet ?? undefined, fromRow: Math.max(0, fromRow), fromColumn: Math.max(0, fromColumn) };
 }
 
 /** @throws DomainError BAD_INPUT unless there is either a file or a token */
@@ -47,8 +63,8 @@ function saidRemarks(
   };
 }
 
-function saidChoices({ mapping, answers }: NonNullable<UnsaidPreview["remembered"]>): RememberedReading {
-  return { mapping: mapping && [...mapping], answers: [...answers] };
+function saidChoices({ mapping, answers, pointed }: NonNullable<UnsaidPreview["remembered"]>): RememberedReading {
+  return { mapping: mapping && [...mapping], answers: [...answers], pointed };
 }
 
 function saidDecision(
@@ -72,9 +88,22 @@ export class GuestImportResolver {
   })
   async previewGuestFile(
     @Args(() => GuestFileArgs) args: GuestFileArgs,
+    @Arg("sample", () => GuestFileSampleInput, {
+      nullable: true,
+      description: "Which part of which sheet to return in rows.",
+    })
+    sample: GuestFileSampleInput | null | undefined,
     @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestFilePreview> {
-    const preview = await previewGuestFile(db, viewer, args.eventId, await fileOf(args), choicesOf(args));
+    const file = await fileOf(args);
+    const preview = await previewGuestFile(
+      db,
+      viewer,
+      args.eventId,
+      file,
+      choicesOf(args),
+      sample ? queryOf(sample) : undefined,
+    );
     const problem = preview.problem && formatAll(preview.problem, language);
     const columns = preview.columns.map((column) => ({
       ...column,

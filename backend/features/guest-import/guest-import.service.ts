@@ -27,7 +27,8 @@ import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
-import { type GuestList, listOf, type TableSize } from "./list/model/guest-list.ts";
+import { type GuestList, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
+import type { Pointed } from "./list/model/pointed.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 import { deleteStagedFile } from "./staged-file.data.ts";
@@ -38,10 +39,16 @@ export interface ImportChoices extends ImportPlan {
   answers: GuestFileAnswerInput[] | null;
   /** Of this file only. */
   rowsTakenIn: readonly number[];
+  pointed: Pointed | null;
 }
 
-export function readingChoices({ mapping, answers, rowsTakenIn }: ImportChoices) {
-  return { mapping: mapping ?? undefined, answers: answers ?? undefined, rowsTakenIn };
+export function readingChoices({
+  mapping,
+  answers,
+  rowsTakenIn,
+  pointed,
+}: ImportChoices): Omit<ReadingChoices, "present" | "remembered" | "sample"> {
+  return { mapping: mapping ?? undefined, answers: answers ?? undefined, rowsTakenIn, pointed: pointed ?? undefined };
 }
 
 /** The result of an import, not translated yet. */
@@ -94,7 +101,7 @@ export async function importGuestFile(
 const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
 function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices): string {
-  const { mode, mapping, answers, rowsTakenIn, conflicts } = choices;
+  const { mode, mapping, answers, rowsTakenIn, pointed, conflicts } = choices;
   const how = JSON.stringify([
     filename,
     mode,
@@ -103,6 +110,7 @@ function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices):
     rowsTakenIn,
     conflicts.others,
     conflicts.choices.map(({ guestId, field, column, take }) => [guestId, field, column, take]),
+    ...(pointed ? [pointed] : []),
   ]);
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
 }
@@ -154,8 +162,8 @@ async function rememberHow(
   tx: Queryable,
   id: WritableEventId,
   { reading }: ReadFile,
-  { mapping, answers }: ImportChoices,
+  { mapping, answers, pointed }: ImportChoices,
 ): Promise<void> {
-  if (mapping === null && answers === null) return;
-  await rememberChoices(tx, id, reading.shape, { mapping, answers: answers ?? [] });
+  if (mapping === null && answers === null && pointed === null) return;
+  await rememberChoices(tx, id, reading.shape, { mapping, answers: answers ?? [], pointed: reading.pointed });
 }

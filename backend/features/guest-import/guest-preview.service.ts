@@ -15,7 +15,7 @@ import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts"
 import { foreseeUndone, type ImportPlan, type StagedImport, stageImport } from "./guest-staging.service.ts";
 import { listConflicts } from "./guest-update.data.ts";
 import type { Decision } from "./list/model/decisions.ts";
-import type { FileColumn, GuestList, MadeChoices } from "./list/model/guest-list.ts";
+import type { FileColumn, GuestList, MadeChoices, SampleQuery } from "./list/model/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
 const maxListed = 100;
@@ -38,17 +38,18 @@ type Difference = Pick<
   "problem" | "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "conflictCount" | "conflicts"
 >;
 
-/** Changes nothing and stages the file; unclear columns are a problem in the preview. @throws DomainError as {@link withGuestFile} */
+/** Changes nothing and stages the file; a file without a list has a problem in its preview. @throws DomainError as {@link withGuestFile} */
 export async function previewGuestFile(
   db: Database,
   viewer: Viewer,
   eventId: number,
   file: ChosenFile,
   choices: ImportChoices,
+  sample?: SampleQuery,
 ): Promise<UnsaidPreview> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  return withGuestFile(db, id, author, file, readingChoices(choices), async (read) => {
+  return withGuestFile(db, id, author, file, { ...readingChoices(choices), sample }, async (read) => {
     const { reading } = read;
     const { guests, columns, rowErrors, notGuests, takenIn, warnings } = reading.list;
     const fileToken = await stageFile(db, id, author, file, read);
@@ -57,7 +58,7 @@ export async function previewGuestFile(
       mode: choices.mode,
       columns: reading.fileColumns,
       decisions: reading.decisions,
-      rows: reading.rows,
+      ...reading.sample,
       remembered: reading.remembered,
       guestCount: guests.count,
       rowErrors,

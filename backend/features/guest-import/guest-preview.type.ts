@@ -49,13 +49,37 @@ registerEnumType(GuestFileRowRole, {
   },
 });
 
+export const GuestFileCellRole = {
+  NAME: "name",
+  TABLE: "table",
+  DETAIL: "detail",
+  HEADER: "header",
+  LEFT_OUT: "leftOut",
+} as const;
+export type GuestFileCellRole = (typeof GuestFileCellRole)[keyof typeof GuestFileCellRole];
+
+registerEnumType(GuestFileCellRole, {
+  name: "GuestFileCellRole",
+  description: "What a cell of a guest file was taken for.",
+  valuesConfig: {
+    NAME: { description: "Name of a guest, or a part of it." },
+    TABLE: { description: "Table of one or more guests." },
+    DETAIL: { description: "Something else about a guest." },
+    HEADER: { description: "Names a column." },
+    LEFT_OUT: { description: "Nothing, or the cell is empty." },
+  },
+});
+
 @ObjectType({ description: "A row of a guest file as it is." })
 export class GuestFileRow {
   @Field(() => Int, { description: "Row number, as in the spreadsheet." })
   row!: number;
 
-  @Field(() => [String], { description: "Its cells, from column A." })
+  @Field(() => [String], { description: "Up to 30 of its cells, from column A or sample.fromColumn." })
   cells!: string[];
+
+  @Field(() => [GuestFileCellRole], { description: "What each of these cells was taken for." })
+  taken!: GuestFileCellRole[];
 
   @Field(() => GuestFileRowRole, { description: "What it was taken for." })
   role!: GuestFileRowRole;
@@ -124,6 +148,30 @@ export class RememberedAnswer {
   option!: string;
 }
 
+@ObjectType({ description: "A cell of a sheet." })
+export class GuestFileCell {
+  @Field(() => Int, { description: "Row number, as in the spreadsheet." })
+  row!: number;
+
+  @Field(() => Int, { description: "Column; 0 is A." })
+  column!: number;
+}
+
+@ObjectType({ description: "The cells of one guest, as an example of where the others are." })
+export class PointedGuest {
+  @Field(() => String, { description: "Name of the sheet; empty for a CSV file." })
+  sheet!: string;
+
+  @Field(() => GuestFileCell, { description: "Cell with the name, or the first name." })
+  name!: GuestFileCell;
+
+  @Field(() => GuestFileCell, { nullable: true, description: "Cell with the last name, if it has its own." })
+  lastName!: GuestFileCell | null;
+
+  @Field(() => GuestFileCell, { nullable: true, description: "Cell with the table; null if nobody has one." })
+  table!: GuestFileCell | null;
+}
+
 @ObjectType({
   description: "What was chosen for an earlier file with the same sheets and headers, and was used for this one.",
 })
@@ -133,6 +181,9 @@ export class RememberedReading {
 
   @Field(() => [RememberedAnswer], { description: "The answers." })
   answers!: RememberedAnswer[];
+
+  @Field(() => PointedGuest, { nullable: true, description: "The guest that was pointed at; null if none was." })
+  pointed!: PointedGuest | null;
 }
 
 @ObjectType({ description: "A guest that an import would add, change or remove." })
@@ -223,7 +274,7 @@ export class GuestFilePreview {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the file cannot be imported with this use of its columns; null if it can.",
+    description: "Why the file cannot be imported as it was read; null if it can.",
   })
   problem!: string | null;
 
@@ -244,7 +295,21 @@ export class GuestFilePreview {
   })
   remembered!: RememberedReading | null;
 
-  @Field(() => [GuestFileRow], { description: "The first rows of the file." })
+  @Field(() => [String], { description: "The sheets of the file; a CSV file has one without a name." })
+  sheets!: string[];
+
+  @Field(() => String, { description: "The sheet of rows." })
+  sheet!: string;
+
+  @Field(() => Int, { description: "Number of rows with text in that sheet." })
+  rowCount!: number;
+
+  @Field(() => Int, { description: "Number of columns of that sheet." })
+  columnCount!: number;
+
+  @Field(() => [GuestFileRow], {
+    description: "The first 12 rows with text of a sheet, or up to 100 that were asked for with sample.",
+  })
   rows!: GuestFileRow[];
 
   @Field(() => [RowError], {

@@ -3,6 +3,7 @@ import type { Queryable } from "../../database/client.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { columnUses, type MadeChoices, type RememberedChoices } from "./list/model/guest-list.ts";
+import { pointedSchema } from "./list/model/pointed.ts";
 
 const maxShapes = 20;
 
@@ -20,6 +21,7 @@ const storedChoices: z.ZodType<MadeChoices> = z.object({
     .nullable()
     .default(null),
   answers: z.array(z.object({ decision: z.string(), option: z.string() })),
+  pointed: pointedSchema.nullable().default(null),
 });
 
 /** What was chosen for earlier files of an event, the latest first. */
@@ -37,15 +39,16 @@ export async function rememberChoices(
   tx: Queryable,
   eventId: WritableEventId,
   shape: string,
-  { mapping, answers }: MadeChoices,
+  { mapping, answers, pointed }: MadeChoices,
 ): Promise<void> {
-  if (mapping === null && answers.length === 0) {
+  if (mapping === null && answers.length === 0 && pointed === null) {
     await tx.rememberedChoices.deleteMany({ where: { eventId, shape } });
     return;
   }
   const choices = {
     mapping: mapping?.map(({ column, use }) => ({ column, use })),
     answers: answers.map(({ decision, option }) => ({ decision, option })),
+    pointed,
   };
   await tx.rememberedChoices.upsert({
     where: { eventId_shape: { eventId, shape } },

@@ -10,6 +10,7 @@ import { GuestFilePreview, guestsReplaced, PreviewProblem } from "./guest-file-p
 import { ImportModeChoice } from "./import-mode-choice.tsx";
 import { type ImportRequest, isAsSuggested, lackOf, withAnswer, withColumnUse, withRow } from "./import-request.ts";
 import { keptText } from "./kept-text.ts";
+import { PointOffer } from "./point-offer.tsx";
 import { QuestionList } from "./question-list.tsx";
 import type { ReportedRow } from "./row-list.tsx";
 import { RowsLeftOut } from "./rows-left-out.tsx";
@@ -22,10 +23,11 @@ interface CheckFileProps {
   guestImport: GuestImport;
   request: ImportRequest;
   preview: GuestFilePreview_PreviewFragment;
+  onPoint: () => void;
 }
 
 /** A file that was read: first rows, effect on the list, open questions, and how it was read. */
-export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
+export function CheckFile({ guestImport, request, preview, onPoint }: CheckFileProps) {
   const { asked, guestCount, isUploading: disabled, failure, setRequest: onChange } = guestImport;
   const modes = useRef<HTMLFieldSetElement>(null);
   const columns = columnsAsMapped(preview.columns, request.mapping);
@@ -62,6 +64,7 @@ export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
           <Text color="fg.muted">{t("guest-import.reading.remembered")}</Text>
         )}
         <SheetSample rows={preview.rows} columns={columns} />
+        {preview.problem !== null && preview.guestCount === 0 && <PointOffer disabled={disabled} onPoint={onPoint} />}
       </Stack>
       <GridItem rowSpan={{ lg: 2 }} asChild>
         <Stack gap="6">
@@ -97,6 +100,7 @@ export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
             columns={columns}
             isNeeded={preview.problem !== null && preview.guestCount === 0 && questions.length === 0}
             onReset={onChange}
+            onPoint={onPoint}
             {...choices}
           />
           <RowsNotGuests

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { useState } from "react";
+import { focusMain } from "../../lib/focus-main.ts";
 import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
@@ -10,6 +11,7 @@ import { ChosenFile } from "./chosen-file.tsx";
 import { countOpen, hasRequiredQuestion } from "./file-questions.ts";
 import { guestsReplaced } from "./guest-file-preview.tsx";
 import { type ImportRequest, lackOf } from "./import-request.ts";
+import { PointStep } from "./point-step.tsx";
 import { questionsId } from "./question-list.tsx";
 import { ReplaceDialog } from "./replace-dialog.tsx";
 import { UnreadableFile } from "./unreadable-file.tsx";
@@ -26,6 +28,23 @@ export function CheckStep({ guestImport, request }: CheckStepProps) {
   const { preview, failure, isLoading, isUploading, outcome } = guestImport;
   const isUnreadable = preview === null && failure?.mayPass === false;
   const isRefused = outcome !== null && outcome.kind !== "imported";
+  // Another file ends it.
+  const [pointedFile, setPointedFile] = useState<File | null>(null);
+  const isPointing = pointedFile === request.file && preview !== null;
+
+  function openPointing() {
+    setPointedFile(request.file);
+    guestImport.setRequest({ ...request, sample: {} });
+  }
+
+  function closePointing() {
+    setPointedFile(null);
+    guestImport.setRequest({ ...request, sample: null });
+    focusMain();
+  }
+
+  if (isPointing)
+    return <PointStep guestImport={guestImport} request={request} preview={preview} onClose={closePointing} />;
   return (
     <>
       <ChosenFile
@@ -39,7 +58,9 @@ export function CheckStep({ guestImport, request }: CheckStepProps) {
         <VisuallyHidden role="status">{isLoading ? t("guest-import.preview.loading") : ""}</VisuallyHidden>
         {isRefused && <Refusal title={t("guest-upload.upload.failed")} reason={outcome.reason} />}
         {failure !== null && <Failure guestImport={guestImport} request={request} failure={failure} />}
-        {preview !== null && <CheckFile guestImport={guestImport} request={request} preview={preview} />}
+        {preview !== null && (
+          <CheckFile guestImport={guestImport} request={request} preview={preview} onPoint={openPointing} />
+        )}
         {preview === null && failure === null && <PreviewSkeleton />}
       </Stack>
       <CheckActions guestImport={guestImport} request={request} />

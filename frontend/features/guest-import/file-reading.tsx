@@ -8,6 +8,7 @@ import type { FileColumn } from "./column-uses.ts";
 import { DecisionChoice } from "./decision-choice.tsx";
 import type { Decision } from "./file-questions.ts";
 import { asSuggested, type ImportRequest, isAsSuggested } from "./import-request.ts";
+import { PointOffer } from "./point-offer.tsx";
 
 interface FileReadingProps {
   request: ImportRequest;
@@ -18,10 +19,11 @@ interface FileReadingProps {
   onAnswer: (decision: string, option: string) => void;
   onUse: (column: string, use: GuestColumnUse) => void;
   onReset: (request: ImportRequest) => void;
+  onPoint: () => void;
 }
 
 export function FileReading(props: FileReadingProps) {
-  const { request, decisions, columns, isNeeded, disabled, onAnswer, onUse, onReset } = props;
+  const { request, decisions, columns, isNeeded, disabled, onAnswer, onUse, onReset, onPoint } = props;
   const trigger = useRef<HTMLButtonElement>(null);
 
   function readAsSuggested() {
@@ -58,6 +60,7 @@ export function FileReading(props: FileReadingProps) {
           ),
         )}
         <ColumnChoices columns={columns} disabled={disabled} onUse={onUse} />
+        <PointOffer disabled={disabled} onPoint={onPoint} />
       </Stack>
     </Disclosure>
   );

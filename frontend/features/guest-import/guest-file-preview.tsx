@@ -26,7 +26,7 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
   );
 }
 
-/** Why nothing can be imported: the columns are not understood, or the file does not fit into the list. */
+/** Why nothing can be imported: the file is not understood, or it does not fit into the list. */
 export function PreviewProblem({ preview, problem }: { preview: Preview; problem: string }) {
   const isRead = preview.guestCount > 0;
   return (

@@ -9,6 +9,7 @@ import {
   lackOf,
   newRequest,
   withAnswer,
+  withPointed,
   withRemembered,
   withRow,
 } from "./import-request.ts";
@@ -93,6 +94,16 @@ describe("asSuggested", () => {
   });
 });
 
+describe("withPointed", () => {
+  it("keeps what concerns the file before its layout", () => {
+    const encoding = { decision: "encoding", option: "utf-8" };
+    const chosen = request({ answers: [encoding, { decision: "layout", option: "rows" }], mapping: [] });
+    const pointed = { sheet: "", name: { row: 2, column: 0 }, table: null };
+    expect(withPointed(chosen, pointed)).toEqual({ ...chosen, answers: [encoding], mapping: null, pointed });
+    expect(isAsSuggested(withPointed(request(), pointed))).toBe(false);
+  });
+});
+
 describe("lackOf", () => {
   it.each<[GuestColumnUse[], string | null]>([
     [["NAME", "TABLE"], null],
@@ -112,11 +123,17 @@ describe("lackOf", () => {
   it("needs no table once everyone is imported without one", () => {
     const answers = [{ decision: "tableColumn", option: "none" }];
     expect(lackOf(request({ mapping: mapping("NAME"), answers }))).toBeNull();
+    const pointed = { sheet: "", name: { row: 2, column: 0 }, table: null };
+    expect(lackOf(request({ mapping: mapping("NAME"), pointed }))).toBeNull();
   });
 });
 
 describe("withRemembered", () => {
-  const remembered = { answers: [{ decision: "couples", option: "keep" }], mapping: mapping("NAME", "TABLE") };
+  const remembered = {
+    answers: [{ decision: "couples", option: "keep" }],
+    mapping: mapping("NAME", "TABLE"),
+    pointed: null,
+  };
 
   it("uses what was chosen for an earlier file while nothing is chosen for this one", () => {
     expect(withRemembered(request(), remembered)).toEqual(request(remembered));

@@ -3,11 +3,13 @@ import type {
   GuestColumnUse,
   GuestConflictChoiceInput,
   GuestFileAnswerInput,
+  GuestFileSampleInput,
   ImportMode,
+  PointedGuestInput,
 } from "../../generated/documents.ts";
 import { type ColumnMapping, type FileColumn, isMapped, mappingWith } from "./column-uses.ts";
 
-type RememberedReading = Pick<ImportRequest, "answers" | "mapping">;
+type RememberedReading = Pick<ImportRequest, "answers" | "mapping" | "pointed">;
 
 export interface ImportRequest {
   file: File;
@@ -18,6 +20,10 @@ export interface ImportRequest {
   mapping: ColumnMapping | null;
   /** Numbers of rows that were left out, and are guests after all. */
   rowsTakenIn: readonly number[];
+  /** A guest whose cells show how the file is laid out; null reads it as suggested. */
+  pointed: PointedGuestInput | null;
+  /** What is shown of which sheet; null for a few rows of the one that is read. */
+  sample: GuestFileSampleInput | null;
   /** Whose value an update takes in conflicts without their own choice; null keeps the list's. */
   conflicts: ConflictSide | null;
   conflictChoices: readonly GuestConflictChoiceInput[];
@@ -27,11 +33,13 @@ export interface ImportRequest {
 export const tableColumn = { decision: "tableColumn", none: "none" };
 
 /** In the order in which they are made: the options of later ones, and column names, depend on earlier ones. */
-const structuralDecisions = ["encoding", "sheets", "hiddenRows", "struckRows", "layout", "header"];
+const structuralDecisions = ["encoding", "sheets", "hiddenRows", "struckRows", "layout", "pointedTables", "header"];
+const keptDecisions = ["encoding", "hiddenRows", "struckRows"];
 const dependentDecisions = [...structuralDecisions, tableColumn.decision, "colors", "tableDates"];
 
 export function newRequest(file: File, mode: ImportMode): ImportRequest {
-  return { file, mode, answers: null, mapping: null, rowsTakenIn: [], conflicts: null, conflictChoices: [] };
+  const asSuggested = { answers: null, mapping: null, rowsTakenIn: [], pointed: null, sample: null };
+  return { file, mode, ...asSuggested, conflicts: null, conflictChoices: [] };
 }
 
 /** The request with what was chosen for an earlier file like this one, if nothing is chosen for this one. */
@@ -39,36 +47,47 @@ export function withRemembered(
   request: ImportRequest | null,
   remembered: RememberedReading | null | undefined,
 ): ImportRequest | null {
-  const isUntouched = request !== null && request.answers === null && request.mapping === null;
-  return remembered && isUntouched ? { ...request, ...remembered } : request;
+  if (request === null || !remembered || hasReading(request)) return request;
+  return { ...request, ...remembered };
 }
 
-export function hasChoices(
-  { mode, answers, mapping, rowsTakenIn, conflicts, conflictChoices }: ImportRequest,
-  usual: ImportMode,
-) {
-  const isRead = answers !== null || mapping !== null || rowsTakenIn.length > 0;
-  return isRead || mode !== usual || conflicts !== null || conflictChoices.length > 0;
+/** Whether something was chosen about how to read the file, and others like it. */
+function hasReading({ answers, mapping, pointed }: ImportRequest): boolean {
+  return answers !== null || mapping !== null || pointed !== null;
 }
 
-export function choicesOf({ mode, answers, mapping, rowsTakenIn, conflicts, conflictChoices }: ImportRequest) {
+export function hasChoices(request: ImportRequest, usual: ImportMode) {
+  const { mode, rowsTakenIn, conflicts, conflictChoices } = request;
+  const isChosen = hasReading(request) || rowsTakenIn.length > 0;
+  return isChosen || mode !== usual || conflicts !== null || conflictChoices.length > 0;
+}
+
+export function choicesOf(request: ImportRequest) {
+  const { mode, answers, mapping, rowsTakenIn, pointed, conflicts, conflictChoices } = request;
   const side: ConflictSide = conflicts ?? "LIST";
   return {
     mode,
     mapping,
     answers: answers && [...answers],
     rowsTakenIn: [...rowsTakenIn],
+    pointed,
     conflicts: side,
     conflictChoices: [...conflictChoices],
   };
 }
 
-export function isAsSuggested({ answers, mapping }: ImportRequest): boolean {
-  return (answers === null || answers.length === 0) && mapping === null;
+export function isAsSuggested({ answers, mapping, pointed }: ImportRequest): boolean {
+  return (answers === null || answers.length === 0) && mapping === null && pointed === null;
 }
 
 export function asSuggested(request: ImportRequest): ImportRequest {
-  return { ...request, answers: [], mapping: null };
+  return { ...request, answers: [], mapping: null, pointed: null };
+}
+
+/** What was pointed at replaces the layout, and with it the choices that depend on it. */
+export function withPointed(request: ImportRequest, pointed: PointedGuestInput): ImportRequest {
+  const answers = (request.answers ?? []).filter(({ decision }) => keptDecisions.includes(decision));
+  return { ...request, answers, mapping: null, rowsTakenIn: [], pointed };
 }
 
 export function answerTo({ answers }: ImportRequest, decision: string): string | undefined {
@@ -113,6 +132,7 @@ export function lackOf(request: ImportRequest): "name" | "table" | null {
   const { mapping } = request;
   if (mapping === null) return null;
   if (!isMapped(mapping, "NAME", "FIRST_NAME", "LAST_NAME")) return "name";
-  const isWithoutTables = answerTo(request, tableColumn.decision) === tableColumn.none;
+  const isWithoutTables =
+    answerTo(request, tableColumn.decision) === tableColumn.none || request.pointed?.table === null;
   return isWithoutTables || isMapped(mapping, "TABLE") ? null : "table";
 }

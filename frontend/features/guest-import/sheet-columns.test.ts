@@ -13,8 +13,8 @@ const column = (name: string, letters: string): FileColumn => ({
 
 describe("sheetColumns", () => {
   const rows: Parameters<typeof sheetColumns>[0][number][] = [
-    { row: 1, cells: ["Name", "", "Table", "", ""], role: "HEADER" },
-    { row: 2, cells: ["Ada", "x"], role: "GUEST" },
+    { row: 1, cells: ["Name", "", "Table", "", ""], role: "HEADER", taken: [] },
+    { row: 2, cells: ["Ada", "x"], role: "GUEST", taken: [] },
   ];
 
   it("ends where nothing is in the rows, and finds what was read from each column", () => {

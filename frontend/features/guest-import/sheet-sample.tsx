@@ -28,8 +28,11 @@ const Cell = chakra("td", {
 /** Stays in view when the sheet is scrolled sideways. */
 const edge = { position: "sticky", insetInlineStart: "0", zIndex: "1" } as const;
 
-export function SheetSample({ rows, columns }: SheetSampleProps) {
+const shownRows = 12;
+
+export function SheetSample({ rows: all, columns }: SheetSampleProps) {
   const titleId = useId();
+  const rows = all.slice(0, shownRows);
   const shown = sheetColumns(rows, columns);
   if (shown.length === 0) return null;
   return (

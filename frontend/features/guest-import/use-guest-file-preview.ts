@@ -39,7 +39,7 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
     sendGuestFile(file, token, (sent) =>
       client.mutate({
         mutation: PreviewGuestFileDocument,
-        variables: { eventId, ...sent, ...choicesOf(request) },
+        variables: { eventId, ...sent, ...choicesOf(request), sample: request.sample },
         fetchPolicy: "no-cache",
         context: { fetchOptions: { signal: controller.signal } },
       }),
@@ -75,6 +75,8 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
   const isAnswered = answer !== null && answer.request === request;
   return {
     preview: shown?.preview ?? null,
+    /** What is shown of the sheet, which may not yet be what was asked for. */
+    shownSample: shown?.request.sample ?? null,
     asked: shown?.asked ?? nothingAsked,
     failure: isAnswered ? answer.failure : null,
     isLoading: request !== null && lackOf(request) === null && !isAnswered,

@@ -21,7 +21,7 @@ export type GuestImport = ReturnType<typeof useGuestImport>;
 export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEvent, tabAfterwards?: string) {
   const step = useStep("step", "import");
   const [chosen, setRequest] = useState<ImportRequest | null>(null);
-  const { preview, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, chosen);
+  const { preview, shownSample, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, chosen);
   const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
   // The new list may be known before the upload has been answered.
   const [guestCount, setGuestCount] = useState(event.guestCount);
@@ -84,6 +84,7 @@ export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEven
     setRequest,
     isChanged,
     preview,
+    shownSample,
     asked,
     failure,
     isLoading,

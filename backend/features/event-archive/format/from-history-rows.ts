@@ -6,6 +6,7 @@ import {
   type PictureRecord,
   type PrintRecord,
   pictureRecord,
+  pointedRecord,
   printRecord,
 } from "./history-records.ts";
 
@@ -82,6 +83,7 @@ const storedChoices = z.object({
     .nullable()
     .default(null),
   answers: z.array(z.object({ decision: z.string(), option: z.string() })),
+  pointed: pointedRecord.nullish(),
 });
 
 interface ChoicesRow {

@@ -104,6 +104,16 @@ export type PrintRecord = z.output<typeof printRecord>;
 
 const maxChoices = 10_000;
 
+const cellRecord = z.strictObject({ row: z.number().int(), column: z.number().int() });
+
+/** The cells of the guest who was pointed at. */
+export const pointedRecord = z.strictObject({
+  sheet: text(maxDetailLength),
+  name: cellRecord,
+  lastName: cellRecord.nullish(),
+  table: cellRecord.nullish(),
+});
+
 export const choicesRecord = z.strictObject({
   shape: text(1000),
   mapping: atMost(maxChoices, z.array(z.strictObject({ column: text(maxDetailLength), use: text(100) })).nullable()),
@@ -111,6 +121,8 @@ export const choicesRecord = z.strictObject({
     maxChoices,
     z.array(z.strictObject({ decision: text(maxDetailLength), option: text(maxDetailLength) })),
   ),
+  /** Absent from earlier archives. */
+  pointed: pointedRecord.nullish(),
   usedAt: moment,
 });
 

@@ -15,7 +15,7 @@ export function withAnswerSections(guestRows: GuestRows): GuestRows {
   const { headers, rows, fixed, notGuests } = guestRows;
   const headings = new Map(
     rows.flatMap((row) => {
-      const heading = headingIn(row, fixed.table);
+      const heading = headingIn(row, fixed.table ?? undefined);
       return heading === undefined ? [] : [[row, heading] as const];
     }),
   );
@@ -25,7 +25,7 @@ export function withAnswerSections(guestRows: GuestRows): GuestRows {
   let heading: Heading | undefined;
   const kept = rows.flatMap((row) => {
     const next = headings.get(row);
-    if (next === undefined) return heading === undefined ? [row] : [withAnswer(row, width, heading, fixed.table)];
+    if (next === undefined) return heading === undefined ? [row] : [withAnswer(row, width, heading, fixed.table ?? undefined)];
     heading = next;
     notGuests.push({ row: row.number, message: message("reading.notGuests.note", { text: next.text }) });
     return [];

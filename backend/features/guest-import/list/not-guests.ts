@@ -2,10 +2,10 @@ import { columnKey } from "../../../../common/column-key.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { tableHeading } from "./layout/table-heading.ts";
-import { kindOfCell } from "./model/cell-kind.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
+import { isNote } from "./model/note.ts";
 import { isOurList } from "./model/own-header.ts";
 import { writtenName } from "./people/row-names.ts";
 import { splitName } from "./people/split-name.ts";
@@ -200,10 +200,4 @@ function isSentence(text: string): boolean {
   const words = text.split(/\s+/u);
   const small = words.filter((word) => /^\p{Ll}{2}/u.test(word) && !namePrefixes.has(columnKey(word)));
   return words.length > 3 && small.length > 1 && splitName(text, true) === undefined;
-}
-
-/** A text that cannot be a name, such as a legend: "V = vegetarian". */
-function isNote(text: string): boolean {
-  if (/\S\s*[:=]\s*\S|:$|^[*•†‡#]/u.test(text)) return true;
-  return kindOfCell(text) === "text" && (text.split(/\s+/u).length > 4 || /^[\d\s.,]+$/u.test(text));
 }

@@ -13,6 +13,7 @@ import { guestsFromRows } from "./guests-from-rows.ts";
 import { chooseSheets, type SheetOfSizes } from "./layout/choose-sheets.ts";
 import { findLayout } from "./layout/find-layout.ts";
 import { joinRows } from "./layout/join-rows.ts";
+import { rowsByPointing } from "./layout/pointed.ts";
 import { withTable } from "./layout/with-table.ts";
 import type { ColumnRoles, MissingColumns } from "./model/column-roles.ts";
 import { Decisions } from "./model/decisions.ts";
@@ -24,11 +25,12 @@ import {
   type RememberedChoices,
   type TableSize,
 } from "./model/guest-list.ts";
-import type { GuestRows } from "./model/guest-rows.ts";
+import { filledCells, type GuestRows } from "./model/guest-rows.ts";
+import type { Pointed } from "./model/pointed.ts";
 import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
 import { decideRowsSetAside } from "./rows-set-aside.ts";
-import { sampleRows } from "./sample-rows.ts";
 import { shapeOf } from "./shape.ts";
+import { findSheet, sheetSample } from "./sheet-sample.ts";
 
 /** Runs in this process, so hanging and running out of memory must do no harm. @throws DomainError UNREADABLE_FILE */
 export async function parseGuestList(
@@ -49,12 +51,17 @@ export async function parseGuestFile(
   const shape = await shapeOf(file.sheets);
   const known = knownChoices(shape, choices);
   if (known === undefined) return { shape, ...(await readFile(file, kind, choices)), remembered: null };
-  const { mapping, answers } = known;
+  const { mapping, answers, pointed } = known;
   const encoding = encodingIn(answers);
   try {
     const decoded = encoding === undefined ? file : await openFile(bytes, kind, encoding, choices.present);
-    const read = await readFile(decoded, kind, { ...choices, mapping: mapping ?? undefined, answers });
-    return { shape, ...read, remembered: { mapping, answers } };
+    const read = await readFile(decoded, kind, {
+      ...choices,
+      mapping: mapping ?? undefined,
+      answers,
+      pointed: pointed ?? undefined,
+    });
+    return { shape, ...read, remembered: { mapping, answers, pointed } };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "BAD_INPUT") throw error;
     return { shape, ...(await readFile(file, kind, choices)), remembered: null };
@@ -66,26 +73,39 @@ const encodingIn = (answers: ReadingChoices["answers"]) => new Decisions(answers
 /** Earlier choices for the same shape, if nothing is chosen for this file. */
 function knownChoices(
   shape: string,
-  { mapping, answers, remembered = [] }: ReadingChoices,
+  { mapping, answers, pointed, remembered = [] }: ReadingChoices,
 ): RememberedChoices | undefined {
-  if (mapping !== undefined || answers !== undefined) return undefined;
+  if (mapping !== undefined || answers !== undefined || pointed !== undefined) return undefined;
   return remembered.find((known) => known.shape === shape);
 }
 
 type SheetsReading = Omit<GuestFileReading, "shape" | "remembered">;
 
-function readFile(file: OpenFile, kind: KindOfFile, choices: ReadingChoices): Promise<SheetsReading> {
+async function readFile(file: OpenFile, kind: KindOfFile, choices: ReadingChoices): Promise<SheetsReading> {
   const decisions = new Decisions(choices.answers);
   decideEncoding(file, decisions);
-  return readFound(file.sheets, kind, choices, decisions);
+  const { pointed, sample } = choices;
+  const laidOut = pointed
+    ? await layOutByPointing(file.sheets, pointed, decisions)
+    : await layOut(file.sheets, kind, decisions);
+  const read = readLaidOut(laidOut, kind, choices, decisions);
+  return {
+    ...read,
+    decisions: decisions.list(),
+    sample: await sheetSample(file.sheets, sample, { ...laidOut, ...read }),
+    pointed: laidOut.pointed,
+  };
 }
 
-async function readFound(
-  found: readonly UnreadSheet[],
-  kind: KindOfFile,
-  choices: ReadingChoices,
-  decisions: Decisions,
-): Promise<SheetsReading> {
+/** Rows of one guest or party each, with what the organizer should know about sheets. */
+interface LaidOut {
+  sheets: readonly Sheet[];
+  guestRows: GuestRows;
+  remarks: readonly Message[];
+  pointed: Pointed | null;
+}
+
+async function layOut(found: readonly UnreadSheet[], kind: KindOfFile, decisions: Decisions): Promise<LaidOut> {
   const { sheets: chosen, arePerTable, leftOut, sizes } = await chooseSheets(found, decisions);
   const repairs = decideRepairs(chosen, decisions);
   const sheets = decideRowsSetAside(chosen, decisions);
@@ -94,18 +114,42 @@ async function readFound(
     throw nothingIn(kind, { name: true, table: true });
   const laidOut = withAnswerSections(rowsOf(sheets, arePerTable, decisions, kind.actual === "csv"));
   const asLaidOut = sheets.length === 1 ? withColorTables(laidOut, first.rows, decisions) : laidOut;
-  const guestRows = { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] };
-  const remarks = [
-    ...repairs,
-    ...leftOutWarning(leftOut),
-    ...sizesWarning(sizes, asLaidOut.tables),
-    ...sheets.flatMap((sheet) => sheet.warnings),
-  ];
+  return {
+    sheets,
+    guestRows: { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] },
+    remarks: [
+      ...repairs,
+      ...leftOutWarning(leftOut),
+      ...sizesWarning(sizes, asLaidOut.tables),
+      ...sheets.flatMap((sheet) => sheet.warnings),
+    ],
+    pointed: null,
+  };
+}
+
+/** One sheet, by the cells that the organizer pointed at. */
+async function layOutByPointing(
+  found: readonly UnreadSheet[],
+  pointed: Pointed,
+  decisions: Decisions,
+): Promise<LaidOut> {
+  const sheet = await findSheet(found, pointed.sheet);
+  if (sheet === undefined)
+    throw new DomainError("BAD_INPUT", message("reading.pointedSheet", { sheet: pointed.sheet }));
+  const repairs = decideRepairs([sheet], decisions);
+  const [read = sheet] = decideRowsSetAside([sheet], decisions);
+  return { sheets: [read], remarks: [...repairs, ...sheet.warnings], ...rowsByPointing(read, pointed, decisions) };
+}
+
+type ListReading = Pick<GuestFileReading, "fileColumns" | "list" | "problem">;
+
+function readLaidOut(laidOut: LaidOut, kind: KindOfFile, choices: ReadingChoices, decisions: Decisions): ListReading {
+  const { guestRows } = laidOut;
   const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
-  if (!("kind" in roles)) return readRows(sheets, guestRows, roles, decisions, choices, remarks);
-  if (roles.kind === "found") return readRows(sheets, guestRows, roles.roles, decisions, choices, remarks);
-  if (isHopeless(guestRows, roles.missing) || isNoWorkbook(kind)) throw nothingIn(kind, roles.missing);
-  return withoutList(first, guestRows, roles.likely, decisions, [missingColumns(roles.missing)]);
+  if (!("kind" in roles)) return readRows(laidOut, roles, decisions, choices);
+  if (roles.kind === "found") return readRows(laidOut, roles.roles, decisions, choices);
+  if (isNoWorkbook(kind) && hasNoColumns(guestRows)) throw nothingIn(kind, roles.missing);
+  return withoutList(guestRows, roles.likely, [missingIn(kind, roles.missing)]);
 }
 
 function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decisions, isText: boolean): GuestRows {
@@ -127,56 +171,36 @@ function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decis
 const emptySheet: Sheet = { name: "", rows: [], merges: [], warnings: [] };
 
 function readRows(
-  sheets: readonly Sheet[],
-  guestRows: GuestRows,
+  { sheets, guestRows, remarks }: LaidOut,
   roles: ColumnRoles,
   decisions: Decisions,
   choices: ReadingChoices,
-  remarks: readonly Message[],
-): SheetsReading {
+): ListReading {
   const [sheet = emptySheet, ...otherSheets] = sheets;
   try {
     const rows = otherSheets.length === 0 ? sheet.rows : [];
     const list = guestsFromRows(guestRows, roles, decisions, choices, rows);
     return {
       fileColumns: fileColumns(guestRows, roles),
-      decisions: decisions.list(),
-      rows: sampleRows(sheet, guestRows, list),
       list: { ...list, warnings: [...remarks, ...list.warnings] },
     };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "BAD_INPUT") throw error;
-    return withoutList(sheet, guestRows, roles, decisions, error.messages);
+    return withoutList(guestRows, roles, error.messages);
   }
 }
 
-function withoutList(
-  sheet: Sheet,
-  guestRows: GuestRows,
-  roles: ColumnRoles,
-  decisions: Decisions,
-  problem: readonly Message[],
-): SheetsReading {
-  const list: GuestList = {
-    columns: [],
-    guests: [],
-    tables: [],
-    rowErrors: [],
-    notGuests: guestRows.notGuests.map((note) => ({ ...note, names: [] })),
-    takenIn: [],
-    warnings: [],
-  };
+function withoutList(guestRows: GuestRows, roles: ColumnRoles, problem: readonly Message[]): ListReading {
+  const notGuests = guestRows.notGuests.map((note) => ({ ...note, names: [] }));
   return {
     fileColumns: fileColumns(guestRows, roles),
-    decisions: decisions.list(),
-    rows: sampleRows(sheet, guestRows, list),
-    list,
+    list: { columns: [], guests: [], tables: [], rowErrors: [], notGuests, takenIn: [], warnings: [] },
     problem,
   };
 }
 
-function isHopeless({ rows }: GuestRows, missing: MissingColumns): boolean {
-  return missing.name && rows.every(({ cells }) => cells.filter((cell) => cell.trim() !== "").length < 2);
+function hasNoColumns({ rows }: GuestRows): boolean {
+  return rows.every((row) => filledCells(row).length < 2);
 }
 
 /** A text file named like a workbook is read as CSV, because exports of web pages often are; other texts are not. */
@@ -185,7 +209,11 @@ function isNoWorkbook({ named, actual }: KindOfFile): boolean {
 }
 
 function nothingIn(kind: KindOfFile, missing: MissingColumns): DomainError {
-  return unreadable(isNoWorkbook(kind) ? message("reading.namedLikeWorkbook") : missingColumns(missing));
+  return unreadable(missingIn(kind, missing));
+}
+
+function missingIn(kind: KindOfFile, missing: MissingColumns): Message {
+  return isNoWorkbook(kind) ? message("reading.namedLikeWorkbook") : missingColumns(missing);
 }
 
 function leftOutWarning(sheets: readonly string[]): Message[] {

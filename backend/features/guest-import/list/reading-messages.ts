@@ -4,12 +4,14 @@ import { messageSchema } from "../../../lib/message-schema.ts";
 import { contentKinds, type KindOfFile } from "../formats/file-kind.ts";
 import { decisionIds } from "./model/decisions.ts";
 import {
+  cellRoles,
   columnUses,
   type GuestFileReading,
   type GuestList,
   type ReadingChoices,
   rowRoles,
 } from "./model/guest-list.ts";
+import { pointedSchema } from "./model/pointed.ts";
 
 /** The task of the process that reads a file, besides the file's bytes. */
 export interface ReadingTask {
@@ -46,6 +48,7 @@ const columnUse = z.enum(columnUses);
 
 const columnChoices = z.array(z.object({ column: z.string(), use: columnUse }));
 const answers = z.array(z.object({ decision: z.string(), option: z.string() }));
+const madeChoices = z.object({ mapping: columnChoices.nullable(), answers, pointed: pointedSchema.nullable() });
 
 export const readingTask: z.ZodType<ReadingTask> = z.object({
   kind: z.object({ named: fileKind, actual: z.enum(contentKinds) }),
@@ -53,7 +56,9 @@ export const readingTask: z.ZodType<ReadingTask> = z.object({
     mapping: columnChoices.optional(),
     answers: answers.optional(),
     rowsTakenIn: z.array(z.number()).optional(),
-    remembered: z.array(z.object({ shape: z.string(), mapping: columnChoices.nullable(), answers })).optional(),
+    pointed: pointedSchema.optional(),
+    sample: z.object({ sheet: z.string().optional(), fromRow: z.number(), fromColumn: z.number() }).optional(),
+    remembered: z.array(madeChoices.extend({ shape: z.string() })).optional(),
     present: z.object({ names: z.array(z.string()), tables: z.array(z.string()) }).optional(),
   }),
 });
@@ -69,7 +74,8 @@ const rowNotes = z.array(leftOutRow);
 
 export const readingResult: z.ZodType<ReadingResult> = z.object({
   shape: z.string(),
-  remembered: z.object({ mapping: columnChoices.nullable(), answers }).nullable(),
+  remembered: madeChoices.nullable(),
+  pointed: pointedSchema.nullable(),
   fileColumns: z.array(
     z.object({
       name: z.string(),
@@ -91,7 +97,20 @@ export const readingResult: z.ZodType<ReadingResult> = z.object({
       examples: z.array(z.string()),
     }),
   ),
-  rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()), role: z.enum(rowRoles) })),
+  sample: z.object({
+    sheets: z.array(z.string()),
+    sheet: z.string(),
+    rowCount: z.number(),
+    columnCount: z.number(),
+    rows: z.array(
+      z.object({
+        row: z.number(),
+        cells: z.array(z.string()),
+        role: z.enum(rowRoles),
+        taken: z.array(z.enum(cellRoles)),
+      }),
+    ),
+  }),
   problem: z.array(messageSchema).optional(),
   list: z.object({
     columns: z.array(z.string()),

@@ -22,7 +22,7 @@ describe("shape", () => {
 });
 
 describe("remembered choices", () => {
-  const keep = { mapping: null, answers: [{ decision: "couples", option: "keep" }] };
+  const keep = { mapping: null, answers: [{ decision: "couples", option: "keep" }], pointed: null };
 
   it("are used for a file of their shape, and for no other", async () => {
     const remembered = [{ ...keep, shape: await shapeOf(couples) }];
@@ -38,9 +38,9 @@ describe("remembered choices", () => {
 
   it("are left aside when they do not fit any more", async () => {
     const shape = await shapeOf(couples);
-    const remembered = [{ mapping: null, answers: [{ decision: "couples", option: "halve" }], shape }];
+    const remembered = [{ ...keep, answers: [{ decision: "couples", option: "halve" }], shape }];
     expect(await csv(couples, { remembered })).toMatchObject({ remembered: null, list: { guests: [{}, {}, {}] } });
-    const mapped = [{ mapping: [{ column: "Who", use: "name" as const }], answers: [], shape }];
+    const mapped = [{ ...keep, mapping: [{ column: "Who", use: "name" as const }], shape }];
     expect(await csv(couples, { remembered: mapped })).toMatchObject({ remembered: null });
   });
 });

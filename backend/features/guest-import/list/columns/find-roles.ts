@@ -18,7 +18,7 @@ import { findTableColumn } from "./table-column.ts";
 /** What the columns are for, by the words of their headers and by their contents. */
 export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFound {
   const columns = knownColumns(guestRows);
-  if (isOwnHeader(guestRows.headers))
+  if (isOwnHeader(guestRows.headers) && guestRows.fixed.name === undefined)
     return { kind: "found", roles: rolesOf(guestRows, columns, ownName, 1, new Map()) };
   const reasons = new Map<number, RoleReason>();
   const name = findName(guestRows, columns, reasons);
@@ -26,7 +26,7 @@ export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFoun
   const table =
     guestRows.fixed.table === undefined
       ? findTableColumn(columns, nameColumns, decisions)
-      : { column: guestRows.fixed.table, rivals: [], reason: undefined };
+      : { column: guestRows.fixed.table ?? undefined, rivals: [], reason: undefined };
   if (table?.column !== undefined && table.reason) reasons.set(table.column, table.reason);
   const found: NameColumns = name ?? { columns: [], areParts: false, rivals: [], weight: 0 };
   const roles = rolesOf(guestRows, columns, found, table?.column, reasons, table?.rivals ?? []);
@@ -43,7 +43,10 @@ function findName(
   columns: KnownColumns,
   reasons: Map<number, RoleReason>,
 ): NameColumns | undefined {
-  if (fixed.name !== undefined) return { columns: [fixed.name], areParts: false, rivals: [], weight: 1 };
+  if (fixed.name !== undefined) {
+    const parts = fixed.lastName === undefined ? [] : [fixed.lastName];
+    return { columns: [fixed.name, ...parts], areParts: parts.length > 0, rivals: [], weight: 1 };
+  }
   const { meanings, profiles, headers } = columns;
   const isPossible = (column: number) => {
     const profile = profiles[column];

@@ -8,6 +8,7 @@ export const decisionIds = [
   "hiddenRows",
   "struckRows",
   "layout",
+  "pointedTables",
   "header",
   "tableColumn",
   "colors",
@@ -61,6 +62,10 @@ export class Decisions {
 
   constructor(answers: readonly Answer[] = []) {
     this.#answers = new Map(answers.map(({ decision, option }) => [decision, option]));
+  }
+
+  answers(): Answer[] {
+    return [...this.#answers].map(([decision, option]) => ({ decision, option }));
   }
 
   list(): Decision[] {

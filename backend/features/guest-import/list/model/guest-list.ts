@@ -1,6 +1,7 @@
 import type { Message } from "../../../../../common/messages/message.ts";
 import { unreadable } from "../../formats/unreadable.ts";
 import type { Answer, Decision } from "./decisions.ts";
+import type { Pointed } from "./pointed.ts";
 
 /** Whether a guest comes, as far as is known. */
 export type Attendance = "unknown" | "yes" | "no";
@@ -99,11 +100,36 @@ export interface ColumnChoice {
 }
 
 /** A row of a file as it is, and what it was taken for. */
-export interface SampleRow {
+interface SampleRow {
   row: number;
   cells: string[];
   role: RowRole;
+  /** What each cell was taken for. */
+  taken: CellRole[];
 }
+
+/** A part of a sheet as it is. */
+export interface SheetSample {
+  /** The sheets of the file; a CSV file has one without a name. */
+  sheets: string[];
+  sheet: string;
+  rowCount: number;
+  columnCount: number;
+  rows: SampleRow[];
+}
+
+/** Which part of which sheet to return as a sample, in rows with text and columns from 0. */
+export interface SampleQuery {
+  /** Undefined for the one that is read. */
+  sheet?: string | undefined;
+  fromRow: number;
+  fromColumn: number;
+}
+
+export const cellRoles = ["name", "table", "detail", "header", "leftOut"] as const;
+
+/** `leftOut` also means an empty cell. */
+export type CellRole = (typeof cellRoles)[number];
 
 export const rowRoles = ["header", "guest", "heading", "leftOut", "other"] as const;
 
@@ -116,6 +142,9 @@ export interface ReadingChoices {
   answers?: readonly Answer[] | undefined;
   /** Numbers of rows that are left out otherwise. */
   rowsTakenIn?: readonly number[] | undefined;
+  /** Read instead of the layout that the sheet seems to have. */
+  pointed?: Pointed | undefined;
+  sample?: SampleQuery | undefined;
   /** The event's list, whose guests and tables are left as they are. */
   present?: PresentList | undefined;
   /** Earlier choices for files of any shape, used if there are no others. */
@@ -126,6 +155,7 @@ export interface ReadingChoices {
 export interface MadeChoices {
   mapping: readonly ColumnChoice[] | null;
   answers: readonly Answer[];
+  pointed: Pointed | null;
 }
 
 /** What the organizer chose for files with the same sheets and headers. */
@@ -148,7 +178,9 @@ export interface GuestFileReading {
   remembered: MadeChoices | null;
   fileColumns: FileColumn[];
   decisions: Decision[];
-  rows: SampleRow[];
+  sample: SheetSample;
+  /** The example that was pointed at, as its first guest, for the next file; null without. */
+  pointed: Pointed | null;
   list: GuestList;
   /** Why the file cannot be imported with these columns. The list is empty then. */
   problem?: readonly Message[] | undefined;

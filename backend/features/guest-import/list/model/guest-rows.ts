@@ -8,7 +8,8 @@ export interface GuestRows {
   /** Row numbers are those of the sheet, and may repeat. */
   rows: SheetRow[];
   merges: ColumnMerge[];
-  fixed: { name?: number | undefined; table?: number | undefined };
+  /** Columns that the layout knows; null for certainly no table. */
+  fixed: { name?: number | undefined; lastName?: number | undefined; table?: number | null | undefined };
   hasSheetColumns: boolean;
   /** Whether all guests of a row are strangers to each other, as at a table. */
   isPerTable: boolean;

@@ -1,0 +1,102 @@
+import { columnLetters, type Sheet, type SheetRow } from "../formats/sheet.ts";
+import { tableHeading } from "./layout/table-heading.ts";
+import { tableText, tidyText } from "./model/cell-text.ts";
+import type { CellRole, ColumnUse, FileColumn, GuestList, ImportedGuest, RowRole } from "./model/guest-list.ts";
+import type { GuestRows } from "./model/guest-rows.ts";
+
+/** What was read, and how. */
+export interface Understood {
+  sheets: readonly Sheet[];
+  guestRows: GuestRows;
+  fileColumns: readonly FileColumn[];
+  list: GuestList;
+}
+
+interface RowRoles {
+  role: RowRole;
+  taken: CellRole[];
+}
+
+/**
+ * What rows and their cells were taken for, found again by what became of them: layouts move cells, so that few columns
+ * of the result are those of the sheet.
+ */
+export function cellRolesOf(
+  { guestRows, fileColumns, list }: Understood,
+  rows: readonly SheetRow[],
+): (row: SheetRow) => RowRoles {
+  const numbers = new Set(rows.map(({ number }) => number));
+  const leftOut = new Set(list.rowErrors.map(({ row }) => row));
+  const others = new Set(list.notGuests.map(({ row }) => row));
+  const guests = new Map<number, ImportedGuest[]>();
+  for (const guest of list.guests) {
+    if (!numbers.has(guest.row)) continue;
+    const ofRow = guests.get(guest.row);
+    if (ofRow === undefined) guests.set(guest.row, [guest]);
+    else ofRow.push(guest);
+  }
+  const names = new Set(list.guests.map(({ name }) => name));
+  const tables = new Set(list.guests.map(({ tableNumber }) => tableNumber).filter((table) => table !== ""));
+  const uses = new Map(fileColumns.map(({ letters, use }) => [letters, use]));
+  const inHeading = (text: string): CellRole => {
+    if (tables.has(tableText(text)) || tables.has(tableHeading(text)?.label ?? "")) return "table";
+    return names.has(tidyText(text)) ? "name" : "leftOut";
+  };
+  const roleInGuests = (ofRow: readonly ImportedGuest[], text: string, column: number): CellRole => {
+    const use = guestRows.hasSheetColumns ? uses.get(columnLetters(column)) : undefined;
+    if (use !== undefined) return roleByUse[use];
+    const own = roleIn(ofRow, text);
+    return own === "leftOut" ? inHeading(text) : own;
+  };
+  return (row) => {
+    const ofRow = guests.get(row.number);
+    const role = guestRows.roles.get(row.number) ?? roleOf(row.number, ofRow !== undefined);
+    const taken = row.cells.map((text, column): CellRole => {
+      if (text.trim() === "") return "leftOut";
+      if (role === "header") return "header";
+      return ofRow === undefined ? inHeading(text) : roleInGuests(ofRow, text, column);
+    });
+    return { role, taken };
+  };
+
+  function roleOf(row: number, hasGuests: boolean): RowRole {
+    if (hasGuests) return "guest";
+    if (leftOut.has(row)) return "leftOut";
+    return others.has(row) ? "other" : "guest";
+  }
+}
+
+const roleByUse: Record<ColumnUse, CellRole> = {
+  name: "name",
+  firstName: "name",
+  lastName: "name",
+  plusOne: "name",
+  plusOneFirstName: "name",
+  plusOneLastName: "name",
+  table: "table",
+  partySize: "detail",
+  household: "detail",
+  guestOf: "detail",
+  attendance: "detail",
+  seat: "detail",
+  extra: "detail",
+  ignored: "leftOut",
+};
+
+/** By the texts of a row's guests: equal ones first. */
+function roleIn(guests: readonly ImportedGuest[], cell: string): CellRole {
+  const text = tidyText(cell);
+  if (guests.some(({ name }) => name === text)) return "name";
+  if (guests.some(({ tableNumber }) => tableNumber === tableText(cell))) return "table";
+  if (guests.some(({ additionalInfo }) => additionalInfo.some(([, value]) => value === text))) return "detail";
+  const label = tableHeading(text)?.label ?? text;
+  if (guests.some(({ tableNumber }) => tableNumber === label)) return "table";
+  const words = text.split(/[^\p{L}\p{M}’'-]+/u).filter(({ length }) => length > 1);
+  if (guests.some(({ name }) => words.some((word) => name.includes(word)))) return "name";
+  if (guests.some(({ tableNumber }) => tableNumber !== "" && text.endsWith(tableNumber))) return "table";
+  return guests.some(hasFacts) ? "detail" : "leftOut";
+}
+
+function hasFacts({ household, attendance, seatNumber }: ImportedGuest): boolean {
+  return household !== undefined || attendance !== undefined || seatNumber !== undefined;
+}
