@@ -13,9 +13,10 @@ interface Heading {
 /** Headings such as "Regrets" above guests, as a column of answers. */
 export function withAnswerSections(guestRows: GuestRows): GuestRows {
   const { headers, rows, fixed, notGuests } = guestRows;
+  const table = fixed.table ?? undefined;
   const headings = new Map(
     rows.flatMap((row) => {
-      const heading = headingIn(row, fixed.table ?? undefined);
+      const heading = headingIn(row, table);
       return heading === undefined ? [] : [[row, heading] as const];
     }),
   );
@@ -25,7 +26,7 @@ export function withAnswerSections(guestRows: GuestRows): GuestRows {
   let heading: Heading | undefined;
   const kept = rows.flatMap((row) => {
     const next = headings.get(row);
-    if (next === undefined) return heading === undefined ? [row] : [withAnswer(row, width, heading, fixed.table ?? undefined)];
+    if (next === undefined) return heading === undefined ? [row] : [withAnswer(row, width, heading, table)];
     heading = next;
     notGuests.push({ row: row.number, message: message("reading.notGuests.note", { text: next.text }) });
     return [];
