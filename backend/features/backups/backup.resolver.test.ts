@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BackupsDocument } from "../../../frontend/generated/documents.ts";
+import { BackupsDocument } from "../../testing/generated/operations.ts";
 import { createMetrics } from "../../lib/metrics.ts";
 import { Schedule } from "../../lib/schedule.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,19 +1,12 @@
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import {
-  CreateLinkedEventDocument,
-  EnsureMyEventDocument,
-  EventChangedDocument,
-  EventDocument,
-  GuestSearchDocument,
-  LoginDocument,
-  PublicEventDocument,
-  SampleEventDocument,
-  SearchGuestsDocument,
-  SeatingDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
+import { GuestSearchDocument, PublicEventDocument, SampleEventDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
+import { CreateLinkedEventDocument, EventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
 import { ApiClient } from "../../testing/api-client.ts";
 import { builtPages } from "../../testing/compiled-programs.ts";
 import { uploadGuests } from "../../testing/guest-list-calls.ts";

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  CreateLinkedEventDocument,
-  EnterGuestCodeDocument,
-  GuestSearchDocument,
-  PublicEventDocument,
-  SearchGuestsDocument,
-  SeatingDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
+import { EnterGuestCodeDocument, GuestSearchDocument, PublicEventDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
+import { CreateLinkedEventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, newGuestList, readHistory, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";

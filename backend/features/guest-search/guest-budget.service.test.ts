@@ -1,12 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import {
-  GuestSearchDocument,
-  PublicEventDocument,
-  SearchGuestsDocument,
-  UpdateGuestDocument,
-} from "../../../frontend/generated/documents.ts";
+import { GuestSearchDocument, PublicEventDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newGuestList, readEvent, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";

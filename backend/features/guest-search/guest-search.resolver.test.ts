@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GuestSearchDocument, SearchGuestsDocument } from "../../../frontend/generated/documents.ts";
+import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newGuestList, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { SeatingDocument, UpdateEventDocument, UpdateGuestDocument } from "../../../frontend/generated/documents.ts";
+import { SeatingDocument } from "../../testing/generated/operations.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { type App, createApp } from "../../app.ts";
 import { createHttpServer, listen, stopServing } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";

@@ -1,18 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  AddGuestDocument,
-  DeleteGuestDocument,
-  EndHelperDocument,
-  EventDocument,
-  HistoryAuthorsDocument,
-  InviteHelperDocument,
-  OwnUndoDocument,
-  RenewHelperLinkDocument,
-  SearchGuestsDocument,
-  UndoChangeDocument,
-  UpdateGuestDocument,
-  UpdateHelperDocument,
-} from "../../../frontend/generated/documents.ts";
+import { SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
+import { DeleteGuestDocument, EventDocument, HistoryAuthorsDocument, OwnUndoDocument } from "../../testing/generated/operations.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { EndHelperDocument, InviteHelperDocument, RenewHelperLinkDocument, UpdateHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, joinByToken } from "../../testing/helper-calls.ts";

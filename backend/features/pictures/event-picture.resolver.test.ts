@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxUploadBytes, shownPicturesKept } from "../../../common/limits.ts";
-import {
-  CreateLinkedEventDocument,
-  LatestEventDocument,
-  PlaceEventPictureDocument,
-  RemoveEventPictureDocument,
-  UndoChangeDocument,
-  UpdateEventDocument,
-  UploadEventPictureDocument,
-} from "../../../frontend/generated/documents.ts";
+import { CreateLinkedEventDocument } from "../../testing/generated/operations.ts";
+import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { PlaceEventPictureDocument, RemoveEventPictureDocument, UploadEventPictureDocument } from "../../../frontend/features/themes/generated/event-picture.ts";
 import { readHistory } from "../../testing/guest-list-calls.ts";
 import { painted, pictureFile, pixelOf } from "../../testing/pictures.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  CreateTableDocument,
-  EventRetentionDocument,
-  EventsLosingGuestsDocument,
-  HistoryChangesDocument,
-  SetRetentionDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
+import { CreateTableDocument, EventRetentionDocument, EventsLosingGuestsDocument, HistoryChangesDocument } from "../../testing/generated/operations.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { SetRetentionDocument } from "../../../frontend/features/retention/generated/set-retention.ts";
 import { createDatabase } from "../../database/client.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";

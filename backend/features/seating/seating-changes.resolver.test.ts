@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  DeleteGuestDocument,
-  DeleteTableDocument,
-  EventChangedDocument,
-  GuestSearchDocument,
-  RestoreGuestListDocument,
-  SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
-  UpdateGuestDocument,
-  UpdateTablesDocument,
-} from "../../../frontend/generated/documents.ts";
+import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
+import { DeleteGuestDocument, DeleteTableDocument } from "../../testing/generated/operations.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { SeatGuestsDocument, UpdateGuestDetailsDocument, UpdateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import {

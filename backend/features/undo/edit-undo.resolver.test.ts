@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  OwnUndoDocument,
-  UpdateEventDocument,
-  type UpdateEventMutationVariables,
-} from "../../../frontend/generated/documents.ts";
+import { OwnUndoDocument } from "../../testing/generated/operations.ts";
+import { UpdateEventDocument, type UpdateEventMutationVariables } from "../../../frontend/features/events/generated/update-event.ts";
 import { newEvent, readHistory, undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

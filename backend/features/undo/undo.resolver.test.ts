@@ -1,19 +1,8 @@
 import { expect, it } from "vitest";
-import {
-  AddGuestDocument,
-  CreateTableDocument,
-  DeleteGuestDocument,
-  DeleteTableDocument,
-  MergeTablesDocument,
-  OwnUndoDocument,
-  RenumberTablesDocument,
-  SeatGuestsDocument,
-  SwapTablesDocument,
-  TablesDocument,
-  UpdateGuestDetailsDocument,
-  UpdateGuestDocument,
-  UpdateTableDocument,
-} from "../../../frontend/generated/documents.ts";
+import { CreateTableDocument, DeleteGuestDocument, DeleteTableDocument, OwnUndoDocument, TablesDocument, UpdateTableDocument } from "../../testing/generated/operations.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { MergeTablesDocument, RenumberTablesDocument, SeatGuestsDocument, SwapTablesDocument, UpdateGuestDetailsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   addGuest,
   guestIdOf,

@@ -4,7 +4,7 @@ import type {
   GuestConflictChoiceInput,
   GuestFileAnswerInput,
   ImportMode,
-} from "../../generated/documents.ts";
+} from "../../generated/schema-types.ts";
 import { type ColumnMapping, type FileColumn, isMapped, mappingWith } from "./column-uses.ts";
 
 type RememberedReading = Pick<ImportRequest, "answers" | "mapping">;

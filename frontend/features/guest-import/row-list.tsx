@@ -1,10 +1,10 @@
 import { Box, Button, List, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import type { ImportReport_ImportFragment } from "../../generated/documents.ts";
 import { csvBlob } from "../../lib/csv-blob.ts";
 import { download } from "../../lib/download.ts";
 import { t } from "../../lib/text.ts";
+import type { ImportReport_ImportFragment } from "./generated/import-report.ts";
 
 export type ReportedRows = ImportReport_ImportFragment["rowErrors"];
 

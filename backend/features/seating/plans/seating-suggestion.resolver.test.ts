@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  DeleteTableDocument,
-  EnsureMyEventDocument,
-  type SuggestSeatingInput,
-  UndoChangeDocument,
-} from "../../../../frontend/generated/documents.ts";
+import { DeleteTableDocument } from "../../../testing/generated/operations.ts";
+import { EnsureMyEventDocument } from "../../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UndoChangeDocument } from "../../../../frontend/features/history/generated/undo-change.ts";
+import type { SuggestSeatingInput } from "../../../../frontend/generated/schema-types.ts";
 import type { ApiClient, ApiRefusal } from "../../../testing/api-client.ts";
 import { newEvent, sampleEventId } from "../../../testing/guest-list-calls.ts";
 import { hardEvent, plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
