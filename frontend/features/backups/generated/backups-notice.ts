@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../generated/schema-types';
+import type * as Types from '../../../generated/schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BackupsNotice_BackupsFragment = { failure: Types.BackupFailure | null, failedAt: string | null, isOverdue: boolean, nextAt: string | null, lastSuccess: { startedAt: string } | null };

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../generated/schema-types';
+import type * as Types from '../../../generated/schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CustomerEvent_EventFragment = { id: number, name: string, isSample: boolean, guestCount: number, date: string, day: string | null, location: string, description: string, showTablemates: boolean, guestCode: string, greeting: string, guestLanguages: Array<string>, hiddenColumns: Array<string>, guestColumns: Array<string>, updatedAt: string, createdAt: string, shortLink: string, isPublic: boolean, emptiedAt: string | null, retentionDays: number | null, usualRetentionDays: number, theme: { primaryColor: string, backgroundColor: string, fontFamily: string, picture: { kind: Types.PictureKind, path: string, width: number, height: number, smallPath: string | null, smallWidth: number | null, ink: string | null, focusX: number, focusY: number } | null }, unusualSearching: { firstSeenAt: string, lastSeenAt: string } | null, removal: { on: string, days: number, isNoticed: boolean } | null, figures: { guests: number, seated: number, tables: number, households: number, files: number, lists: number } | null };

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../generated/schema-types';
+import type * as Types from '../../../generated/schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HistoryTable_EntryFragment = { id: number, action: string, details: Record<string, string>, createdAt: string, guestCountBefore: number | null, authorName: string | null, isUndoable: boolean, isUndone: boolean, changeCount: number, changes: Array<{ subject: Types.HistorySubject, name: string, isAdded: boolean, isRemoved: boolean, fields: Array<{ field: string, column: string | null, from: string, to: string }> }>, user: { id: number, name: string, role: Types.Role } | null };

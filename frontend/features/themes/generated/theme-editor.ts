@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../generated/schema-types';
+import type * as Types from '../../../generated/schema-types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ThemeEditor_EventFragment = { id: number, updatedAt: string, date: string, location: string, greeting: string, showTablemates: boolean, theme: { primaryColor: string, backgroundColor: string, fontFamily: string, picture: { kind: Types.PictureKind, path: string, width: number, height: number, smallPath: string | null, smallWidth: number | null, ink: string | null, focusX: number, focusY: number } | null } };
