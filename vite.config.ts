@@ -10,6 +10,13 @@ const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 // Absolute: the build takes paths from the working folder, the development server from `root`.
 const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.meta.url));
 
+/** The app and the playground would otherwise run on each other's page, with the file that they share. */
+const notAnEntry = /^(?!.*(?:\.html|[\\/]main\.tsx?)$)/;
+
+/** Without the playground and its libraries, 2 MB that no screen loads. */
+const appCode =
+  /[\\/](?:frontend|common|guest-pages)[\\/](?!playground)|[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|react-hook-form|zod)[\\/]/;
+
 /** In development no server chooses a page's language, so the address does: `?language=de`. */
 function askedLanguage(): Plugin {
   return {
@@ -38,6 +45,16 @@ export default defineConfig({
       input: {
         index: page("index.html"),
         playground: page("playground.html"),
+      },
+      // Few files, as each takes a request and a start of its own: what every screen needs, and what several do.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], test: notAnEntry },
+            { name: "forms", test: appCode, minShareCount: 5 },
+            { name: "work", test: appCode, minShareCount: 2 },
+          ],
+        },
       },
       // Directives such as "use client" are for other bundlers.
       onLog: (level, log, show) => {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { DeleteUserDocument } from "../frontend/generated/documents.ts";
+import { DeleteUserDocument } from "../frontend/features/users/generated/delete-user.ts";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import { firstOf } from "./support/first-of.ts";

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { DeleteEventDocument, LogoutDocument } from "../frontend/generated/documents.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
+import { DeleteEventDocument } from "../frontend/features/events/generated/delete-event.ts";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import { firstOf } from "./support/first-of.ts";

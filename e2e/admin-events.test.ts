@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { DeleteEventDocument } from "../frontend/generated/documents.ts";
+import { DeleteEventDocument } from "../frontend/features/events/generated/delete-event.ts";
 import { createEvent, guestRows, openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
 import { addGuest } from "./support/customer-steps.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { CreateUserDocument, DeleteAdministratorDocument } from "../frontend/generated/documents.ts";
+import { DeleteAdministratorDocument } from "../frontend/features/users/generated/account-acts.ts";
+import { CreateUserDocument } from "../frontend/features/users/generated/create-user.ts";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import { firstOf } from "./support/first-of.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { readMessages } from "../backend/lib/languages.ts";
+import { EventsDocument } from "../backend/testing/generated/operations.ts";
 import { appLanguages } from "../common/app-languages.ts";
 import { createLanguage } from "../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../common/messages/message.ts";
-import { EventsDocument } from "../frontend/generated/documents.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { firstOf } from "./support/first-of.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";

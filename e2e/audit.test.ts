@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { UpdateAccountDocument } from "../frontend/generated/documents.ts";
+import { UpdateAccountDocument } from "../frontend/features/account/generated/update-account.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";

@@ -5,16 +5,13 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
+import { EventDocument, UploadGuestsDocument } from "../backend/testing/generated/operations.ts";
 import { csvFile } from "../backend/testing/guest-lists.ts";
-import {
-  AddGuestDocument,
-  AdminAuditDocument,
-  CreateEventDocument,
-  CurrentUserDocument,
-  EventDocument,
-  LoginDocument,
-  UploadGuestsDocument,
-} from "../frontend/generated/documents.ts";
+import { CurrentUserDocument } from "../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { CreateEventDocument } from "../frontend/features/events/generated/create-event.ts";
+import { AddGuestDocument } from "../frontend/features/guests/generated/add-guest.ts";
+import { AdminAuditDocument } from "../frontend/routes/generated/admin-audit.ts";
 import { type RunningApp, startApp } from "./support/app.ts";
 
 const program = (name: string) => fileURLToPath(new URL(`../dist/backend/${name}.js`, import.meta.url));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { LogoutDocument } from "../frontend/generated/documents.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import { changeEvent, myEvent, signInAsNewCustomer, startAsCustomer } from "./support/customer-steps.ts";
 import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { LogoutDocument } from "../frontend/generated/documents.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import { guestRows, uploadFirstList } from "./support/admin-steps.ts";
 import {
   addGuest,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { LogoutDocument } from "../frontend/generated/documents.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import { addGuests, changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { untilReady } from "./support/dialog.ts";
 import { firstOf } from "./support/first-of.ts";

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { DeleteEventDocument, LoginDocument, LogoutDocument } from "../frontend/generated/documents.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
+import { DeleteEventDocument } from "../frontend/features/events/generated/delete-event.ts";
 import type { RunningApp } from "./support/app.ts";
 import { greetingOf, nameBox, search, seatedAt } from "./support/guest-steps.ts";
 import { isSearch } from "./support/held-answers.ts";

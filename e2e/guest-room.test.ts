@@ -1,14 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import {
-  BoardTablesDocument,
-  ChangeFloorPlanDocument,
-  type FixtureInput,
-  type FloorPlanInput,
-  LoginDocument,
-  SearchGuestsDocument,
-  SeatGuestsDocument,
-} from "../frontend/generated/documents.ts";
+import { SearchGuestsDocument } from "../backend/testing/generated/guest-operations.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { SeatGuestsDocument } from "../frontend/features/seating/generated/board-acts.ts";
+import { BoardTablesDocument } from "../frontend/features/seating/generated/read-board.ts";
+import { ChangeFloorPlanDocument } from "../frontend/features/seating/plan/generated/floor-plan.ts";
+import type { FixtureInput, FloorPlanInput } from "../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./support/app.ts";
 import { firstOf } from "./support/first-of.ts";
 import { nameBox, openAnswer, pictureOf, search } from "./support/guest-steps.ts";

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { LoginDocument, LogoutDocument } from "../frontend/generated/documents.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";

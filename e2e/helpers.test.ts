@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { SeatGuestsDocument } from "../frontend/generated/documents.ts";
+import { SeatGuestsDocument } from "../frontend/features/seating/generated/board-acts.ts";
 import { tableRows } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";

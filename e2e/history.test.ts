@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { type EventHistoryQuery, SeatGuestsDocument } from "../frontend/generated/documents.ts";
+import { SeatGuestsDocument } from "../frontend/features/seating/generated/board-acts.ts";
+import type { EventHistoryQuery } from "../frontend/routes/generated/event-history.ts";
 import { openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";

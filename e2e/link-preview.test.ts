@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { LogoutDocument } from "../frontend/generated/documents.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import { ask, prepareEvent } from "./support/prepared-event.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";

@@ -1,17 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, expect } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
+import { SearchGuestsDocument } from "../backend/testing/generated/guest-operations.ts";
+import { CreateLinkedEventDocument, UploadGuestsDocument } from "../backend/testing/generated/operations.ts";
 import { csvFile } from "../backend/testing/guest-lists.ts";
-import {
-  AddGuestDocument,
-  CreateLinkedEventDocument,
-  CreateUserDocument,
-  LoginDocument,
-  SearchGuestsDocument,
-  SetAccountDisabledDocument,
-  UpdateGuestDocument,
-  UploadGuestsDocument,
-} from "../frontend/generated/documents.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { AddGuestDocument } from "../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../frontend/features/guests/generated/update-guest.ts";
+import { SetAccountDisabledDocument } from "../frontend/features/users/generated/account-acts.ts";
+import { CreateUserDocument } from "../frontend/features/users/generated/create-user.ts";
 import { type Device, openPage } from "./support/browser.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";

@@ -2,8 +2,37 @@ import { readFile } from "node:fs/promises";
 import { buildSchema, type DocumentNode, getOperationAST, print } from "graphql";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import {
+  EnterGuestCodeDocument,
+  PublicEventDocument,
+  SampleEventDocument,
+  SearchGuestsDocument,
+} from "../backend/testing/generated/guest-operations.ts";
+import {
+  DeleteGuestDocument,
+  EventDocument,
+  EventsDocument,
+  GuestFileDocument,
+  RegisterDocument,
+  SeatingDocument,
+  UsersDocument,
+} from "../backend/testing/generated/operations.ts";
 import { sampleFirstNames } from "../common/sample-event.ts";
-import * as documents from "../frontend/generated/documents.ts";
+import { ChangePasswordDocument } from "../frontend/features/account/generated/change-password.ts";
+import { CurrentUserDocument } from "../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
+import { CreateEventDocument } from "../frontend/features/events/generated/create-event.ts";
+import { DeleteEventDocument } from "../frontend/features/events/generated/delete-event.ts";
+import { EnsureMyEventDocument } from "../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../frontend/features/events/generated/update-event.ts";
+import { RestoreGuestListDocument } from "../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { AddGuestDocument } from "../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../frontend/features/guests/generated/update-guest.ts";
+import { CleanUpFilesDocument } from "../frontend/features/uploads/generated/clean-up-files.ts";
+import { CreateUserDocument } from "../frontend/features/users/generated/create-user.ts";
+import { DeleteUserDocument } from "../frontend/features/users/generated/delete-user.ts";
+import { EventHistoryDocument } from "../frontend/routes/generated/event-history.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
 import { screenshot } from "./support/screenshot.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
@@ -87,32 +116,32 @@ test("the playground signs in and runs operations of every kind", async ({ app, 
   const next = { username: app.admin.username, password: "another password" };
   // Each operation needs what those before it create.
   const asked: [document: DocumentNode, variables: Record<string, unknown>][] = [
-    [documents.CurrentUserDocument, {}],
-    [documents.SampleEventDocument, {}],
-    [documents.PublicEventDocument, { shortLink: "sample" }],
-    [documents.SearchGuestsDocument, { eventId, query: "anna" }],
-    [documents.SeatingDocument, { eventId }],
-    [documents.EventDocument, { id: eventId }],
-    [documents.UpdateEventDocument, { id: eventId, input: { location: "Pier Nine", guestCode: "ROSE-2027" } }],
-    [documents.EnterGuestCodeDocument, { eventId, code: "rose 2027" }],
-    [documents.AddGuestDocument, { eventId, input: guest }],
-    [documents.UpdateGuestDocument, { eventId, id: 49, input: guest }],
-    [documents.DeleteGuestDocument, { eventId, id: 49 }],
-    [documents.GuestFileDocument, { eventId, format: "CSV" }],
-    [documents.EventHistoryDocument, { eventId, offset: 0, limit: 10 }],
-    [documents.RestoreGuestListDocument, { eventId, historyEntryId: 3 }],
-    [documents.CreateEventDocument, { input: { name: "Another Gala" } }],
-    [documents.EventsDocument, {}],
-    [documents.DeleteEventDocument, { id: eventId }],
-    [documents.CreateUserDocument, { input: account }],
-    [documents.UsersDocument, {}],
-    [documents.DeleteUserDocument, { id: 2 }],
-    [documents.CleanUpFilesDocument, {}],
-    [documents.ChangePasswordDocument, { input: { currentPassword: app.admin.password, newPassword: next.password } }],
-    [documents.LogoutDocument, {}],
-    [documents.RegisterDocument, { input: account }],
-    [documents.EnsureMyEventDocument, {}],
-    [documents.LoginDocument, { input: next }],
+    [CurrentUserDocument, {}],
+    [SampleEventDocument, {}],
+    [PublicEventDocument, { shortLink: "sample" }],
+    [SearchGuestsDocument, { eventId, query: "anna" }],
+    [SeatingDocument, { eventId }],
+    [EventDocument, { id: eventId }],
+    [UpdateEventDocument, { id: eventId, input: { location: "Pier Nine", guestCode: "ROSE-2027" } }],
+    [EnterGuestCodeDocument, { eventId, code: "rose 2027" }],
+    [AddGuestDocument, { eventId, input: guest }],
+    [UpdateGuestDocument, { eventId, id: 49, input: guest }],
+    [DeleteGuestDocument, { eventId, id: 49 }],
+    [GuestFileDocument, { eventId, format: "CSV" }],
+    [EventHistoryDocument, { eventId, offset: 0, limit: 10 }],
+    [RestoreGuestListDocument, { eventId, historyEntryId: 3 }],
+    [CreateEventDocument, { input: { name: "Another Gala" } }],
+    [EventsDocument, {}],
+    [DeleteEventDocument, { id: eventId }],
+    [CreateUserDocument, { input: account }],
+    [UsersDocument, {}],
+    [DeleteUserDocument, { id: 2 }],
+    [CleanUpFilesDocument, {}],
+    [ChangePasswordDocument, { input: { currentPassword: app.admin.password, newPassword: next.password } }],
+    [LogoutDocument, {}],
+    [RegisterDocument, { input: account }],
+    [EnsureMyEventDocument, {}],
+    [LoginDocument, { input: next }],
   ];
   for (const [document, variables] of asked) {
     const name = getOperationAST(document)?.name?.value ?? "";

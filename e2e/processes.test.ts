@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient, ApiRefusal } from "../backend/testing/api-client.ts";
+import { SearchGuestsDocument } from "../backend/testing/generated/guest-operations.ts";
+import { EventDocument, UploadGuestsDocument } from "../backend/testing/generated/operations.ts";
 import { csvFile } from "../backend/testing/guest-lists.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  CreateUserDocument,
-  CurrentUserDocument,
-  EnsureMyEventDocument,
-  EventDocument,
-  LoginDocument,
-  LogoutDocument,
-  SearchGuestsDocument,
-  UpdateGuestDocument,
-  UploadGuestsDocument,
-} from "../frontend/generated/documents.ts";
+import { CurrentUserDocument } from "../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
+import { CreateEventDocument } from "../frontend/features/events/generated/create-event.ts";
+import { EnsureMyEventDocument } from "../frontend/features/events/generated/ensure-my-event.ts";
+import { AddGuestDocument } from "../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../frontend/features/guests/generated/update-guest.ts";
+import { CreateUserDocument } from "../frontend/features/users/generated/create-user.ts";
 import { type Processes, startProcesses } from "./support/processes.ts";
 
 let processes: Processes;

@@ -2,13 +2,11 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
+import { EventRetentionDocument } from "../backend/testing/generated/operations.ts";
 import { newEvent, uploadGuests } from "../backend/testing/guest-list-calls.ts";
-import {
-  CreateSignInLinkDocument,
-  CreateUserDocument,
-  EventRetentionDocument,
-  LoginDocument,
-} from "../frontend/generated/documents.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { CreateSignInLinkDocument } from "../frontend/features/users/generated/create-sign-in-link.ts";
+import { CreateUserDocument } from "../frontend/features/users/generated/create-user.ts";
 import { type RunningApp, startApp } from "./support/app.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";

@@ -2,8 +2,9 @@ import loadHighs from "highs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { SeatingProblem } from "../backend/features/seating/solve/seating-problem.ts";
+import { DeleteGuestDocument } from "../backend/testing/generated/operations.ts";
 import { fewestMoves } from "../bench/seating/fewest-moves.ts";
-import { BoardTablesDocument, DeleteGuestDocument } from "../frontend/generated/documents.ts";
+import { BoardTablesDocument } from "../frontend/features/seating/generated/read-board.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import {

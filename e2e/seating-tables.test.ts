@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
-import { BoardTablesDocument, UpdateGuestDetailsDocument } from "../frontend/generated/documents.ts";
+import { UpdateGuestDetailsDocument } from "../frontend/features/seating/generated/board-acts.ts";
+import { BoardTablesDocument } from "../frontend/features/seating/generated/read-board.ts";
 import { addGuest, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { untilReady } from "./support/dialog.ts";
 import { firstOf } from "./support/first-of.ts";

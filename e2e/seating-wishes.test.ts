@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { expect } from "vitest";
-import { BoardTablesDocument, BoardWishesDocument, LoginDocument } from "../frontend/generated/documents.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { BoardTablesDocument, BoardWishesDocument } from "../frontend/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./support/app.ts";
 import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";

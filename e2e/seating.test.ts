@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { CreateEventDocument, LoginDocument } from "../frontend/generated/documents.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { CreateEventDocument } from "../frontend/features/events/generated/create-event.ts";
 import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import {
   BeginAuthenticatorAppDocument,
   ConfirmAuthenticatorAppDocument,
-  LogoutDocument,
-} from "../frontend/generated/documents.ts";
+} from "../frontend/features/second-factor/generated/authenticator-app.ts";
 import type { RunningApp } from "./support/app.ts";
 import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { SearchGuestsDocument } from "../frontend/generated/documents.ts";
+import { SearchGuestsDocument } from "../backend/testing/generated/guest-operations.ts";
 import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareEvent } from "./support/prepared-event.ts";

@@ -10,6 +10,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createApolloClient } from "./app/apollo-client.ts";
 import { Providers } from "./app/providers.tsx";
+import { loadScreenAt } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
 import { textsChanged } from "./lib/text.ts";
 import { Toaster } from "./ui/toaster.tsx";
@@ -35,6 +36,9 @@ function show(key: number): void {
   );
 }
 
-show(0);
+// The page shows that it is loading until then. A screen whose code does not come is asked for again when it is shown.
+void loadScreenAt(location.pathname)
+  .catch(() => undefined)
+  .then(() => show(0));
 // Screens read their texts when they are made.
 if (import.meta.hot) addEventListener(textsChanged, () => show(Date.now()));

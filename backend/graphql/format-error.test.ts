@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { message } from "../../common/messages/message.ts";
-import { UsersDocument } from "../../frontend/generated/documents.ts";
+import { UsersDocument } from "../testing/generated/operations.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();

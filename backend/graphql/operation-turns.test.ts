@@ -1,11 +1,9 @@
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
-import {
-  BoardWishesDocument,
-  CurrentUserDocument,
-  EndSessionsOfDocument,
-  UpdateEventDocument,
-} from "../../frontend/generated/documents.ts";
+import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { BoardWishesDocument } from "../../frontend/features/seating/generated/read-board.ts";
+import { EndSessionsOfDocument } from "../../frontend/features/users/generated/account-acts.ts";
 import { ApiRefusal } from "../testing/api-client.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
 import { startTestApi } from "../testing/test-api.ts";

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  CreateLinkedEventDocument,
-  PlaceEventPictureDocument,
-  RemoveEventPictureDocument,
-  UploadEventPictureDocument,
-} from "../../frontend/generated/documents.ts";
+import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
+import { PlaceEventPictureDocument, RemoveEventPictureDocument, UploadEventPictureDocument } from "../../frontend/features/themes/generated/event-picture.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { painted, pictureFile, type Rgba } from "../testing/pictures.ts";
 import { sharedTestApi } from "../testing/test-api.ts";

@@ -1,9 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import {
-  ChangeFloorPlanDocument,
-  type ChangeFloorPlanMutationVariables,
-  CreateLinkedEventDocument,
-} from "../../frontend/generated/documents.ts";
+import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
+import { ChangeFloorPlanDocument, type ChangeFloorPlanMutationVariables } from "../../frontend/features/seating/plan/generated/floor-plan.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../testing/test-api.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CreateLinkedEventDocument } from "../../frontend/generated/documents.ts";
+import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../testing/test-api.ts";

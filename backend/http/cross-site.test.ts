@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CurrentUserDocument, EventsDocument } from "../../frontend/generated/documents.ts";
+import { EventsDocument } from "../testing/generated/operations.ts";
+import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 

@@ -1,20 +1,17 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
-import {
-  ChangePasswordDocument,
-  CreateEventDocument,
-  CurrentUserDocument,
-  DeleteEventDocument,
-  DeleteUserDocument,
-  EndHelperDocument,
-  EndOtherSessionsDocument,
-  EndSessionsOfDocument,
-  EnsureMyEventDocument,
-  EventChangedDocument,
-  LogoutDocument,
-  SetAccountDisabledDocument,
-} from "../../frontend/generated/documents.ts";
+import { ChangePasswordDocument } from "../../frontend/features/account/generated/change-password.ts";
+import { EndOtherSessionsDocument } from "../../frontend/features/account/generated/end-session.ts";
+import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
+import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { DeleteEventDocument } from "../../frontend/features/events/generated/delete-event.ts";
+import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
+import { EventChangedDocument } from "../../frontend/features/guests/generated/event-changed.ts";
+import { EndHelperDocument } from "../../frontend/features/helpers/generated/helper-acts.ts";
+import { EndSessionsOfDocument, SetAccountDisabledDocument } from "../../frontend/features/users/generated/account-acts.ts";
+import { DeleteUserDocument } from "../../frontend/features/users/generated/delete-user.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { endListening } from "../testing/end-listening.ts";
 import { joinAsHelper } from "../testing/helper-calls.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { UploadGuestsDocument } from "../../frontend/generated/documents.ts";
+import { UploadGuestsDocument } from "../testing/generated/operations.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
 import { csvFile } from "../testing/guest-lists.ts";

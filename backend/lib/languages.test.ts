@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { message } from "../../common/messages/message.ts";
-import { EventChangedDocument, EventsDocument, GuestSearchDocument } from "../../frontend/generated/documents.ts";
+import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
+import { EventsDocument } from "../testing/generated/operations.ts";
+import { EventChangedDocument } from "../../frontend/features/guests/generated/event-changed.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { firstLive } from "../testing/live-client.ts";
 import { pseudoLanguage } from "../testing/pseudo-language.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SearchGuestsDocument, UpdateEventDocument, UpdateGuestDocument } from "../../frontend/generated/documents.ts";
+import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newGuestList, searchGuests } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";

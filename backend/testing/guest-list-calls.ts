@@ -1,18 +1,15 @@
+import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
 import {
-  AddGuestDocument,
-  CreateEventDocument,
-  type CreateEventInput,
-  EventDocument,
-  EventHistoryDocument,
-  type GuestInput,
   PreviewGuestFileDocument,
   type PreviewGuestFileMutationVariables,
-  SampleEventDocument,
-  SearchGuestsDocument,
-  UndoChangeDocument,
-  UploadGuestsDocument,
-} from "../../frontend/generated/documents.ts";
+} from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
+import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
+import type { CreateEventInput, GuestInput } from "../../frontend/generated/schema-types.ts";
+import { EventHistoryDocument } from "../../frontend/routes/generated/event-history.ts";
 import type { ApiClient } from "./api-client.ts";
+import { SampleEventDocument, SearchGuestsDocument } from "./generated/guest-operations.ts";
+import { EventDocument, UploadGuestsDocument } from "./generated/operations.ts";
 import { csvFile } from "./guest-lists.ts";
 
 // Each call throws ApiRefusal when it is refused.

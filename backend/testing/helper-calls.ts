@@ -1,4 +1,4 @@
-import { JoinByLinkDocument } from "../../frontend/generated/documents.ts";
+import { JoinByLinkDocument } from "../../frontend/features/helpers/generated/join-by-link.ts";
 import { hashOfLink, newLinkToken } from "../lib/link-token.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { TestApi } from "./test-api.ts";

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { CreateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import {
-  ChangeWishesDocument,
-  CreateTablesDocument,
-  FoundGuestsDocument,
   SuggestSeatingDocument,
-  type SuggestSeatingInput,
   type SuggestSeatingSubscription,
-  UploadGuestsDocument,
-  type WishInput,
-} from "../../frontend/generated/documents.ts";
+} from "../../frontend/features/seating/plans/generated/suggest-seating.ts";
+import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
+import type { SuggestSeatingInput, WishInput } from "../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "./api-client.ts";
+import { FoundGuestsDocument, UploadGuestsDocument } from "./generated/operations.ts";
 import { newEvent } from "./guest-list-calls.ts";
 import { csvFile } from "./guest-lists.ts";
 import { subscribe } from "./live-client.ts";

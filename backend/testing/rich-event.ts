@@ -1,17 +1,19 @@
+import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { RestoreGuestListDocument } from "../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
+import { BoardFloorPlanDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import {
-  BoardFloorPlanDocument,
   ChangeFloorPlanDocument,
-  ChangeWishesDocument,
-  DeleteGuestDocument,
+  UploadVenuePictureDocument,
+} from "../../frontend/features/seating/plan/generated/floor-plan.ts";
+import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
+import {
   PlaceEventPictureDocument,
   RemoveEventPictureDocument,
-  RestoreGuestListDocument,
-  UndoChangeDocument,
-  UpdateEventDocument,
   UploadEventPictureDocument,
-  UploadVenuePictureDocument,
-} from "../../frontend/generated/documents.ts";
+} from "../../frontend/features/themes/generated/event-picture.ts";
 import type { ApiClient } from "./api-client.ts";
+import { DeleteGuestDocument } from "./generated/operations.ts";
 import { addGuest, newEvent, readHistory, searchGuests, uploadGuests } from "./guest-list-calls.ts";
 import { painted, pictureFile } from "./pictures.ts";
 import { createTable, noteDetails, seat } from "./seating-calls.ts";

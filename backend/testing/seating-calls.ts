@@ -1,15 +1,11 @@
 import {
-  BoardChangesDocument,
-  BoardDocument,
-  CreateTableDocument,
-  type GuestDetailsInput,
   SeatGuestsDocument,
-  type SeatMoveInput,
-  type TableInput,
-  TablesDocument,
   UpdateGuestDetailsDocument,
-} from "../../frontend/generated/documents.ts";
+} from "../../frontend/features/seating/generated/board-acts.ts";
+import { BoardChangesDocument } from "../../frontend/features/seating/generated/read-board.ts";
+import type { GuestDetailsInput, SeatMoveInput, TableInput } from "../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "./api-client.ts";
+import { BoardDocument, CreateTableDocument, TablesDocument } from "./generated/operations.ts";
 
 // Each call throws ApiRefusal when it is refused.
 

@@ -1,11 +1,10 @@
 import { TOTP } from "otpauth";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import {
-  AddPasskeyDocument,
   BeginAuthenticatorAppDocument,
-  BeginPasskeyDocument,
   ConfirmAuthenticatorAppDocument,
-  LoginDocument,
-} from "../../frontend/generated/documents.ts";
+} from "../../frontend/features/second-factor/generated/authenticator-app.ts";
+import { AddPasskeyDocument, BeginPasskeyDocument } from "../../frontend/features/second-factor/generated/passkeys.ts";
 import { ApiClient } from "./api-client.ts";
 import { type Abilities, SoftwareAuthenticator } from "./software-authenticator.ts";
 import type { TestApi } from "./test-api.ts";

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { afterAll } from "vitest";
-import { LoginDocument, RegisterDocument } from "../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { type BuiltPages, createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
 import type { Settings } from "../features/users/context.type.ts";
@@ -8,6 +8,7 @@ import { createHttpServer, listen, stopServing } from "../http/listen.ts";
 import { createLogger } from "../lib/logger.ts";
 import { seed } from "../seed.ts";
 import { ApiClient } from "./api-client.ts";
+import { RegisterDocument } from "./generated/operations.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { unlimited } from "./unlimited.ts";
 

@@ -3,12 +3,10 @@ import { createDatabase, type Database } from "../../backend/database/client.ts"
 import { ApiClient } from "../../backend/testing/api-client.ts";
 import { makeHelper } from "../../backend/testing/helper-calls.ts";
 import { maxGuestsAtOnce } from "../../common/limits.ts";
-import {
-  CreateUserDocument,
-  EnsureMyEventDocument,
-  JoinByLinkDocument,
-  LoginDocument,
-} from "../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
+import { JoinByLinkDocument } from "../../frontend/features/helpers/generated/join-by-link.ts";
+import { CreateUserDocument } from "../../frontend/features/users/generated/create-user.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { peakMemory } from "../attacks/attack-table.ts";
 import { Random } from "../lib/random.ts";

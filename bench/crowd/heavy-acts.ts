@@ -1,15 +1,12 @@
 import type { ApiClient } from "../../backend/testing/api-client.ts";
+import { BoardDocument, PrintedPageDocument } from "../../backend/testing/generated/operations.ts";
 import { previewGuests } from "../../backend/testing/guest-list-calls.ts";
 import { maxGuestsAtOnce } from "../../common/limits.ts";
-import {
-  BoardDocument,
-  BoardWishesDocument,
-  LastPrintsDocument,
-  PrintedPageDocument,
-  SeatGuestsDocument,
-  SeatingReasonsDocument,
-  UpdateGuestsDocument,
-} from "../../frontend/generated/documents.ts";
+import { UpdateGuestsDocument } from "../../frontend/features/guests/generated/change-guests.ts";
+import { LastPrintsDocument } from "../../frontend/features/print/generated/last-prints.ts";
+import { SeatGuestsDocument } from "../../frontend/features/seating/generated/board-acts.ts";
+import { BoardWishesDocument } from "../../frontend/features/seating/generated/read-board.ts";
+import { SeatingReasonsDocument } from "../../frontend/features/seating/plans/generated/seating-reasons.ts";
 import type { CrowdOrder } from "./protocol.ts";
 
 type Person = CrowdOrder["people"][number];

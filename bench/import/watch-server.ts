@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ApiClient } from "../../backend/testing/api-client.ts";
-import { SearchGuestsDocument } from "../../frontend/generated/documents.ts";
+import { SearchGuestsDocument } from "../../backend/testing/generated/guest-operations.ts";
 import { quantile } from "../lib/quantile.ts";
 
 /** Bytes: of the server's process, and together with the processes that read files for it. */

@@ -4,7 +4,8 @@ import type { ApiClient } from "../../backend/testing/api-client.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
 import { newEvent } from "../../backend/testing/guest-list-calls.ts";
-import { SeatGuestsDocument, UpdateGuestDocument } from "../../frontend/generated/documents.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
+import { SeatGuestsDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 

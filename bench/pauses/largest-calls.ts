@@ -1,30 +1,31 @@
+import {
+  BoardDocument,
+  EventArchiveDocument,
+  FoundGuestsDocument,
+  GuestFileDocument,
+  PrintedPageDocument,
+  UploadGuestsDocument,
+} from "../../backend/testing/generated/operations.ts";
 import { toPreview } from "../../backend/testing/guest-list-calls.ts";
 import type { Subject } from "../../backend/testing/permissions/events.ts";
 import { type Asking, asking } from "../../backend/testing/permissions/row.ts";
 import type { World } from "../../backend/testing/permissions/world.ts";
 import { maxGuestsAtOnce, maxGuestsSelected, maxHiddenColumns, maxTablesAtOnce } from "../../common/limits.ts";
 import { maxWishesAtOnce } from "../../common/wish-rules.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { PreviewGuestFileDocument } from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
+import { DeleteGuestsDocument, UpdateGuestsDocument } from "../../frontend/features/guests/generated/change-guests.ts";
+import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
 import {
-  BoardDocument,
-  ChangeFloorPlanDocument,
-  ChangeWishesDocument,
   CreateTablesDocument,
-  DeleteGuestsDocument,
   DeleteTablesDocument,
-  EventArchiveDocument,
-  FoundGuestsDocument,
-  GuestFileDocument,
-  PreviewGuestFileDocument,
-  PrintedPageDocument,
   RenumberTablesDocument,
   SeatGuestsDocument,
-  UndoChangeDocument,
-  UpdateEventDocument,
   UpdateGuestDetailsDocument,
-  UpdateGuestsDocument,
   UpdateTablesDocument,
-  UploadGuestsDocument,
-} from "../../frontend/generated/documents.ts";
+} from "../../frontend/features/seating/generated/board-acts.ts";
+import { ChangeFloorPlanDocument } from "../../frontend/features/seating/plan/generated/floor-plan.ts";
+import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
 
 const many = <Value>(count: number, make: (n: number) => Value): Value[] =>
   Array.from({ length: count }, (_, n) => make(n));

@@ -4,7 +4,7 @@ import { ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
 import type { Subject } from "../../backend/testing/permissions/events.ts";
 import { rows } from "../../backend/testing/permissions/rows.ts";
 import { administrator, createWorld, type World } from "../../backend/testing/permissions/world.ts";
-import { LoginDocument } from "../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { memoryOf } from "../import/watch-server.ts";
 import { formatTable } from "../lib/table.ts";

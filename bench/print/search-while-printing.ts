@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { createDatabase } from "../../backend/database/client.ts";
 import { ApiClient } from "../../backend/testing/api-client.ts";
-import { LoginDocument } from "../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";

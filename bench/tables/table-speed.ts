@@ -5,13 +5,11 @@ import { Client } from "undici";
 import { migrate } from "../../backend/database/migrate.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
-import {
-  AdminCustomersDocument,
-  AdminEventsDocument,
-  EventHistoryDocument,
-  GuestListDocument,
-  OwnerChoicesDocument,
-} from "../../frontend/generated/documents.ts";
+import { GuestListDocument } from "../../frontend/features/guests/generated/guest-list.ts";
+import { OwnerChoicesDocument } from "../../frontend/features/users/generated/owner-choices.ts";
+import { AdminCustomersDocument } from "../../frontend/routes/generated/admin-customers.ts";
+import { AdminEventsDocument } from "../../frontend/routes/generated/admin-events.ts";
+import { EventHistoryDocument } from "../../frontend/routes/generated/event-history.ts";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { crowdSize, fillDatabase } from "./crowd.ts";

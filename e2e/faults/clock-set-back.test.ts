@@ -1,16 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../../backend/testing/api-client.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  CurrentUserDocument,
-  EventDocument,
-  SampleEventDocument,
-  SearchGuestsDocument,
-  UpdateEventDocument,
-  UpdateGuestDocument,
-} from "../../frontend/generated/documents.ts";
+import { SampleEventDocument, SearchGuestsDocument } from "../../backend/testing/generated/guest-operations.ts";
+import { EventDocument } from "../../backend/testing/generated/operations.ts";
+import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, report, signInAsAdmin } from "../support/faults.ts";
 

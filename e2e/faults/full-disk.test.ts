@@ -6,13 +6,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
+import { SearchGuestsDocument } from "../../backend/testing/generated/guest-operations.ts";
+import { UploadGuestsDocument } from "../../backend/testing/generated/operations.ts";
 import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  SearchGuestsDocument,
-  UploadGuestsDocument,
-} from "../../frontend/generated/documents.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, lookInto, report, signInAsAdmin, tally } from "../support/faults.ts";
 

@@ -4,15 +4,12 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
+import { DeleteGuestDocument, UploadGuestsDocument } from "../../backend/testing/generated/operations.ts";
 import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  DeleteGuestDocument,
-  UpdateEventDocument,
-  UpdateGuestDocument,
-  UploadGuestsDocument,
-} from "../../frontend/generated/documents.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, killDatabase, lookInto, report, signInAsAdmin } from "../support/faults.ts";
 

@@ -6,12 +6,10 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EmbeddedServer, startEmbeddedServer } from "../../backend/database/embedded-server.ts";
 import { type ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  EventDocument,
-  SearchGuestsDocument,
-} from "../../frontend/generated/documents.ts";
+import { SearchGuestsDocument } from "../../backend/testing/generated/guest-operations.ts";
+import { EventDocument } from "../../backend/testing/generated/operations.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, report, signInAsAdmin, tally } from "../support/faults.ts";
 import { type Relay, startRelay } from "../support/relay.ts";

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { UploadGuestsDocument } from "../../backend/testing/generated/operations.ts";
 import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
-import { CreateEventDocument, UploadGuestsDocument } from "../../frontend/generated/documents.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { isLongRun, lookInto, report, signInAsAdmin, tally } from "../support/faults.ts";
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { CreateEventDocument, CreateUserDocument } from "../../frontend/generated/documents.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { CreateUserDocument } from "../../frontend/features/users/generated/create-user.ts";
 import { ask } from "./prepared-event.ts";
 
 /** As the signed-in administrator; returns the id. */

@@ -1,14 +1,10 @@
 import type { Locator, Page } from "playwright-core";
-import {
-  AddGuestDocument,
-  DeleteGuestDocument,
-  EnsureMyEventDocument,
-  EventDocument,
-  UpdateEventDocument,
-  type UpdateEventInput,
-  UpdateGuestDocument,
-  type UpdateGuestInput,
-} from "../../frontend/generated/documents.ts";
+import { DeleteGuestDocument, EventDocument } from "../../backend/testing/generated/operations.ts";
+import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
+import type { UpdateEventInput, UpdateGuestInput } from "../../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";
 import { untilReady } from "./dialog.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";

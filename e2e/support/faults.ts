@@ -4,7 +4,7 @@ import pino from "pino";
 import { createDatabase, type Database } from "../../backend/database/client.ts";
 import { reachDatabase } from "../../backend/database/running-server.ts";
 import { ApiClient } from "../../backend/testing/api-client.ts";
-import { LoginDocument } from "../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import type { RunningApp } from "./app.ts";
 
 export const isLongRun = process.env.FAULT_RUNS !== undefined;

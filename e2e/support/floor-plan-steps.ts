@@ -1,10 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import {
-  BoardFloorPlanDocument,
-  BoardTablesDocument,
-  LoginDocument,
-  UpdateTablesDocument,
-} from "../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
+import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { AddGuestDocument, NamesakesDocument, UpdateGuestDocument } from "../../frontend/generated/documents.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
+import { NamesakesDocument } from "../../frontend/features/guests/generated/namesakes.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
 import type { ChosenFile } from "./guest-files.ts";
 import { ask } from "./prepared-event.ts";
 

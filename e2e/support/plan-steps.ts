@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
-import {
-  ChangeWishesDocument,
-  CreateTablesDocument,
-  LoginDocument,
-  type WishInput,
-} from "../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { CreateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
+import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
+import type { WishInput } from "../../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 import { type StoredGuest, storedSeating } from "./seating-steps.ts";

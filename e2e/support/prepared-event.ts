@@ -3,12 +3,10 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import type { APIRequestContext } from "playwright-core";
 import { expect } from "vitest";
-import {
-  CreateLinkedEventDocument,
-  CreateUserDocument,
-  LoginDocument,
-  LogoutDocument,
-} from "../../frontend/generated/documents.ts";
+import { CreateLinkedEventDocument } from "../../backend/testing/generated/operations.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
+import { CreateUserDocument } from "../../frontend/features/users/generated/create-user.ts";
 import type { RunningApp } from "./app.ts";
 import { type ChosenFile, csvFile, type Rows } from "./guest-files.ts";
 

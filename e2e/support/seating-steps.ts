@@ -1,12 +1,11 @@
 import type { Locator, Page } from "playwright-core";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import {
-  BoardGuestsDocument,
-  BoardTablesDocument,
-  LoginDocument,
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
-} from "../../frontend/generated/documents.ts";
+} from "../../frontend/features/seating/generated/board-acts.ts";
+import { BoardGuestsDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 

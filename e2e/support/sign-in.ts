@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { LoginDocument } from "../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import type { RunningApp } from "./app.ts";
 import { ask } from "./prepared-event.ts";
 

@@ -1,98 +1,106 @@
-import { Navigate, type RouteObject } from "react-router-dom";
+import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
 import { appScreens } from "../../common/screens.ts";
-import { Account } from "../routes/account.tsx";
-import { AdminAdministrators } from "../routes/admin-administrators.tsx";
-import { AdminAudit } from "../routes/admin-audit.tsx";
-import { AdminCustomers } from "../routes/admin-customers.tsx";
-import { AdminDashboard } from "../routes/admin-dashboard.tsx";
-import { AdminEvent } from "../routes/admin-event.tsx";
-import { AdminEvents } from "../routes/admin-events.tsx";
-import { AdminGuestRecord } from "../routes/admin-guest-record.tsx";
-import { AdminNewEvent } from "../routes/admin-new-event.tsx";
-import { AdminNewUser } from "../routes/admin-new-user.tsx";
-import { AdminPrint } from "../routes/admin-print.tsx";
-import { AdminSeating } from "../routes/admin-seating.tsx";
-import { CustomerDashboard } from "../routes/customer-dashboard.tsx";
-import { CustomerEventEditor } from "../routes/customer-event-editor.tsx";
-import { CustomerGuestRecord } from "../routes/customer-guest-record.tsx";
-import { CustomerPrint } from "../routes/customer-print.tsx";
-import { CustomerSeating } from "../routes/customer-seating.tsx";
-import { GuestData } from "../routes/guest-data.tsx";
-import { Help } from "../routes/help.tsx";
-import { HelpDoor } from "../routes/help-door.tsx";
-import { HelpEvent } from "../routes/help-event.tsx";
-import { HelpPrint } from "../routes/help-print.tsx";
-import { HelpSeating } from "../routes/help-seating.tsx";
-import { NotFound } from "../routes/not-found.tsx";
-import { SignIn } from "../routes/sign-in.tsx";
-import { SignInLink } from "../routes/sign-in-link.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
 import { CustomerLayout } from "./customer-layout.tsx";
 import { HelperLayout } from "./helper-layout.tsx";
+import { type LateScreen, lateScreen } from "./late-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
-export const routes: RouteObject[] = [
+// What is loaded together: whoever opens one of the screens soon needs the others.
+const open = async () => (await import("./areas/public.ts")).screens;
+const event = async () => (await import("./areas/event.ts")).screens;
+const seating = async () => (await import("./areas/seating.ts")).screens;
+const print = async () => (await import("./areas/print.ts")).screens;
+const administration = async () => (await import("./areas/administration.ts")).screens;
+const account = async () => (await import("./areas/account.ts")).screens;
+
+const workOnEvent = () => Promise.all([event(), seating(), print()]);
+
+/** A route, and how to bring what it shows. */
+interface ScreenRoute extends Omit<NonIndexRouteObject, "children">, Partial<LateScreen> {
+  children?: ScreenRoute[];
+  /** Brings the code of the screens that usually follow. */
+  loadNext?: () => Promise<unknown>;
+}
+
+export const routes: ScreenRoute[] = [
   {
     element: <PublicLayout />,
     children: [
-      { path: appScreens.signIn, element: <SignIn /> },
-      { path: appScreens.signInLink, element: <SignInLink /> },
-      { path: appScreens.guestData, element: <GuestData /> },
-      { path: appScreens.help, element: <Help /> },
+      { path: appScreens.signIn, ...lateScreen(open, "SignIn"), loadNext: event },
+      { path: appScreens.signInLink, ...lateScreen(open, "SignInLink") },
+      { path: appScreens.guestData, ...lateScreen(open, "GuestData") },
+      { path: appScreens.help, ...lateScreen(open, "Help") },
       {
         element: <CustomerLayout />,
+        loadNext: workOnEvent,
         children: [
-          { path: appScreens.customerDashboard, element: <CustomerDashboard /> },
-          { path: appScreens.customerEventEditor, element: <CustomerEventEditor /> },
-          { path: appScreens.customerGuestRecord, element: <CustomerGuestRecord /> },
-          { path: appScreens.customerAccount, element: <Account /> },
+          { path: appScreens.customerDashboard, ...lateScreen(event, "CustomerDashboard") },
+          { path: appScreens.customerEventEditor, ...lateScreen(event, "CustomerEventEditor") },
+          { path: appScreens.customerGuestRecord, ...lateScreen(event, "CustomerGuestRecord") },
+          { path: appScreens.customerAccount, ...lateScreen(account, "Account") },
         ],
       },
       {
         element: <CustomerLayout isWide />,
+        loadNext: workOnEvent,
         children: [
-          { path: appScreens.customerSeating, element: <CustomerSeating /> },
-          { path: appScreens.customerPrint, element: <CustomerPrint /> },
+          { path: appScreens.customerSeating, ...lateScreen(seating, "CustomerSeating") },
+          { path: appScreens.customerPrint, ...lateScreen(print, "CustomerPrint") },
         ],
       },
-      { path: "*", element: <NotFound /> },
+      { path: "*", ...lateScreen(open, "NotFound") },
     ],
   },
   {
     element: <HelperLayout />,
+    loadNext: workOnEvent,
     children: [
-      { path: appScreens.helpEvent, element: <HelpEvent /> },
-      { path: appScreens.helpDoor, element: <HelpDoor /> },
+      { path: appScreens.helpEvent, ...lateScreen(event, "HelpEvent") },
+      { path: appScreens.helpDoor, ...lateScreen(event, "HelpDoor") },
     ],
   },
   {
     element: <HelperLayout isWide />,
+    loadNext: workOnEvent,
     children: [
-      { path: appScreens.helpSeating, element: <HelpSeating /> },
-      { path: appScreens.helpPrint, element: <HelpPrint /> },
+      { path: appScreens.helpSeating, ...lateScreen(seating, "HelpSeating") },
+      { path: appScreens.helpPrint, ...lateScreen(print, "HelpPrint") },
     ],
   },
   {
     element: <AdminLayout isWide />,
+    loadNext: workOnEvent,
     children: [
-      { path: appScreens.adminSeating, element: <AdminSeating /> },
-      { path: appScreens.adminPrint, element: <AdminPrint /> },
+      { path: appScreens.adminSeating, ...lateScreen(seating, "AdminSeating") },
+      { path: appScreens.adminPrint, ...lateScreen(print, "AdminPrint") },
     ],
   },
   {
     element: <AdminLayout />,
+    loadNext: workOnEvent,
     children: [
-      { path: appScreens.adminDashboard, element: <AdminDashboard /> },
-      { path: appScreens.adminEvents, element: <AdminEvents /> },
-      { path: appScreens.adminNewEvent, element: <AdminNewEvent /> },
-      { path: appScreens.adminEvent, element: <AdminEvent /> },
-      { path: appScreens.adminGuestRecord, element: <AdminGuestRecord /> },
-      { path: appScreens.adminCustomers, element: <AdminCustomers /> },
-      { path: appScreens.adminAdministrators, element: <AdminAdministrators /> },
-      { path: appScreens.adminAudit, element: <AdminAudit /> },
-      { path: appScreens.adminAccount, element: <Account /> },
-      { path: appScreens.adminNewUser, element: <AdminNewUser /> },
+      { path: appScreens.adminDashboard, ...lateScreen(administration, "AdminDashboard") },
+      { path: appScreens.adminEvents, ...lateScreen(administration, "AdminEvents") },
+      { path: appScreens.adminNewEvent, ...lateScreen(administration, "AdminNewEvent") },
+      { path: appScreens.adminEvent, ...lateScreen(event, "AdminEvent") },
+      { path: appScreens.adminGuestRecord, ...lateScreen(event, "AdminGuestRecord") },
+      { path: appScreens.adminCustomers, ...lateScreen(administration, "AdminCustomers") },
+      { path: appScreens.adminAdministrators, ...lateScreen(administration, "AdminAdministrators") },
+      { path: appScreens.adminAudit, ...lateScreen(administration, "AdminAudit") },
+      { path: appScreens.adminAccount, ...lateScreen(account, "Account") },
+      { path: appScreens.adminNewUser, ...lateScreen(administration, "AdminNewUser") },
       { path: appScreens.adminNewUserLink, element: <Navigate to={appScreens.adminNewUser} replace /> },
     ],
   },
 ];
+
+/** Brings the code of the screen at a path of the app. */
+export async function loadScreenAt(pathname: string): Promise<void> {
+  await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => route.load?.()));
+}
+
+/** Brings the code of the screens that usually follow the one at a path of the app. */
+export async function loadScreensAfter(pathname: string): Promise<void> {
+  await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => route.loadNext?.()));
+}

@@ -10,7 +10,6 @@ import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx";
-import { AccountDocument, type AccountQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { type QueryFailure, queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
@@ -18,6 +17,7 @@ import { afterFirstLoad } from "../ui/first-load.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
+import { AccountDocument, type AccountQuery } from "./generated/account.ts";
 
 export function Account() {
   const { user } = useCurrentUser();

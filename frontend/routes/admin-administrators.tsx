@@ -3,12 +3,12 @@ import { Button, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { AdministratorTable } from "../features/users/administrator-table.tsx";
-import { AdminAdministratorsDocument } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { AdminAdministratorsDocument } from "./generated/admin-administrators.ts";
 
 const pageSize = 10;
 const sortFields = ["NAME", "EMAIL", "USERNAME", "JOINED"] as const;

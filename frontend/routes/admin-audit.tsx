@@ -4,12 +4,12 @@ import { auditDays } from "../../common/audit-kinds.ts";
 import { AuditExportButton } from "../features/audit/audit-export-button.tsx";
 import { AuditTable } from "../features/audit/audit-table.tsx";
 import { useAuditFilter } from "../features/audit/use-audit-filter.ts";
-import { AdminAuditDocument } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { AdminAuditDocument } from "./generated/admin-audit.ts";
 
 const pageSize = 20;
 

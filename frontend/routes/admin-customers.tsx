@@ -2,7 +2,6 @@ import { useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
 import { AddUserButton } from "../features/users/add-user-button.tsx";
 import { CustomerTable } from "../features/users/customer-table.tsx";
-import { AdminCustomersDocument } from "../generated/documents.ts";
 import { startOfMonth } from "../lib/dates.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
@@ -10,6 +9,7 @@ import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
+import { AdminCustomersDocument } from "./generated/admin-customers.ts";
 
 const pageSize = 10;
 const sortFields = ["NAME", "EMAIL", "USERNAME", "JOINED"] as const;

@@ -10,10 +10,10 @@ import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { RetentionSettings } from "../features/retention/retention-settings.tsx";
-import type { AdminEventQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { WithAside } from "../ui/with-aside.tsx";
+import type { AdminEventQuery } from "./generated/admin-event.ts";
 
 interface AdminEventDetailsProps {
   event: AdminEventQuery["event"];

@@ -16,7 +16,6 @@ import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
 import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
-import { AdminEventDocument, type AdminEventQuery } from "../generated/documents.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
@@ -32,6 +31,7 @@ import { adminPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { EventViews, HelpersLink } from "./event-views.tsx";
+import { AdminEventDocument, type AdminEventQuery } from "./generated/admin-event.ts";
 
 export function AdminEvent() {
   const id = idFrom(useParams().eventId);

@@ -4,7 +4,6 @@ import { useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { CreateEventButton } from "../features/events/create-event-button.tsx";
 import { EventTable } from "../features/events/event-table.tsx";
-import { AdminEventsDocument } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
@@ -13,6 +12,7 @@ import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { FilterNote } from "../ui/filter-note.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { AdminEventsDocument } from "./generated/admin-events.ts";
 import { ImportEvent } from "./import-event.tsx";
 
 const pageSize = 10;

@@ -4,7 +4,6 @@ import { idFrom } from "../../common/id-from.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { PrintScreen } from "../features/print/print-screen.tsx";
-import { AdminPrintDocument } from "../generated/documents.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
@@ -12,6 +11,7 @@ import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { adminPlaces } from "./event-places.ts";
+import { AdminPrintDocument } from "./generated/admin-print.ts";
 
 export function AdminPrint() {
   const id = idFrom(useParams().eventId);

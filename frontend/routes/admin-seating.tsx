@@ -5,7 +5,6 @@ import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { BoardGuestForm } from "../features/guests/board-guest-form.tsx";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
-import { AdminSeatingDocument } from "../generated/documents.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
@@ -13,6 +12,7 @@ import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { adminPlaces } from "./event-places.ts";
+import { AdminSeatingDocument } from "./generated/admin-seating.ts";
 
 export function AdminSeating() {
   const id = idFrom(useParams().eventId);

@@ -6,13 +6,13 @@ import { EventCard } from "../features/events/event-card.tsx";
 import { EventOverview } from "../features/events/event-overview.tsx";
 import { EventOverviewSkeleton } from "../features/events/event-overview-skeleton.tsx";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
-import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
+import { CustomerDashboardDocument, type CustomerDashboardQuery } from "./generated/customer-dashboard.ts";
 
 // As high as the link beside or below it, which comes later.
 const headerLine = { display: "flex", minH: { base: "12", md: "10" }, alignItems: "center" };

@@ -5,9 +5,9 @@ import type { RestorableEntry } from "../features/history/history-buttons.tsx";
 import { HistoryTable } from "../features/history/history-table.tsx";
 import { useHistoryFilter } from "../features/history/use-history-filter.ts";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
-import { EventHistoryDocument } from "../generated/documents.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { useListState } from "../lib/use-list-state.ts";
+import { EventHistoryDocument } from "./generated/event-history.ts";
 
 const pageSize = 20;
 

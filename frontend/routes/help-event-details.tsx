@@ -4,10 +4,10 @@ import { EventQrCard } from "../features/events/event-qr-card.tsx";
 import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
 import { EventSummary } from "../features/events/event-summary.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
-import type { HelpEventQuery } from "../generated/documents.ts";
 import { useEventRights } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
 import { WithAside } from "../ui/with-aside.tsx";
+import type { HelpEventQuery } from "./generated/help-event.ts";
 
 export function HelpEventDetails({ event }: { event: HelpEventQuery["event"] }) {
   const { mayChange } = useEventRights();

@@ -13,7 +13,6 @@ import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
-import { HelpEventDocument, type HelpEventQuery } from "../generated/documents.ts";
 import { useEventRights } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
@@ -26,6 +25,7 @@ import { EventGuests } from "./event-guests.tsx";
 import { EventHistory } from "./event-history.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
+import { HelpEventDocument, type HelpEventQuery } from "./generated/help-event.ts";
 import { HelpEventDetails } from "./help-event-details.tsx";
 import { HelpedEvent } from "./helped-event.tsx";
 

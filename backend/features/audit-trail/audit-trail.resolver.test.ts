@@ -1,31 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { severalNetworks } from "../../../common/audit-kinds.ts";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
+import { EndOtherSessionsDocument } from "../../../frontend/features/account/generated/end-session.ts";
+import { UpdateAccountDocument } from "../../../frontend/features/account/generated/update-account.ts";
+import { AuditFileDocument } from "../../../frontend/features/audit/generated/audit-file.ts";
+import { CompleteSignInDocument } from "../../../frontend/features/auth/generated/complete-sign-in.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
+import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
+import { RemoveAuthenticatorAppDocument } from "../../../frontend/features/second-factor/generated/authenticator-app.ts";
+import {
+  DeleteAdministratorDocument,
+  EndSessionsOfDocument,
+  RemoveSecondFactorsOfDocument,
+  SetAccountDisabledDocument,
+} from "../../../frontend/features/users/generated/account-acts.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
+import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
 import {
   AdminAuditDocument,
   type AdminAuditQuery,
   type AdminAuditQueryVariables,
-  AuditFileDocument,
-  ChangePasswordDocument,
-  CompleteSignInDocument,
-  CreateEventDocument,
-  CreateUserDocument,
-  CurrentUserDocument,
-  DeleteAdministratorDocument,
-  DeleteEventDocument,
-  DeleteUserDocument,
-  EndOtherSessionsDocument,
-  EndSessionsOfDocument,
-  GuestFileDocument,
-  LoginDocument,
-  LogoutDocument,
-  MyActivityDocument,
-  RemoveAuthenticatorAppDocument,
-  RemoveSecondFactorsOfDocument,
-  SetAccountDisabledDocument,
-  SignInByLinkDocument,
-  UpdateAccountDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/routes/generated/admin-audit.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { GuestFileDocument, MyActivityDocument } from "../../testing/generated/operations.ts";
 import { givePassword, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { BackupsDocument } from "../../../frontend/generated/documents.ts";
 import { createMetrics } from "../../lib/metrics.ts";
 import { Schedule } from "../../lib/schedule.ts";
+import { BackupsDocument } from "../../testing/generated/operations.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { getBackups, readBackupFigures } from "./backup.service.ts";
 

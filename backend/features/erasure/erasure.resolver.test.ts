@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import {
-  BoardWishesDocument,
-  ChangeWishesDocument,
-  EraseGuestCountingDocument,
-  GuestRecordDocument,
-  OwnUndoDocument,
-  RestoreGuestListDocument,
-  UndoChangeDocument,
-  UpdateEventDocument,
-  UpdateGuestDocument,
-  UploadGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
+import {
+  EraseGuestCountingDocument,
+  OwnUndoDocument,
+  UploadGuestsDocument,
+} from "../../testing/generated/operations.ts";
 import {
   addGuest,
   newEvent,

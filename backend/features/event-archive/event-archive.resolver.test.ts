@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  CurrentUserDocument,
-  DeleteEventDocument,
-  EnsureMyEventDocument,
-  ImportEventArchiveDocument,
-  RestoreGuestListDocument,
-} from "../../../frontend/generated/documents.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { archiveFile, downloadArchive, repacked } from "../../testing/event-archives.ts";
+import { ImportEventArchiveDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, newGuestList, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
 import { readTables } from "../../testing/seating-calls.ts";

@@ -1,21 +1,19 @@
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
+import { ApiClient } from "../../testing/api-client.ts";
+import { builtPages } from "../../testing/compiled-programs.ts";
 import {
-  CreateLinkedEventDocument,
-  EnsureMyEventDocument,
-  EventChangedDocument,
-  EventDocument,
   GuestSearchDocument,
-  LoginDocument,
   PublicEventDocument,
   SampleEventDocument,
   SearchGuestsDocument,
-  SeatingDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
-import { ApiClient } from "../../testing/api-client.ts";
-import { builtPages } from "../../testing/compiled-programs.ts";
+} from "../../testing/generated/guest-operations.ts";
+import { CreateLinkedEventDocument, EventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
 import { uploadGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";

@@ -1,19 +1,16 @@
 import { expect, it } from "vitest";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  CurrentUserDocument,
-  DeleteUserDocument,
-  EnsureMyEventDocument,
-  EventChangedDocument,
-  GuestSearchDocument,
-  LogoutDocument,
-  SearchGuestsDocument,
-  UpdateEventDocument,
-  UpdateGuestDocument,
-  UploadGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
 import { endListening } from "../../testing/end-listening.ts";
+import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
+import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

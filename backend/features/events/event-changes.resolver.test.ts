@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
+import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";
+import { ApiClient } from "../../testing/api-client.ts";
+import { SampleEventDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
 import {
-  AddGuestDocument,
-  CleanUpFilesDocument,
-  CreateEventDocument,
-  CreateUserDocument,
-  DeleteEventDocument,
-  EnsureMyEventDocument,
   EventDocument,
   EventsDocument,
   RegisterDocument,
-  SampleEventDocument,
-  SearchGuestsDocument,
-  UpdateEventDocument,
-  type UpdateEventInput,
   UploadGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
-import { ApiClient } from "../../testing/api-client.ts";
+} from "../../testing/generated/operations.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();

@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
-import {
-  EnsureMyEventDocument,
-  LatestEventDocument,
-  UndoChangeDocument,
-  UpdateEventDocument,
-  type UpdateEventInput,
-} from "../../../frontend/generated/documents.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { dateOfFirstEvent, readEarlierDays } from "./event-day.service.ts";

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  CreateLinkedEventDocument,
-  EnsureMyEventDocument,
-  EventChangedDocument,
-  EventDocument,
-  PublicEventDocument,
-  SampleEventDocument,
-  SeatingDocument,
-} from "../../../frontend/generated/documents.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
+import { PublicEventDocument, SampleEventDocument } from "../../testing/generated/guest-operations.ts";
+import { CreateLinkedEventDocument, EventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
 import { newEvent, readEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  CreateEventDocument,
-  CreateLinkedEventDocument,
-  EventDocument,
-  EventsDocument,
-  PublicEventDocument,
-  SampleEventDocument,
-} from "../../../frontend/generated/documents.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { PublicEventDocument, SampleEventDocument } from "../../testing/generated/guest-operations.ts";
+import { CreateLinkedEventDocument, EventDocument, EventsDocument } from "../../testing/generated/operations.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();

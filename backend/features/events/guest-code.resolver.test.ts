@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import {
-  CreateLinkedEventDocument,
   EnterGuestCodeDocument,
   GuestSearchDocument,
   PublicEventDocument,
   SearchGuestsDocument,
-  SeatingDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
+} from "../../testing/generated/guest-operations.ts";
+import { CreateLinkedEventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
 import { newEvent, newGuestList, readHistory, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";

@@ -2,15 +2,15 @@ import photon from "@silvia-odwyer/photon-node";
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import { picturesKept } from "../../../common/limits.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import {
-  BoardFloorPlanDocument,
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
-  CreateEventDocument,
-  GuestSearchDocument,
-  UndoChangeDocument,
   UploadVenuePictureDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
+import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import { readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type GuestFileAnswerInput,
-  PreviewGuestFileDocument,
-  UploadGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
+import type { GuestFileAnswerInput } from "../../../frontend/generated/schema-types.ts";
+import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, previewGuests, toPreview } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

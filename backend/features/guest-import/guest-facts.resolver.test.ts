@@ -1,10 +1,8 @@
 import ExcelJS from "exceljs";
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  RestoreGuestListDocument,
-  UpdateGuestDetailsDocument,
-  UploadGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UpdateGuestDetailsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { newEvent, previewGuests, type UploadOptions, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
-import { EventDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
+import { EventDocument, UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import {
   newEvent,
   newGuestList,

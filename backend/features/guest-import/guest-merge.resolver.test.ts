@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
+import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, previewGuests, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

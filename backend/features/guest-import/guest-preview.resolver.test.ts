@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  PreviewGuestFileDocument,
-  UpdateGuestDocument,
-  UploadGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import {
   addGuest,
   newEvent,

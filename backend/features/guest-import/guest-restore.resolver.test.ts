@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DeleteGuestDocument, RestoreGuestListDocument } from "../../../frontend/generated/documents.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import {
   addGuest,
   newEvent,

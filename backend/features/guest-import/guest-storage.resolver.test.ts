@@ -1,11 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { maxHistoryEntries } from "../../../common/limits.ts";
-import {
-  RestoreGuestListDocument,
-  UndoChangeDocument,
-  UploadGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLanguage } from "../../../common/messages/language.ts";
-import { RegisterDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
 import { offerLanguage, readMessages } from "../../lib/languages.ts";
 import { ApiClient } from "../../testing/api-client.ts";
+import { RegisterDocument, UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

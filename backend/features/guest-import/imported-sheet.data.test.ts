@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { RestoreGuestListDocument } from "../../../frontend/generated/documents.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { migrationsFolder } from "../../database/migration-files.ts";
 import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

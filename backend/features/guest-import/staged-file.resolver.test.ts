@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  EraseGuestCountingDocument,
-  PreviewGuestFileDocument,
-  UploadGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
+import { EraseGuestCountingDocument, UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { newEvent, newGuestList, previewGuests, toPreview } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import {
   GuestSearchDocument,
   PublicEventDocument,
   SearchGuestsDocument,
-  UpdateGuestDocument,
-} from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
+} from "../../testing/generated/guest-operations.ts";
 import { addGuest, newGuestList, readEvent, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";

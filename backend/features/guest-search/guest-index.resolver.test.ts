@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
-import {
-  DeleteGuestDocument,
-  EraseGuestDocument,
-  RestoreGuestListDocument,
-  UpdateGuestDocument,
-} from "../../../frontend/generated/documents.ts";
+import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

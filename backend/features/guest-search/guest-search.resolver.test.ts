@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GuestSearchDocument, SearchGuestsDocument } from "../../../frontend/generated/documents.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
 import { newGuestList, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
 import { sharedTestApi, startTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { SeatingDocument, UpdateEventDocument, UpdateGuestDocument } from "../../../frontend/generated/documents.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { type App, createApp } from "../../app.ts";
 import { createHttpServer, listen, stopServing } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { ApiClient } from "../../testing/api-client.ts";
+import { SeatingDocument } from "../../testing/generated/operations.ts";
 import { newGuestList, searchGuests } from "../../testing/guest-list-calls.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi, testSecret } from "../../testing/test-api.ts";

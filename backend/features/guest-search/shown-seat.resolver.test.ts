@@ -1,12 +1,9 @@
 import { printSchema } from "graphql";
 import { expect, it } from "vitest";
-import {
-  EraseGuestCountingDocument,
-  GuestFiguresDocument,
-  GuestRecordDocument,
-  SearchGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
 import { buildGraph } from "../../graphql/schema.ts";
+import { SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
+import { EraseGuestCountingDocument, GuestFiguresDocument } from "../../testing/generated/operations.ts";
 import { newGuestList, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApis } from "../../testing/test-api.ts";

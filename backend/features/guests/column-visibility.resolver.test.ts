@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { maxHiddenColumns, maxKnownColumns } from "../../../common/limits.ts";
-import {
-  GuestSearchDocument,
-  RestoreGuestListDocument,
-  UpdateEventDocument,
-  UpdateGuestDocument,
-} from "../../../frontend/generated/documents.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import {
   addGuest,
   newEvent,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
+import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, newGuestList, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

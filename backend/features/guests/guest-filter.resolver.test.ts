@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { familyNameKey } from "../../../common/family-name.ts";
 import { namesWithFamilyNames } from "../../../common/testing/names-with-family-names.ts";
-import {
-  FoundGuestsDocument,
-  type FoundGuestsQueryVariables,
-  type GuestSortField,
-  GuestValuesDocument,
-} from "../../../frontend/generated/documents.ts";
+import { GuestValuesDocument } from "../../../frontend/features/guests/generated/guest-values.ts";
+import type { GuestSortField } from "../../../frontend/generated/schema-types.ts";
+import { FoundGuestsDocument, type FoundGuestsQueryVariables } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { noteDetails, seat } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

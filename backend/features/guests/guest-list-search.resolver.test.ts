@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  FindGuestsDocument,
-  FoundGuestsDocument,
-  type FoundGuestsQueryVariables,
-} from "../../../frontend/generated/documents.ts";
+import { FindGuestsDocument } from "../../../frontend/features/seating/generated/find-guests.ts";
+import { FoundGuestsDocument, type FoundGuestsQueryVariables } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { noteDetails, seat } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

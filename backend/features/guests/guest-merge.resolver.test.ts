@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import {
   FirstSameNamesDocument,
   FoundGuestsDocument,
   GuestFiguresDocument,
-  MergeGuestsDocument,
-  UndoChangeDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { boardGuests, createTable, noteDetails, seat, seatingOf } from "../../testing/seating-calls.ts";

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  DeleteGuestsOfVersionDocument,
-  type GuestsInput,
-  UpdateGuestsOfVersionDocument,
-} from "../../../frontend/generated/documents.ts";
+import type { GuestsInput } from "../../../frontend/generated/schema-types.ts";
+import { DeleteGuestsOfVersionDocument, UpdateGuestsOfVersionDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, undo } from "../../testing/guest-list-calls.ts";
 import { insertGuests, storedGuests } from "../../testing/guest-lists.ts";
 import { boardGuests, createTable, noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  AddGuestDocument,
-  DeleteGuestDocument,
-  GuestCompanyDocument,
-  UpdateGuestDocument,
-} from "../../../frontend/generated/documents.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { GuestCompanyDocument } from "../../../frontend/features/guests/generated/guest-form.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, sampleEventId, searchGuests, undo } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,17 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
+import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/event-helpers.ts";
 import {
-  CurrentUserDocument,
   EndHelperDocument,
-  EventDocument,
-  EventHelpersDocument,
   InviteHelperDocument,
-  JoinByLinkDocument,
-  LogoutDocument,
-  OwnHelpDocument,
   RenewHelperLinkDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/helpers/generated/helper-acts.ts";
+import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { EventDocument, OwnHelpDocument } from "../../testing/generated/operations.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, joinByToken, makeHelper } from "../../testing/helper-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,19 +1,21 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import {
-  AddGuestDocument,
-  DeleteGuestDocument,
   EndHelperDocument,
+  InviteHelperDocument,
+  RenewHelperLinkDocument,
+  UpdateHelperDocument,
+} from "../../../frontend/features/helpers/generated/helper-acts.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
+import {
+  DeleteGuestDocument,
   EventDocument,
   HistoryAuthorsDocument,
-  InviteHelperDocument,
   OwnUndoDocument,
-  RenewHelperLinkDocument,
-  SearchGuestsDocument,
-  UndoChangeDocument,
-  UpdateGuestDocument,
-  UpdateHelperDocument,
-} from "../../../frontend/generated/documents.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
+} from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, joinByToken } from "../../testing/helper-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history-entry-changes.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
   DeleteTableDocument,
   HistoryChangesDocument,
-  HistoryEntryChangesDocument,
-  RestoreGuestListDocument,
-  SeatGuestsDocument,
   TablesDocument,
-  UndoChangeDocument,
-  UpdateEventDocument,
-  UpdateGuestDocument,
   UpdateTableDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../testing/generated/operations.ts";
 import { addGuest, guestIdOf, newEvent, newGuestList, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import {
-  CreateTableDocument,
   EventHistoryDocument,
   type EventHistoryQueryVariables,
-  UndoChangeDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/routes/generated/event-history.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { CreateTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxUploadBytes, shownPicturesKept } from "../../../common/limits.ts";
+import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import {
-  CreateLinkedEventDocument,
-  LatestEventDocument,
   PlaceEventPictureDocument,
   RemoveEventPictureDocument,
-  UndoChangeDocument,
-  UpdateEventDocument,
   UploadEventPictureDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/themes/generated/event-picture.ts";
+import { CreateLinkedEventDocument } from "../../testing/generated/operations.ts";
 import { readHistory } from "../../testing/guest-list-calls.ts";
 import { painted, pictureFile, pixelOf } from "../../testing/pictures.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

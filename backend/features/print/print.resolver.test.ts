@@ -2,13 +2,12 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import { LastPrintsDocument } from "../../../frontend/features/print/generated/last-prints.ts";
 import {
-  LastPrintsDocument,
-  PrintedPageDocument,
-  PrintFileDocument,
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { PrintedPageDocument, PrintFileDocument } from "../../testing/generated/operations.ts";
 import { newEvent, newGuestList, readEvent, sampleEventId, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
 import { callRest } from "../../testing/rest-call.ts";

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { SetRetentionDocument } from "../../../frontend/features/retention/generated/set-retention.ts";
+import { createDatabase } from "../../database/client.ts";
+import { createLogger } from "../../lib/logger.ts";
 import {
   CreateTableDocument,
   EventRetentionDocument,
   EventsLosingGuestsDocument,
   HistoryChangesDocument,
-  SetRetentionDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
-import { createDatabase } from "../../database/client.ts";
-import { createLogger } from "../../lib/logger.ts";
+} from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { removeExpiredGuests } from "./removal.service.ts";

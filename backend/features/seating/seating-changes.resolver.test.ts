@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import {
-  DeleteGuestDocument,
-  DeleteTableDocument,
-  EventChangedDocument,
-  GuestSearchDocument,
-  RestoreGuestListDocument,
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
-  UpdateGuestDocument,
   UpdateTablesDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
+import { DeleteGuestDocument, DeleteTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import {

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import {
-  DeleteGuestDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
   RenumberTablesDocument,
-  RestoreGuestListDocument,
   SwapTablesDocument,
-  UndoChangeDocument,
-  UpdateGuestDocument,
   UpdateTablesDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/seating/generated/board-acts.ts";
 import { ApiRefusal } from "../../testing/api-client.ts";
+import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {
   changesSince,

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import {
-  BoardDocument,
-  FindGuestsDocument,
-  SeatGuestsDocument,
-  TablesDocument,
-} from "../../../frontend/generated/documents.ts";
+import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { FindGuestsDocument } from "../../../frontend/features/seating/generated/find-guests.ts";
+import { BoardDocument, TablesDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
 import { insertGuests } from "../../testing/guest-lists.ts";
 import { noteDetails, readTables, seat, versionOf } from "../../testing/seating-calls.ts";

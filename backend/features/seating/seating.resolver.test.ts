@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import {
   SeatGuestsDocument,
-  type SeatMoveInput,
-  UndoChangeDocument,
   UpdateGuestDetailsDocument,
-  UpdateGuestDocument,
-  UpdateTableDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import type { SeatMoveInput } from "../../../frontend/generated/schema-types.ts";
+import { UpdateTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {
   createTable,

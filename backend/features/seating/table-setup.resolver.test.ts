@@ -1,16 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-  CreateTableDocument,
   CreateTablesDocument,
-  DeleteGuestDocument,
-  DeleteTableDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
   RenumberTablesDocument,
   SwapTablesDocument,
-  UpdateTableDocument,
   UpdateTablesDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import {
+  CreateTableDocument,
+  DeleteGuestDocument,
+  DeleteTableDocument,
+  UpdateTableDocument,
+} from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { createTable, noteDetails, readTables, seat, seatingOf, tableId } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

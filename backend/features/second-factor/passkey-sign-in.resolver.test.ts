@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
 import {
   BeginPasskeySignInDocument,
-  CurrentUserDocument,
-  LoginDocument,
-  MySecondFactorsDocument,
-  RemovePasskeyDocument,
   SignInByPasskeyDocument,
-  WaitingSignInDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/auth/generated/passkey-sign-in.ts";
+import { WaitingSignInDocument } from "../../../frontend/features/auth/generated/waiting-sign-in.ts";
+import { MySecondFactorsDocument } from "../../../frontend/features/second-factor/generated/my-second-factors.ts";
+import { RemovePasskeyDocument } from "../../../frontend/features/second-factor/generated/passkeys.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { type Abilities, SoftwareAuthenticator } from "../../testing/software-authenticator.ts";

@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
-  AddPasskeyDocument,
   BeginAuthenticatorAppDocument,
-  BeginPasskeyDocument,
   ConfirmAuthenticatorAppDocument,
-  MySecondFactorsDocument,
-  RegisterDocument,
   RemoveAuthenticatorAppDocument,
+} from "../../../frontend/features/second-factor/generated/authenticator-app.ts";
+import { MySecondFactorsDocument } from "../../../frontend/features/second-factor/generated/my-second-factors.ts";
+import {
+  AddPasskeyDocument,
+  BeginPasskeyDocument,
   RemovePasskeyDocument,
-  RemoveSecondFactorsOfDocument,
-  RenewRecoveryCodesDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/second-factor/generated/passkeys.ts";
+import { RenewRecoveryCodesDocument } from "../../../frontend/features/second-factor/generated/renew-recovery-codes.ts";
+import { RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { RegisterDocument } from "../../testing/generated/operations.ts";
 import { addPasskey, codeOf, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

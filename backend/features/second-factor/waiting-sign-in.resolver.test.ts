@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
 import {
-  AccountDocument,
-  ChangePasswordDocument,
   CompleteSignInDocument,
   type CompleteSignInMutationVariables,
-  CreateSignInLinkDocument,
-  CurrentUserDocument,
-  LoginDocument,
-  MySecondFactorsDocument,
-  SignInByLinkDocument,
-  WaitingSignInDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/auth/generated/complete-sign-in.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
+import { WaitingSignInDocument } from "../../../frontend/features/auth/generated/waiting-sign-in.ts";
+import { MySecondFactorsDocument } from "../../../frontend/features/second-factor/generated/my-second-factors.ts";
+import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/create-sign-in-link.ts";
+import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
 import { maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
-import {
-  CreateTableDocument,
-  UndoChangeDocument,
-  UpdateTableDocument,
-  UpdateTablesDocument,
-} from "../../../frontend/generated/documents.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UpdateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { CreateTableDocument, UpdateTableDocument } from "../../testing/generated/operations.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { createTable, tableId } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

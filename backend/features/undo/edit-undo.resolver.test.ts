@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import {
-  OwnUndoDocument,
   UpdateEventDocument,
   type UpdateEventMutationVariables,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/events/generated/update-event.ts";
+import { OwnUndoDocument } from "../../testing/generated/operations.ts";
 import { newEvent, readHistory, undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,19 +1,21 @@
 import { expect, it } from "vitest";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import {
-  AddGuestDocument,
-  CreateTableDocument,
-  DeleteGuestDocument,
-  DeleteTableDocument,
   MergeTablesDocument,
-  OwnUndoDocument,
   RenumberTablesDocument,
   SeatGuestsDocument,
   SwapTablesDocument,
-  TablesDocument,
   UpdateGuestDetailsDocument,
-  UpdateGuestDocument,
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import {
+  CreateTableDocument,
+  DeleteGuestDocument,
+  DeleteTableDocument,
+  OwnUndoDocument,
+  TablesDocument,
   UpdateTableDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../testing/generated/operations.ts";
 import {
   addGuest,
   guestIdOf,

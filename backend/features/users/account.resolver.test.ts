@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  AddGuestDocument,
-  ChangePasswordDocument,
-  CreateUserDocument,
-  CurrentUserDocument,
-  DeleteUserDocument,
-  EnsureMyEventDocument,
-  RegisterDocument,
-  UploadGuestsDocument,
-  UsersDocument,
-} from "../../../frontend/generated/documents.ts";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
+import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
+import { RegisterDocument, UploadGuestsDocument, UsersDocument } from "../../testing/generated/operations.ts";
 import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();

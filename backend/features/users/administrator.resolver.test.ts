@@ -1,17 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import {
-  CreateEventDocument,
-  CreateUserDocument,
-  CurrentUserDocument,
   DeleteAdministratorDocument,
-  EnsureMyEventDocument,
-  EventDocument,
-  LoginDocument,
   SetAccountDisabledDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/users/generated/account-acts.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { EventDocument } from "../../testing/generated/operations.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import {
-  AccountDocument,
-  ChangePasswordDocument,
-  CreateSignInLinkDocument,
-  CreateUserDocument,
-  CurrentUserDocument,
-  SignInByLinkDocument,
-} from "../../../frontend/generated/documents.ts";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
+import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/create-sign-in-link.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
+import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../../frontend/generated/documents.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import {
-  ChangeFloorPlanDocument,
   DeleteGuestsDocument,
-  HistoryChangesDocument,
   MergeGuestsDocument,
-  RestoreGuestListDocument,
-  UndoChangeDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/guests/generated/change-guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { ChangeFloorPlanDocument } from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
+import { HistoryChangesDocument } from "../../testing/generated/operations.ts";
 import { undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { changesSince, seat, versionOf } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import {
-  ChangeFloorPlanDocument,
-  ChangeWishesDocument,
   DeleteGuestsDocument,
   MergeGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/guests/generated/change-guests.ts";
+import { ChangeFloorPlanDocument } from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { ApiRefusal } from "../../testing/api-client.ts";
 import { newEvent, undo } from "../../testing/guest-list-calls.ts";
 import { changesSince, versionOf } from "../../testing/seating-calls.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-rules.ts";
-import { ChangeWishesDocument } from "../../../frontend/generated/documents.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { sampleEventId } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import {

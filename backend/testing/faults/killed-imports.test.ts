@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { CreateEventDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { UploadGuestsDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
 import { sharedTestDatabase } from "../test-database.ts";
 import { type KillableServer, startKillableServer } from "./killable-server.ts";

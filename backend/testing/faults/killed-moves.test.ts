@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SeatGuestsDocument } from "../../../frontend/generated/documents.ts";
+import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
 import { newEvent } from "../guest-list-calls.ts";
 import { insertGuests } from "../guest-lists.ts";

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
-import { CreateUserDocument, LoginDocument, UploadGuestsDocument } from "../../../frontend/generated/documents.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { readingLimits } from "../../features/guest-import/guest-reading.service.ts";
 import { ChildEnded, runChild } from "../../lib/run-child.ts";
 import { ApiClient, ApiRefusal } from "../api-client.ts";
+import { UploadGuestsDocument } from "../generated/operations.ts";
 import { newEvent, previewGuests } from "../guest-list-calls.ts";
 import { csvFile } from "../guest-lists.ts";
 import { callRest, fileForm } from "../rest-call.ts";

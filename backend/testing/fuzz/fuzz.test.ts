@@ -2,14 +2,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  CreateTablesDocument,
-  CurrentUserDocument,
-  EnsureMyEventDocument,
-  UpdateEventDocument,
-} from "../../../frontend/generated/documents.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { CreateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { buildGraph } from "../../graphql/schema.ts";
 import type { ApiClient } from "../api-client.ts";
 import { startTestApi, type TestApi } from "../test-api.ts";

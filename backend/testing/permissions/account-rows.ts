@@ -1,13 +1,15 @@
 import {
-  AccountDocument,
-  DeleteAdministratorDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
+} from "../../../frontend/features/account/generated/end-session.ts";
+import { UpdateAccountDocument } from "../../../frontend/features/account/generated/update-account.ts";
+import {
+  DeleteAdministratorDocument,
   EndSessionsOfDocument,
-  SessionsDocument,
   SetAccountDisabledDocument,
-  UpdateAccountDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/users/generated/account-acts.ts";
+import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
+import { SessionsDocument } from "../generated/operations.ts";
 import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import { EventArchiveDocument, ImportEventArchiveDocument } from "../../../frontend/generated/documents.ts";
+import { EventArchiveDocument, ImportEventArchiveDocument } from "../generated/operations.ts";
 import { callers, organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

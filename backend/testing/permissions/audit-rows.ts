@@ -1,4 +1,6 @@
-import { AdminAuditDocument, AuditFileDocument, MyActivityDocument } from "../../../frontend/generated/documents.ts";
+import { AuditFileDocument } from "../../../frontend/features/audit/generated/audit-file.ts";
+import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
+import { MyActivityDocument } from "../generated/operations.ts";
 import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

@@ -1,4 +1,4 @@
-import { BackupsDocument } from "../../../frontend/generated/documents.ts";
+import { BackupsDocument } from "../generated/operations.ts";
 import { administratorsOnly } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

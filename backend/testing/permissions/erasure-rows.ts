@@ -1,4 +1,5 @@
-import { EraseGuestDocument, GuestRecordDocument } from "../../../frontend/generated/documents.ts";
+import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
+import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
 import { ownersDecide } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

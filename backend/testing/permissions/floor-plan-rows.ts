@@ -1,9 +1,9 @@
+import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import {
-  BoardFloorPlanDocument,
   ChangeFloorPlanDocument,
   UploadVenuePictureDocument,
-  VenuePictureDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
+import { VenuePictureDocument } from "../generated/operations.ts";
 import { pictureFile, venuePictureOf } from "./belongings.ts";
 import { organizersRead, organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

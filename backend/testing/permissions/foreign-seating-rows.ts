@@ -1,19 +1,21 @@
 import {
-  ChangeWishesDocument,
   DeleteGuestsDocument,
-  DeleteTablesDocument,
   MergeGuestsDocument,
+  UpdateGuestsDocument,
+} from "../../../frontend/features/guests/generated/change-guests.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import {
+  DeleteTablesDocument,
   MergeTablesDocument,
   RenumberTablesDocument,
   SeatGuestsDocument,
-  SeatingReasonsDocument,
   SwapTablesDocument,
-  UndoChangeDocument,
   UpdateGuestDetailsDocument,
-  UpdateGuestDocument,
-  UpdateGuestsDocument,
   UpdateTablesDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { SeatingReasonsDocument } from "../../../frontend/features/seating/plans/generated/seating-reasons.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { changeOfAdministrator, tablesOf, wishOf } from "./belongings.ts";
 import type { Subject } from "./events.ts";
 import { always, helpersRead, nowhere, nowhereToDelete } from "./expectations.ts";

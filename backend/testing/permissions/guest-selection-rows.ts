@@ -1,13 +1,12 @@
 import {
   DeleteGuestsDocument,
-  FoundGuestsDocument,
-  GuestCompanyDocument,
-  GuestFiguresDocument,
-  GuestValuesDocument,
   MergeGuestsDocument,
-  SameNamesDocument,
   UpdateGuestsDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/guests/generated/change-guests.ts";
+import { GuestCompanyDocument } from "../../../frontend/features/guests/generated/guest-form.ts";
+import { GuestValuesDocument } from "../../../frontend/features/guests/generated/guest-values.ts";
+import { SameNamesDocument } from "../../../frontend/features/guests/generated/same-names.ts";
+import { FoundGuestsDocument, GuestFiguresDocument } from "../generated/operations.ts";
 import { tablesOf } from "./belongings.ts";
 import { organizersRead, organizersWrite, ownersDecide } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

@@ -1,14 +1,13 @@
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/event-helpers.ts";
 import {
   EndHelperDocument,
-  EventHelpersDocument,
-  EventRetentionDocument,
   InviteHelperDocument,
-  JoinByLinkDocument,
-  OwnHelpDocument,
   RenewHelperLinkDocument,
-  UpdateEventDocument,
   UpdateHelperDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/helpers/generated/helper-acts.ts";
+import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
+import { EventRetentionDocument, OwnHelpDocument } from "../generated/operations.ts";
 import { joinAsHelper, makeHelper } from "../helper-calls.ts";
 import { helperOf } from "./belongings.ts";
 import {

@@ -1,9 +1,5 @@
-import {
-  HistoryAuthorsDocument,
-  HistoryChangesDocument,
-  type HistoryChangesQuery,
-  HistoryEntryChangesDocument,
-} from "../../../frontend/generated/documents.ts";
+import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history-entry-changes.ts";
+import { HistoryAuthorsDocument, HistoryChangesDocument, type HistoryChangesQuery } from "../generated/operations.ts";
 import { helpersRead, organizersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { EventChangedDocument, GuestSearchDocument } from "../../../frontend/generated/documents.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
+import { GuestSearchDocument } from "../generated/guest-operations.ts";
 import { firstLive } from "../live-client.ts";
 import { hiddenColumn, type Subject } from "./events.ts";
 import { guestsRead, organizersRead, withCoded, withDiscreet } from "./expectations.ts";

@@ -1,9 +1,7 @@
-import {
-  ChangePasswordDocument,
-  LoginDocument,
-  LogoutDocument,
-  RegisterDocument,
-} from "../../../frontend/generated/documents.ts";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
+import { RegisterDocument } from "../generated/operations.ts";
 import { anybody, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import { administrator } from "./world.ts";

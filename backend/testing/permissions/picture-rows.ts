@@ -2,7 +2,7 @@ import {
   PlaceEventPictureDocument,
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/themes/generated/event-picture.ts";
 import { pictureFile } from "./belongings.ts";
 import { organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

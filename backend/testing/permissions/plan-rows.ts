@@ -1,4 +1,5 @@
-import { SeatingReasonsDocument, SuggestSeatingDocument } from "../../../frontend/generated/documents.ts";
+import { SeatingReasonsDocument } from "../../../frontend/features/seating/plans/generated/seating-reasons.ts";
+import { SuggestSeatingDocument } from "../../../frontend/features/seating/plans/generated/suggest-seating.ts";
 import { organizersRead, organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";

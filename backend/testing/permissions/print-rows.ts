@@ -1,9 +1,5 @@
-import {
-  LastPrintsDocument,
-  PrintedPageDocument,
-  PrintFileDocument,
-  VenuePrintsDocument,
-} from "../../../frontend/generated/documents.ts";
+import { LastPrintsDocument } from "../../../frontend/features/print/generated/last-prints.ts";
+import { PrintedPageDocument, PrintFileDocument, VenuePrintsDocument } from "../generated/operations.ts";
 import { always, helpersRead, organizersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

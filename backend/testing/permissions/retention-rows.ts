@@ -1,8 +1,5 @@
-import {
-  EventRetentionDocument,
-  type EventRetentionQuery,
-  SetRetentionDocument,
-} from "../../../frontend/generated/documents.ts";
+import { SetRetentionDocument } from "../../../frontend/features/retention/generated/set-retention.ts";
+import { EventRetentionDocument, type EventRetentionQuery } from "../generated/operations.ts";
 import { organizersRead, organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 

@@ -1,28 +1,26 @@
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
+import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
+import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
+import { EnterGuestCodeDocument, PublicEventDocument, SampleEventDocument } from "../generated/guest-operations.ts";
 import {
-  AddGuestDocument,
-  CleanUpFilesDocument,
-  CreateEventDocument,
-  CreateUserDocument,
-  CurrentUserDocument,
-  DeleteEventDocument,
   DeleteGuestDocument,
-  DeleteUserDocument,
-  EnsureMyEventDocument,
-  EnterGuestCodeDocument,
   EventDocument,
   type EventQuery,
   EventsDocument,
   type EventsQueryVariables,
   GuestFileDocument,
-  PreviewGuestFileDocument,
-  PublicEventDocument,
-  RestoreGuestListDocument,
-  SampleEventDocument,
-  UpdateEventDocument,
-  UpdateGuestDocument,
   UploadGuestsDocument,
   UsersDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../generated/operations.ts";
 import { toPreview } from "../guest-list-calls.ts";
 import { accountRows } from "./account-rows.ts";
 import { archiveRows } from "./archive-rows.ts";

@@ -1,4 +1,5 @@
-import { SearchGuestsDocument, SeatingDocument } from "../../../frontend/generated/documents.ts";
+import { SearchGuestsDocument } from "../generated/guest-operations.ts";
+import { SeatingDocument } from "../generated/operations.ts";
 import { hiddenColumn } from "./events.ts";
 import { afterSearch, guestsRead, guestsReadPart, helpersRead, withCoded, withDiscreet } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

@@ -1,22 +1,24 @@
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import {
+  CreateTablesDocument,
+  DeleteTablesDocument,
+  MergeTablesDocument,
+  RenumberTablesDocument,
+  SeatGuestsDocument,
+  SwapTablesDocument,
+  UpdateGuestDetailsDocument,
+  UpdateTablesDocument,
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { FindGuestsDocument } from "../../../frontend/features/seating/generated/find-guests.ts";
 import {
   BoardDocument,
   CreateTableDocument,
-  CreateTablesDocument,
   DeleteTableDocument,
-  DeleteTablesDocument,
-  FindGuestsDocument,
-  MergeTablesDocument,
   OwnUndoDocument,
-  RenumberTablesDocument,
-  SeatGuestsDocument,
   SeatingChangesDocument,
-  SwapTablesDocument,
   TablesDocument,
-  UndoChangeDocument,
-  UpdateGuestDetailsDocument,
   UpdateTableDocument,
-  UpdateTablesDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../generated/operations.ts";
 import { changeOfOwner, tablesOf, undoneChangeOfOwner } from "./belongings.ts";
 import {
   always,

@@ -1,20 +1,24 @@
+import { CompleteSignInDocument } from "../../../frontend/features/auth/generated/complete-sign-in.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import {
+  BeginPasskeySignInDocument,
+  SignInByPasskeyDocument,
+} from "../../../frontend/features/auth/generated/passkey-sign-in.ts";
+import { WaitingSignInDocument } from "../../../frontend/features/auth/generated/waiting-sign-in.ts";
+import {
+  BeginAuthenticatorAppDocument,
+  ConfirmAuthenticatorAppDocument,
+  RemoveAuthenticatorAppDocument,
+} from "../../../frontend/features/second-factor/generated/authenticator-app.ts";
+import { MySecondFactorsDocument } from "../../../frontend/features/second-factor/generated/my-second-factors.ts";
 import {
   AddPasskeyDocument,
-  BeginAuthenticatorAppDocument,
   BeginPasskeyDocument,
-  BeginPasskeySignInDocument,
-  CompleteSignInDocument,
-  ConfirmAuthenticatorAppDocument,
-  CreateUserDocument,
-  LoginDocument,
-  MySecondFactorsDocument,
-  RemoveAuthenticatorAppDocument,
   RemovePasskeyDocument,
-  RemoveSecondFactorsOfDocument,
-  RenewRecoveryCodesDocument,
-  SignInByPasskeyDocument,
-  WaitingSignInDocument,
-} from "../../../frontend/generated/documents.ts";
+} from "../../../frontend/features/second-factor/generated/passkeys.ts";
+import { RenewRecoveryCodesDocument } from "../../../frontend/features/second-factor/generated/renew-recovery-codes.ts";
+import { RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import type { Subject } from "./events.ts";
 import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

@@ -1,10 +1,8 @@
-import {
-  ChangePasswordDocument,
-  CreateSignInLinkDocument,
-  CurrentUserDocument,
-  MayChooseNewPasswordDocument,
-  SignInByLinkDocument,
-} from "../../../frontend/generated/documents.ts";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
+import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/create-sign-in-link.ts";
+import { MayChooseNewPasswordDocument } from "../generated/operations.ts";
 import { makeSignInLink } from "../sign-in-link-calls.ts";
 import { administratorsOnly, anybody, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

@@ -1,4 +1,8 @@
-import { ChangeWishesDocument, WishesDocument, WishesInColumnDocument } from "../../../frontend/generated/documents.ts";
+import {
+  ChangeWishesDocument,
+  WishesInColumnDocument,
+} from "../../../frontend/features/seating/wishes/generated/wishes.ts";
+import { WishesDocument } from "../generated/operations.ts";
 import { wishOf } from "./belongings.ts";
 import { organizersRead, organizersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";

@@ -3,13 +3,13 @@ import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
 import { accountSchema } from "../../../common/user-rules.ts";
-import type { AccountDetailsForm_UserFragment } from "../../generated/documents.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import type { AccountDetailsForm_UserFragment } from "./generated/account-details-form.ts";
 import { useSaveAccount } from "./use-save-account.ts";
 
 type User = AccountDetailsForm_UserFragment;

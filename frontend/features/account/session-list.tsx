@@ -1,10 +1,10 @@
 import { Badge, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { SessionList_SessionFragment } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
+import type { SessionList_SessionFragment } from "./generated/session-list.ts";
 import { useEndSessions } from "./use-end-sessions.ts";
 
 type Session = SessionList_SessionFragment;

@@ -1,9 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import { ChangePasswordDocument, type ChangePasswordInput } from "../../generated/documents.ts";
+import type { ChangePasswordInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { type RefusedField, refusedField } from "../../lib/refused-field.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { ChangePasswordDocument } from "./generated/change-password.ts";
 
 const fieldOf = {
   "refusals.wrongCurrentPassword": "currentPassword",

@@ -1,10 +1,10 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { EndOtherSessionsDocument, EndSessionDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { EndOtherSessionsDocument, EndSessionDocument } from "./generated/end-session.ts";
 
 /** Ends other sessions and shows a toast. The list is read again even on failure. Each returns whether it worked. */
 export function useEndSessions() {

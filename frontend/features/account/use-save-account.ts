@@ -1,13 +1,11 @@
 import { useMutation } from "@apollo/client/react";
-import {
-  type AccountDetailsForm_UserFragment,
-  UpdateAccountDocument,
-  type UpdateAccountInput,
-} from "../../generated/documents.ts";
+import type { UpdateAccountInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { type RefusedField, refusedField } from "../../lib/refused-field.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import type { AccountDetailsForm_UserFragment } from "./generated/account-details-form.ts";
+import { UpdateAccountDocument } from "./generated/update-account.ts";
 
 const fieldOf = {
   "refusals.takenEmail": "email",

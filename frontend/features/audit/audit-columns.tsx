@@ -1,10 +1,10 @@
 import { Link, Stack, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import type { AuditTable_EntryFragment } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { actorText, detailsText, kindName, networkText } from "./audit-sentences.ts";
+import type { AuditTable_EntryFragment } from "./generated/audit-table.ts";
 import type { AuditFilterState } from "./use-audit-filter.ts";
 
 export type AuditRow = AuditTable_EntryFragment;

@@ -2,12 +2,13 @@ import { useLazyQuery } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { guestFileKinds } from "../../../common/guest-file.ts";
-import { AuditFileDocument, type AuditFilter } from "../../generated/documents.ts";
+import type { AuditFilter } from "../../generated/schema-types.ts";
 import { download } from "../../lib/download.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { AuditFileDocument } from "./generated/audit-file.ts";
 
 export function AuditExportButton({ filter }: { filter: AuditFilter }) {
   // Every export is recorded, so none comes from the cache.

@@ -1,7 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { OwnActivityDocument, type OwnActivityQuery } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
@@ -9,6 +8,7 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { actorText, detailsText, kindName, networkText } from "./audit-sentences.ts";
+import { OwnActivityDocument, type OwnActivityQuery } from "./generated/own-activity.ts";
 
 type Entry = OwnActivityQuery["myActivity"]["nodes"][number];
 

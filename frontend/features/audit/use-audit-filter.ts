@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { auditKinds } from "../../../common/audit-kinds.ts";
 import { maxInt } from "../../../common/limits.ts";
-import type { AuditFilter } from "../../generated/documents.ts";
+import type { AuditFilter } from "../../generated/schema-types.ts";
 import { currentParams } from "../../lib/current-params.ts";
 
 type AuditFilterName = "kind" | "user" | "event" | "from" | "to";

@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { SecondFactorInput } from "../../generated/documents.ts";
+import type { SecondFactorInput } from "../../generated/schema-types.ts";
 import { canUsePasskeys } from "../../lib/passkeys.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";

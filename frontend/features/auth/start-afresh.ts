@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { CurrentUserDocument } from "../../generated/documents.ts";
+import { CurrentUserDocument } from "./generated/current-user.ts";
 
 /** Clears all cached data, because another user loaded it, and queries again who is signed in. */
 export async function startAfresh(client: ApolloClient): Promise<void> {

@@ -1,9 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import { CompleteSignInDocument, type SecondFactorInput } from "../../generated/documents.ts";
+import type { SecondFactorInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { CompleteSignInDocument } from "./generated/complete-sign-in.ts";
 import { startAfresh } from "./start-afresh.ts";
 
 /** Confirms a waiting sign-in. Returns why it was refused; undefined when it worked, which shows a toast. */

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { CurrentUserDocument, type User_CurrentFragment } from "../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
+import { CurrentUserDocument } from "./generated/current-user.ts";
+import type { User_CurrentFragment } from "./generated/user-current.ts";
 
 export type CurrentUser = User_CurrentFragment;
 

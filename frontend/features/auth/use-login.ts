@@ -1,10 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import type { SignInForm } from "../../../common/sign-in.ts";
-import { LoginDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isSecondFactorNeeded } from "../../lib/is-second-factor-needed.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { LoginDocument } from "./generated/login.ts";
 import { startAfresh } from "./start-afresh.ts";
 
 type LoginOutcome = "signed in" | "to be confirmed" | "refused";

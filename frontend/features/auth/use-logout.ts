@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
-import { LogoutDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { mayLeave } from "../../lib/unsaved-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { LogoutDocument } from "./generated/logout.ts";
 import { startAfresh } from "./start-afresh.ts";
 
 /** Signs out and clears loaded data; first asks about unsaved changes. `logout` returns whether it happened. */

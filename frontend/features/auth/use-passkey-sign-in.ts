@@ -1,10 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import { BeginPasskeySignInDocument, SignInByPasskeyDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { answerByPasskey } from "./answer-by-passkey.ts";
+import { BeginPasskeySignInDocument, SignInByPasskeyDocument } from "./generated/passkey-sign-in.ts";
 import { startAfresh } from "./start-afresh.ts";
 
 /** Signs in by a passkey alone. Returns why it did not work; undefined when it did, which shows a toast. */

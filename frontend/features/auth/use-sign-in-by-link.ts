@@ -1,10 +1,11 @@
 import { useMutation } from "@apollo/client/react";
-import { type Role, SignInByLinkDocument } from "../../generated/documents.ts";
+import type { Role } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
 import { isSecondFactorNeeded } from "../../lib/is-second-factor-needed.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { SignInByLinkDocument } from "./generated/sign-in-by-link.ts";
 import { startAfresh } from "./start-afresh.ts";
 
 type LinkOutcome =

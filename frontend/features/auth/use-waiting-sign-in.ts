@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { LogoutDocument, WaitingSignInDocument, type WaitingSignInQuery } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { LogoutDocument } from "./generated/logout.ts";
+import { WaitingSignInDocument, type WaitingSignInQuery } from "./generated/waiting-sign-in.ts";
 
 export type WaitingSignIn = NonNullable<WaitingSignInQuery["waitingSignIn"]>;
 

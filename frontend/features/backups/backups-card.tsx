@@ -1,11 +1,11 @@
 import { Flex, Icon, Stack, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
-import type { BackupsCard_BackupsFragment } from "../../generated/documents.ts";
 import { dateAndTime, timeAgo } from "../../lib/dates.ts";
 import { formatBytes } from "../../lib/format-bytes.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
+import type { BackupsCard_BackupsFragment } from "./generated/backups-card.ts";
 
 export function BackupsCard({ backups }: { backups: BackupsCard_BackupsFragment | undefined }) {
   return (

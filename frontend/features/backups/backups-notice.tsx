@@ -1,7 +1,7 @@
 import { Alert } from "@chakra-ui/react";
-import type { BackupsNotice_BackupsFragment } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
+import type { BackupsNotice_BackupsFragment } from "./generated/backups-notice.ts";
 
 /** Warns that the last backup failed or is too old; otherwise shows nothing. */
 export function BackupsNotice({ backups }: { backups: BackupsNotice_BackupsFragment | undefined }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { EventGuestsDocument, type EventGuestsQuery } from "../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
+import { EventGuestsDocument, type EventGuestsQuery } from "./generated/event-guests.ts";
 
 const debounceMilliseconds = 150;
 const maxGuests = 6;

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { EventTablesDocument, type EventTablesQuery } from "../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
+import { EventTablesDocument, type EventTablesQuery } from "./generated/event-tables.ts";
 
 export type EventTable = EventTablesQuery["tables"][number];
 

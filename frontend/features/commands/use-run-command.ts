@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
-import { EventShortLinkDocument } from "../../generated/documents.ts";
 import { copyText } from "../../lib/copy-text.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
@@ -9,6 +8,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { mayLeave } from "../../lib/unsaved-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { CommandAct } from "./commands.ts";
+import { EventShortLinkDocument } from "./generated/event-short-link.ts";
 
 /** Does what was chosen, once the palette is gone. */
 export function useRunCommand(eventId: number, onShowKeys: () => void) {

@@ -1,10 +1,10 @@
 import { Alert, Button, List, Stack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { EraseGuestMutation } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
+import type { EraseGuestMutation } from "./generated/erase-guest.ts";
 import { MentionList } from "./mention-list.tsx";
 
 interface ErasureAnswerProps {

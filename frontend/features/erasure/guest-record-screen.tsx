@@ -3,7 +3,6 @@ import { Button, Stack, Text } from "@chakra-ui/react";
 import { Download, Printer, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { EraseGuestDocument, GuestRecordDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
@@ -19,6 +18,8 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 import { ErasureAnswer } from "./erasure-answer.tsx";
+import { EraseGuestDocument } from "./generated/erase-guest.ts";
+import { GuestRecordDocument } from "./generated/guest-record.ts";
 import { RecordSections, type RecordWords } from "./record-sections.tsx";
 
 interface GuestRecordScreenProps {

@@ -1,5 +1,5 @@
 import { List, Text } from "@chakra-ui/react";
-import type { MentionRowFragment } from "../../generated/documents.ts";
+import type { MentionRowFragment } from "./generated/mention-list.ts";
 
 interface MentionListProps {
   mentions: readonly MentionRowFragment[];

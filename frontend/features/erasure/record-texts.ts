@@ -1,7 +1,7 @@
-import type { GuestRecordQuery } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
+import type { GuestRecordQuery } from "./generated/guest-record.ts";
 
 export type RecordedGuest = GuestRecordQuery["guestRecord"];
 

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Stack, StackSeparator, Text } from "@chakra-ui/react";
 import { columnKey, columnMatcher } from "../../../common/column-key.ts";
-import { ColumnExamplesDocument } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { SwitchRow } from "../../ui/switch-row.tsx";
+import { ColumnExamplesDocument } from "./generated/column-examples.ts";
 
 interface ColumnRowsProps {
   eventId: number;

@@ -3,7 +3,6 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { DeleteEventDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
 import { t } from "../../lib/text.ts";
@@ -11,6 +10,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
+import { DeleteEventDocument } from "./generated/delete-event.ts";
 
 interface DeleteEventButtonProps {
   eventId: number;

@@ -2,12 +2,12 @@ import { Button, Card, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Armchair, CalendarDays, ExternalLink, Printer, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { EventCard_EventFragment } from "../../generated/documents.ts";
 import { paths } from "../../lib/paths.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { EventLinkField } from "./event-link-field.tsx";
+import type { EventCard_EventFragment } from "./generated/event-card.ts";
 import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
 
 export const descriptionPreview = 100;

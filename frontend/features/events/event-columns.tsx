@@ -2,7 +2,6 @@ import { Button, Flex, Link, Text } from "@chakra-ui/react";
 import { Armchair, ExternalLink, Printer, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { EventTable_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { paths } from "../../lib/paths.ts";
@@ -13,6 +12,7 @@ import { Hint } from "../../ui/hint.tsx";
 import { rowButton } from "../../ui/row-button.tsx";
 import { DeleteEventButton } from "./delete-event-button.tsx";
 import { EventStatusBadge, EventTypeBadge } from "./event-badges.tsx";
+import type { EventTable_EventFragment } from "./generated/event-table.ts";
 
 export type EventRow = EventTable_EventFragment;
 

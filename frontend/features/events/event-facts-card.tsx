@@ -1,9 +1,9 @@
-import type { EventFactsCard_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventTypeBadge } from "./event-badges.tsx";
+import type { EventFactsCard_EventFragment } from "./generated/event-facts-card.ts";
 
 interface EventFactsCardProps {
   event: EventFactsCard_EventFragment;

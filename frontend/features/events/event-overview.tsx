@@ -2,7 +2,6 @@ import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react"
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { EventOverview_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { scanLink } from "../../lib/share-link.ts";
@@ -12,6 +11,7 @@ import { QrCode } from "../../ui/qr-code.tsx";
 import { StatCard, StatCards } from "../../ui/stat-card.tsx";
 import { LiveBadge } from "./event-badges.tsx";
 import { descriptionPreview } from "./event-card.tsx";
+import type { EventOverview_EventFragment } from "./generated/event-overview.ts";
 import { NextSteps } from "./next-steps-list.tsx";
 import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
 

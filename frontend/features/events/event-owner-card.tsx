@@ -1,9 +1,9 @@
 import { Link, Text } from "@chakra-ui/react";
-import type { EventOwnerCard_EventFragment } from "../../generated/documents.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
+import type { EventOwnerCard_EventFragment } from "./generated/event-owner-card.ts";
 
 export function EventOwnerCard({ event }: { event: EventOwnerCard_EventFragment }) {
   const { owner } = event;

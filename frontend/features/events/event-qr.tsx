@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import type { EventSharingCard_EventFragment } from "../../generated/documents.ts";
 import { download } from "../../lib/download.ts";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { qrPng, qrSvg } from "../../lib/qr-code.ts";
@@ -8,6 +7,7 @@ import { scanLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { showToast } from "../../ui/show-toast.ts";
+import type { EventSharingCard_EventFragment } from "./generated/event-sharing-card.ts";
 
 export interface EventQrProps {
   event: Pick<EventSharingCard_EventFragment, "id" | "shortLink" | "guestCode">;

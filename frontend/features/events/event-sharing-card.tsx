@@ -1,11 +1,11 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
-import type { EventSharingCard_EventFragment } from "../../generated/documents.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventLinkField } from "./event-link-field.tsx";
+import type { EventSharingCard_EventFragment } from "./generated/event-sharing-card.ts";
 import { ShareMenu } from "./share-menu.tsx";
 
 export function EventSharingCard({ event }: { event: EventSharingCard_EventFragment }) {

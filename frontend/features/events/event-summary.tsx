@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
-import type { EventSummary_EventFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
+import type { EventSummary_EventFragment } from "./generated/event-summary.ts";
 
 export function EventSummary({ event }: { event: EventSummary_EventFragment }) {
   return (

@@ -3,7 +3,6 @@ import { Globe } from "lucide-react";
 import { useEffect, useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
-import type { EventDetailsForm_EventFragment } from "../../generated/documents.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
@@ -11,6 +10,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { EventDateFields } from "./event-date-fields.tsx";
+import type { EventDetailsForm_EventFragment } from "./generated/event-details-form.ts";
 import { useSaveEvent } from "./use-save-event.ts";
 
 const rules = eventChangesSchema.pick({ name: true, date: true, day: true }).required();

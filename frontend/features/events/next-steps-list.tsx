@@ -3,10 +3,10 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventTheme } from "../../../common/theme.ts";
-import type { EventOverview_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { type LinkSharing, useLinkSharing } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
+import type { EventOverview_EventFragment } from "./generated/event-overview.ts";
 import { type Step, type StepState, stepsOf } from "./next-steps.ts";
 import { ShareActions } from "./share-actions.tsx";
 

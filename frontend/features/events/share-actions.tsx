@@ -1,9 +1,9 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
-import type { EventOverview_EventFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { EventLinkField } from "./event-link-field.tsx";
 import { EventQrButton } from "./event-qr-button.tsx";
+import type { EventOverview_EventFragment } from "./generated/event-overview.ts";
 import { PrintSignLink } from "./print-sign-link.tsx";
 import { ShareMenu } from "./share-menu.tsx";
 

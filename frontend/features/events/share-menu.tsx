@@ -1,12 +1,12 @@
 import { Button, Menu, Portal } from "@chakra-ui/react";
 import { ChevronDown, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { EventSharingCard_EventFragment } from "../../generated/documents.ts";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { mailLink, shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import type { EventSharingCard_EventFragment } from "./generated/event-sharing-card.ts";
 import { LargeLinkDialog } from "./large-link-dialog.tsx";
 
 interface ShareMenuProps {

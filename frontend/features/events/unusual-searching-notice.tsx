@@ -1,7 +1,7 @@
 import { Alert, List } from "@chakra-ui/react";
-import type { UnusualSearchingNotice_EventFragment } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
+import type { UnusualSearchingNotice_EventFragment } from "./generated/unusual-searching-notice.ts";
 
 interface UnusualSearchingNoticeProps {
   event: UnusualSearchingNotice_EventFragment;

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { CreateEventDocument } from "../../generated/documents.ts";
+import { CreateEventDocument } from "./generated/create-event.ts";
 
 /** Lists of events, or of customers without one, are fetched again when they are next shown. */
 export function useCreateEvent() {

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect } from "react";
-import { CustomerEventDocument, EnsureMyEventDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { CustomerEventDocument } from "./generated/customer-event.ts";
+import { EnsureMyEventDocument } from "./generated/ensure-my-event.ts";
 
 /** The signed-in customer's one event, created if missing; repeated calls create no second one. */
 export function useMyEvent() {

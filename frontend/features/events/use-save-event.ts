@@ -1,16 +1,13 @@
 import { useMutation } from "@apollo/client/react";
-import {
-  LatestEventDocument,
-  type LatestEventQuery,
-  UpdateEventDocument,
-  type UpdateEventInput,
-} from "../../generated/documents.ts";
+import type { UpdateEventInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { LatestEventDocument, type LatestEventQuery } from "./generated/latest-event.ts";
+import { UpdateEventDocument } from "./generated/update-event.ts";
 
 export type EditableEvent = LatestEventQuery["event"];
 

@@ -1,11 +1,12 @@
 import { Grid, GridItem, Heading, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
-import type { GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
+import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { columnsAsMapped } from "./column-uses.ts";
 import { hasRequiredQuestion, questionsOf, settledDecisions } from "./file-questions.ts";
 import { FileReading } from "./file-reading.tsx";
 import { FileWarnings } from "./file-warnings.tsx";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { GuestFilePreview, guestsReplaced, PreviewProblem } from "./guest-file-preview.tsx";
 import { ImportModeChoice } from "./import-mode-choice.tsx";
 import { type ImportRequest, isAsSuggested, lackOf, withAnswer, withColumnUse, withRow } from "./import-request.ts";

@@ -1,6 +1,6 @@
 import { Button, chakra, Grid, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import type { GuestColumnUse } from "../../generated/documents.ts";
+import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { columnUseOf, columnUses, type FileColumn, hasNoHeader } from "./column-uses.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { GuestColumnUse } from "../../generated/documents.ts";
+import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { columnUseOf, columnUses, type FileColumn, hasNoHeader } from "./column-uses.ts";

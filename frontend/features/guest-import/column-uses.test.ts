@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GuestColumnUse } from "../../generated/documents.ts";
+import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import { columnsAsMapped, type FileColumn, mappingWith } from "./column-uses.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>

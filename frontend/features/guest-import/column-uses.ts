@@ -1,4 +1,5 @@
-import type { GuestColumnInput, GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
+import type { GuestColumnInput, GuestColumnUse } from "../../generated/schema-types.ts";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 
 export type FileColumn = GuestFilePreview_PreviewFragment["columns"][number];
 

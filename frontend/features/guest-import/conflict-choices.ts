@@ -1,8 +1,5 @@
-import type {
-  ConflictList_ConflictFragment,
-  ConflictSide,
-  GuestConflictChoiceInput,
-} from "../../generated/documents.ts";
+import type { ConflictSide, GuestConflictChoiceInput } from "../../generated/schema-types.ts";
+import type { ConflictList_ConflictFragment } from "./generated/conflict-list.ts";
 import type { ImportRequest } from "./import-request.ts";
 
 /** Something about a guest that both the file and the list changed since the last import. */

@@ -1,6 +1,6 @@
 import { Button, Flex, Separator, Stack, Text } from "@chakra-ui/react";
 import { Fragment, useId, useState } from "react";
-import type { ConflictSide } from "../../generated/documents.ts";
+import type { ConflictSide } from "../../generated/schema-types.ts";
 import { t, textOf } from "../../lib/text.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { type Conflict, chosenSide, conflictKey, withAllConflicts, withConflictChoice } from "./conflict-choices.ts";

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../common/messages/message.ts";
-import type { ConflictSide } from "../../generated/documents.ts";
+import type { ConflictSide } from "../../generated/schema-types.ts";
 import { tableMessage } from "../../lib/table-messages.ts";
 import type { Conflict } from "./conflict-choices.ts";
 

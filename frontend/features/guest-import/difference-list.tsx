@@ -1,9 +1,9 @@
 import { Accordion, Box, List, Span, Text } from "@chakra-ui/react";
 import { ArrowRightLeft, Pencil, UserMinus, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DifferenceList_DifferenceFragment } from "../../generated/documents.ts";
 import { tableInSentence } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
+import type { DifferenceList_DifferenceFragment } from "./generated/difference-list.ts";
 
 type Difference = DifferenceList_DifferenceFragment;
 type Guest = Difference["guests"][number];

@@ -1,5 +1,5 @@
-import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import type { FileColumn } from "./column-uses.ts";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { answerTo, type ImportRequest, lackOf, tableColumn } from "./import-request.ts";
 
 interface Preview {

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
-import type { GuestColumnUse } from "../../generated/documents.ts";
+import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ColumnChoices } from "./column-choices.tsx";

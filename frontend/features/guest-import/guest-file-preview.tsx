@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from "@chakra-ui/react";
-import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { DifferenceList } from "./difference-list.tsx";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 
 type Preview = GuestFilePreview_PreviewFragment;
 

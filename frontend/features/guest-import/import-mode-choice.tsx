@@ -1,6 +1,6 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { type Ref, useId } from "react";
-import type { ImportMode } from "../../generated/documents.ts";
+import type { ImportMode } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { OptionChoice } from "./option-choice.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GuestColumnUse } from "../../generated/documents.ts";
+import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import type { FileColumn } from "./column-uses.ts";
 import {
   asSuggested,

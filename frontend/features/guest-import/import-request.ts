@@ -6,7 +6,7 @@ import type {
   GuestFileSampleInput,
   ImportMode,
   PointedGuestInput,
-} from "../../generated/documents.ts";
+} from "../../generated/schema-types.ts";
 import { type ColumnMapping, type FileColumn, isMapped, mappingWith } from "./column-uses.ts";
 
 type RememberedReading = Pick<ImportRequest, "answers" | "mapping" | "pointed">;

@@ -1,8 +1,9 @@
 import { Box, chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Armchair, UserRound } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from "react";
-import type { GuestFileCellRole, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
+import type { GuestFileCellRole } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { type CellPlace, cellOfColumn, chosenAs, type GridSpot, type Pointing, spotAfter } from "./pointing.ts";
 import { columnLetters } from "./sheet-columns.ts";
 

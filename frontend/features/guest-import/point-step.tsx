@@ -1,14 +1,11 @@
 import { Button, Flex, Heading, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { Armchair, UserRound } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type {
-  GuestFileCellRole,
-  GuestFilePreview_PreviewFragment,
-  GuestFileSampleInput,
-} from "../../generated/documents.ts";
+import type { GuestFileCellRole, GuestFileSampleInput } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { type ImportRequest, withPointed } from "./import-request.ts";
 import { PointGrid } from "./point-grid.tsx";
 import { type CellPlace, type Pointing, pointedBy, startedPointing, withCell } from "./pointing.ts";

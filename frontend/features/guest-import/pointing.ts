@@ -1,9 +1,5 @@
-import type {
-  GuestFileCellInput,
-  GuestFileCellRole,
-  GuestFilePreview_PreviewFragment,
-  PointedGuestInput,
-} from "../../generated/documents.ts";
+import type { GuestFileCellInput, GuestFileCellRole, PointedGuestInput } from "../../generated/schema-types.ts";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 
 type Rows = GuestFilePreview_PreviewFragment["rows"];
 

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import type { GuestColumnUse } from "../../generated/documents.ts";
+import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { ColumnQuestion } from "./column-question.tsx";
 import { DecisionChoice } from "./decision-choice.tsx";

@@ -1,6 +1,6 @@
-import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { guestsReplaced } from "./guest-file-preview.tsx";
 import { keptText } from "./kept-text.ts";
 

@@ -1,8 +1,9 @@
 import { Box, chakra, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import type { GuestFilePreview_PreviewFragment, GuestFileRowRole } from "../../generated/documents.ts";
+import type { GuestFileRowRole } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import type { FileColumn } from "./column-uses.ts";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { type SheetColumn, sheetColumns } from "./sheet-columns.ts";
 
 type Row = GuestFilePreview_PreviewFragment["rows"][number];

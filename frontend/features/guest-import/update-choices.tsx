@@ -1,7 +1,7 @@
 import { Alert, Button } from "@chakra-ui/react";
-import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { ConflictList } from "./conflict-list.tsx";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import type { ImportRequest } from "./import-request.ts";
 
 interface UpdateChoicesProps {

@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { type GuestFilePreview_PreviewFragment, PreviewGuestFileDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isUnsupportedFile } from "../../lib/is-unsupported-file.ts";
 import { mayPass } from "../../lib/may-pass.ts";
@@ -8,6 +7,8 @@ import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { uncertainIn } from "./file-questions.ts";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
+import { PreviewGuestFileDocument } from "./generated/preview-guest-file.ts";
 import { choicesOf, type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
 import { sendGuestFile } from "./send-guest-file.ts";
 

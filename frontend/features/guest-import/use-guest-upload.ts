@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { guestFileTitle } from "../../lib/guest-file-title.ts";
@@ -8,6 +7,8 @@ import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import type { ImportReport_ImportFragment } from "./generated/import-report.ts";
+import { UploadGuestFileDocument } from "./generated/upload-guest-file.ts";
 import { choicesOf, type ImportRequest } from "./import-request.ts";
 import { sendGuestFile } from "./send-guest-file.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";

@@ -1,10 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import { RestoreGuestListDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { RestoreGuestListDocument } from "./generated/restore-guest-list.ts";
 
 /** Restores the list as it was before a history entry. `restore` returns whether it worked. */
 export function useRestoreGuestList(eventId: number) {

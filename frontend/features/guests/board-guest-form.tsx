@@ -1,8 +1,8 @@
 import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
-import { BoardGuestFormDocument, FormGuestDocument } from "../../generated/documents.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
+import { BoardGuestFormDocument, FormGuestDocument } from "./generated/guest-form.ts";
 
 interface BoardGuestFormProps {
   eventId: number;

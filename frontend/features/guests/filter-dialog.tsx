@@ -1,11 +1,12 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Button, Field, Input, Stack, useBreakpointValue } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import { GuestValuesDocument, MoveChoicesDocument } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { ChoiceField } from "../../ui/choice-field.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { conditionTitle, valueText } from "./condition-texts.ts";
+import { GuestValuesDocument } from "./generated/guest-values.ts";
+import { MoveChoicesDocument } from "./generated/move-choices.ts";
 import { type Condition, columnCondition, columnIn, conditionNames, emptyValue } from "./guest-conditions.ts";
 
 interface FilterDialogProps {

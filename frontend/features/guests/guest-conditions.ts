@@ -1,4 +1,4 @@
-import type { GuestFilter } from "../../generated/documents.ts";
+import type { GuestFilter } from "../../generated/schema-types.ts";
 import { type Attendance, attendanceOf } from "../../lib/attendance.ts";
 
 /** Names of conditions in the address, apart from those of extra columns. */

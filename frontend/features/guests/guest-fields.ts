@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { extraColumnValue, guestDetailsSchema, guestSchema, guestsChangeSchema } from "../../../common/guest-rules.ts";
 import { rule } from "../../../common/rule-messages.ts";
-import type { GuestDetailsInput, GuestTable_GuestFragment } from "../../generated/documents.ts";
+import type { GuestDetailsInput } from "../../generated/schema-types.ts";
+import type { GuestTable_GuestFragment } from "./generated/guest-table.ts";
 
 export type GuestRow = GuestTable_GuestFragment;
 

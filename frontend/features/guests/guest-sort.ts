@@ -1,4 +1,4 @@
-import type { GuestSort } from "../../generated/documents.ts";
+import type { GuestSort } from "../../generated/schema-types.ts";
 import type { Sort } from "../../lib/use-list-state.ts";
 import type { ColumnView } from "./column-view.ts";
 

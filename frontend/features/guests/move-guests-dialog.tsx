@@ -2,11 +2,11 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { Text, useBreakpointValue } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { maxTableNumberLength } from "../../../common/limits.ts";
-import { MoveChoicesDocument } from "../../generated/documents.ts";
 import { labelKey } from "../../lib/table-labels.ts";
 import { t } from "../../lib/text.ts";
 import { PickList } from "../../ui/pick-list.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { MoveChoicesDocument } from "./generated/move-choices.ts";
 import { tableItems } from "./table-items.ts";
 import { type Chosen, idsOf } from "./use-change-guests.ts";
 

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Table } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import type { SameNames_GuestFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
+import type { SameNames_GuestFragment } from "./generated/same-names.ts";
 import { extraValue } from "./guest-fields.ts";
 import type { NameGroup } from "./use-same-names.ts";
 

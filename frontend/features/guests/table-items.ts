@@ -1,9 +1,9 @@
-import type { MoveChoicesQuery } from "../../generated/documents.ts";
 import { tableChoices } from "../../lib/table-choices.ts";
 import { compareLabels } from "../../lib/table-labels.ts";
 import { choiceTitle, roomText } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import type { Suggestion } from "../../ui/suggest-field.tsx";
+import type { MoveChoicesQuery } from "./generated/move-choices.ts";
 
 interface Wanted {
   typed: string;

@@ -1,10 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import { AddGuestDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { AddGuestDocument } from "./generated/add-guest.ts";
 import { additionalInfoOf, detailsOf, type GuestFields, tableIn } from "./guest-fields.ts";
 
 /** Adds a guest to the end of the list and shows a toast. The function returns whether it worked. */

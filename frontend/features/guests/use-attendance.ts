@@ -1,11 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
-import { GuestCompanyDocument, type GuestDetailsInput, UpdateGuestDetailsDocument } from "../../generated/documents.ts";
+import type { GuestDetailsInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
+import { GuestCompanyDocument } from "./generated/guest-form.ts";
 import type { GuestRow } from "./guest-fields.ts";
 
 type SeatedGuest = Pick<GuestRow, "id" | "name" | "tableNumber">;

@@ -1,16 +1,12 @@
 import { useMutation } from "@apollo/client/react";
-import {
-  DeleteGuestsDocument,
-  type GuestsInput,
-  MergeGuestsDocument,
-  UpdateGuestDetailsDocument,
-  UpdateGuestsDocument,
-} from "../../generated/documents.ts";
+import type { GuestsInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
+import { DeleteGuestsDocument, MergeGuestsDocument, UpdateGuestsDocument } from "./generated/change-guests.ts";
 import type { GuestRow } from "./guest-fields.ts";
 
 interface Toasts {

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { MatchingGuestsDocument, type MatchingGuestsQueryVariables } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { MatchingGuestsDocument, type MatchingGuestsQueryVariables } from "./generated/matching-guests.ts";
 
 /** Ids of all guests that a search and filter find, on all pages; none, with a toast, if that fails. */
 export function useFindMatching() {

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { NamesakesDocument } from "../../generated/documents.ts";
+import { NamesakesDocument } from "./generated/namesakes.ts";
 import type { GuestRow } from "./guest-fields.ts";
 import { isSameName } from "./namesakes.ts";
 

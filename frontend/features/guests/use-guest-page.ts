@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { GuestListDocument, type GuestListQueryVariables } from "../../generated/documents.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
+import { GuestListDocument, type GuestListQueryVariables } from "./generated/guest-list.ts";
 import type { GuestRow } from "./guest-fields.ts";
 import { useSameNames } from "./use-same-names.ts";
 

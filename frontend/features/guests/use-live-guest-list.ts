@@ -1,6 +1,6 @@
 import { useSubscription } from "@apollo/client/react";
-import { EventChangedDocument } from "../../generated/documents.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { EventChangedDocument } from "./generated/event-changed.ts";
 
 /** Reloads guest list and history whenever someone changes them. Fields being edited stay as they are. */
 export function useLiveGuestList(eventId: number): void {

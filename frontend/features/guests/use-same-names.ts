@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { type SameNames_GuestFragment, SameNamesDocument } from "../../generated/documents.ts";
+import { type SameNames_GuestFragment, SameNamesDocument } from "./generated/same-names.ts";
 
 export interface NameGroup {
   key: string;

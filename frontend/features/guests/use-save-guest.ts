@@ -1,5 +1,4 @@
 import { useMutation } from "@apollo/client/react";
-import { UpdateGuestDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
@@ -7,6 +6,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { UpdateGuestDocument } from "./generated/update-guest.ts";
 import { additionalInfoOf, detailsOf, type GuestFields, type GuestRow, tableIn } from "./guest-fields.ts";
 
 interface SaveGuestOptions {

@@ -1,4 +1,4 @@
-import type { HelperRole } from "../../generated/documents.ts";
+import type { HelperRole } from "../../generated/schema-types.ts";
 import { paths } from "../../lib/paths.ts";
 
 export function helpPath(role: HelperRole): string {

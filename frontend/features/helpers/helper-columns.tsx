@@ -1,10 +1,10 @@
 import { Badge, Button, Flex, Menu, Portal, Text } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
-import type { HelperTable_HelperFragment } from "../../generated/documents.ts";
 import { dateAndTime, longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { rowButton } from "../../ui/row-button.tsx";
+import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
 import { helperRoleName } from "./helper-role.ts";
 
 export type Helper = HelperTable_HelperFragment;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HelperInput } from "../../generated/documents.ts";
+import type { HelperInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -2,7 +2,7 @@ import { Button, Fieldset, Stack } from "@chakra-ui/react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import { helperNameSchema } from "../../../common/helper-rules.ts";
-import type { HelperInput } from "../../generated/documents.ts";
+import type { HelperInput } from "../../generated/schema-types.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { DialogActions } from "../../ui/dialog-frame.tsx";

@@ -1,4 +1,4 @@
-import type { HelperRole } from "../../generated/documents.ts";
+import type { HelperRole } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 
 /** From most to least rights. */

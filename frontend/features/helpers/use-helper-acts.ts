@@ -1,16 +1,16 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import {
-  EndHelperDocument,
-  type HelperInput,
-  InviteHelperDocument,
-  RenewHelperLinkDocument,
-  UpdateHelperDocument,
-} from "../../generated/documents.ts";
+import type { HelperInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import type { NewLink } from "../../ui/ready-link.tsx";
 import { showToast } from "../../ui/show-toast.ts";
+import {
+  EndHelperDocument,
+  InviteHelperDocument,
+  RenewHelperLinkDocument,
+  UpdateHelperDocument,
+} from "./generated/helper-acts.ts";
 
 /** The helpers and the event's history are read again after each act, even a failed one: the helper may have ended. */
 export function useHelperActs(eventId: number) {

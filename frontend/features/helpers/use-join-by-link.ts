@@ -1,10 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { type HelperRole, JoinByLinkDocument, MyHelpDocument } from "../../generated/documents.ts";
+import type { HelperRole } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { JoinByLinkDocument } from "./generated/join-by-link.ts";
+import { MyHelpDocument } from "./generated/my-help.ts";
 
 type JoinOutcome =
   | { kind: "joined"; role: HelperRole }

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { type MyHelp_SessionFragment, MyHelpDocument } from "../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
+import { type MyHelp_SessionFragment, MyHelpDocument } from "./generated/my-help.ts";
 
 export type MyHelp = MyHelp_SessionFragment;
 

@@ -1,9 +1,9 @@
 import { Box, Center, Text } from "@chakra-ui/react";
 import { UserRound } from "lucide-react";
-import type { HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import { InitialsAvatar } from "../../ui/initials-avatar.tsx";
+import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { isAutomatic } from "./history-wording.ts";
 
 /** A user, a helper, or the name that an imported event has for its author. */

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { t } from "../../lib/text.ts";
+import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { historyActionText, historyDetailsText } from "./history-wording.ts";
 import type { UndoChange } from "./use-undo-change.ts";
 

@@ -1,8 +1,9 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import type { Ref } from "react";
-import type { HistoryFilters_AuthorFragment, HistoryKind } from "../../generated/documents.ts";
+import type { HistoryKind } from "../../generated/schema-types.ts";
 import { languageTag, type PlainScreenKey, t } from "../../lib/text.ts";
 import { ChoiceField } from "../../ui/choice-field.tsx";
+import type { HistoryFilters_AuthorFragment } from "./generated/history-filters.ts";
 import { type HistoryFilterState, historyKinds } from "./use-history-filter.ts";
 
 interface HistoryFiltersProps {

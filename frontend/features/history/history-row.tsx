@@ -1,6 +1,6 @@
 import { Table, type TableCellProps, Text, VisuallyHidden } from "@chakra-ui/react";
-import type { HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { dateAndTime, timeOfDay } from "../../lib/dates.ts";
+import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { HistoryAuthor } from "./history-author.tsx";
 import type { HistoryActions } from "./history-buttons.tsx";
 import { HistoryDetails } from "./history-details.tsx";

@@ -1,6 +1,6 @@
 import { Box, Heading, Table } from "@chakra-ui/react";
-import type { HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
+import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import type { HistoryActions } from "./history-buttons.tsx";
 import { historyDays } from "./history-days.ts";
 import { HistoryRow } from "./history-row.tsx";

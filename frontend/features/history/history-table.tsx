@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { useRef } from "react";
-import type { HistoryFilters_AuthorFragment, HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
@@ -9,6 +8,8 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { FirstLoad } from "../../ui/first-load.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
+import type { HistoryFilters_AuthorFragment } from "./generated/history-filters.ts";
+import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import type { HistoryActions } from "./history-buttons.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
 import { HistoryRows } from "./history-rows.tsx";

@@ -1,5 +1,5 @@
-import type { HistoryTable_ChangeFragment as HistoryChange } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
+import type { HistoryTable_ChangeFragment as HistoryChange } from "./generated/history-table.ts";
 
 type FieldChange = HistoryChange["fields"][number];
 

@@ -2,13 +2,10 @@ import { useQuery } from "@apollo/client/react";
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import {
-  type HistoryTable_EntryFragment,
-  LastChangeDocument,
-  type LastChangeQuery,
-} from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { Hint } from "../../ui/hint.tsx";
+import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
+import { LastChangeDocument, type LastChangeQuery } from "./generated/last-change.ts";
 import { changeSentences } from "./history-sentences.ts";
 import { historyDetailsText } from "./history-wording.ts";
 import type { UndoChange } from "./use-undo-change.ts";

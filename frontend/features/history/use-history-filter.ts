@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { historyAuthorFrom } from "../../../common/history-author.ts";
-import type { HistoryKind } from "../../generated/documents.ts";
+import type { HistoryKind } from "../../generated/schema-types.ts";
 import { currentParams } from "../../lib/current-params.ts";
 import { withParams } from "../../lib/use-list-state.ts";
 

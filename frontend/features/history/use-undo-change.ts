@@ -1,13 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { LatestEventDocument, UndoChangeDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { noteUndone } from "../../lib/undone-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { LatestEventDocument } from "../events/generated/latest-event.ts";
+import { UndoChangeDocument } from "./generated/undo-change.ts";
 
 /** Undoes an entry's change and shows a toast, which offers the opposite. `isRedo`: the entry is itself an undo. */
 export type UndoChange = (historyEntryId: number, isRedo?: boolean) => Promise<void>;

@@ -1,6 +1,6 @@
 import { type Message, message } from "../../../common/messages/message.ts";
-import type { HistoryTable_ChangeFragment as HistoryChange } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
+import type { HistoryTable_ChangeFragment as HistoryChange } from "./generated/history-table.ts";
 
 const kinds = {
   together: "together",

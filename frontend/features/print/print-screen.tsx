@@ -1,13 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { PrintEventDocument, type PrintEventQuery } from "../../generated/documents.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { PrintEventDocument, type PrintEventQuery } from "./generated/print-event.ts";
 import { PrintDesk } from "./print-desk.tsx";
 import { PrintSkeleton } from "./print-skeleton.tsx";
 import type { PrintableEvent } from "./printable-event.ts";

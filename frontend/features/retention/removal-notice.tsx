@@ -1,10 +1,10 @@
 import { Alert, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import type { RemovalNotice_EventFragment } from "../../generated/documents.ts";
 import { fullDay, longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { StatCard, StatCards } from "../../ui/stat-card.tsx";
+import type { RemovalNotice_EventFragment } from "./generated/removal-notice.ts";
 import { retentionAnchor } from "./retention-anchor.ts";
 
 interface RemovalNoticeProps {

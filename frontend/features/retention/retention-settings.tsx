@@ -2,11 +2,11 @@ import { Button, chakra, Field, Flex, Input, Stack, Text } from "@chakra-ui/reac
 import { type FormEvent, useState } from "react";
 import { maxRetentionDays, retentionSchema } from "../../../common/retention-rules.ts";
 import { issueMessage } from "../../../common/rule-messages.ts";
-import type { RetentionSettings_EventFragment } from "../../generated/documents.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { t, textOf } from "../../lib/text.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
+import type { RetentionSettings_EventFragment } from "./generated/retention-settings.ts";
 import { retentionAnchor } from "./retention-anchor.ts";
 import { useSetRetention } from "./use-set-retention.ts";
 

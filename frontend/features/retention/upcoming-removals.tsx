@@ -1,9 +1,9 @@
 import { Alert, Link, List, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import type { UpcomingRemovals_EventFragment } from "../../generated/documents.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
+import type { UpcomingRemovals_EventFragment } from "./generated/upcoming-removals.ts";
 
 interface UpcomingRemovalsProps {
   /** The first of `totalCount`. */

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
-import { SetRetentionDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { SetRetentionDocument } from "./generated/set-retention.ts";
 
 export function useSetRetention(eventId: number) {
   const [mutate, { loading }] = useMutation(SetRetentionDocument, {

@@ -1,27 +1,29 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { maxInt } from "../../../common/limits.ts";
+import { UndoChangeDocument } from "../history/generated/undo-change.ts";
+import type { BoardServer, DoneAct, UndoableEntries } from "./board-store.ts";
 import {
-  BoardChangesDocument,
-  BoardFloorPlanDocument,
-  BoardGuestsDocument,
-  BoardTablesDocument,
-  BoardWishesDocument,
-  ChangeFloorPlanDocument,
-  ChangeWishesDocument,
   CreateTablesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
   RenumberTablesDocument,
   SeatGuestsDocument,
   SwapTablesDocument,
-  UndoChangeDocument,
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
-} from "../../generated/documents.ts";
-import type { BoardServer, DoneAct, UndoableEntries } from "./board-store.ts";
+} from "./generated/board-acts.ts";
+import {
+  BoardChangesDocument,
+  BoardFloorPlanDocument,
+  BoardGuestsDocument,
+  BoardTablesDocument,
+  BoardWishesDocument,
+} from "./generated/read-board.ts";
 import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
+import { ChangeFloorPlanDocument } from "./plan/generated/floor-plan.ts";
 import { planInput } from "./plan/plan-input.ts";
+import { ChangeWishesDocument } from "./wishes/generated/wishes.ts";
 import { wishInput } from "./wishes/wish-input.ts";
 
 const pageSize = 1000;

@@ -1,4 +1,4 @@
-import type { TableShape } from "../../generated/documents.ts";
+import type { TableShape } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 
 export function shapeOptions(): readonly { value: TableShape; label: string }[] {

@@ -1,6 +1,5 @@
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { SeatingEventChangedDocument } from "../../generated/documents.ts";
 import { asError } from "../../lib/as-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
@@ -11,6 +10,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";
 import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
+import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
 import type { Canceling, Moving, Seating, ShownBoard, SidePanelView } from "./seating.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useDeferredValue } from "react";
-import { FindGuestsDocument } from "../../generated/documents.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
+import { FindGuestsDocument } from "./generated/find-guests.ts";
 
 const debounceMilliseconds = 150;
 

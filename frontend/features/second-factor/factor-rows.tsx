@@ -1,10 +1,10 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import type { MySecondFactorsQuery } from "../../generated/documents.ts";
 import { canUsePasskeys } from "../../lib/passkeys.ts";
 import { t } from "../../lib/text.ts";
 import { AppDialog } from "./app-dialog.tsx";
 import { FactorRow } from "./factor-row.tsx";
+import type { MySecondFactorsQuery } from "./generated/my-second-factors.ts";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import type { PasskeyRow } from "./passkey-list.tsx";
 import { PasskeyList } from "./passkey-list.tsx";

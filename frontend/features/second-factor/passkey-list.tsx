@@ -1,8 +1,8 @@
 import { Box, Button, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { KeyRound } from "lucide-react";
-import type { PasskeyRow_PasskeyFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
+import type { PasskeyRow_PasskeyFragment } from "./generated/passkey-row.ts";
 
 export type PasskeyRow = PasskeyRow_PasskeyFragment;
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { Skeleton, Stack } from "@chakra-ui/react";
-import { MySecondFactorsDocument } from "../../generated/documents.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import { FirstLoad } from "../../ui/first-load.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { FactorRows } from "./factor-rows.tsx";
+import { MySecondFactorsDocument } from "./generated/my-second-factors.ts";
 
 export function SecondFactorSection() {
   return (

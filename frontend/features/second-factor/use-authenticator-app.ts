@@ -1,13 +1,13 @@
 import { useMutation } from "@apollo/client/react";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
 import {
   BeginAuthenticatorAppDocument,
   type BeginAuthenticatorAppMutation,
   ConfirmAuthenticatorAppDocument,
-  MySecondFactorsDocument,
   RemoveAuthenticatorAppDocument,
-} from "../../generated/documents.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
-import { showToast } from "../../ui/show-toast.ts";
+} from "./generated/authenticator-app.ts";
+import { MySecondFactorsDocument } from "./generated/my-second-factors.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
 /** A key, and the same as an address for QR codes. */

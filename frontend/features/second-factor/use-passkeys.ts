@@ -1,14 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import {
-  AddPasskeyDocument,
-  BeginPasskeyDocument,
-  MySecondFactorsDocument,
-  RemovePasskeyDocument,
-} from "../../generated/documents.ts";
 import { makePasskey } from "../../lib/passkeys.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { MySecondFactorsDocument } from "./generated/my-second-factors.ts";
+import { AddPasskeyDocument, BeginPasskeyDocument, RemovePasskeyDocument } from "./generated/passkeys.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
 const reading = { refetchQueries: [MySecondFactorsDocument], awaitRefetchQueries: true };

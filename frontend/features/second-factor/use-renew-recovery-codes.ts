@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { MySecondFactorsDocument, RenewRecoveryCodesDocument } from "../../generated/documents.ts";
+import { MySecondFactorsDocument } from "./generated/my-second-factors.ts";
+import { RenewRecoveryCodesDocument } from "./generated/renew-recovery-codes.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
 /** Replaces the caller's recovery codes. No later request returns the new ones. */

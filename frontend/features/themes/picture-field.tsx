@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Image, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useId } from "react";
 import type { ShownPicture } from "../../../common/guest-page.ts";
-import type { PictureKind } from "../../generated/documents.ts";
+import type { PictureKind } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
 import { FocusPoint } from "./focus-point.tsx";

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../../../common/guest-page.ts";
-import type { EventLook_ThemeFragment } from "../../generated/documents.ts";
+import type { EventLook_ThemeFragment } from "./generated/theme-editor.ts";
 
 const kinds = { MONOGRAM: "monogram", PHOTO: "photo" } as const;
 

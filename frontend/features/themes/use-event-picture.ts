@@ -2,16 +2,16 @@ import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import type { PictureFocus } from "../../../common/picture-focus.ts";
-import {
-  type PictureKind,
-  PlaceEventPictureDocument,
-  RemoveEventPictureDocument,
-  UploadEventPictureDocument,
-} from "../../generated/documents.ts";
+import type { PictureKind } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import {
+  PlaceEventPictureDocument,
+  RemoveEventPictureDocument,
+  UploadEventPictureDocument,
+} from "./generated/event-picture.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
 /** Changes the picture at once, and shows a toast with the result and an Undo button. */

@@ -2,12 +2,12 @@ import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Stack } from "@chakra-ui/react";
 import { BrushCleaning } from "lucide-react";
 import { useState } from "react";
-import { CleanUpFilesDocument } from "../../generated/documents.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { t } from "../../lib/text.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { showToast } from "../../ui/show-toast.ts";
+import { CleanUpFilesDocument } from "./generated/clean-up-files.ts";
 
 /** Removes uploaded files that are no longer needed. The result is a toast and stays on the screen. */
 export function MaintenanceTools() {

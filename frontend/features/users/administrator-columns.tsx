@@ -1,12 +1,12 @@
 import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import type { AdministratorTable_UserFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { DisabledBadge } from "./disabled-badge.tsx";
+import type { AdministratorTable_UserFragment } from "./generated/administrator-table.ts";
 import { MailLink } from "./mail-link.tsx";
 import type { AccountAct } from "./use-account-dialogs.tsx";
 

@@ -1,7 +1,6 @@
 import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { CalendarDays, Trash2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
-import type { CustomerTable_UserFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { roleName } from "../../lib/role-name.ts";
@@ -11,6 +10,7 @@ import { Hint } from "../../ui/hint.tsx";
 import { RowButton, rowButton } from "../../ui/row-button.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { DisabledBadge } from "./disabled-badge.tsx";
+import type { CustomerTable_UserFragment } from "./generated/customer-table.ts";
 import { MailLink } from "./mail-link.tsx";
 import type { AccountAct } from "./use-account-dialogs.tsx";
 

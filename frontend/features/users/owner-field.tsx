@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Combobox, createListCollection, Field, Text } from "@chakra-ui/react";
 import { type Ref, useMemo, useState } from "react";
-import { OwnerChoicesDocument, type OwnerField_UserFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
+import { OwnerChoicesDocument, type OwnerField_UserFragment } from "./generated/owner-choices.ts";
 
 type Customer = OwnerField_UserFragment;
 

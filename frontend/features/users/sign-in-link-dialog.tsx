@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
-import { CreateSignInLinkDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { t } from "../../lib/text.ts";
 import { LinkDialog, LinkQuestion } from "../../ui/link-dialog.tsx";
 import { ReadyLink } from "../../ui/ready-link.tsx";
+import { CreateSignInLinkDocument } from "./generated/create-sign-in-link.ts";
 
 interface SignInLinkDialogProps {
   user: { id: number; name: string };

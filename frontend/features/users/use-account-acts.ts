@@ -1,15 +1,15 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
+import { errorText } from "../../lib/error-text.ts";
+import { isNotFound } from "../../lib/is-not-found.ts";
+import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
 import {
   DeleteAdministratorDocument,
   EndSessionsOfDocument,
   RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
-} from "../../generated/documents.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { isNotFound } from "../../lib/is-not-found.ts";
-import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
-import { showToast } from "../../ui/show-toast.ts";
+} from "./generated/account-acts.ts";
 
 export interface Account {
   id: number;

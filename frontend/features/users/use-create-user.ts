@@ -1,9 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import { CreateUserDocument, type CreateUserInput } from "../../generated/documents.ts";
+import type { CreateUserInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { type RefusedField, refusedField } from "../../lib/refused-field.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { CreateUserDocument } from "./generated/create-user.ts";
 
 const fieldOf = {
   "refusals.takenUsername": "username",

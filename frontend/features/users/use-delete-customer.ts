@@ -1,10 +1,10 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { DeleteUserDocument } from "../../generated/documents.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { DeleteUserDocument } from "./generated/delete-user.ts";
 
 /** Deletes a customer; lists are fetched again even if the customer was already gone. Returns whether it worked. */
 export function useDeleteCustomer(): (id: number) => Promise<boolean> {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { DeleteEventDocument, LogoutDocument } from "../../../../frontend/generated/documents.ts";
+import { LogoutDocument } from "../../../../frontend/features/auth/generated/logout.ts";
+import { DeleteEventDocument } from "../../../../frontend/features/events/generated/delete-event.ts";
 import { createDatabase } from "../../../database/client.ts";
 import type { ApiClient } from "../../../testing/api-client.ts";
 import { childrenOf, hardEvent, suggest } from "../../../testing/plan-runs.ts";

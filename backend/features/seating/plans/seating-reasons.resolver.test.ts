@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  CostlyReasonsDocument,
-  RegisterDocument,
-  type SeatMoveInput,
-  UpdateTableDocument,
-} from "../../../../frontend/generated/documents.ts";
+import type { SeatMoveInput } from "../../../../frontend/generated/schema-types.ts";
 import { ApiClient } from "../../../testing/api-client.ts";
+import { CostlyReasonsDocument, RegisterDocument, UpdateTableDocument } from "../../../testing/generated/operations.ts";
 import { sampleEventId } from "../../../testing/guest-list-calls.ts";
 import { plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
 import { noteDetails, seat, tableId } from "../../../testing/seating-calls.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { EnsureMyEventDocument } from "../../../../frontend/features/events/generated/ensure-my-event.ts";
+import { UndoChangeDocument } from "../../../../frontend/features/history/generated/undo-change.ts";
 import {
-  DeleteTableDocument,
-  EnsureMyEventDocument,
   SeatGuestsDocument,
-  type SuggestSeatingInput,
-  UndoChangeDocument,
   UpdateTablesDocument,
-} from "../../../../frontend/generated/documents.ts";
+} from "../../../../frontend/features/seating/generated/board-acts.ts";
+import type { SuggestSeatingInput } from "../../../../frontend/generated/schema-types.ts";
 import type { ApiClient, ApiRefusal } from "../../../testing/api-client.ts";
+import { DeleteTableDocument } from "../../../testing/generated/operations.ts";
 import { newEvent, sampleEventId } from "../../../testing/guest-list-calls.ts";
 import { hardEvent, plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
 import { noteDetails, seat, seatingOf, tableId } from "../../../testing/seating-calls.ts";

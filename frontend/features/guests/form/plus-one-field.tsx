@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
-import { NamesakesDocument } from "../../../generated/documents.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { SuggestField } from "../../../ui/suggest-field.tsx";
+import { NamesakesDocument } from "../generated/namesakes.ts";
 import { type GuestFields, type GuestRow, nobodyChosen } from "../guest-fields.ts";
 
 const debounceMilliseconds = 150;

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { MoveChoicesDocument } from "../../../generated/documents.ts";
 import { t } from "../../../lib/text.ts";
 import { SuggestField } from "../../../ui/suggest-field.tsx";
+import { MoveChoicesDocument } from "../generated/move-choices.ts";
 import { tableItems } from "../table-items.ts";
 
 const maxOffered = 100;

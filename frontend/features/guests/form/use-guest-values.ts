@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { GuestValuesDocument } from "../../../generated/documents.ts";
 import { plainText } from "../../../lib/plain-text.ts";
 import type { Suggestion } from "../../../ui/suggest-field.tsx";
+import { GuestValuesDocument } from "../generated/guest-values.ts";
 
 const maxOffered = 50;
 

@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
-import { type DoorMatch_MatchFragment, DoorMatchesDocument, DoorSearchDocument } from "../../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../../lib/query-failure.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
+import { type DoorMatch_MatchFragment, DoorMatchesDocument, DoorSearchDocument } from "./generated/door-search.ts";
 
 export type DoorMatch = DoorMatch_MatchFragment;
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { parse } from "graphql";
 import { printArguments, printVariables } from "../../../../common/print/print-arguments.ts";
-import { type PreviewedPageFragment, PreviewedPageFragmentDoc } from "../../../generated/documents.ts";
+import { type PreviewedPageFragment, PreviewedPageFragmentDoc } from "./generated/print-preview.ts";
 
 const query = parse(`query PrintPreview($eventId: Int!, $kind: PrintKind!, $page: Int!, ${printVariables}) {
   printPreview(eventId: $eventId, kind: $kind, page: $page, ${printArguments}) { ...PreviewedPage }

@@ -1,4 +1,4 @@
-import type { GuestDetailsInput } from "../../../generated/documents.ts";
+import type { GuestDetailsInput } from "../../../generated/schema-types.ts";
 import type { WishesChange } from "../wishes/model/wishes-change.ts";
 import type { BoardGuest, BoardTable, TableChange } from "./board.ts";
 import type { PlanChange } from "./floor-plan.ts";

@@ -1,5 +1,5 @@
-import type { BoardGuestFragment, BoardTableFragment } from "../../../generated/documents.ts";
 import { labelKey } from "../../../lib/table-labels.ts";
+import type { BoardGuestFragment, BoardTableFragment } from "../generated/board-rows.ts";
 
 export type BoardGuest = Readonly<BoardGuestFragment>;
 

@@ -1,4 +1,4 @@
-import type { Attendance } from "../../../generated/documents.ts";
+import type { Attendance } from "../../../generated/schema-types.ts";
 import type { BoardGuest } from "./board.ts";
 
 /** Empty texts filter nothing. */

@@ -1,4 +1,4 @@
-import type { TableShape } from "../../../generated/documents.ts";
+import type { TableShape } from "../../../generated/schema-types.ts";
 import { labelKey } from "../../../lib/table-labels.ts";
 import type { BoardTable } from "./board.ts";
 import type { NewTable } from "./board-act.ts";

@@ -1,4 +1,4 @@
-import type { Attendance } from "../../../generated/documents.ts";
+import type { Attendance } from "../../../generated/schema-types.ts";
 import { attendanceOf, attendanceOptions } from "../../../lib/attendance.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";

@@ -1,4 +1,4 @@
-import type { FixtureInput, FloorPlanInput } from "../../../generated/documents.ts";
+import type { FixtureInput, FloorPlanInput } from "../../../generated/schema-types.ts";
 import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
 
 /** A change as the graph takes it: new fixtures have no id yet. */

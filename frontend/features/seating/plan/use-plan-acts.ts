@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
-import { UploadVenuePictureDocument } from "../../../generated/documents.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { toastTexts } from "../../../lib/toast-texts.ts";
 import { showToast } from "../../../ui/show-toast.ts";
 import { useSeating } from "../seating.ts";
+import { UploadVenuePictureDocument } from "./generated/floor-plan.ts";
 import type { PlanActs } from "./use-plan-editor.ts";
 
 export function usePlanActs(): PlanActs {

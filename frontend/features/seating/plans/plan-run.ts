@@ -1,4 +1,5 @@
-import type { SeatingSuggestionFragment, SuggestSeatingInput } from "../../../generated/documents.ts";
+import type { SuggestSeatingInput } from "../../../generated/schema-types.ts";
+import type { SeatingSuggestionFragment } from "./generated/suggest-seating.ts";
 
 export type Suggestion = SeatingSuggestionFragment;
 

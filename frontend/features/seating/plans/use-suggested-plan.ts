@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { SuggestSeatingDocument } from "../../../generated/documents.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/text.ts";
 import { useStep } from "../../../lib/use-step.ts";
 import type { Seating, ShownBoard } from "../seating.ts";
+import { SuggestSeatingDocument } from "./generated/suggest-seating.ts";
 import { type Declined, seatingOf, withChoice } from "./model/plan-choice.ts";
 import type { PlannedMove, Proposal } from "./model/proposal.ts";
 import { type Listen, type RunOptions, type RunState, type Suggestion, startRun } from "./plan-run.ts";

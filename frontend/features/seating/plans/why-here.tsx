@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, List, Stack, Text } from "@chakra-ui/react";
-import { SeatingReasonsDocument } from "../../../generated/documents.ts";
 import { queryFailure } from "../../../lib/query-failure.ts";
 import { t } from "../../../lib/text.ts";
 import { useSeating } from "../seating.ts";
+import { SeatingReasonsDocument } from "./generated/seating-reasons.ts";
 import type { SuggestedMove } from "./model/proposal.ts";
 
 interface WhyHereProps {

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
-import type { TableShape } from "../../../generated/documents.ts";
+import type { TableShape } from "../../../generated/schema-types.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { DialogActions } from "../../../ui/dialog-frame.tsx";

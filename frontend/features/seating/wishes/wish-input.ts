@@ -1,5 +1,5 @@
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import type { WishInput } from "../../../generated/documents.ts";
+import type { WishInput } from "../../../generated/schema-types.ts";
 
 /** A wish as the server takes it: without an id if it is new, without what its kind does not have. */
 export function wishInput({ id, kind, priority, guestIds, column, fixtureId, minimum }: Wish): WishInput {

@@ -2,10 +2,11 @@ import { useQuery } from "@apollo/client/react";
 import { Box, Flex, SegmentGroup, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EventTheme } from "../../../../common/theme.ts";
-import { PreviewGuestsDocument, type ThemeEditor_EventFragment } from "../../../generated/documents.ts";
 import { t } from "../../../lib/text.ts";
 import { SectionCard } from "../../../ui/section-card.tsx";
+import type { ThemeEditor_EventFragment } from "../generated/theme-editor.ts";
 import { shownPicture } from "../shown-picture.ts";
+import { PreviewGuestsDocument } from "./generated/preview-guests.ts";
 import { PhoneFrame } from "./phone-frame.tsx";
 import { type PreviewState, previewGuest } from "./preview-page.ts";
 

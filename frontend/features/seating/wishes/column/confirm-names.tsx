@@ -1,12 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Button, Dialog, Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { WishesInColumnDocument } from "../../../../generated/documents.ts";
 import { queryFailure } from "../../../../lib/query-failure.ts";
 import { t } from "../../../../lib/text.ts";
 import { LoadError } from "../../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../../ui/page-spinner.tsx";
 import { type ShownBoard, useSeating } from "../../seating.ts";
+import { WishesInColumnDocument } from "../generated/wishes.ts";
 import { useWishes } from "../use-wishes.ts";
 import { addWishes } from "../wish-actions.ts";
 import { meaningKeys } from "./meanings.ts";

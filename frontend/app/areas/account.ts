@@ -1,0 +1,3 @@
+import { Account } from "../../routes/account.tsx";
+
+export const screens = { Account };
