@@ -1,11 +1,10 @@
 import { message } from "../../../../../common/messages/message.ts";
-import type { SheetRow } from "../../formats/sheet.ts";
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { BlockRows, type Place } from "./block-rows.ts";
-import type { FoundLayout } from "./found-layout.ts";
 import { isSeatCount, tableHeading, withSizes } from "./table-heading.ts";
 
 interface Block {
@@ -25,14 +24,14 @@ interface Stretch {
 const minNames = 0.6;
 
 /** One column per table: labels side by side, guests beneath, perhaps several times below each other. */
-export function findBlocks(rows: readonly SheetRow[]): FoundLayout | undefined {
+export function findBlocks({ rows }: Sheet): GuestRows | undefined {
   const sure = stretchesOf(rows, (row, before) => labelsOf(row) ?? (before && lastLabelsOf(row, before)));
-  if (sure.length > 0 && looksRight(sure)) return layoutOf(rows, sure, true);
+  if (sure.length > 0 && looksRight(sure)) return guestRowsOf(rows, sure);
   const first = rows.findIndex((row) => filledCells(row).length > 1);
   const plain = stretchesOf(rows, (row, _, index) =>
     startsBand(rows, row, index, first) ? plainLabels(row) : undefined,
   );
-  return plain.length > 0 && looksRight(plain) && areAllNames(plain) ? layoutOf(rows, plain, false) : undefined;
+  return plain.length > 0 && looksRight(plain) && areAllNames(plain) ? guestRowsOf(rows, plain) : undefined;
 }
 
 /** Labels may be in the first row with several cells, or after an empty one. */
@@ -131,7 +130,7 @@ function isLikeName(text: string): boolean {
   return kind === "name" || kind === "word";
 }
 
-function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSure: boolean): FoundLayout {
+function guestRowsOf(rows: readonly SheetRow[], stretches: readonly Stretch[]): GuestRows {
   const notGuests: GuestRows["notGuests"] = [];
   const roles: GuestRows["roles"] = new Map();
   const collector = new BlockRows();
@@ -149,17 +148,14 @@ function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSu
     }
     collector.endStretch(places, stretch.labelRow, notGuests);
   }
-  return {
-    guestRows: plainRows(["Name", "Table Number", ...collector.details], collector.rows, {
-      fixed: { name: 0, table: 1 },
-      hasSheetColumns: false,
-      isPerTable: true,
-      notGuests,
-      roles,
-      tables: withSizes(stretches.flatMap(({ blocks }) => blocks)),
-    }),
-    isSure,
-  };
+  return plainRows(["Name", "Table Number", ...collector.details], collector.rows, {
+    fixed: { name: 0, table: 1 },
+    hasSheetColumns: false,
+    isPerTable: true,
+    notGuests,
+    roles,
+    tables: withSizes(stretches.flatMap(({ blocks }) => blocks)),
+  });
 }
 
 /** The column most like names in each block; a row of headers below the labels may name it. */

@@ -1,12 +1,13 @@
 import { message } from "../../../../../common/messages/message.ts";
-import type { SheetRow } from "../../formats/sheet.ts";
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
-import type { FoundLayout } from "./found-layout.ts";
+import type { HeaderRow } from "./header-row.ts";
 import { isSeatCount, type TableHeading, tableHeading, withSizes } from "./table-heading.ts";
 
-/** Single-text rows that name the table of the rows below. `headerIndex`: row that names the columns, if any. */
-export function findHeadings(rows: readonly SheetRow[], headerIndex: number | undefined): FoundLayout | undefined {
+/** Single-text rows that name the table of the rows below. */
+export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): GuestRows | undefined {
+  const headerIndex = found?.index;
   const headings = headingsOf(rows, headerIndex);
   if (headings.size < 2) return undefined;
   const [firstIndex = 0] = headings.keys();
@@ -28,16 +29,13 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
     } else kept.push({ ...row, cells: withCell(row.cells, width, label) });
   }
   if (kept.length < headings.size) return undefined;
-  return {
-    guestRows: plainRows(withCell(headers, width, "Table Number"), kept, {
-      fixed: { table: width },
-      notGuests,
-      roles,
-      hasSheetColumns: false,
-      tables: withSizes([...headings.values()]),
-    }),
-    isSure: [...headings.values()].every((heading) => heading.isSure),
-  };
+  return plainRows(withCell(headers, width, "Table Number"), kept, {
+    fixed: { table: width },
+    notGuests,
+    roles,
+    hasSheetColumns: false,
+    tables: withSizes([...headings.values()]),
+  });
 }
 
 function emptyTables(

@@ -1,18 +1,26 @@
 import { columnKey } from "../../../../../common/column-key.ts";
-import type { SheetRow } from "../../formats/sheet.ts";
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
-import { isOwnHeader } from "../model/own-header.ts";
+import type { HeaderRow } from "./header-row.ts";
+import { titlesAbove } from "./list-rows.ts";
 
-/** The first columns of each list, if a header row has several lists side by side. */
-export function sideBySide(header: SheetRow): { from: number; to: number }[] | undefined {
+/** Several lists side by side, below one row with the headers of each. */
+export function findSideBySide({ rows }: Sheet, header: HeaderRow | undefined): GuestRows | undefined {
+  const headerRow = rows[header?.index ?? -1];
+  const parts = headerRow && partsOf(headerRow);
+  if (header === undefined || headerRow === undefined || parts === undefined) return undefined;
+  const guestRows = joinSideBySide(headerRow, rows.slice(header.index + 1), parts);
+  return { ...guestRows, notGuests: titlesAbove(rows, header.index) };
+}
+
+/** The columns of each list. */
+function partsOf(header: SheetRow): { from: number; to: number }[] | undefined {
   const keys = header.cells.map((cell) => (cell.trim() === "" ? "" : columnKey(cell)));
   const first = keys.findIndex((key) => key !== "");
   const starts = keys.flatMap((key, column) => (key !== "" && key === keys[first] ? [column] : []));
   if (starts.length < 2) return undefined;
-  // Lists that we write have no empty columns; one of theirs may be called "Name" again.
-  if (isOwnHeader(header.cells) && !keys.includes("")) return undefined;
   // What is to the right of the last header belongs to the last list.
   const parts = starts.map((from, index) => ({ from, to: starts[index + 1] ?? Number.POSITIVE_INFINITY }));
   const own = parts.map(({ from, to }) => keys.slice(from, to).filter((key) => key !== ""));
@@ -30,7 +38,7 @@ function isGuestList(headers: readonly string[]): boolean {
 }
 
 /** Puts the lists below each other. */
-export function joinSideBySide(
+function joinSideBySide(
   header: SheetRow,
   rows: readonly SheetRow[],
   parts: readonly { from: number; to: number }[],

@@ -1,0 +1,82 @@
+import { kindOfCell } from "../model/cell-kind.ts";
+import { meaningsOf } from "../words/column-words.ts";
+import { isGivenName } from "../words/given-names.ts";
+import { isTotal, tableLabel } from "../words/value-words.ts";
+import { isSeatCount, tableHeading } from "./table-heading.ts";
+
+/** What a reading takes a text for. */
+export type TextUse = "person" | "table" | "namedTable" | "property" | "header" | "aside";
+
+const maxLabelLength = 40;
+const wordsBetween = /[\s,&+/().]+/u;
+
+/** How well a text fits a use, from -1 to 1. Words and given names are evidence; no text is excluded. */
+export function fits(text: string, use: TextUse): number {
+  return fit[use](text.length > 200 ? text.slice(0, 200) : text);
+}
+
+const fit: Readonly<Record<TextUse, (text: string) => number>> = {
+  person: asPerson,
+  table: asTable,
+  namedTable: (text) => Math.max(0.6, asTable(text)),
+  property: asProperty,
+  header: asHeader,
+  aside: asAside,
+};
+
+/** Has a word that is a common given name, and looks like a name otherwise. */
+export function hasGivenName(text: string): boolean {
+  return isNameLike(text) && text.split(wordsBetween).some((word) => word !== "" && isGivenName(word));
+}
+
+/** Looks like a name or a part of one. */
+export function isNameLike(text: string): boolean {
+  const kind = kindOfCell(text);
+  return kind === "name" || kind === "word";
+}
+
+function isHeaderWord(text: string): boolean {
+  return meaningsOf(text).some(({ weight }) => weight >= 0.9);
+}
+
+function asPerson(text: string): number {
+  if (tableLabel(text) !== undefined) return -1;
+  if (hasGivenName(text)) return 1;
+  if (isHeaderWord(text)) return -0.6;
+  if (isSeatCount(text) || isTotal(text)) return 0;
+  const kind = kindOfCell(text);
+  if (kind === "name") return 0.8;
+  if (kind === "word") return text.length === 1 && !/\p{Lo}/u.test(text) ? -0.5 : 0.45;
+  return kind === "text" ? 0.2 : -0.8;
+}
+
+function asTable(text: string): number {
+  if (tableHeading(text)?.isSure) return 1;
+  if (/^\p{Nd}{1,3}\p{L}?$/u.test(text)) return 0.8;
+  if (isHeaderWord(text)) return -0.8;
+  if (text.length > maxLabelLength) return -0.6;
+  if (/^\p{L}$/u.test(text)) return 0.2;
+  if (hasGivenName(text)) return -0.6;
+  return kindOfCell(text) === "name" ? 0.1 : 0.4;
+}
+
+function asProperty(text: string): number {
+  if (tableLabel(text) !== undefined) return -0.8;
+  if (isHeaderWord(text)) return 0;
+  return kindOfCell(text) === "name" && hasGivenName(text) ? -0.5 : 0.3;
+}
+
+function asHeader(text: string): number {
+  if (tableLabel(text) !== undefined) return -0.8;
+  if (isHeaderWord(text)) return 0.7;
+  if (kindOfCell(text) === "name" && hasGivenName(text)) return -0.8;
+  return /\p{L}/u.test(text) ? 0.1 : -0.5;
+}
+
+/** Titles, totals, notes, words of the room. */
+function asAside(text: string): number {
+  if (isTotal(text) || isSeatCount(text)) return 0.4;
+  if (tableLabel(text) !== undefined) return -0.6;
+  if (kindOfCell(text) === "name") return hasGivenName(text) ? -0.7 : -0.2;
+  return kindOfCell(text) === "integer" ? 0.1 : 0;
+}

@@ -1,0 +1,48 @@
+import type { Sheet } from "../../formats/sheet.ts";
+import type { GuestRows } from "../model/guest-rows.ts";
+import { isOwnHeader } from "../model/own-header.ts";
+import { findAcross } from "./across.ts";
+import { findBlocks } from "./blocks.ts";
+import type { HeaderRow } from "./header-row.ts";
+import { findHeadings } from "./headings.ts";
+import { listRows } from "./list-rows.ts";
+import { findSideBySide } from "./side-by-side.ts";
+import { findTableRows } from "./table-rows.ts";
+
+/** In the order in which they are offered. */
+export const layoutNames = ["rows", "headings", "blocks", "tableRows", "sideBySide", "across"] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** One way to read a sheet. */
+export interface Proposal {
+  name: LayoutName;
+  guestRows: GuestRows;
+}
+
+type Propose = (sheet: Sheet, header: HeaderRow | undefined) => GuestRows | undefined;
+
+/** Of those that explain a sheet equally well, the first is taken. */
+const others: readonly { name: LayoutName; propose: Propose }[] = [
+  { name: "sideBySide", propose: findSideBySide },
+  { name: "tableRows", propose: findTableRows },
+  { name: "across", propose: findAcross },
+  { name: "blocks", propose: findBlocks },
+  { name: "headings", propose: findHeadings },
+];
+
+/** Longer sheets are lists. */
+const maxRowsOfTables = 10_000;
+
+/** All the ways in which a sheet can be read. */
+export function proposalsFor(sheet: Sheet, header: HeaderRow | undefined): [Proposal, ...Proposal[]] {
+  const list: Proposal = { name: "rows", guestRows: listRows(sheet, header) };
+  const { headers } = list.guestRows;
+  // Lists that we write have no empty columns.
+  const isOurs = isOwnHeader(headers) && !headers.includes("");
+  if (isOurs || sheet.rows.length > maxRowsOfTables) return [list];
+  const found = others.flatMap(({ name, propose }): Proposal[] => {
+    const guestRows = propose(sheet, header);
+    return guestRows === undefined ? [] : [{ name, guestRows }];
+  });
+  return [list, ...found];
+}
