@@ -1560,8 +1560,12 @@ export interface MessageValues<Text> {
   "reading.decisions.hiddenRows.reason": NoValues;
   "reading.decisions.layout.across": NoValues;
   "reading.decisions.layout.acrossReason": NoValues;
-  "reading.decisions.layout.blocks": NoValues;
-  "reading.decisions.layout.blocksReason": NoValues;
+  "reading.decisions.layout.chartAbove": NoValues;
+  "reading.decisions.layout.chartAround": NoValues;
+  "reading.decisions.layout.chartBelow": NoValues;
+  "reading.decisions.layout.chartBelowReason": NoValues;
+  "reading.decisions.layout.chartBeside": NoValues;
+  "reading.decisions.layout.chartReason": NoValues;
   "reading.decisions.layout.headings": NoValues;
   "reading.decisions.layout.headingsReason": NoValues;
   "reading.decisions.layout.question": NoValues;

@@ -1,6 +1,7 @@
 import { kindOfCell } from "../model/cell-kind.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { isGivenName } from "../words/given-names.ts";
+import { isOfRoom } from "../words/room-words.ts";
 import { isTotal, tableLabel } from "../words/value-words.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
 
@@ -8,6 +9,7 @@ import { isSeatCount, tableHeading } from "./table-heading.ts";
 export type TextUse = "person" | "table" | "namedTable" | "property" | "header" | "aside";
 
 const maxLabelLength = 40;
+const maxNameWords = 5;
 const wordsBetween = /[\s,&+/().]+/u;
 
 /** How well a text fits a use, from -1 to 1. Words and given names are evidence; no text is excluded. */
@@ -35,19 +37,27 @@ export function isNameLike(text: string): boolean {
   return kind === "name" || kind === "word";
 }
 
+/** "Meal", and also "Seat 3". */
 function isHeaderWord(text: string): boolean {
-  return meaningsOf(text).some(({ weight }) => weight >= 0.9);
+  const word = text.replace(/[\s#.:º°-]*\p{Nd}{1,3}$/u, "");
+  return word !== "" && meaningsOf(word).some(({ weight }) => weight >= 0.9);
 }
 
 function asPerson(text: string): number {
-  if (tableLabel(text) !== undefined) return -1;
-  if (hasGivenName(text)) return 1;
+  if (tableLabel(text) !== undefined || isOfRoom(text)) return -1;
+  if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords ? 0.5 : 1;
   if (isHeaderWord(text)) return -0.6;
   if (isSeatCount(text) || isTotal(text)) return 0;
+  if (text.split(wordsBetween).length > maxNameWords || namesGroup(text)) return 0.2;
   const kind = kindOfCell(text);
   if (kind === "name") return 0.8;
   if (kind === "word") return text.length === 1 && !/\p{Lo}/u.test(text) ? -0.5 : 0.45;
   return kind === "text" ? 0.2 : -0.8;
+}
+
+/** "Family of the bride", "Friends from work". */
+function namesGroup(text: string): boolean {
+  return meaningsOf(text).some(({ meaning }) => meaning === "party" || meaning === "side");
 }
 
 function asTable(text: string): number {
@@ -57,7 +67,7 @@ function asTable(text: string): number {
   if (text.length > maxLabelLength) return -0.6;
   if (/^\p{L}$/u.test(text)) return 0.2;
   if (hasGivenName(text)) return -0.6;
-  return kindOfCell(text) === "name" ? 0.1 : 0.4;
+  return kindOfCell(text) === "name" ? 0.1 : 0.5;
 }
 
 function asProperty(text: string): number {
@@ -75,8 +85,11 @@ function asHeader(text: string): number {
 
 /** Titles, totals, notes, words of the room. */
 function asAside(text: string): number {
-  if (isTotal(text) || isSeatCount(text)) return 0.4;
+  if (isTotal(text) || isSeatCount(text) || isOfRoom(text)) return 0.4;
   if (tableLabel(text) !== undefined) return -0.6;
+  if (namesGroup(text)) return 0.2;
+  if (/^\p{L}$/u.test(text)) return 0.3;
   if (kindOfCell(text) === "name") return hasGivenName(text) ? -0.7 : -0.2;
+  if (kindOfCell(text) === "word") return -0.2;
   return kindOfCell(text) === "integer" ? 0.1 : 0;
 }

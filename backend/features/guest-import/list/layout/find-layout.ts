@@ -36,19 +36,25 @@ export function findLayout(sheet: Sheet, decisions: Decisions, isText = false): 
 const layoutLabels: Record<LayoutName, PlainKey> = {
   rows: "reading.decisions.layout.rows",
   headings: "reading.decisions.layout.headings",
-  blocks: "reading.decisions.layout.blocks",
   tableRows: "reading.decisions.layout.tableRows",
   sideBySide: "reading.decisions.layout.sideBySide",
   across: "reading.decisions.layout.across",
+  chartBelow: "reading.decisions.layout.chartBelow",
+  chartAbove: "reading.decisions.layout.chartAbove",
+  chartBeside: "reading.decisions.layout.chartBeside",
+  chartAround: "reading.decisions.layout.chartAround",
 };
 
 const layoutReasons: Record<LayoutName, PlainKey> = {
   rows: "reading.decisions.layout.rowsReason",
   headings: "reading.decisions.layout.headingsReason",
-  blocks: "reading.decisions.layout.blocksReason",
   tableRows: "reading.decisions.layout.tableRowsReason",
   sideBySide: "reading.decisions.layout.sideBySideReason",
   across: "reading.decisions.layout.acrossReason",
+  chartBelow: "reading.decisions.layout.chartBelowReason",
+  chartAbove: "reading.decisions.layout.chartReason",
+  chartBeside: "reading.decisions.layout.chartReason",
+  chartAround: "reading.decisions.layout.chartReason",
 };
 
 /** The proposal that explains most; certain if no other with other guests comes near. */
@@ -60,7 +66,7 @@ function bestOf(
   if (others.length === 0) return { suggested: only, isCertain: true };
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const scored = proposals
-    .map((proposal) => ({ proposal, score: scoreOf(proposal.guestRows, byNumber) }))
+    .map((proposal) => ({ proposal, score: scoreOf(proposal, byNumber) }))
     .sort((a, b) => b.score.value - a.score.value);
   const [best, ...rest] = scored;
   if (best === undefined) return { suggested: only, isCertain: true };

@@ -1,8 +1,8 @@
 import type { Sheet } from "../../formats/sheet.ts";
-import type { GuestRows } from "../model/guest-rows.ts";
+import { filledCells, type GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { findAcross } from "./across.ts";
-import { findBlocks } from "./blocks.ts";
+import { findCharts } from "./chart/find-chart.ts";
 import type { HeaderRow } from "./header-row.ts";
 import { findHeadings } from "./headings.ts";
 import { listRows } from "./list-rows.ts";
@@ -10,13 +10,18 @@ import { findSideBySide } from "./side-by-side.ts";
 import { findTableRows } from "./table-rows.ts";
 
 /** In the order in which they are offered. */
-export const layoutNames = ["rows", "headings", "blocks", "tableRows", "sideBySide", "across"] as const;
+export const layoutNames = [
+  ...(["rows", "headings", "tableRows", "sideBySide", "across"] as const),
+  ...(["chartBelow", "chartAbove", "chartBeside", "chartAround"] as const),
+] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
 /** One way to read a sheet. */
 export interface Proposal {
   name: LayoutName;
   guestRows: GuestRows;
+  /** From 0, if places of cells, and not only texts, are against it. */
+  strain?: number;
 }
 
 type Propose = (sheet: Sheet, header: HeaderRow | undefined) => GuestRows | undefined;
@@ -26,7 +31,6 @@ const others: readonly { name: LayoutName; propose: Propose }[] = [
   { name: "sideBySide", propose: findSideBySide },
   { name: "tableRows", propose: findTableRows },
   { name: "across", propose: findAcross },
-  { name: "blocks", propose: findBlocks },
   { name: "headings", propose: findHeadings },
 ];
 
@@ -44,5 +48,19 @@ export function proposalsFor(sheet: Sheet, header: HeaderRow | undefined): [Prop
     const guestRows = propose(sheet, header);
     return guestRows === undefined ? [] : [{ name, guestRows }];
   });
-  return [list, ...found];
+  const isList = header?.isSure === true && header.hasName && header.hasTable;
+  return [list, ...found, ...(isList ? [] : chartsIn(sheet, header))];
+}
+
+const chartNames = { below: "chartBelow", above: "chartAbove", beside: "chartBeside", around: "chartAround" } as const;
+
+/** Below a header with names, only words make tables of its columns. */
+function chartsIn(sheet: Sheet, header: HeaderRow | undefined): Proposal[] {
+  const row = sheet.rows[header?.index ?? -1];
+  const hasNames = header?.isSure === true && header.hasName && row !== undefined && filledCells(row).length > 1;
+  return findCharts(sheet, hasNames).map(({ side, guestRows, strain }) => ({
+    name: chartNames[side],
+    guestRows,
+    strain,
+  }));
 }

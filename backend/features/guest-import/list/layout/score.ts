@@ -4,10 +4,14 @@ import { surelyMeant } from "../columns/header-meanings.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRows } from "../model/guest-rows.ts";
+import { notGuestReason } from "../not-guests.ts";
 import { writtenName } from "../people/row-names.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
+import { isUnnamedGuest } from "../words/value-words.ts";
 import { fits, type TextUse } from "./cell-values.ts";
+import type { Proposal } from "./proposals.ts";
+import { tableHeading } from "./table-heading.ts";
 
 /** How well a reading explains a sheet, and whom it finds where. */
 export interface Score {
@@ -18,14 +22,20 @@ export interface Score {
 }
 
 const examinedRows = 300;
+/** What the name of a table weighs that is written once. */
+const ofLabel = 2;
+/** A name that is written more often is rather a meal. */
+const maxNamesakes = 2;
 const minSize = 2;
 const maxSize = 30;
 /** Shares of the score: what the texts are, and how guests are spread over tables. */
 const ofTexts = 0.7;
 const ofTables = 0.3;
 
+const nobody: ReadonlySet<string> = new Set();
+
 /** The one measure for all layouts: how much of the sheet a reading explains as guests, tables, details and asides. */
-export function scoreOf(guestRows: GuestRows, sheetRows: ReadonlyMap<number, SheetRow>): Score {
+export function scoreOf({ guestRows, strain = 0 }: Proposal, sheetRows: ReadonlyMap<number, SheetRow>): Score {
   const found = findRoles(guestRows, new Decisions());
   const roles = found.kind === "found" ? found.roles : found.likely;
   const texts = new ExplainedTexts();
@@ -34,25 +44,37 @@ export function scoreOf(guestRows: GuestRows, sheetRows: ReadonlyMap<number, She
   for (const row of guestRows.rows.slice(0, examinedRows)) {
     const name = writtenName(row, roles.name);
     const table = roles.table === undefined ? "" : (row.cells[roles.table] ?? "").trim();
+    if (notGuestReason(row, name, guestRows, roles, nobody) !== undefined) {
+      for (const { column, text } of filledCells(row)) if (column !== guestRows.fixed.table) texts.add(text, "aside");
+      continue;
+    }
     addRow(texts, row, guestRows, roles);
     if (name === "") continue;
     if (!seated.has(`${name}\n${table}`)) tables.set(table, (tables.get(table) ?? 0) + personsIn(row, roles));
     seated.add(`${name}\n${table}`);
   }
   addOthers(texts, guestRows, sheetRows);
-  return { value: ofTexts * texts.average() + ofTables * spread(tables), seated };
+  return { value: ofTexts * texts.average() + ofTables * spread(tables) - strain, seated };
 }
 
 class ExplainedTexts {
   #sum = 0;
   #count = 0;
   readonly #known = new Map<string, number>();
+  readonly #persons = new Map<string, number>();
 
   add(text: string, use: TextUse, weight = 1): void {
     const key = `${use}\n${text}`;
     const fit = this.#known.get(key) ?? fits(text, use);
     this.#known.set(key, fit);
     this.addValue(fit * weight, weight);
+  }
+
+  addPerson(name: string): void {
+    const count = (this.#persons.get(name) ?? 0) + 1;
+    this.#persons.set(name, count);
+    if (count <= maxNamesakes || isUnnamedGuest(name)) this.add(name, "person");
+    else this.addValue(-0.4);
   }
 
   addValue(value: number, weight = 1): void {
@@ -67,7 +89,7 @@ class ExplainedTexts {
 
 function addRow(texts: ExplainedTexts, row: SheetRow, { headers, fixed }: GuestRows, roles: ColumnRoles): void {
   const name = writtenName(row, roles.name);
-  if (name !== "") texts.add(name, "person");
+  if (name !== "") texts.addPerson(name);
   const others = roles.plusOnes.flatMap((guest) => guest.name);
   for (const { column, text } of filledCells(row)) {
     if (roles.name.includes(column)) continue;
@@ -96,18 +118,27 @@ function addOthers(
   { fixed, rows, notGuests, roles }: GuestRows,
   sheetRows: ReadonlyMap<number, SheetRow>,
 ): void {
-  for (const [row, role] of roles) {
-    if (role === "header") for (const { text } of cellsOf(row, sheetRows)) texts.add(text, "header");
-  }
+  const headers = [...roles].filter(([, role]) => role === "header");
+  for (const { text } of headers.flatMap(([row]) => cellsOf(row, sheetRows))) texts.add(text, "header");
   const column = fixed.table;
   if (column !== undefined) {
     const labels = new Set(rows.slice(0, examinedRows).map(({ cells }) => (cells[column] ?? "").trim()));
-    for (const label of labels) if (label !== "") texts.add(label, "table");
+    for (const label of labels) if (label !== "") texts.add(label, "table", ofLabel);
   }
-  for (const { row, message } of notGuests.slice(0, examinedRows)) {
-    if (roles.has(row)) continue;
+  addAsides(texts, notGuests.slice(0, examinedRows), roles, sheetRows);
+}
+
+function addAsides(
+  texts: ExplainedTexts,
+  notGuests: GuestRows["notGuests"],
+  roles: GuestRows["roles"],
+  sheetRows: ReadonlyMap<number, SheetRow>,
+): void {
+  for (const { row, message } of notGuests) {
     const text = message.values.text;
-    if (typeof text === "string") texts.add(text, "aside");
+    // A table without guests is not left out.
+    const isTable = roles.get(row) === "heading" && typeof text === "string" && tableHeading(text)?.isSure;
+    if (typeof text === "string") texts.add(text, isTable ? "table" : "aside", isTable ? 0.5 : 1);
     else for (const cell of cellsOf(row, sheetRows)) texts.add(cell.text, "aside", 0.5);
   }
 }
