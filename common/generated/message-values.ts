@@ -1575,6 +1575,10 @@ export interface MessageValues<Text> {
   "reading.decisions.layout.sideBySideReason": NoValues;
   "reading.decisions.layout.tableRows": NoValues;
   "reading.decisions.layout.tableRowsReason": NoValues;
+  "reading.decisions.layout.textColumns": NoValues;
+  "reading.decisions.layout.textPairs": NoValues;
+  "reading.decisions.layout.textReason": NoValues;
+  "reading.decisions.layout.textTables": NoValues;
   "reading.decisions.nameOrder.asWritten": NoValues;
   "reading.decisions.nameOrder.lastFirst": NoValues;
   "reading.decisions.nameOrder.question": NoValues;

@@ -38,17 +38,22 @@ export function isNameLike(text: string): boolean {
 }
 
 /** "Meal", and also "Seat 3". */
-function isHeaderWord(text: string): boolean {
+export function isHeaderWord(text: string): boolean {
   const word = text.replace(/[\s#.:º°-]*\p{Nd}{1,3}$/u, "");
   return word !== "" && meaningsOf(word).some(({ weight }) => weight >= 0.9);
 }
 
 function asPerson(text: string): number {
   if (tableLabel(text) !== undefined || isOfRoom(text)) return -1;
+  if (/\s[–—-]\s|[:：]\s/u.test(text)) return 0.3;
   if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords ? 0.5 : 1;
   if (isHeaderWord(text)) return -0.6;
   if (isSeatCount(text) || isTotal(text)) return 0;
   if (text.split(wordsBetween).length > maxNameWords || namesGroup(text)) return 0.2;
+  return asUnknownName(text);
+}
+
+function asUnknownName(text: string): number {
   const kind = kindOfCell(text);
   if (kind === "name") return 0.8;
   if (kind === "word") return text.length === 1 && !/\p{Lo}/u.test(text) ? -0.5 : 0.45;

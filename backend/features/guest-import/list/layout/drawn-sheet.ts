@@ -8,7 +8,7 @@ import { findLayout } from "./find-layout.ts";
 export function drawnSheet(drawing: string): Sheet {
   const lines = drawing.split("\n").slice(1, -1);
   const rows = lines.flatMap((line, index) => {
-    const cells = line.split("|").map((cell) => cell.trim().replaceAll("\\n", "\n"));
+    const cells = line.split(/(?<!\\)\|/u).map((cell) => cell.trim().replaceAll("\\|", "|").replaceAll("\\n", "\n"));
     return cells.every((cell) => cell === "") ? [] : [{ number: index + 1, cells }];
   });
   return { name: "", rows, merges: [], warnings: [] };

@@ -15,7 +15,7 @@ const minCertain = 0.35;
 /** Rows of one guest or party each. `isText`: commas separate the cells. */
 export function findLayout(sheet: Sheet, decisions: Decisions, isText = false): GuestRows {
   const header = decideHeader(sheet, decisions);
-  const proposals = proposalsFor(sheet, header);
+  const proposals = proposalsFor(sheet, header, isText);
   const { suggested, isCertain } = bestOf(proposals, sheet);
   const taken = decisions.take({
     id: "layout",
@@ -43,6 +43,9 @@ const layoutLabels: Record<LayoutName, PlainKey> = {
   chartAbove: "reading.decisions.layout.chartAbove",
   chartBeside: "reading.decisions.layout.chartBeside",
   chartAround: "reading.decisions.layout.chartAround",
+  textColumns: "reading.decisions.layout.textColumns",
+  textPairs: "reading.decisions.layout.textPairs",
+  textTables: "reading.decisions.layout.textTables",
 };
 
 const layoutReasons: Record<LayoutName, PlainKey> = {
@@ -55,6 +58,9 @@ const layoutReasons: Record<LayoutName, PlainKey> = {
   chartAbove: "reading.decisions.layout.chartReason",
   chartBeside: "reading.decisions.layout.chartReason",
   chartAround: "reading.decisions.layout.chartReason",
+  textColumns: "reading.decisions.layout.textReason",
+  textPairs: "reading.decisions.layout.textReason",
+  textTables: "reading.decisions.layout.textReason",
 };
 
 /** The proposal that explains most; certain if no other with other guests comes near. */

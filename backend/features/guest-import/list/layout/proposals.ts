@@ -3,16 +3,20 @@ import { filledCells, type GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { findAcross } from "./across.ts";
 import { findCharts } from "./chart/find-chart.ts";
-import type { HeaderRow } from "./header-row.ts";
+import { findHeaderRow, type HeaderRow } from "./header-row.ts";
 import { findHeadings } from "./headings.ts";
 import { listRows } from "./list-rows.ts";
 import { findSideBySide } from "./side-by-side.ts";
 import { findTableRows } from "./table-rows.ts";
+import { findPairs, findTexts } from "./text/find-text.ts";
+import { splitLines } from "./text/split-lines.ts";
+import { linesOf } from "./text/text-lines.ts";
 
 /** In the order in which they are offered. */
 export const layoutNames = [
   ...(["rows", "headings", "tableRows", "sideBySide", "across"] as const),
   ...(["chartBelow", "chartAbove", "chartBeside", "chartAround"] as const),
+  ...(["textColumns", "textPairs", "textTables"] as const),
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -38,7 +42,7 @@ const others: readonly { name: LayoutName; propose: Propose }[] = [
 const maxRowsOfTables = 10_000;
 
 /** All the ways in which a sheet can be read. */
-export function proposalsFor(sheet: Sheet, header: HeaderRow | undefined): [Proposal, ...Proposal[]] {
+export function proposalsFor(sheet: Sheet, header: HeaderRow | undefined, isText: boolean): [Proposal, ...Proposal[]] {
   const list: Proposal = { name: "rows", guestRows: listRows(sheet, header) };
   const { headers } = list.guestRows;
   // Lists that we write have no empty columns.
@@ -49,7 +53,7 @@ export function proposalsFor(sheet: Sheet, header: HeaderRow | undefined): [Prop
     return guestRows === undefined ? [] : [{ name, guestRows }];
   });
   const isList = header?.isSure === true && header.hasName && header.hasTable;
-  return [list, ...found, ...(isList ? [] : chartsIn(sheet, header))];
+  return [list, ...found, ...(isList ? [] : [...chartsIn(sheet, header), ...textsIn(sheet, isText)])];
 }
 
 const chartNames = { below: "chartBelow", above: "chartAbove", beside: "chartBeside", around: "chartAround" } as const;
@@ -63,4 +67,25 @@ function chartsIn(sheet: Sheet, header: HeaderRow | undefined): Proposal[] {
     guestRows,
     strain,
   }));
+}
+
+function textsIn(sheet: Sheet, isText: boolean): Proposal[] {
+  const pairs = findPairs(sheet);
+  const tables = findTexts(sheet, isText);
+  const lines = linesOf(sheet, false);
+  const split = lines && splitLines(lines);
+  return [
+    ...(pairs === undefined ? [] : [{ name: "textPairs" as const, guestRows: pairs }]),
+    ...(tables === undefined ? [] : [{ name: "textTables" as const, guestRows: tables }]),
+    ...(split === undefined ? [] : columnsIn(split)),
+  ];
+}
+
+/** Texts with a sign between their parts, read like a sheet with columns. */
+function columnsIn(split: Sheet): Proposal[] {
+  const header = findHeaderRow(split.rows);
+  const found = [listRows(split, header), findTableRows(split, header), findHeadings(split, header)];
+  return found.flatMap((guestRows) =>
+    guestRows === undefined ? [] : [{ name: "textColumns", guestRows: { ...guestRows, hasSheetColumns: false } }],
+  );
 }
