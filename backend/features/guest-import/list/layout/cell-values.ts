@@ -61,11 +61,13 @@ function asUnknownName(text: string): number {
 }
 
 /** "Family of the bride", "Friends from work". */
-function namesGroup(text: string): boolean {
+export function namesGroup(text: string): boolean {
   return meaningsOf(text).some(({ meaning }) => meaning === "party" || meaning === "side");
 }
 
 function asTable(text: string): number {
+  const [, names = ""] = /[:：]\s*(.+)$/u.exec(text) ?? [];
+  if (hasGivenName(names)) return -0.8;
   if (tableHeading(text)?.isSure) return 1;
   if (/^\p{Nd}{1,3}\p{L}?$/u.test(text)) return 0.8;
   if (isHeaderWord(text)) return -0.8;

@@ -2,8 +2,10 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
+import { isOfRoom } from "../words/room-words.ts";
+import { hasGivenName, namesGroup } from "./cell-values.ts";
 import type { HeaderRow } from "./header-row.ts";
-import { isSeatCount, type TableHeading, tableHeading, withSizes } from "./table-heading.ts";
+import { continuing, isSeatCount, type TableHeading, tableHeading, withSizes } from "./table-heading.ts";
 
 /** Single-text rows that name the table of the rows below. */
 export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): GuestRows | undefined {
@@ -17,15 +19,20 @@ export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): Gue
   const roles: GuestRows["roles"] = new Map();
   const kept: SheetRow[] = [];
   const width = widthOfRows({ headers: [...headers], rows: [...rows] });
+  const known = new Set<string>();
   let label = "";
   for (const [index, row] of rows.entries()) {
     const heading = headings.get(index);
     if (heading !== undefined) {
-      label = heading.label;
+      label = continuing(heading, known).label;
+      known.add(label);
       roles.set(row.number, "heading");
     } else if (index === header) roles.set(row.number, "header");
     else if (label === "" && index < firstIndex) {
       notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
+    } else if (isBetweenTables(rows, index, headings)) {
+      const text = filledCells(row)[0]?.text ?? "";
+      notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
     } else kept.push({ ...row, cells: withCell(row.cells, width, label) });
   }
   if (kept.length < headings.size) return undefined;
@@ -36,6 +43,16 @@ export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): Gue
     hasSheetColumns: false,
     tables: withSizes([...headings.values()]),
   });
+}
+
+/** A word of the room, or what the tables below have in common. */
+function isBetweenTables(rows: readonly SheetRow[], index: number, headings: ReadonlyMap<number, TableHeading>): boolean {
+  const row = rows[index];
+  const [only, ...others] = row === undefined ? [] : filledCells(row);
+  if (row === undefined || only === undefined || others.length > 0) return false;
+  if (isOfRoom(only.text)) return true;
+  const isApart = row.number - (rows[index - 1]?.number ?? 0) > 1;
+  return headings.has(index + 1) && (isApart || namesGroup(only.text)) && !hasGivenName(only.text);
 }
 
 function emptyTables(

@@ -16,7 +16,7 @@ const maxHeadingLength = 80;
 
 /** "(8/10)", "[8 guests]", "- 10 seats", "8 / 10". */
 const counts =
-  /\s*(?:[([]\s*\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
+  /\s*(?:[([]\s*\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—:,]\s*\d+\s*(?:of|von|de|di|van|из|z|av|af|sur|su)\s*\d+(?:\s+\p{L}[\p{L}.]*)?|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
 
 /** Undefined if it cannot be a heading. */
 export function tableHeading(text: string): TableHeading | undefined {
@@ -42,6 +42,15 @@ export function asCapacity(text: string): number | undefined {
   const [, digits] = /^0*(\d{1,4})(?:[.,]0+)?$/u.exec(text.trim()) ?? [];
   const capacity = Number(digits);
   return capacity >= 1 && capacity <= maxTableCapacity ? capacity : undefined;
+}
+
+/** The heading itself, or that of the table that it continues: "Table 2 (continued)". */
+export function continuing<Heading extends Pick<TableHeading, "label">>(
+  heading: Heading,
+  known: ReadonlySet<string>,
+): Heading {
+  const label = heading.label.replace(/\s*(?:[([（][^()[\]（）]*[)\]）]|[-–—,:]\s*\p{L}[\p{L}.]*)$/u, "");
+  return known.has(label) ? { ...heading, label } : heading;
 }
 
 function startsWithTable(label: string): boolean {

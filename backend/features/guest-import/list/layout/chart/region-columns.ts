@@ -26,7 +26,7 @@ export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>)
         texts.set(distanceOf(region, spot), [...(texts.get(distanceOf(region, spot)) ?? []), spot]);
     }
   }
-  for (const [distance, spots] of texts) columns.set(distance, { use: useOf(spots), header: "" });
+  for (const [distance, spots] of texts) columns.set(distance, { use: roleOf(spots), header: "" });
   if ([...columns.values()].every(({ use }) => use !== "name")) return new Map();
   for (const [distance, spots] of texts) {
     const next = texts.get(distance + 1);
@@ -43,7 +43,7 @@ function shareOf(spots: readonly Spot[], is: (text: string) => boolean): number 
   return spots.filter(({ text }) => is(text)).length / Math.max(1, spots.length);
 }
 
-function useOf(spots: readonly Spot[]): RegionColumn["use"] {
+function roleOf(spots: readonly Spot[]): RegionColumn["use"] {
   if (shareOf(spots, (text) => /^\p{Nd}{1,3}[.)]?$/u.test(text)) >= minShare) return "seat";
   const distinct = new Set(spots.map(({ text }) => text.toLowerCase())).size;
   const names = shareOf(spots, isNameLike);
@@ -55,7 +55,7 @@ function useOf(spots: readonly Spot[]): RegionColumn["use"] {
 /** First names beside last names. */
 function areParts(first: readonly Spot[], last: readonly Spot[]): boolean {
   const areWords = [first, last].every((spots) => shareOf(spots, (text) => kindOfCell(text) === "word") >= minShare);
-  if (!areWords || useOf(first) !== "name" || useOf(last) !== "name") return false;
+  if (!areWords || roleOf(first) !== "name" || roleOf(last) !== "name") return false;
   const rows = new Set(last.map(({ y }) => y));
   const beside = first.filter(({ y }) => rows.has(y)).length;
   return beside >= first.length * minShare && shareOf(first, hasGivenName) > shareOf(last, hasGivenName) + 0.2;
@@ -92,7 +92,7 @@ function subtitles(regions: readonly Region[]): Spot[] {
     first !== undefined && second !== undefined && first.y < second.y ? [first] : [],
   );
   if (firsts.length < 2 || firsts.length < regions.length * 0.6) return [];
-  const rest = regions.flatMap(({ spots }) => spots.slice(1).filter(({ text }) => isNameLike(text)));
+  const rest = regions.flatMap(({ spots }) => spots.slice(1).filter(({ text, person }) => person > 0 && isNameLike(text)));
   const average = (spots: readonly Spot[]) =>
     spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
   return average(rest) - average(firsts) >= 0.3 ? firsts : [];

@@ -24,6 +24,8 @@ const maxSteps = 12;
 const minPerson = 0.3;
 /** What a cell loses that belongs to a table in another group of cells. */
 const acrossGap = 6;
+/** What the fit loses with each step on average. */
+const perStep = 0.02;
 
 /** Gives each cell to the table whose name is nearest on the side given. */
 export function regionsOf(
@@ -32,44 +34,49 @@ export function regionsOf(
   side: Side,
   islands: ReadonlyMap<Spot, Island>,
 ): Regions {
-  const regions = new Map(anchors.map((anchor) => [anchor, { anchor, spots: [] as Spot[] }]));
-  const withAnchor = new Set(anchors.map((anchor) => islands.get(anchor)));
+  const regions = new Map(anchors.map((anchor): [Spot, Region] => [anchor, { anchor, spots: [] }]));
   const titles = titlesAbove(spots, regions);
-  const isCentered = startsAbove(spots, anchors);
-  const others: Spot[] = [];
-  let steps = 0;
+  const stepsTo = measure(spots, anchors, side, islands);
+  const others: Spot[] = [...titles];
+  const walked: number[] = [];
   let lost = 0;
-  let persons = 0;
   for (const spot of spots) {
-    if (regions.has(spot)) continue;
-    const island = islands.get(spot);
-    const other = withAnchor.has(island) ? acrossGap : acrossGap / 2;
-    const nearest = nearestOf(anchors, (anchor) => {
-      if (side === "beside" && !isCentered && spot.y < anchor.y) return undefined;
-      const steps = stepsFrom(anchor, spot, side);
-      return steps === undefined || islands.get(anchor) === island ? steps : steps + other;
-    });
-    if (titles.has(spot)) {
-      others.push(spot);
-      continue;
-    }
+    if (regions.has(spot) || titles.has(spot)) continue;
+    const nearest = nearestOf(anchors, (anchor) => stepsTo(anchor, spot));
     const isPerson = spot.person >= minPerson;
-    if (isPerson) persons += 1;
-    if (nearest === undefined) {
-      others.push(spot);
-      if (isPerson) lost += 1;
-    } else {
-      regions.get(nearest.anchor)?.spots.push(spot);
-      if (isPerson) steps += nearest.steps;
-    }
+    if (nearest === undefined) others.push(spot);
+    else regions.get(nearest.anchor)?.spots.push(spot);
+    if (isPerson && nearest !== undefined) walked.push(nearest.steps);
+    else if (isPerson) lost += 1;
   }
   const all = [...regions.values()];
-  const empty = all.filter((region) => region.spots.every(({ person }) => person < minPerson)).length;
-  const fit =
-    persons === 0 || (side === "around" && !areAround(all))
-      ? -1
-      : 1 - (lost + empty) / (persons + all.length) - (0.02 * steps) / Math.max(1, persons - lost);
-  return { side, regions: all, others, fit };
+  return { side, regions: all, others, fit: side === "around" && !areAround(all) ? -1 : fitOf(all, walked, lost) };
+}
+
+/** Best without guests outside regions and without empty regions. */
+function fitOf(regions: readonly Region[], walked: readonly number[], lost: number): number {
+  if (walked.length === 0) return -1;
+  const empty = regions.filter(({ spots }) => spots.every(({ person }) => person < minPerson)).length;
+  const steps = walked.reduce((sum, step) => sum + step, 0) / walked.length;
+  return 1 - (lost + empty) / (walked.length + lost + regions.length) - perStep * steps;
+}
+
+/** The steps from a table's name to a cell; more to another group of cells. */
+function measure(
+  spots: readonly Spot[],
+  anchors: readonly Spot[],
+  side: Side,
+  islands: ReadonlyMap<Spot, Island>,
+): (anchor: Spot, spot: Spot) => number | undefined {
+  const withAnchor = new Set(anchors.map((anchor) => islands.get(anchor)));
+  const isCentered = startsAbove(spots, anchors);
+  return (anchor, spot) => {
+    if (side === "beside" && !isCentered && spot.y < anchor.y) return undefined;
+    const steps = stepsFrom(anchor, spot, side);
+    const island = islands.get(spot);
+    if (steps === undefined || islands.get(anchor) === island) return steps;
+    return steps + (withAnchor.has(island) ? acrossGap : acrossGap / 2);
+  };
 }
 
 /** Alone in the first rows, above an empty row or a row of several tables. */

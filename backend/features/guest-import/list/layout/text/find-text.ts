@@ -1,10 +1,11 @@
-import { message } from "../../../../../../common/messages/message.ts";
+import { type Message, message } from "../../../../../../common/messages/message.ts";
 import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import type { TableSize } from "../../model/guest-list.ts";
 import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
+import { isOfRoom } from "../../words/room-words.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { hasGivenName } from "../cell-values.ts";
-import { type TableHeading, tableHeading } from "../table-heading.ts";
+import { continuing, type TableHeading, tableHeading } from "../table-heading.ts";
 import { withoutBullet, withoutBullets } from "./line-starts.ts";
 import { areSeveral, isHeadingOfPairs, nameAndTable, namesIn, tableAndNames } from "./name-and-table.ts";
 import { cellLines, type Line, linesOf } from "./text-lines.ts";
@@ -31,7 +32,7 @@ function pairsIn(lines: readonly Line[] | undefined): GuestRows | undefined {
     const pair = pairs[index];
     if (pair !== undefined) rows.push({ number: row, cells: [pair.name, pair.table] });
     else if (isHeadingOfPairs(text)) roles.set(row, "header");
-    else if (rows.length === 0) notGuests.push({ row, message: message("reading.notGuests.cell", { text }) });
+    else if (rows.length === 0) notGuests.push({ row, message: notAGuest(text) });
     else rows.push({ number: row, cells: [text, ""] });
   }
   return rowsOfText(rows, { notGuests, roles });
@@ -81,7 +82,7 @@ class TextReader {
       this.#start(tableHeading(inline.table) ?? { label: inline.table, isSure: false });
       this.#seat(row, namesIn(inline.names));
     } else if (this.#label === "") {
-      this.#notGuests.push({ row, message: message("reading.notGuests.cell", { text }) });
+      this.#notGuests.push({ row, message: notAGuest(text) });
     } else this.#seat(row, areSeveral(text) ? namesIn(text) : [text]);
   }
 
@@ -94,7 +95,8 @@ class TextReader {
     return isKnown || (this.#areMarked && marked !== null) ? heading : undefined;
   }
 
-  #start({ label, capacity }: TableHeading): void {
+  #start(heading: TableHeading): void {
+    const { label, capacity } = continuing(heading, this.#labels);
     this.#label = label;
     this.#labels.add(label);
     if (capacity !== undefined) this.#tables.push({ label, capacity });
@@ -109,7 +111,8 @@ class TextReader {
 
   #seat(row: number, names: readonly string[]): void {
     this.#open = undefined;
-    for (const name of names) this.#rows.push({ number: row, cells: [withoutBullet(name), this.#label] });
+    for (const text of names.filter(isOfRoom)) this.#notGuests.push({ row, message: notAGuest(text) });
+    for (const name of names.filter((text) => !isOfRoom(text))) this.#rows.push({ number: row, cells: [withoutBullet(name), this.#label] });
   }
 
   guestRows(): GuestRows | undefined {
@@ -125,6 +128,10 @@ class TextReader {
       isPerTable: true,
     });
   }
+}
+
+function notAGuest(text: string): Message {
+  return message("reading.notGuests.cell", { text });
 }
 
 function isWorded(text: string): boolean {

@@ -1,6 +1,6 @@
 /** "•", "-", "☐", "[ ]", "1.", "(2)", "3 -", "a)" before a text. */
 const bullet = /^(?:[•●▪◦‣⁃*·▸►✓✔☐☑□–—-]|\[[ xX]?\])\s+(?=\S)|^[•●▪◦‣☐☑□✓✔](?=\p{L})/u;
-const number = /^\(?\p{Nd}{1,3}\s?(?:[.):\]]|\s[–—-]|(?=\s+\p{L}))\s*(?=\p{L}|["“„'])/u;
+const number = /^\(?\p{Nd}{1,3}\s?(?:[.):\]]|\s[–—-]|(?=\s+\p{L}))\s*(?=\p{L}|["“„'([])/u;
 /** Of all texts, so that the name of a table such as "3 Kings" stays. */
 const minNumbered = 0.6;
 
