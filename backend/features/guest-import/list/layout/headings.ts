@@ -50,7 +50,7 @@ function isBetweenTables(rows: readonly SheetRow[], index: number, headings: Rea
   const row = rows[index];
   const [only, ...others] = row === undefined ? [] : filledCells(row);
   if (row === undefined || only === undefined || others.length > 0) return false;
-  if (isOfRoom(only.text)) return true;
+  if (isOfRoom(only.text) || isSeatCount(only.text)) return true;
   const isApart = row.number - (rows[index - 1]?.number ?? 0) > 1;
   return headings.has(index + 1) && (isApart || namesGroup(only.text)) && !hasGivenName(only.text);
 }

@@ -1,7 +1,7 @@
 import { maxTableCapacity } from "../../../../../common/limits.ts";
 import { tableText } from "../model/cell-text.ts";
 import type { TableSize } from "../model/guest-list.ts";
-import { countsSeats } from "../words/column-words.ts";
+import { countsSeats, meaningsOf } from "../words/column-words.ts";
 import { tableLabel } from "../words/value-words.ts";
 
 /** The heading of a table. */
@@ -63,7 +63,13 @@ export function withSizes(tables: readonly Pick<TableHeading, "label" | "capacit
   return tables.flatMap(({ label, capacity }) => (capacity === undefined ? [] : [{ label, capacity }]));
 }
 
-/** "8/10" or "(8 guests)" and nothing else. */
+const people = /^(?:\p{L}{1,8}[\s:]*)?\p{Nd}{1,3}\s*(\p{L}[\p{L}\p{M}]*)\.?$/u;
+const counted = new Set(["guest", "partySize", "seat", "capacity", "fullName"]);
+const counters = /^[人名位明คน명석]+$/u;
+
+/** "8/10", "(8 guests)" or "8 guests" and nothing else. */
 export function isSeatCount(text: string): boolean {
-  return counts.test(text) && text.replace(counts, "").trim() === "";
+  const [, word = ""] = people.exec(text) ?? [];
+  const countsPeople = counters.test(word) || meaningsOf(word).some(({ meaning }) => counted.has(meaning));
+  return countsPeople || counts.test(text) && text.replace(counts, "").trim() === "";
 }

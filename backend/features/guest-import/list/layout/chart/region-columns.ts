@@ -14,6 +14,10 @@ export interface RegionColumn {
 export type RegionColumns = ReadonlyMap<number, RegionColumn>;
 
 const minShare = 0.8;
+/** Of names in parts that are one word; some have two. */
+const minWords = 0.65;
+/** Between the shares of given names among first and last names. */
+const minDifference = 0.15;
 
 /** The columns of all regions together, because they are drawn alike. */
 export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): RegionColumns {
@@ -30,7 +34,9 @@ export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>)
   if ([...columns.values()].every(({ use }) => use !== "name")) return new Map();
   for (const [distance, spots] of texts) {
     const next = texts.get(distance + 1);
-    if (next !== undefined && areParts(spots, next)) columns.set(distance + 1, { use: "lastName", header: "" });
+    if (next === undefined || !areParts(spots, next)) continue;
+    const isReversed = shareOf(next, hasGivenName) > shareOf(spots, hasGivenName);
+    columns.set(isReversed ? distance : distance + 1, { use: "lastName", header: "" });
   }
   return columns;
 }
@@ -44,7 +50,7 @@ function shareOf(spots: readonly Spot[], is: (text: string) => boolean): number 
 }
 
 function roleOf(spots: readonly Spot[]): RegionColumn["use"] {
-  if (shareOf(spots, (text) => /^\p{Nd}{1,3}[.)]?$/u.test(text)) >= minShare) return "seat";
+  if (shareOf(spots, (text) => /^(?:\p{Nd}{1,3}|\p{L})[.)]?$/u.test(text)) >= minShare) return "seat";
   const distinct = new Set(spots.map(({ text }) => text.toLowerCase())).size;
   const names = shareOf(spots, isNameLike);
   const given = shareOf(spots, hasGivenName);
@@ -54,11 +60,11 @@ function roleOf(spots: readonly Spot[]): RegionColumn["use"] {
 
 /** First names beside last names. */
 function areParts(first: readonly Spot[], last: readonly Spot[]): boolean {
-  const areWords = [first, last].every((spots) => shareOf(spots, (text) => kindOfCell(text) === "word") >= minShare);
+  const areWords = [first, last].every((spots) => shareOf(spots, (text) => kindOfCell(text) === "word") >= minWords);
   if (!areWords || roleOf(first) !== "name" || roleOf(last) !== "name") return false;
   const rows = new Set(last.map(({ y }) => y));
   const beside = first.filter(({ y }) => rows.has(y)).length;
-  return beside >= first.length * minShare && shareOf(first, hasGivenName) > shareOf(last, hasGivenName) + 0.2;
+  return beside >= first.length * minShare && Math.abs(shareOf(first, hasGivenName) - shareOf(last, hasGivenName)) >= minDifference;
 }
 
 /** Cells between a table's name and its guests that are the same, or of the same kind, in most regions. */
@@ -73,17 +79,17 @@ function repeated(regions: readonly Region[]): Spot[] {
   for (const { anchor, spots } of regions) {
     for (const spot of spots) {
       if (Math.abs(spot.y - anchor.y) > 2 || spot.person >= 1 || !/\p{L}/u.test(spot.text)) continue;
-      const key = `${spot.y - anchor.y}:${spot.x - anchor.x}:${spot.text.toLowerCase()}`;
+      const key = `${spot.y - anchor.y}:${spot.x - anchor.x}:${isMeant(spot) ? "" : spot.text.toLowerCase()}`;
       places.set(key, [...(places.get(key) ?? []), spot]);
     }
   }
   const isRepeated = (spots: readonly Spot[]) =>
-    spots.length >= 2 && spots.length >= regions.length * (isMeant(spots) ? 0.4 : 0.6);
+    spots.length >= 2 && spots.length >= regions.length * (spots.every(isMeant) ? 0.4 : 0.6);
   return [...places.values()].filter(isRepeated).flat();
 }
 
-function isMeant([spot]: readonly Spot[]): boolean {
-  return spot !== undefined && meaningsOf(spot.text).some(({ weight }) => weight >= 0.9);
+function isMeant({ text }: Spot): boolean {
+  return meaningsOf(text).some(({ weight }) => weight >= 0.9);
 }
 
 /** The first cells are hardly ever guests, and those below them are. */

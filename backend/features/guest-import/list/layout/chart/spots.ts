@@ -1,6 +1,7 @@
 import type { Sheet } from "../../../formats/sheet.ts";
 import { tidyText } from "../../model/cell-text.ts";
 import { fits } from "../cell-values.ts";
+import { bareText } from "../text/line-starts.ts";
 
 /** A filled cell where a person sees it. */
 export interface Spot {
@@ -37,7 +38,7 @@ export function spotsOf({ rows }: Sheet): Spot[] | undefined {
       const lines = linesOf(cell);
       height = Math.max(height, lines.length);
       for (const [line, text] of lines.entries()) {
-        spots.push({ row, y: y + line, x, right: x, text, person: fits(text, "person") });
+        spots.push({ row, y: y + line, x, right: x, text, person: fits(bareText(text), "person") });
       }
     }
     if (spots.length > maxSpots) return undefined;

@@ -5,7 +5,7 @@ import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isOfRoom } from "../../words/room-words.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { hasGivenName } from "../cell-values.ts";
-import { continuing, type TableHeading, tableHeading } from "../table-heading.ts";
+import { continuing, isSeatCount, type TableHeading, tableHeading } from "../table-heading.ts";
 import { withoutBullet, withoutBullets } from "./line-starts.ts";
 import { areSeveral, isHeadingOfPairs, nameAndTable, namesIn, tableAndNames } from "./name-and-table.ts";
 import { cellLines, type Line, linesOf } from "./text-lines.ts";
@@ -111,8 +111,8 @@ class TextReader {
 
   #seat(row: number, names: readonly string[]): void {
     this.#open = undefined;
-    for (const text of names.filter(isOfRoom)) this.#notGuests.push({ row, message: notAGuest(text) });
-    for (const name of names.filter((text) => !isOfRoom(text))) this.#rows.push({ number: row, cells: [withoutBullet(name), this.#label] });
+    for (const text of names.filter(isAside)) this.#notGuests.push({ row, message: notAGuest(text) });
+    for (const name of names.filter((text) => !isAside(text))) this.#rows.push({ number: row, cells: [withoutBullet(name), this.#label] });
   }
 
   guestRows(): GuestRows | undefined {
@@ -128,6 +128,10 @@ class TextReader {
       isPerTable: true,
     });
   }
+}
+
+function isAside(text: string): boolean {
+  return isOfRoom(text) || isSeatCount(text);
 }
 
 function notAGuest(text: string): Message {

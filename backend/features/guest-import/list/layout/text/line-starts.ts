@@ -9,6 +9,11 @@ export function withoutBullet(text: string): string {
   return text.replace(bullet, "");
 }
 
+/** Without what a list has before a name, whatever other texts have. */
+export function bareText(text: string): string {
+  return withoutBullet(text).replace(number, "");
+}
+
 /** Without signs and numbers of a list, if most texts are numbered. */
 export function withoutBullets(texts: readonly string[]): string[] {
   const plain = texts.map(withoutBullet);
