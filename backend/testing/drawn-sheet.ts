@@ -1,8 +1,8 @@
 import type { Sheet } from "../features/guest-import/formats/sheet.ts";
 import { findRoles } from "../features/guest-import/list/columns/find-roles.ts";
 import { guestsFromRows } from "../features/guest-import/list/guests-from-rows.ts";
-import { type Answer, Decisions } from "../features/guest-import/list/model/decisions.ts";
 import { findLayout } from "../features/guest-import/list/layout/find-layout.ts";
+import { type Answer, Decisions } from "../features/guest-import/list/model/decisions.ts";
 
 /** A sheet as it is drawn: a line per row, with "|" between the cells. Empty lines are empty rows. */
 export function drawnSheet(drawing: string): Sheet {

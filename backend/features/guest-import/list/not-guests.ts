@@ -1,7 +1,7 @@
 import { columnKey } from "../../../../common/column-key.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
-import { tableHeading } from "./layout/table-heading.ts";
+import { tableHeading } from "./layout/cells/table-heading.ts";
 import { kindOfCell } from "./model/cell-kind.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";

@@ -3,9 +3,9 @@ import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { isOfRoom } from "../words/room-words.ts";
-import { hasGivenName, namesGroup } from "./cell-values.ts";
+import { hasGivenName, namesGroup } from "./cells/cell-values.ts";
+import { continuing, isSeatCount, type TableHeading, tableHeading, withSizes } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
-import { continuing, isSeatCount, type TableHeading, tableHeading, withSizes } from "./table-heading.ts";
 
 /** Single-text rows that name the table of the rows below. */
 export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): GuestRows | undefined {
@@ -46,7 +46,11 @@ export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): Gue
 }
 
 /** A word of the room, or what the tables below have in common. */
-function isBetweenTables(rows: readonly SheetRow[], index: number, headings: ReadonlyMap<number, TableHeading>): boolean {
+function isBetweenTables(
+  rows: readonly SheetRow[],
+  index: number,
+  headings: ReadonlyMap<number, TableHeading>,
+): boolean {
   const row = rows[index];
   const [only, ...others] = row === undefined ? [] : filledCells(row);
   if (row === undefined || only === undefined || others.length > 0) return false;

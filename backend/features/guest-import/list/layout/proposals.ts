@@ -9,8 +9,8 @@ import { listRows } from "./list-rows.ts";
 import { findSideBySide } from "./side-by-side.ts";
 import { findTableRows } from "./table-rows.ts";
 import { findPairs, findTexts } from "./text/find-text.ts";
-import { splitLines } from "./text/split-lines.ts";
 import { withoutNumbers } from "./text/numbered-cells.ts";
+import { splitLines } from "./text/split-lines.ts";
 import { linesOf } from "./text/text-lines.ts";
 
 /** In the order in which they are offered. */
@@ -43,9 +43,14 @@ const others: readonly { name: LayoutName; propose: Propose }[] = [
 const maxRowsOfTables = 10_000;
 
 /** All the ways in which a sheet can be read. */
-export function proposalsFor(written: Sheet, header: HeaderRow | undefined, isText: boolean): [Proposal, ...Proposal[]] {
+export function proposalsFor(
+  written: Sheet,
+  header: HeaderRow | undefined,
+  isText: boolean,
+): [Proposal, ...Proposal[]] {
   const isShort = written.rows.length <= maxRowsOfTables;
-  const sheet = isShort && !isOwnHeader(written.rows[header?.index ?? -1]?.cells ?? []) ? withoutNumbers(written) : written;
+  const sheet =
+    isShort && !isOwnHeader(written.rows[header?.index ?? -1]?.cells ?? []) ? withoutNumbers(written) : written;
   const list: Proposal = { name: "rows", guestRows: listRows(sheet, header) };
   const { headers } = list.guestRows;
   // Lists that we write have no empty columns.

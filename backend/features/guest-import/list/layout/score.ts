@@ -4,14 +4,13 @@ import { surelyMeant } from "../columns/header-meanings.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRows } from "../model/guest-rows.ts";
-import { notGuestReason } from "../not-guests.ts";
 import { writtenName } from "../people/row-names.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
-import { isUnnamedGuest } from "../words/value-words.ts";
-import { fits, type TextUse } from "./cell-values.ts";
+import { isTotal, isUnnamedGuest } from "../words/value-words.ts";
+import { fits, type TextUse } from "./cells/cell-values.ts";
+import { tableHeading } from "./cells/table-heading.ts";
 import type { Proposal } from "./proposals.ts";
-import { tableHeading } from "./table-heading.ts";
 
 /** How well a reading explains a sheet, and whom it finds where. */
 export interface Score {
@@ -32,8 +31,6 @@ const maxSize = 30;
 const ofTexts = 0.7;
 const ofTables = 0.3;
 
-const nobody: ReadonlySet<string> = new Set();
-
 /** The one measure for all layouts: how much of the sheet a reading explains as guests, tables, details and asides. */
 export function scoreOf({ guestRows, strain = 0 }: Proposal, sheetRows: ReadonlyMap<number, SheetRow>): Score {
   const found = findRoles(guestRows, new Decisions());
@@ -43,18 +40,24 @@ export function scoreOf({ guestRows, strain = 0 }: Proposal, sheetRows: Readonly
   const seated = new Set<string>();
   for (const row of guestRows.rows.slice(0, examinedRows)) {
     const name = writtenName(row, roles.name);
-    const table = roles.table === undefined ? "" : (row.cells[roles.table] ?? "").trim();
-    if (notGuestReason(row, name, guestRows, roles, nobody) !== undefined) {
-      for (const { column, text } of filledCells(row)) if (column !== guestRows.fixed.table) texts.add(text, "aside");
-      continue;
-    }
-    addRow(texts, row, guestRows, roles);
-    if (name === "") continue;
+    const table = (row.cells[roles.table ?? -1] ?? "").trim();
+    const aside = asideIn(row, guestRows.fixed.table);
+    if (aside === undefined) addRow(texts, row, guestRows, roles);
+    else texts.add(aside, "aside");
+    if (name === "" || aside !== undefined) continue;
     if (!seated.has(`${name}\n${table}`)) tables.set(table, (tables.get(table) ?? 0) + personsIn(row, roles));
     seated.add(`${name}\n${table}`);
   }
   addOthers(texts, guestRows, sheetRows);
   return { value: ofTexts * texts.average() + ofTables * spread(tables) - strain, seated };
+}
+
+/** A letter, a total or a heading, alone in a row, is later left out. */
+function asideIn(row: SheetRow, tableColumn: number | undefined): string | undefined {
+  const [only, ...others] = filledCells(row).filter(({ column }) => column !== tableColumn);
+  if (only === undefined || others.length > 0) return undefined;
+  const { text } = only;
+  return /^\p{L}\.?$/u.test(text) || isTotal(text) || tableHeading(text)?.isSure ? text : undefined;
 }
 
 class ExplainedTexts {
@@ -97,9 +100,13 @@ function addRow(texts: ExplainedTexts, row: SheetRow, { headers, fixed }: GuestR
       // The heading of a table is one text, wherever it is repeated.
       if (fixed.table === undefined) texts.add(text, meantBy(headers[column]) === "table" ? "namedTable" : "table");
     } else if (others.includes(column)) texts.add(text, "person", 0.5);
-    else if (meantBy(headers[column]) === undefined) texts.add(text, "property");
-    else texts.addValue(meantBy(headers[column]) === "table" ? -0.5 : 0.4);
+    else addDetail(texts, text, meantBy(headers[column]));
   }
+}
+
+function addDetail(texts: ExplainedTexts, text: string, meaning: ColumnMeaning | undefined): void {
+  if (meaning === undefined) texts.add(text, "property");
+  else texts.addValue(meaning === "table" ? -0.5 : 0.4);
 }
 
 function meantBy(header = ""): ColumnMeaning | undefined {
@@ -120,12 +127,15 @@ function addOthers(
 ): void {
   const headers = [...roles].filter(([, role]) => role === "header");
   for (const { text } of headers.flatMap(([row]) => cellsOf(row, sheetRows))) texts.add(text, "header");
-  const column = fixed.table;
-  if (column !== undefined) {
-    const labels = new Set(rows.slice(0, examinedRows).map(({ cells }) => (cells[column] ?? "").trim()));
-    for (const label of labels) if (label !== "") texts.add(label, "table", ofLabel);
-  }
+  for (const label of labelsOf(rows, fixed.table)) texts.add(label, "table", ofLabel);
   addAsides(texts, notGuests.slice(0, examinedRows), roles, sheetRows);
+}
+
+/** Of tables that are headings. */
+function labelsOf(rows: readonly SheetRow[], column: number | undefined): Set<string> {
+  if (column === undefined) return new Set();
+  const labels = rows.slice(0, examinedRows).map(({ cells }) => (cells[column] ?? "").trim());
+  return new Set(labels.filter((label) => label !== ""));
 }
 
 function addAsides(
@@ -135,11 +145,14 @@ function addAsides(
   sheetRows: ReadonlyMap<number, SheetRow>,
 ): void {
   for (const { row, message } of notGuests) {
-    const text = message.values.text;
+    const { text } = message.values;
+    if (typeof text !== "string") {
+      for (const cell of cellsOf(row, sheetRows)) texts.add(cell.text, "aside", 0.5);
+      continue;
+    }
     // A table without guests is not left out.
-    const isTable = roles.get(row) === "heading" && typeof text === "string" && tableHeading(text)?.isSure;
-    if (typeof text === "string") texts.add(text, isTable ? "table" : "aside", isTable ? 0.5 : 1);
-    else for (const cell of cellsOf(row, sheetRows)) texts.add(cell.text, "aside", 0.5);
+    const isTable = roles.get(row) === "heading" && tableHeading(text)?.isSure;
+    texts.add(text, isTable ? "table" : "aside", isTable ? 0.5 : 1);
   }
 }
 

@@ -4,8 +4,8 @@ import { kindOfCell } from "../model/cell-kind.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { countsSeats, meaningsOf, numberedPerson } from "../words/column-words.ts";
+import { asCapacity, tableHeading } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
-import { asCapacity, tableHeading } from "./table-heading.ts";
 
 const minGuestColumns = 2;
 

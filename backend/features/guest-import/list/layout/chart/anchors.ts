@@ -1,7 +1,7 @@
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { namesTable } from "../../words/value-words.ts";
-import { hasGivenName } from "../cell-values.ts";
-import { tableHeading } from "../table-heading.ts";
+import { hasGivenName } from "../cells/cell-values.ts";
+import { tableHeading } from "../cells/table-heading.ts";
 import type { Side } from "./regions.ts";
 import type { Island, Spot } from "./spots.ts";
 

@@ -1,6 +1,6 @@
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { meaningsOf } from "../../words/column-words.ts";
-import { hasGivenName, isNameLike } from "../cell-values.ts";
+import { hasGivenName, isNameLike } from "../cells/cell-values.ts";
 import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 
@@ -64,7 +64,10 @@ function areParts(first: readonly Spot[], last: readonly Spot[]): boolean {
   if (!areWords || roleOf(first) !== "name" || roleOf(last) !== "name") return false;
   const rows = new Set(last.map(({ y }) => y));
   const beside = first.filter(({ y }) => rows.has(y)).length;
-  return beside >= first.length * minShare && Math.abs(shareOf(first, hasGivenName) - shareOf(last, hasGivenName)) >= minDifference;
+  return (
+    beside >= first.length * minShare &&
+    Math.abs(shareOf(first, hasGivenName) - shareOf(last, hasGivenName)) >= minDifference
+  );
 }
 
 /** Cells between a table's name and its guests that are the same, or of the same kind, in most regions. */
@@ -98,7 +101,9 @@ function subtitles(regions: readonly Region[]): Spot[] {
     first !== undefined && second !== undefined && first.y < second.y ? [first] : [],
   );
   if (firsts.length < 2 || firsts.length < regions.length * 0.6) return [];
-  const rest = regions.flatMap(({ spots }) => spots.slice(1).filter(({ text, person }) => person > 0 && isNameLike(text)));
+  const rest = regions.flatMap(({ spots }) =>
+    spots.slice(1).filter(({ text, person }) => person > 0 && isNameLike(text)),
+  );
   const average = (spots: readonly Spot[]) =>
     spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
   return average(rest) - average(firsts) >= 0.3 ? firsts : [];

@@ -4,7 +4,7 @@ import type { TableSize } from "../../model/guest-list.ts";
 import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isOfRoom } from "../../words/room-words.ts";
 import { isTotal } from "../../words/value-words.ts";
-import { isSeatCount, tableHeading } from "../table-heading.ts";
+import { isSeatCount, tableHeading } from "../cells/table-heading.ts";
 import { withoutBullets } from "../text/line-starts.ts";
 import { asidesOf, columnsOf, distanceOf, type RegionColumns } from "./region-columns.ts";
 import type { Region, Regions } from "./regions.ts";

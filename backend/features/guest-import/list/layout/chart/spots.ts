@@ -1,6 +1,6 @@
 import type { Sheet } from "../../../formats/sheet.ts";
 import { tidyText } from "../../model/cell-text.ts";
-import { fits } from "../cell-values.ts";
+import { fits } from "../cells/cell-values.ts";
 import { bareText } from "../text/line-starts.ts";
 
 /** A filled cell where a person sees it. */

@@ -4,8 +4,8 @@ import type { TableSize } from "../../model/guest-list.ts";
 import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isOfRoom } from "../../words/room-words.ts";
 import { namesTable } from "../../words/value-words.ts";
-import { hasGivenName } from "../cell-values.ts";
-import { continuing, isSeatCount, type TableHeading, tableHeading } from "../table-heading.ts";
+import { hasGivenName } from "../cells/cell-values.ts";
+import { continuing, isSeatCount, type TableHeading, tableHeading } from "../cells/table-heading.ts";
 import { withoutBullet, withoutBullets } from "./line-starts.ts";
 import { areSeveral, isHeadingOfPairs, nameAndTable, namesIn, tableAndNames } from "./name-and-table.ts";
 import { cellLines, type Line, linesOf } from "./text-lines.ts";
@@ -112,7 +112,8 @@ class TextReader {
   #seat(row: number, names: readonly string[]): void {
     this.#open = undefined;
     for (const text of names.filter(isAside)) this.#notGuests.push({ row, message: notAGuest(text) });
-    for (const name of names.filter((text) => !isAside(text))) this.#rows.push({ number: row, cells: [withoutBullet(name), this.#label] });
+    for (const name of names.filter((text) => !isAside(text)))
+      this.#rows.push({ number: row, cells: [withoutBullet(name), this.#label] });
   }
 
   guestRows(): GuestRows | undefined {

@@ -1,6 +1,6 @@
-import { isHeaderWord } from "../cell-values.ts";
-import { tableHeading } from "../table-heading.ts";
 import { coupleWords, tableLabel } from "../../words/value-words.ts";
+import { isHeaderWord } from "../cells/cell-values.ts";
+import { tableHeading } from "../cells/table-heading.ts";
 
 /** The parts of a line about one guest or party. */
 export interface NameAndTable {

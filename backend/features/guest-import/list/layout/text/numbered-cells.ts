@@ -1,5 +1,5 @@
 import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
-import { isNameLike } from "../cell-values.ts";
+import { isNameLike } from "../cells/cell-values.ts";
 
 const start = /^(?:\(?\p{Nd}{1,3}\s?[.)]\s*|[•●▪◦‣⁃*·☐☑□✓✔–—-]\s+)(?=\p{L})/u;
 const examinedRows = 200;

@@ -2,7 +2,15 @@ import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import type { Line } from "./text-lines.ts";
 
 /** From the least ambiguous. */
-const separators: readonly RegExp[] = [/\s*\t\s*/u, /\s*\|\s*/u, /\s*;\s*/u, /\s{2,}/u, /\s+[–—-]+\s+/u, /\s*[,，、،]\s*/u, /\s*[:：]\s*/u];
+const separators: readonly RegExp[] = [
+  /\s*\t\s*/u,
+  /\s*\|\s*/u,
+  /\s*;\s*/u,
+  /\s{2,}/u,
+  /\s+[–—-]+\s+/u,
+  /\s*[,，、،]\s*/u,
+  /\s*[:：]\s*/u,
+];
 const minSplit = 0.6;
 const rule = /^[\s|:+=_–—-]+$/u;
 

@@ -1,8 +1,8 @@
-import { kindOfCell } from "../model/cell-kind.ts";
-import { meaningsOf } from "../words/column-words.ts";
-import { isGivenName } from "../words/given-names.ts";
-import { isOfRoom } from "../words/room-words.ts";
-import { isTotal, tableLabel } from "../words/value-words.ts";
+import { kindOfCell } from "../../model/cell-kind.ts";
+import { meaningsOf } from "../../words/column-words.ts";
+import { isGivenName } from "../../words/given-names.ts";
+import { isOfRoom } from "../../words/room-words.ts";
+import { isTotal, tableLabel } from "../../words/value-words.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
 
 /** What a reading takes a text for. */

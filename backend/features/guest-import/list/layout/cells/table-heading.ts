@@ -1,8 +1,8 @@
-import { maxTableCapacity } from "../../../../../common/limits.ts";
-import { tableText } from "../model/cell-text.ts";
-import type { TableSize } from "../model/guest-list.ts";
-import { countsSeats, meaningsOf } from "../words/column-words.ts";
-import { tableLabel } from "../words/value-words.ts";
+import { maxTableCapacity } from "../../../../../../common/limits.ts";
+import { tableText } from "../../model/cell-text.ts";
+import type { TableSize } from "../../model/guest-list.ts";
+import { countsSeats, meaningsOf } from "../../words/column-words.ts";
+import { tableLabel } from "../../words/value-words.ts";
 
 /** The heading of a table. */
 export interface TableHeading {
@@ -71,5 +71,5 @@ const counters = /^[人名位明คน명석]+$/u;
 export function isSeatCount(text: string): boolean {
   const [, word = ""] = people.exec(text) ?? [];
   const countsPeople = counters.test(word) || meaningsOf(word).some(({ meaning }) => counted.has(meaning));
-  return countsPeople || counts.test(text) && text.replace(counts, "").trim() === "";
+  return countsPeople || (counts.test(text) && text.replace(counts, "").trim() === "");
 }
