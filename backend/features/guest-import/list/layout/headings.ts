@@ -14,7 +14,7 @@ export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): Gue
   if (headings.size < 2) return undefined;
   const [firstIndex = 0] = headings.keys();
   const header = headerRowFor(rows, headings, headerIndex, firstIndex);
-  const headers = rows[header ?? -1]?.cells ?? [];
+  const headers = header === undefined ? [] : (rows[header]?.cells ?? []);
   const notGuests = emptyTables(rows, headings, header);
   const roles: GuestRows["roles"] = new Map();
   const kept: SheetRow[] = [];
@@ -31,8 +31,7 @@ export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): Gue
     else if (label === "" && index < firstIndex) {
       notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
     } else if (isBetweenTables(rows, index, headings)) {
-      const text = filledCells(row)[0]?.text ?? "";
-      notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
+      notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text: onlyTextOf(row) }) });
     } else kept.push({ ...row, cells: withCell(row.cells, width, label) });
   }
   if (kept.length < headings.size) return undefined;
@@ -43,6 +42,10 @@ export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): Gue
     hasSheetColumns: false,
     tables: withSizes([...headings.values()]),
   });
+}
+
+function onlyTextOf(row: SheetRow): string {
+  return filledCells(row)[0]?.text ?? "";
 }
 
 /** A word of the room, or what the tables below have in common. */

@@ -41,6 +41,7 @@ export function scoreOf({ guestRows, strain = 0 }: Proposal, sheetRows: Readonly
   for (const row of guestRows.rows.slice(0, examinedRows)) {
     const name = writtenName(row, roles.name);
     const table = (row.cells[roles.table ?? -1] ?? "").trim();
+    if (repeatsHeader(row, guestRows)) continue;
     const aside = asideIn(row, guestRows.fixed.table);
     if (aside === undefined) addRow(texts, row, guestRows, roles);
     else texts.add(aside, "aside");
@@ -50,6 +51,12 @@ export function scoreOf({ guestRows, strain = 0 }: Proposal, sheetRows: Readonly
   }
   addOthers(texts, guestRows, sheetRows);
   return { value: ofTexts * texts.average() + ofTables * spread(tables) - strain, seated };
+}
+
+/** Printed lists have it on each page, and above each table. */
+function repeatsHeader(row: SheetRow, { headers, fixed }: GuestRows): boolean {
+  const filled = filledCells(row).filter(({ column }) => column !== fixed.table);
+  return filled.length > 0 && filled.every(({ column, text }) => text === headers[column]?.trim());
 }
 
 /** A letter, a total or a heading, alone in a row, is later left out. */
@@ -96,12 +103,20 @@ function addRow(texts: ExplainedTexts, row: SheetRow, { headers, fixed }: GuestR
   const others = roles.plusOnes.flatMap((guest) => guest.name);
   for (const { column, text } of filledCells(row)) {
     if (roles.name.includes(column)) continue;
-    if (column === roles.table) {
-      // The heading of a table is one text, wherever it is repeated.
-      if (fixed.table === undefined) texts.add(text, meantBy(headers[column]) === "table" ? "namedTable" : "table");
-    } else if (others.includes(column)) texts.add(text, "person", 0.5);
+    if (column === roles.table) addTable(texts, text, fixed.table, meantBy(headers[column]));
+    else if (others.includes(column)) texts.add(text, "person", 0.5);
     else addDetail(texts, text, meantBy(headers[column]));
   }
+}
+
+/** The heading of a table is one text, wherever it is repeated. */
+function addTable(
+  texts: ExplainedTexts,
+  text: string,
+  heading: number | undefined,
+  meaning: ColumnMeaning | undefined,
+): void {
+  if (heading === undefined) texts.add(text, meaning === "table" ? "namedTable" : "table");
 }
 
 function addDetail(texts: ExplainedTexts, text: string, meaning: ColumnMeaning | undefined): void {

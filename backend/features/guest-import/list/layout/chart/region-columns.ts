@@ -5,10 +5,7 @@ import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 
 /** What the cells at one distance from the names of the tables are. */
-export interface RegionColumn {
-  use: "name" | "lastName" | "seat" | "detail";
-  header: string;
-}
+export type RegionColumn = "name" | "lastName" | "seat" | "detail";
 
 /** By distance from the table's name. Around it, there are guests alone. */
 export type RegionColumns = ReadonlyMap<number, RegionColumn>;
@@ -21,24 +18,28 @@ const minDifference = 0.15;
 
 /** The columns of all regions together, because they are drawn alike. */
 export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): RegionColumns {
-  const columns = new Map<number, RegionColumn>();
-  if (side === "around") return columns;
-  const texts = new Map<number, Spot[]>();
-  for (const region of regions) {
-    for (const spot of region.spots) {
-      if (!asides.has(spot))
-        texts.set(distanceOf(region, spot), [...(texts.get(distanceOf(region, spot)) ?? []), spot]);
-    }
-  }
-  for (const [distance, spots] of texts) columns.set(distance, { use: roleOf(spots), header: "" });
-  if ([...columns.values()].every(({ use }) => use !== "name")) return new Map();
+  const texts = side === "around" ? new Map<number, Spot[]>() : textsByDistance(regions, asides);
+  const columns = new Map([...texts].map(([distance, spots]) => [distance, roleOf(spots)]));
+  if (![...columns.values()].includes("name")) return new Map();
   for (const [distance, spots] of texts) {
     const next = texts.get(distance + 1);
     if (next === undefined || !areParts(spots, next)) continue;
     const isReversed = shareOf(next, hasGivenName) > shareOf(spots, hasGivenName);
-    columns.set(isReversed ? distance : distance + 1, { use: "lastName", header: "" });
+    columns.set(isReversed ? distance : distance + 1, "lastName");
   }
   return columns;
+}
+
+function textsByDistance(regions: readonly Region[], asides: ReadonlySet<Spot>): Map<number, Spot[]> {
+  const texts = new Map<number, Spot[]>();
+  for (const region of regions) {
+    for (const spot of region.spots.filter((one) => !asides.has(one))) {
+      const spots = texts.get(distanceOf(region, spot)) ?? [];
+      spots.push(spot);
+      texts.set(distanceOf(region, spot), spots);
+    }
+  }
+  return texts;
 }
 
 export function distanceOf({ anchor }: Region, { x }: Spot): number {
@@ -49,7 +50,7 @@ function shareOf(spots: readonly Spot[], is: (text: string) => boolean): number 
   return spots.filter(({ text }) => is(text)).length / Math.max(1, spots.length);
 }
 
-function roleOf(spots: readonly Spot[]): RegionColumn["use"] {
+function roleOf(spots: readonly Spot[]): RegionColumn {
   if (shareOf(spots, (text) => /^(?:\p{Nd}{1,3}|\p{L})[.)]?$/u.test(text)) >= minShare) return "seat";
   const distinct = new Set(spots.map(({ text }) => text.toLowerCase())).size;
   const names = shareOf(spots, isNameLike);

@@ -3,7 +3,7 @@ import type { SheetRow } from "../../../formats/sheet.ts";
 import type { TableSize } from "../../model/guest-list.ts";
 import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isOfRoom } from "../../words/room-words.ts";
-import { isTotal } from "../../words/value-words.ts";
+import { isNone, isTotal } from "../../words/value-words.ts";
 import { isSeatCount, tableHeading } from "../cells/table-heading.ts";
 import { withoutBullets } from "../text/line-starts.ts";
 import { asidesOf, columnsOf, distanceOf, type RegionColumns } from "./region-columns.ts";
@@ -73,7 +73,7 @@ function seatedIn(
   for (const spot of region.spots) {
     const column = columns.get(distanceOf(region, spot));
     if (asides.has(spot) || isAside(spot)) left.push(spot);
-    else if (column === undefined || column.use === "name") {
+    else if (column === undefined || column === "name") {
       if (isNumber(spot)) left.push(spot);
       else seated.push({ spot, parts: [spot.text], details: new Map() });
     } else others.push(spot);
@@ -83,7 +83,7 @@ function seatedIn(
 }
 
 function isAside({ text }: Spot): boolean {
-  return isOfRoom(text) || isSeatCount(text) || isTotal(text);
+  return isOfRoom(text) || isSeatCount(text) || isTotal(text) || isNone(text);
 }
 
 function isNumber({ text }: Spot): boolean {
@@ -99,7 +99,7 @@ function addTo(
   asides: ReadonlyMap<Spot, string>,
 ): boolean {
   const distance = distanceOf(region, spot);
-  const use = columns.get(distance)?.use;
+  const use = columns.get(distance);
   const stepsTo = ({ spot: { x } }: Seated) => (x < spot.x === (use !== "seat") ? 0 : 0.5) + Math.abs(x - spot.x);
   const [guest] = seated.filter((one) => one.spot.y === spot.y).sort((a, b) => stepsTo(a) - stepsTo(b));
   if (guest === undefined) return false;

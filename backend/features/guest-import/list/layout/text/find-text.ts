@@ -3,7 +3,7 @@ import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import type { TableSize } from "../../model/guest-list.ts";
 import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isOfRoom } from "../../words/room-words.ts";
-import { namesTable } from "../../words/value-words.ts";
+import { isNone, namesTable } from "../../words/value-words.ts";
 import { hasGivenName } from "../cells/cell-values.ts";
 import { continuing, isSeatCount, type TableHeading, tableHeading } from "../cells/table-heading.ts";
 import { withoutBullet, withoutBullets } from "./line-starts.ts";
@@ -132,7 +132,7 @@ class TextReader {
 }
 
 function isAside(text: string): boolean {
-  return isOfRoom(text) || isSeatCount(text);
+  return isOfRoom(text) || isSeatCount(text) || isNone(text);
 }
 
 function notAGuest(text: string): Message {
