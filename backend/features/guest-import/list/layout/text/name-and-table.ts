@@ -28,6 +28,7 @@ export function nameAndTable(line: string): NameAndTable | undefined {
 
 /** "Name – Table" above such lines. */
 export function isHeadingOfPairs(line: string): boolean {
+  if (line.length > maxLength) return false;
   const parts = line.split(/\s*[–—:;|=→,\t(]\s*|\s+-\s+/u).map((part) => part.replace(/[)\]]$/u, ""));
   return parts.length > 1 && parts.every((part) => isHeaderWord(part));
 }

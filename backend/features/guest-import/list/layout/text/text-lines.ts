@@ -10,6 +10,7 @@ export interface Line {
 /** With more cells in more rows, a sheet has columns. */
 const minSingle = 0.8;
 const maxLines = 10_000;
+const maxLineLength = 1_000;
 /** "[24.05.26, 12:03] Max: " and "12:03 - Max: " before a message, "> " before a quoted line. */
 const beforeMessage =
   /^(?:>\s*)*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–]\s*)?[^:\d]{1,40}:\s+(?=\S)/iu;
@@ -21,13 +22,16 @@ export function linesOf({ rows }: Sheet, isText: boolean): Line[] | undefined {
   const single = rows.filter((row) => filledCells(row).length === 1).length;
   const areSingle = single >= rows.length * minSingle;
   if (rows.length > maxLines || !(areSingle || (isText && areSplit(rows)))) return undefined;
-  return rows.flatMap((row) => {
+  const lines = rows.flatMap((row) => {
     const texts = filledCells(row).map(({ text }) => text);
     return texts
       .join(areSingle ? "\t" : ", ")
       .split("\n")
-      .flatMap((text) => lineOf(row.number, text));
+      .map((text) => ({ row: row.number, text }));
   });
+  // The patterns for lines are not made for long texts.
+  if (lines.some(({ text }) => text.length > maxLineLength)) return undefined;
+  return lines.flatMap(({ row, text }) => lineOf(row, text));
 }
 
 /** "Table 5: Anna", "Ben and Cara": the first cells have a table and a name. */
