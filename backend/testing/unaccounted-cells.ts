@@ -1,6 +1,6 @@
 import { normaliseGuestName } from "../../common/guest-name.ts";
 import type { MessageValue } from "../../common/messages/message.ts";
-import { isSeatCount, tableHeading } from "../features/guest-import/list/layout/table-heading.ts";
+import { isSeatCount, tableHeading } from "../features/guest-import/list/layout/cells/table-heading.ts";
 import type { GuestFileReading, ImportedGuest } from "../features/guest-import/list/model/guest-list.ts";
 import { plainAnswer } from "../features/guest-import/list/words/value-words.ts";
 import { inEnglish } from "./in-english.ts";

@@ -1586,8 +1586,12 @@ export interface MessageValues<Text> {
   "reading.decisions.hiddenRows.reason": NoValues;
   "reading.decisions.layout.across": NoValues;
   "reading.decisions.layout.acrossReason": NoValues;
-  "reading.decisions.layout.blocks": NoValues;
-  "reading.decisions.layout.blocksReason": NoValues;
+  "reading.decisions.layout.chartAbove": NoValues;
+  "reading.decisions.layout.chartAround": NoValues;
+  "reading.decisions.layout.chartBelow": NoValues;
+  "reading.decisions.layout.chartBelowReason": NoValues;
+  "reading.decisions.layout.chartBeside": NoValues;
+  "reading.decisions.layout.chartReason": NoValues;
   "reading.decisions.layout.headings": NoValues;
   "reading.decisions.layout.headingsReason": NoValues;
   "reading.decisions.layout.question": NoValues;
@@ -1597,6 +1601,10 @@ export interface MessageValues<Text> {
   "reading.decisions.layout.sideBySideReason": NoValues;
   "reading.decisions.layout.tableRows": NoValues;
   "reading.decisions.layout.tableRowsReason": NoValues;
+  "reading.decisions.layout.textColumns": NoValues;
+  "reading.decisions.layout.textPairs": NoValues;
+  "reading.decisions.layout.textReason": NoValues;
+  "reading.decisions.layout.textTables": NoValues;
   "reading.decisions.nameOrder.asWritten": NoValues;
   "reading.decisions.nameOrder.lastFirst": NoValues;
   "reading.decisions.nameOrder.question": NoValues;

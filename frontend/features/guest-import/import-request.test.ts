@@ -57,9 +57,9 @@ describe("withAnswer", () => {
     ];
     const after = withAnswer(request({ answers, mapping: mapping("NAME"), rowsTakenIn: [4] }), [], {
       decision: "layout",
-      option: "blocks",
+      option: "chartBelow",
     });
-    expect(after.answers).toEqual([answers[0], answers[3], { decision: "layout", option: "blocks" }]);
+    expect(after.answers).toEqual([answers[0], answers[3], { decision: "layout", option: "chartBelow" }]);
     expect(after.mapping).toBeNull();
     expect(after.rowsTakenIn).toEqual([]);
   });

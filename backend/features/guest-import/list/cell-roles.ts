@@ -1,5 +1,5 @@
 import { columnLetters, type Sheet, type SheetRow } from "../formats/sheet.ts";
-import { tableHeading } from "./layout/table-heading.ts";
+import { tableHeading } from "./layout/cells/table-heading.ts";
 import { tableText, tidyText } from "./model/cell-text.ts";
 import type { CellRole, ColumnUse, FileColumn, GuestList, ImportedGuest, RowRole } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";

@@ -1,7 +1,7 @@
 import { message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { findRoles } from "./columns/find-roles.ts";
-import { tableHeading } from "./layout/table-heading.ts";
+import { tableHeading } from "./layout/cells/table-heading.ts";
 import { Decisions } from "./model/decisions.ts";
 import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 

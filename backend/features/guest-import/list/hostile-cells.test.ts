@@ -57,7 +57,8 @@ const answers = fc.array(
     option: fc.constantFrom(
       "rows",
       "headings",
-      "blocks",
+      "chartBelow",
+      "textTables",
       "1",
       "2",
       "none",

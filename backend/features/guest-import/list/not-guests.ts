@@ -1,7 +1,7 @@
 import { columnKey } from "../../../../common/column-key.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
-import { tableHeading } from "./layout/table-heading.ts";
+import { tableHeading } from "./layout/cells/table-heading.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
@@ -82,7 +82,7 @@ export class OtherRows {
 
   #reasonForText(row: SheetRow, label: string): Message | undefined {
     if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text: quoted(label) });
-    if (/^\p{L}\.?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
+    if (/^\p{L}\.?(?:\s*[–—-]\s*\p{L}\.?)?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
     const { isWide, lastRows, repeated } = this.#shape;
     const isBesideNothing = isWide && !isUnnamedGuest(label) && !label.startsWith("Guest of ");
     const isLine = isBesideNothing && (isSentence(label) || isFooter(label) || repeated.has(withoutNumbers(label)));

@@ -1,4 +1,4 @@
-import type { SheetRow } from "../../formats/sheet.ts";
+import type { Sheet } from "../../formats/sheet.ts";
 import { type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { findHeaderRow } from "./header-row.ts";
 
@@ -6,7 +6,7 @@ const maxFields = 60;
 const maxGuests = 1000;
 
 /** The first column names the fields, and each further column is a guest. */
-export function findAcross(rows: readonly SheetRow[]): GuestRows | undefined {
+export function findAcross({ rows }: Sheet): GuestRows | undefined {
   if (rows.length < 2 || rows.length > maxFields) return undefined;
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   if (width < 3 || width > maxGuests) return undefined;

@@ -1,7 +1,7 @@
 import type { SheetRow } from "../../formats/sheet.ts";
 import { filledCells } from "../model/guest-rows.ts";
+import { tableHeading } from "./cells/table-heading.ts";
 import { type Spot, textAt } from "./pointed-example.ts";
-import { tableHeading } from "./table-heading.ts";
 
 /** What may tell tables from names: most reliable first. */
 const features = [

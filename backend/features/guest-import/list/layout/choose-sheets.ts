@@ -8,9 +8,9 @@ import type { TableSize } from "../model/guest-list.ts";
 import { writtenName } from "../people/row-names.ts";
 import { declines } from "../people/table-column-texts.ts";
 import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
+import { tableHeading } from "./cells/table-heading.ts";
 import { findLayout } from "./find-layout.ts";
 import { searchedRows } from "./header-row.ts";
-import { tableHeading } from "./table-heading.ts";
 import { tableSizesIn } from "./table-sizes.ts";
 
 export interface ChosenSheets {

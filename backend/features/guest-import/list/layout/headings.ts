@@ -1,43 +1,65 @@
 import { message } from "../../../../../common/messages/message.ts";
-import type { SheetRow } from "../../formats/sheet.ts";
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
-import type { FoundLayout } from "./found-layout.ts";
-import { isSeatCount, type TableHeading, tableHeading, withSizes } from "./table-heading.ts";
+import { isOfRoom } from "../words/room-words.ts";
+import { hasGivenName, namesGroup } from "./cells/cell-values.ts";
+import { continuing, isSeatCount, type TableHeading, tableHeading, withSizes } from "./cells/table-heading.ts";
+import type { HeaderRow } from "./header-row.ts";
 
-/** Single-text rows that name the table of the rows below. `headerIndex`: row that names the columns, if any. */
-export function findHeadings(rows: readonly SheetRow[], headerIndex: number | undefined): FoundLayout | undefined {
+/** Single-text rows that name the table of the rows below. */
+export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): GuestRows | undefined {
+  const headerIndex = found?.index;
   const headings = headingsOf(rows, headerIndex);
   if (headings.size < 2) return undefined;
   const [firstIndex = 0] = headings.keys();
   const header = headerRowFor(rows, headings, headerIndex, firstIndex);
-  const headers = rows[header ?? -1]?.cells ?? [];
+  const headers = header === undefined ? [] : (rows[header]?.cells ?? []);
   const notGuests = emptyTables(rows, headings, header);
   const roles: GuestRows["roles"] = new Map();
   const kept: SheetRow[] = [];
   const width = widthOfRows({ headers: [...headers], rows: [...rows] });
+  const known = new Set<string>();
   let label = "";
   for (const [index, row] of rows.entries()) {
     const heading = headings.get(index);
     if (heading !== undefined) {
-      label = heading.label;
+      label = continuing(heading, known).label;
+      known.add(label);
       roles.set(row.number, "heading");
     } else if (index === header) roles.set(row.number, "header");
     else if (label === "" && index < firstIndex) {
       notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
+    } else if (isBetweenTables(rows, index, headings)) {
+      notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text: onlyTextOf(row) }) });
     } else kept.push({ ...row, cells: withCell(row.cells, width, label) });
   }
   if (kept.length < headings.size) return undefined;
-  return {
-    guestRows: plainRows(withCell(headers, width, "Table Number"), kept, {
-      fixed: { table: width },
-      notGuests,
-      roles,
-      hasSheetColumns: false,
-      tables: withSizes([...headings.values()]),
-    }),
-    isSure: [...headings.values()].every((heading) => heading.isSure),
-  };
+  return plainRows(withCell(headers, width, "Table Number"), kept, {
+    fixed: { table: width },
+    notGuests,
+    roles,
+    hasSheetColumns: false,
+    tables: withSizes([...headings.values()]),
+  });
+}
+
+function onlyTextOf(row: SheetRow): string {
+  return filledCells(row)[0]?.text ?? "";
+}
+
+/** A word of the room, or what the tables below have in common. */
+function isBetweenTables(
+  rows: readonly SheetRow[],
+  index: number,
+  headings: ReadonlyMap<number, TableHeading>,
+): boolean {
+  const row = rows[index];
+  const [only, ...others] = row === undefined ? [] : filledCells(row);
+  if (row === undefined || only === undefined || others.length > 0) return false;
+  if (isOfRoom(only.text) || isSeatCount(only.text)) return true;
+  const isApart = row.number - (rows[index - 1]?.number ?? 0) > 1;
+  return headings.has(index + 1) && (isApart || namesGroup(only.text)) && !hasGivenName(only.text);
 }
 
 function emptyTables(

@@ -75,7 +75,7 @@ describe("findLayout", () => {
       ["Dora Holm", "Emil Ost"],
     ];
     expect(read(rows)).toMatchObject({
-      layout: "blocks",
+      layout: "chartBelow",
       guests: [
         "2 Anna Meier @ Table 1",
         "3 Cleo Lind @ Table 1",
@@ -93,7 +93,7 @@ describe("findLayout", () => {
       ["2", "Olivia Lind", "Jonas Holm", ""],
       ["Legend"],
     ];
-    expect(read(rows)).toMatchObject({ layout: "blocks", notGuests: [1, 4] });
+    expect(read(rows)).toMatchObject({ layout: "chartBelow", notGuests: [1, 1, 4] });
   });
 
   it("reads one row per table, and lists one without guests", () => {
@@ -146,7 +146,7 @@ describe("findLayout", () => {
       ["Anna Meier", "Ben Okafor"],
       ["Cleo Lind", "Dora Holm"],
     ];
-    expect(read(rows, [{ decision: "layout", option: "blocks" }]).layout).toBe("blocks");
+    expect(read(rows, [{ decision: "layout", option: "chartBelow" }]).layout).toBe("chartBelow");
     expect(() => read(rows, [{ decision: "layout", option: "spiral" }])).toThrow(
       expect.objectContaining({ code: "BAD_INPUT" }),
     );

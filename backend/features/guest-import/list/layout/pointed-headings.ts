@@ -8,10 +8,10 @@ import { isNote } from "../model/note.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { isTotal } from "../words/value-words.ts";
 import { TableLook } from "./cell-look.ts";
+import { isSeatCount, tableHeading, withSizes } from "./cells/table-heading.ts";
 import { findHeaderRow } from "./header-row.ts";
 import { type Example, type RowsByExample, type Spot, textAt } from "./pointed-example.ts";
 import { areNamesLike, leftIn, titles } from "./pointed-rows.ts";
-import { isSeatCount, tableHeading, withSizes } from "./table-heading.ts";
 
 interface ExampleBelow extends Example {
   table: Spot;

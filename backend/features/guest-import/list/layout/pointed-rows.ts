@@ -5,9 +5,9 @@ import { kindOfCell } from "../model/cell-kind.ts";
 import type { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { meaningsOf } from "../words/column-words.ts";
+import { tableHeading } from "./cells/table-heading.ts";
 import { findHeaderRow } from "./header-row.ts";
 import { type Example, type RowsByExample, textAt } from "./pointed-example.ts";
-import { tableHeading } from "./table-heading.ts";
 
 type Arrangement = "rows" | "tableRows" | "sideBySide";
 

@@ -55,11 +55,11 @@ function filledDown(sheet: Sheet, column: number): Sheet {
 }
 
 /** Names in one row, and their tables in another. */
-function isAcross({ rows }: Sheet, { name, table }: Example): boolean {
+function isAcross(sheet: Sheet, { name, table }: Example): boolean {
   if (table === null || table.column !== name.column) return false;
   if (table.index > name.index) return true;
-  const labels = (rows[table.index]?.cells ?? []).slice(table.column).filter((text) => text.trim() !== "");
-  return new Set(labels).size < labels.length || findAcross(rows) !== undefined;
+  const labels = (sheet.rows[table.index]?.cells ?? []).slice(table.column).filter((text) => text.trim() !== "");
+  return new Set(labels).size < labels.length || findAcross(sheet) !== undefined;
 }
 
 function turned(sheet: Sheet, { name, lastName, table }: Example): RowsByExample {

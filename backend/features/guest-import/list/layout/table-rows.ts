@@ -1,15 +1,17 @@
 import { message } from "../../../../../common/messages/message.ts";
-import type { SheetRow } from "../../formats/sheet.ts";
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { countsSeats, meaningsOf, numberedPerson } from "../words/column-words.ts";
-import type { FoundLayout } from "./found-layout.ts";
-import { asCapacity, tableHeading } from "./table-heading.ts";
+import { asCapacity, tableHeading } from "./cells/table-heading.ts";
+import type { HeaderRow } from "./header-row.ts";
 
 const minGuestColumns = 2;
 
-export function findTableRows(rows: readonly SheetRow[], headerIndex: number | undefined): FoundLayout | undefined {
+/** One row per table, with a column for each of its guests. */
+export function findTableRows({ rows }: Sheet, found: HeaderRow | undefined): GuestRows | undefined {
+  const headerIndex = found?.index;
   const firstWide = rows.findIndex((row) => filledCells(row).length > minGuestColumns);
   const start = headerIndex ?? (isTitleRow(rows[firstWide]) ? firstWide : firstWide - 1);
   const isHeader = headerIndex !== undefined || isTitleRow(rows[start]);
@@ -24,23 +26,8 @@ export function findTableRows(rows: readonly SheetRow[], headerIndex: number | u
   if (guestColumns.length === minGuestColumns && !areTitled) return undefined;
   const labels = body.map(({ cells }) => tableHeading(cells[column] ?? "")?.label ?? "");
   if (new Set(labels).size < labels.length || labels.includes("")) return undefined;
-  return {
-    guestRows: guestRowsOf(
-      rows.slice(0, isHeader ? Math.max(0, start) : start + 1),
-      header,
-      body,
-      column,
-      guestColumns,
-    ),
-    isSure: isSure(header, body, column),
-  };
-}
-
-function isSure(header: SheetRow | undefined, body: readonly SheetRow[], column: number): boolean {
-  return (
-    meaningsOf(header?.cells[column] ?? "").some(({ meaning }) => meaning === "table") ||
-    body.every(({ cells }) => tableHeading(cells[column] ?? "")?.isSure)
-  );
+  const above = rows.slice(0, isHeader ? Math.max(0, start) : start + 1);
+  return guestRowsOf(above, header, body, column, guestColumns);
 }
 
 function tableColumnOf(header: SheetRow | undefined, body: readonly SheetRow[]): number | undefined {

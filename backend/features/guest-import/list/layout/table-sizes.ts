@@ -7,7 +7,7 @@ import { tableKey } from "../people/table-spelling.ts";
 import { countsSeats, meaningsOf } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { isTotal } from "../words/value-words.ts";
-import { asCapacity } from "./table-heading.ts";
+import { asCapacity } from "./cells/table-heading.ts";
 
 const searchedRows = 10;
 const minSized = 0.8;

@@ -160,6 +160,9 @@ function containedAnswer(text: string): Attendance | undefined {
 }
 
 const numberedTables = new Set([...keysOf("table"), ...columnKeysOf("table")]);
+const columnsOfTables = new Set(columnKeysOf("table"));
+/** Of languages that write it together with the word before. */
+const tableEnding = /^\p{L}{3,}(?:tisch|tafel|bord|bordet|pöytä|asztal)$/iu;
 const numberSigns = keysOf("numberSign");
 const chineseNumber = "[一二三四五六七八九十]{1,3}";
 const tableBefore = new RegExp(
@@ -182,6 +185,18 @@ export function tableLabel(text: string): { word: string; number: string } | und
   const [, numberBefore = "", after = ""] = tableAfter.exec(label) ?? [];
   const wordAfter = tableWord(after);
   return wordAfter === undefined ? undefined : { word: wordAfter, number: numberBefore };
+}
+
+const tableWords = new Set(keysOf("table"));
+const maxTableNameWords = 4;
+
+/** Has the word among others, as "Head table" and "Brauttisch" do. */
+export function namesTable(text: string): boolean {
+  if (text.length > maxLabelLength || !/\p{L}/u.test(text)) return false;
+  const tokens = tokensOf(text);
+  if (tokens.length > maxTableNameWords) return false;
+  const hasWord = tokens.some((token) => tableWords.has(token));
+  return tokens.length > 1 ? hasWord : tableEnding.test(text) || (hasWord && !columnsOfTables.has(wordKey(text)));
 }
 
 function tableWord(text: string): string | undefined {

@@ -1,8 +1,8 @@
-import { maxTableCapacity } from "../../../../../common/limits.ts";
-import { tableText } from "../model/cell-text.ts";
-import type { TableSize } from "../model/guest-list.ts";
-import { countsSeats } from "../words/column-words.ts";
-import { tableLabel } from "../words/value-words.ts";
+import { maxTableCapacity } from "../../../../../../common/limits.ts";
+import { tableText } from "../../model/cell-text.ts";
+import type { TableSize } from "../../model/guest-list.ts";
+import { countsSeats, meaningsOf } from "../../words/column-words.ts";
+import { tableLabel } from "../../words/value-words.ts";
 
 /** The heading of a table. */
 export interface TableHeading {
@@ -16,7 +16,7 @@ const maxHeadingLength = 80;
 
 /** "(8/10)", "[8 guests]", "- 10 seats", "8 / 10". */
 const counts =
-  /\s*(?:[([]\s*\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
+  /\s*(?:[([]\s*\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—:,]\s*\d+\s*(?:of|von|de|di|van|из|z|av|af|sur|su)\s*\d+(?:\s+\p{L}[\p{L}.]*)?|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
 
 /** Undefined if it cannot be a heading. */
 export function tableHeading(text: string): TableHeading | undefined {
@@ -44,6 +44,15 @@ export function asCapacity(text: string): number | undefined {
   return capacity >= 1 && capacity <= maxTableCapacity ? capacity : undefined;
 }
 
+/** The heading itself, or that of the table that it continues: "Table 2 (continued)". */
+export function continuing<Heading extends Pick<TableHeading, "label">>(
+  heading: Heading,
+  known: ReadonlySet<string>,
+): Heading {
+  const label = heading.label.replace(/\s*(?:[([（][^()[\]（）]*[)\]）]|[-–—,:]\s*\p{L}[\p{L}.]*)$/u, "");
+  return known.has(label) ? { ...heading, label } : heading;
+}
+
 function startsWithTable(label: string): boolean {
   const start = /^(.+?)\s*[-–—:(,]\s*\S/u.exec(label)?.[1];
   return start !== undefined && tableLabel(start) !== undefined;
@@ -54,7 +63,13 @@ export function withSizes(tables: readonly Pick<TableHeading, "label" | "capacit
   return tables.flatMap(({ label, capacity }) => (capacity === undefined ? [] : [{ label, capacity }]));
 }
 
-/** "8/10" or "(8 guests)" and nothing else. */
+const people = /^(?:\p{L}{1,8}[\s:]*)?\p{Nd}{1,3}\s*(\p{L}[\p{L}\p{M}]*)\.?$/u;
+const counted = new Set(["guest", "partySize", "seat", "capacity", "fullName"]);
+const counters = /^[人名位明คน명석]+$/u;
+
+/** "8/10", "(8 guests)" or "8 guests" and nothing else. */
 export function isSeatCount(text: string): boolean {
-  return counts.test(text) && text.replace(counts, "").trim() === "";
+  const [, word = ""] = people.exec(text) ?? [];
+  const countsPeople = counters.test(word) || meaningsOf(word).some(({ meaning }) => counted.has(meaning));
+  return countsPeople || (counts.test(text) && text.replace(counts, "").trim() === "");
 }

@@ -1,0 +1,102 @@
+import { kindOfCell } from "../../model/cell-kind.ts";
+import { meaningsOf } from "../../words/column-words.ts";
+import { isGivenName } from "../../words/given-names.ts";
+import { isOfRoom } from "../../words/room-words.ts";
+import { isTotal, tableLabel } from "../../words/value-words.ts";
+import { isSeatCount, tableHeading } from "./table-heading.ts";
+
+/** What a reading takes a text for. */
+export type TextUse = "person" | "table" | "namedTable" | "property" | "header" | "aside";
+
+const maxLabelLength = 40;
+const maxNameWords = 5;
+const wordsBetween = /[\s,&+/().]+/u;
+
+/** How well a text fits a use, from -1 to 1. Words and given names are evidence; no text is excluded. */
+export function fits(text: string, use: TextUse): number {
+  return fit[use](text.length > 200 ? text.slice(0, 200) : text);
+}
+
+const fit: Readonly<Record<TextUse, (text: string) => number>> = {
+  person: asPerson,
+  table: asTable,
+  namedTable: (text) => Math.max(0.6, asTable(text)),
+  property: asProperty,
+  header: asHeader,
+  aside: asAside,
+};
+
+/** Has a word that is a common given name, and looks like a name otherwise. */
+export function hasGivenName(text: string): boolean {
+  return isNameLike(text) && text.split(wordsBetween).some((word) => word !== "" && isGivenName(word));
+}
+
+/** Looks like a name or a part of one. */
+export function isNameLike(text: string): boolean {
+  const kind = kindOfCell(text);
+  return kind === "name" || kind === "word";
+}
+
+/** "Meal", and also "Seat 3". */
+export function isHeaderWord(text: string): boolean {
+  const word = text.replace(/[\s#.:º°-]*\p{Nd}{1,3}$/u, "");
+  return word !== "" && meaningsOf(word).some(({ weight }) => weight >= 0.9);
+}
+
+function asPerson(text: string): number {
+  if (tableLabel(text) !== undefined || isOfRoom(text)) return -1;
+  if (/\s[–—-]\s|[:：]\s/u.test(text)) return 0.3;
+  if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords ? 0.5 : 1;
+  if (isHeaderWord(text)) return -0.6;
+  if (isSeatCount(text) || isTotal(text)) return 0;
+  if (text.split(wordsBetween).length > maxNameWords || namesGroup(text)) return 0.2;
+  return asUnknownName(text);
+}
+
+function asUnknownName(text: string): number {
+  const kind = kindOfCell(text);
+  if (kind === "name") return 0.8;
+  if (kind === "word") return text.length === 1 && !/\p{Lo}/u.test(text) ? -0.5 : 0.45;
+  return kind === "text" ? 0.2 : -0.8;
+}
+
+/** "Family of the bride", "Friends from work". */
+export function namesGroup(text: string): boolean {
+  return meaningsOf(text).some(({ meaning }) => meaning === "party" || meaning === "side");
+}
+
+function asTable(text: string): number {
+  const [, names = ""] = /[:：]\s*(.+)$/u.exec(text) ?? [];
+  if (hasGivenName(names)) return -0.8;
+  if (tableHeading(text)?.isSure) return 1;
+  if (/^\p{Nd}{1,3}\p{L}?$/u.test(text)) return 0.8;
+  if (isHeaderWord(text)) return -0.8;
+  if (text.length > maxLabelLength) return -0.6;
+  if (/^\p{L}$/u.test(text)) return 0.2;
+  if (hasGivenName(text)) return -0.6;
+  return kindOfCell(text) === "name" ? 0.1 : 0.5;
+}
+
+function asProperty(text: string): number {
+  if (tableLabel(text) !== undefined) return -0.8;
+  if (isHeaderWord(text)) return 0;
+  return kindOfCell(text) === "name" && hasGivenName(text) ? -0.5 : 0.3;
+}
+
+function asHeader(text: string): number {
+  if (tableLabel(text) !== undefined) return -0.8;
+  if (isHeaderWord(text)) return 0.7;
+  if (kindOfCell(text) === "name" && hasGivenName(text)) return -0.8;
+  return /\p{L}/u.test(text) ? 0.1 : -0.5;
+}
+
+/** Titles, totals, notes, words of the room. */
+function asAside(text: string): number {
+  if (isTotal(text) || isSeatCount(text) || isOfRoom(text)) return 0.4;
+  if (tableLabel(text) !== undefined) return -0.6;
+  if (namesGroup(text)) return 0.2;
+  if (/^\p{L}$/u.test(text)) return 0.3;
+  if (kindOfCell(text) === "name") return hasGivenName(text) ? -0.7 : -0.2;
+  if (kindOfCell(text) === "word") return -0.2;
+  return kindOfCell(text) === "integer" ? 0.1 : 0;
+}

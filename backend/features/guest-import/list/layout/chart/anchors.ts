@@ -1,0 +1,91 @@
+import { kindOfCell } from "../../model/cell-kind.ts";
+import { namesTable } from "../../words/value-words.ts";
+import { hasGivenName } from "../cells/cell-values.ts";
+import { tableHeading } from "../cells/table-heading.ts";
+import type { Side } from "./regions.ts";
+import type { Island, Spot } from "./spots.ts";
+
+/** The spots that may name the tables, and the sides on which their guests can be. */
+export interface Anchors {
+  spots: readonly Spot[];
+  sides: readonly Side[];
+}
+
+const allSides: readonly Side[] = ["below", "above", "beside", "around"];
+const maxAnchors = 300;
+/** With more repetition, the labels are a column of a list. */
+const maxRepeated = 1.2;
+/** How much less likely the heads of columns are guests than those below. */
+const minDifference = 0.25;
+
+/** By words; otherwise by numbers, and by the places of cells within groups. */
+export function anchorsIn(spots: readonly Spot[], islands: ReadonlyMap<Spot, Island>, onlyWords: boolean): Anchors[] {
+  const worded = spots.filter(({ text }) => isWorded(text));
+  const distinct = new Set(worded.map(({ text }) => text)).size;
+  if (worded.length > Math.max(2, distinct) * maxRepeated) return [];
+  const groups = [...new Set(islands.values())];
+  if (distinct >= 2) return [{ spots: withHeads(worded, groups), sides: allSides }];
+  if (onlyWords) return [];
+  const found = [
+    { spots: numbered(spots), sides: allSides },
+    ...(["below", "above", "beside"] as const).map((side) => ({
+      spots: groups.flatMap((island) => headsOf(island, side)),
+      sides: [side],
+    })),
+  ];
+  return found.filter(({ spots: anchors }) => isSet(anchors));
+}
+
+function isWorded(text: string): boolean {
+  return (tableHeading(text)?.isSure === true && !hasGivenName(text)) || namesTable(text);
+}
+
+function isSet(anchors: readonly Spot[]): boolean {
+  const distinct = new Set(anchors.map(({ text }) => text.toLowerCase())).size;
+  return distinct >= 2 && anchors.length <= maxAnchors && anchors.length <= distinct * maxRepeated;
+}
+
+/** A table without the word stands like the others: at the head of a group of its own. */
+function withHeads(worded: readonly Spot[], groups: readonly Island[]): Spot[] {
+  const known = new Set(worded);
+  const heads = groups.flatMap((island) => {
+    if (island.spots.some((spot) => known.has(spot))) return [];
+    const [head, ...others] = headsOf(island, "below");
+    return head !== undefined && others.length === 0 && head.person < 0.8 ? [head] : [];
+  });
+  return [...worded, ...heads];
+}
+
+/** Numbers that do not count up along a row or column, as seats do. */
+function numbered(spots: readonly Spot[]): Spot[] {
+  const numbers = new Map(
+    spots.flatMap((spot) => (/^\p{Nd}{1,3}$/u.test(spot.text) ? [[`${spot.y}:${spot.x}`, spot] as const] : [])),
+  );
+  return [...numbers.values()].filter(({ x, y }) => !numbers.has(`${y - 1}:${x}`) && !numbers.has(`${y + 1}:${x}`));
+}
+
+/** The cells on one side of a group, if they look less like guests than the others. */
+function headsOf({ spots }: Island, side: "below" | "above" | "beside"): Spot[] {
+  const placeOf = ({ x, y }: Spot) => (side === "beside" ? x : y);
+  const places = spots.map(placeOf);
+  const edge = side === "above" ? Math.max(...places) : Math.min(...places);
+  const heads = spots.filter((spot) => placeOf(spot) === edge);
+  const others = spots.filter((spot) => placeOf(spot) !== edge);
+  if (others.length < 2 || others.length < heads.length) return [];
+  if (side === "beside" && areSeats(heads, spots)) return [];
+  const names = others.filter(({ text }) => kindOfCell(text) === "name").length;
+  const worded = others.filter(({ text }) => /\p{L}/u.test(text));
+  const isApart = average(worded) - average(heads) >= minDifference;
+  return isApart || (heads.length === 1 && names > others.length / 2) ? heads : [];
+}
+
+/** Numbers below an empty corner, or below a word, count the seats of the tables beside each other. */
+function areSeats(heads: readonly Spot[], spots: readonly Spot[]): boolean {
+  const numbers = heads.filter(({ text }) => /\p{Nd}{1,2}$/u.test(text));
+  const top = Math.min(...spots.map(({ y }) => y));
+  return numbers.length >= heads.length - 1 && numbers.every(({ y }) => y > top);
+}
+
+function average(spots: readonly Spot[]): number {
+  return spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
+}

@@ -1,0 +1,112 @@
+import { message } from "../../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../../formats/sheet.ts";
+import type { TableSize } from "../../model/guest-list.ts";
+import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
+import { isOfRoom } from "../../words/room-words.ts";
+import { isNone, isTotal } from "../../words/value-words.ts";
+import { isSeatCount, tableHeading } from "../cells/table-heading.ts";
+import { withoutBullets } from "../text/line-starts.ts";
+import { asidesOf, columnsOf, distanceOf, type RegionColumns } from "./region-columns.ts";
+import type { Region, Regions } from "./regions.ts";
+import type { Spot } from "./spots.ts";
+
+interface Seated {
+  spot: Spot;
+  parts: string[];
+  details: Map<string, string>;
+}
+
+/** One row per guest, table by table. What is no guest is listed. */
+export function regionRows(found: Regions): GuestRows {
+  const asides = asidesOf(found.regions);
+  const columns = columnsOf(found, new Set(asides.keys()));
+  const notGuests = found.others.map(notGuest);
+  const tables: TableSize[] = [];
+  const roles: GuestRows["roles"] = new Map();
+  const all: { seated: Seated; label: string }[] = [];
+  for (const region of found.regions) {
+    const { label, capacity } = labelOf(region);
+    roles.set(region.anchor.row, "heading");
+    if (capacity !== undefined) tables.push({ label, capacity });
+    const { seated, left } = seatedIn(region, columns, asides);
+    notGuests.push(...left.map(notGuest));
+    if (seated.length === 0) notGuests.push(notGuest(region.anchor));
+    all.push(...seated.map((one) => ({ seated: one, label })));
+  }
+  const headers = [...new Set(all.flatMap(({ seated }) => [...seated.details.keys()]))];
+  const names = withoutBullets(all.map(({ seated }) => seated.parts.join(" ")));
+  const rows = all.map(({ seated, label }, index): SheetRow => {
+    roles.delete(seated.spot.row);
+    const details = headers.map((header) => seated.details.get(header) ?? "");
+    return { number: seated.spot.row, cells: [names[index] ?? "", label, ...details] };
+  });
+  return plainRows(["Name", "Table Number", ...headers], rows, {
+    fixed: { name: 0, table: 1 },
+    hasSheetColumns: false,
+    isPerTable: true,
+    notGuests,
+    roles,
+    tables,
+  });
+}
+
+function notGuest({ row, text }: Spot): GuestRows["notGuests"][number] {
+  return { row, message: message("reading.notGuests.cell", { text }) };
+}
+
+/** With a number of seats beside or below it, such as "(4/10)". */
+function labelOf({ anchor, spots }: Region): { label: string; capacity?: number | undefined } {
+  const heading = tableHeading(anchor.text);
+  const count = spots.find(({ text }) => isSeatCount(text));
+  const capacity = heading?.capacity ?? (count && tableHeading(`${anchor.text} ${count.text}`)?.capacity);
+  return { label: heading?.label ?? anchor.text, capacity };
+}
+
+function seatedIn(
+  region: Region,
+  columns: RegionColumns,
+  asides: ReadonlyMap<Spot, string>,
+): { seated: Seated[]; left: Spot[] } {
+  const left: Spot[] = [];
+  const seated: Seated[] = [];
+  const others: Spot[] = [];
+  for (const spot of region.spots) {
+    const column = columns.get(distanceOf(region, spot));
+    if (asides.has(spot) || isAside(spot)) left.push(spot);
+    else if (column === undefined || column === "name") {
+      if (isNumber(spot)) left.push(spot);
+      else seated.push({ spot, parts: [spot.text], details: new Map() });
+    } else others.push(spot);
+  }
+  for (const spot of others) if (!addTo(seated, spot, region, columns, asides)) left.push(spot);
+  return { seated, left };
+}
+
+function isAside({ text }: Spot): boolean {
+  return isOfRoom(text) || isSeatCount(text) || isTotal(text) || isNone(text);
+}
+
+function isNumber({ text }: Spot): boolean {
+  return /^[\p{Nd}\s.,/:-]+$/u.test(text);
+}
+
+/** A detail belongs to the nearest guest of its row, rather to one before it. */
+function addTo(
+  seated: readonly Seated[],
+  spot: Spot,
+  region: Region,
+  columns: RegionColumns,
+  asides: ReadonlyMap<Spot, string>,
+): boolean {
+  const distance = distanceOf(region, spot);
+  const use = columns.get(distance);
+  const stepsTo = ({ spot: { x } }: Seated) => (x < spot.x === (use !== "seat") ? 0 : 0.5) + Math.abs(x - spot.x);
+  const [guest] = seated.filter((one) => one.spot.y === spot.y).sort((a, b) => stepsTo(a) - stepsTo(b));
+  if (guest === undefined) return false;
+  if (use === "lastName") guest.parts.push(spot.text);
+  else {
+    const header = [...asides].find(([aside]) => aside.x === spot.x && region.spots.includes(aside))?.[1];
+    guest.details.set(header ?? (use === "seat" ? "Seat" : `Column ${distance + 1}`), spot.text);
+  }
+  return true;
+}

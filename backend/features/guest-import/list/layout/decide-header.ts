@@ -1,0 +1,59 @@
+import { message, type PlainKey } from "../../../../../common/messages/message.ts";
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
+import { profileColumns } from "../columns/column-profile.ts";
+import { type Decisions, shortened } from "../model/decisions.ts";
+import { filledCells } from "../model/guest-rows.ts";
+import { findHeaderRow, type HeaderRow } from "./header-row.ts";
+
+const offeredRows = 10;
+const noHeader = "none";
+
+/** The row that names the columns, if there is one: found, or chosen by the organizer. */
+export function decideHeader({ rows }: Sheet, decisions: Decisions): HeaderRow | undefined {
+  const found = findHeaderRow(rows);
+  const unknown = found === undefined ? headerInOtherWords(rows) : undefined;
+  const suggested = found ?? unknown;
+  const offered = rows.slice(0, Math.max(offeredRows, (suggested?.index ?? 0) + 1));
+  const taken = decisions.take({
+    id: "header",
+    question: message("reading.decisions.header.question"),
+    reason: message(headerReason(found, unknown)),
+    options: [
+      ...offered.map((row) => ({
+        value: String(row.number),
+        label: message("reading.decisions.header.row", { row: String(row.number), texts: textsOf(row) }),
+      })),
+      { value: noHeader, label: message("reading.decisions.header.none") },
+    ],
+    suggested: suggested === undefined ? noHeader : String(rows[suggested.index]?.number),
+    isCertain: found?.isSure === true,
+  });
+  if (taken === noHeader) return undefined;
+  const index = rows.findIndex(({ number }) => String(number) === taken);
+  if (index === suggested?.index) return suggested;
+  return { index, hasName: true, hasTable: true, isSure: true };
+}
+
+function headerReason(found: HeaderRow | undefined, unknown: HeaderRow | undefined): PlainKey {
+  if (found !== undefined) return "reading.decisions.header.byWords";
+  return unknown === undefined ? "reading.decisions.header.noWords" : "reading.decisions.header.byContents";
+}
+
+function textsOf(row: SheetRow): string {
+  const texts = filledCells(row).map(({ text }) => text);
+  return shortened(texts.join(" · "), 60);
+}
+
+/** In words that we do not know: text above a column of numbers. */
+function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
+  const index = rows.findIndex((row) => filledCells(row).length > 1);
+  const row = rows[index];
+  if (row === undefined || index > 5) return undefined;
+  const profiles = profileColumns(rows.slice(index + 1), row.cells.length);
+  const isText = (column: number) => /\p{L}/u.test(row.cells[column] ?? "");
+  const isAboveNumbers = profiles.some(
+    ({ shares, filled }, column) => filled > 2 && shares.integer + shares.number > 0.9 && isText(column),
+  );
+  const areAllTexts = filledCells(row).every(({ text }) => !/^[\d.,]+$/u.test(text));
+  return isAboveNumbers && areAllTexts ? { index, hasName: false, hasTable: false, isSure: false } : undefined;
+}
