@@ -1,12 +1,18 @@
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
-import { EventDocument, EventsDocument, HistoryChangesDocument, TablesDocument, UsersDocument } from "../testing/generated/operations.ts";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
 import { SeatGuestsDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { BoardChangesDocument } from "../../frontend/features/seating/generated/read-board.ts";
+import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
+import {
+  EventDocument,
+  EventsDocument,
+  HistoryChangesDocument,
+  TablesDocument,
+  UsersDocument,
+} from "../testing/generated/operations.ts";
 import { addGuest } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { sharedTestApi } from "../testing/test-api.ts";

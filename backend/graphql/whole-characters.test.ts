@@ -9,13 +9,13 @@ import {
   isObjectType,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
-import { EventDocument } from "../testing/generated/operations.ts";
 import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
 import { PreviewGuestFileDocument } from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
 import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
 import { readRoute } from "../rest/call.ts";
 import { routes } from "../rest/routes.ts";
+import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
+import { EventDocument } from "../testing/generated/operations.ts";
 import { toPreview } from "../testing/guest-list-calls.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { firstLive } from "../testing/live-client.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
+import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { getPage } from "../testing/html-page.ts";
 import { metricsToken, sharedTestApi, type TestApi } from "../testing/test-api.ts";

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
-import { PlaceEventPictureDocument, RemoveEventPictureDocument, UploadEventPictureDocument } from "../../frontend/features/themes/generated/event-picture.ts";
+import {
+  PlaceEventPictureDocument,
+  RemoveEventPictureDocument,
+  UploadEventPictureDocument,
+} from "../../frontend/features/themes/generated/event-picture.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
+import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { painted, pictureFile, type Rgba } from "../testing/pictures.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
-import { ChangeFloorPlanDocument, type ChangeFloorPlanMutationVariables } from "../../frontend/features/seating/plan/generated/floor-plan.ts";
+import {
+  ChangeFloorPlanDocument,
+  type ChangeFloorPlanMutationVariables,
+} from "../../frontend/features/seating/plan/generated/floor-plan.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
+import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
+import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { DeleteEventDocument } from "../../frontend/features/events/generated/delete-event.ts";
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
+import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { getPage } from "../testing/html-page.ts";
 import { sharedTestApi } from "../testing/test-api.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { EventsDocument } from "../testing/generated/operations.ts";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import type { ApiClient } from "../testing/api-client.ts";
+import { EventsDocument } from "../testing/generated/operations.ts";
 import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
 let admin: ApiClient;

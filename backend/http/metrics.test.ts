@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
-import { UploadGuestsDocument } from "../testing/generated/operations.ts";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
+import { UploadGuestsDocument } from "../testing/generated/operations.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { metricsToken, sharedTestApi } from "../testing/test-api.ts";

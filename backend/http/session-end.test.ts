@@ -10,7 +10,10 @@ import { DeleteEventDocument } from "../../frontend/features/events/generated/de
 import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
 import { EventChangedDocument } from "../../frontend/features/guests/generated/event-changed.ts";
 import { EndHelperDocument } from "../../frontend/features/helpers/generated/helper-acts.ts";
-import { EndSessionsOfDocument, SetAccountDisabledDocument } from "../../frontend/features/users/generated/account-acts.ts";
+import {
+  EndSessionsOfDocument,
+  SetAccountDisabledDocument,
+} from "../../frontend/features/users/generated/account-acts.ts";
 import { DeleteUserDocument } from "../../frontend/features/users/generated/delete-user.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { endListening } from "../testing/end-listening.ts";

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { EventsDocument } from "../testing/generated/operations.ts";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
 import type { ApiClient } from "../testing/api-client.ts";
+import { EventsDocument } from "../testing/generated/operations.ts";
 import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { UploadGuestsDocument } from "../testing/generated/operations.ts";
 import type { ApiClient } from "../testing/api-client.ts";
+import { UploadGuestsDocument } from "../testing/generated/operations.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { type HeldRequest, holdRequest } from "../testing/held-request.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { message } from "../../common/messages/message.ts";
-import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
-import { EventsDocument } from "../testing/generated/operations.ts";
 import { EventChangedDocument } from "../../frontend/features/guests/generated/event-changed.ts";
 import type { ApiClient } from "../testing/api-client.ts";
+import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
+import { EventsDocument } from "../testing/generated/operations.ts";
 import { firstLive } from "../testing/live-client.ts";
 import { pseudoLanguage } from "../testing/pseudo-language.ts";
 import { callRest, callRestWith } from "../testing/rest-call.ts";

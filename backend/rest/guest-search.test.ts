@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
 import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
 import type { ApiClient } from "../testing/api-client.ts";
+import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
 import { newGuestList, searchGuests } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
