@@ -31,7 +31,7 @@ const guests = [
   { name: "Ben", tableNumber: "6", additionalInfo: [], row: 3 },
 ];
 
-const nothing = { tables: [], rowErrors: [], notGuests: [], warnings: [] };
+const nothing = { tables: [], rowErrors: [], notGuests: [], takenIn: [], warnings: [] };
 
 describe("readGuestFile", () => {
   it.each([

@@ -76,7 +76,7 @@ describe("the guest list", () => {
 
   it("contains the matches that were returned, not those cut off", async () => {
     const names = ["Anton", "Antje", "Anouk", "Andrea", "Anja"];
-    const id = await eventWith(names.map((name, i) => `${name} Berg,${i},`));
+    const id = await eventWith(names.map((name, i) => `${name} Berg,${i + 1},`));
     const guest = api.anonymous();
     const found = await searchGuests(guest, id, "an");
     expect(found).toHaveLength(3);

@@ -10,6 +10,8 @@ import { asidesOf, columnsOf, distanceOf, type RegionColumns } from "./region-co
 import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 
+const seatHeader = "Seat";
+
 interface Seated {
   spot: Spot;
   parts: string[];
@@ -33,6 +35,7 @@ export function regionRows(found: Regions): GuestRows {
     if (seated.length === 0) notGuests.push(notGuest(region.anchor));
     all.push(...seated.map((one) => ({ seated: one, label })));
   }
+  shareSeats(all.map(({ seated }) => seated));
   const headers = [...new Set(all.flatMap(({ seated }) => [...seated.details.keys()]))];
   const names = withoutBullets(all.map(({ seated }) => seated.parts.join(" ")));
   const rows = all.map(({ seated, label }, index): SheetRow => {
@@ -82,6 +85,19 @@ function seatedIn(
   return { seated, left };
 }
 
+/** A column of seats before the first table counts those of the tables beside it, too. */
+function shareSeats(guests: readonly Seated[]): void {
+  const [first] = guests;
+  if (first === undefined || !first.details.has(seatHeader)) return;
+  const numbered = guests.filter(({ details }) => details.has(seatHeader));
+  if (numbered.some(({ spot }) => spot.x !== first.spot.x)) return;
+  const seats = new Map(numbered.map(({ spot, details }) => [spot.y, details.get(seatHeader) ?? ""]));
+  for (const { spot, details } of guests) {
+    const seat = seats.get(spot.y);
+    if (seat !== undefined && spot.x > first.spot.x) details.set(seatHeader, seat);
+  }
+}
+
 function isAside({ text }: Spot): boolean {
   return isOfRoom(text) || isSeatCount(text) || isTotal(text) || isNone(text);
 }
@@ -106,7 +122,7 @@ function addTo(
   if (use === "lastName") guest.parts.push(spot.text);
   else {
     const header = [...asides].find(([aside]) => aside.x === spot.x && region.spots.includes(aside))?.[1];
-    guest.details.set(header ?? (use === "seat" ? "Seat" : `Column ${distance + 1}`), spot.text);
+    guest.details.set(header ?? (use === "seat" ? seatHeader : `Column ${distance + 1}`), spot.text);
   }
   return true;
 }
