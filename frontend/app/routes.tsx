@@ -14,26 +14,21 @@ const print = async () => (await import("./areas/print.ts")).screens;
 const administration = async () => (await import("./areas/administration.ts")).screens;
 const account = async () => (await import("./areas/account.ts")).screens;
 
-const workOnEvent = () => Promise.all([event(), seating(), print()]);
-
 /** A route, and how to bring what it shows. */
 interface ScreenRoute extends Omit<NonIndexRouteObject, "children">, Partial<LateScreen> {
   children?: ScreenRoute[];
-  /** Brings the code of the screens that usually follow. */
-  loadNext?: () => Promise<unknown>;
 }
 
 export const routes: ScreenRoute[] = [
   {
     element: <PublicLayout />,
     children: [
-      { path: appScreens.signIn, ...lateScreen(open, "SignIn"), loadNext: event },
+      { path: appScreens.signIn, ...lateScreen(open, "SignIn") },
       { path: appScreens.signInLink, ...lateScreen(open, "SignInLink") },
       { path: appScreens.guestData, ...lateScreen(open, "GuestData") },
       { path: appScreens.help, ...lateScreen(open, "Help") },
       {
         element: <CustomerLayout />,
-        loadNext: workOnEvent,
         children: [
           { path: appScreens.customerDashboard, ...lateScreen(event, "CustomerDashboard") },
           { path: appScreens.customerEventEditor, ...lateScreen(event, "CustomerEventEditor") },
@@ -43,7 +38,6 @@ export const routes: ScreenRoute[] = [
       },
       {
         element: <CustomerLayout isWide />,
-        loadNext: workOnEvent,
         children: [
           { path: appScreens.customerSeating, ...lateScreen(seating, "CustomerSeating") },
           { path: appScreens.customerPrint, ...lateScreen(print, "CustomerPrint") },
@@ -54,7 +48,6 @@ export const routes: ScreenRoute[] = [
   },
   {
     element: <HelperLayout />,
-    loadNext: workOnEvent,
     children: [
       { path: appScreens.helpEvent, ...lateScreen(event, "HelpEvent") },
       { path: appScreens.helpDoor, ...lateScreen(event, "HelpDoor") },
@@ -62,7 +55,6 @@ export const routes: ScreenRoute[] = [
   },
   {
     element: <HelperLayout isWide />,
-    loadNext: workOnEvent,
     children: [
       { path: appScreens.helpSeating, ...lateScreen(seating, "HelpSeating") },
       { path: appScreens.helpPrint, ...lateScreen(print, "HelpPrint") },
@@ -70,7 +62,6 @@ export const routes: ScreenRoute[] = [
   },
   {
     element: <AdminLayout isWide />,
-    loadNext: workOnEvent,
     children: [
       { path: appScreens.adminSeating, ...lateScreen(seating, "AdminSeating") },
       { path: appScreens.adminPrint, ...lateScreen(print, "AdminPrint") },
@@ -78,7 +69,6 @@ export const routes: ScreenRoute[] = [
   },
   {
     element: <AdminLayout />,
-    loadNext: workOnEvent,
     children: [
       { path: appScreens.adminDashboard, ...lateScreen(administration, "AdminDashboard") },
       { path: appScreens.adminEvents, ...lateScreen(administration, "AdminEvents") },
@@ -98,9 +88,4 @@ export const routes: ScreenRoute[] = [
 /** Brings the code of the screen at a path of the app. */
 export async function loadScreenAt(pathname: string): Promise<void> {
   await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => route.load?.()));
-}
-
-/** Brings the code of the screens that usually follow the one at a path of the app. */
-export async function loadScreensAfter(pathname: string): Promise<void> {
-  await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => route.loadNext?.()));
 }

@@ -10,7 +10,7 @@ export function Screens() {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
   useTopOfNewScreen(pathname);
-  useEffect(() => loadCodeAhead(pathname), [pathname]);
+  useEffect(loadCodeAhead, []);
 
   return (
     <ErrorBoundary place={pathname}>
