@@ -19,6 +19,13 @@ describe("readCsv", () => {
     ]);
   });
 
+  it("reads formulas of a text, which keep a program from changing it", () => {
+    expect(rowsOf('Name,Table\nAnna,="05"\nBen,"=""6"""\n').slice(1)).toEqual([
+      [2, "Anna", "05"],
+      [3, "Ben", "6"],
+    ]);
+  });
+
   it("finds the delimiter below title rows that contain others", () => {
     const text = "Anna, Ben; and 20 | guests\nSaturday, 5 June, 18:00, Kew, London\n\nName;Tisch\nAnna;5\n";
     expect(rowsOf(text).slice(2)).toEqual([

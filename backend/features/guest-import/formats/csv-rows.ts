@@ -10,6 +10,9 @@ import { unreadable } from "./unreadable.ts";
 /** A first line that states the delimiter. Spreadsheet programs do not show it as a row. */
 const delimiterLine = /^"?sep=(.)"?(?:\r\n|\n|\r)/iu;
 
+/** Keeps spreadsheet programs from changing "01" into 1. We write a guard before the sign. */
+const textOfFormula = /^="([^"]*)"$/u;
+
 /** The longest cell that we write, with a guard before each character. Longer cells are always refused. */
 const maxWrittenLength = 2 * maxExtraColumnValueLength;
 
@@ -33,6 +36,7 @@ export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string):
 function takeOffGuards(cells: string[]): void {
   for (let column = 0; column < cells.length; column += 1) {
     const cell = cells[column] ?? "";
-    if (cell.length <= maxWrittenLength) cells[column] = takeOffFormulaGuards(cell);
+    if (cell.length > maxWrittenLength) continue;
+    cells[column] = textOfFormula.exec(cell)?.[1] ?? takeOffFormulaGuards(cell);
   }
 }

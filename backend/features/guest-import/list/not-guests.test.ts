@@ -9,11 +9,13 @@ import { writtenName } from "./people/row-names.ts";
 const guests = [
   ["Anna Meier", "1", "Fish"],
   ["Ben Okafor", "1", "Beef"],
+  ["Emma Lund", "1", "Beef"],
 ];
 
 /** The reasons for rows below two guests. */
-function reasonsFor(rows: readonly (readonly string[])[], kept: readonly string[] = []): (string | undefined)[] {
-  const all = [...guests, ...rows].map((cells, index) => ({ number: index + 2, cells: [...cells] }));
+function reasonsFor(rows: readonly (readonly string[])[], kept: readonly string[] = [], gap = 0): (string | undefined)[] {
+  const numberOf = (index: number) => index + 2 + (index < guests.length ? 0 : gap);
+  const all = [...guests, ...rows].map((cells, index) => ({ number: numberOf(index), cells: [...cells] }));
   const guestRows = plainRows(["Name", "Table", "Meal"], all);
   const found = findRoles(guestRows, new Decisions());
   if (found.kind === "missing") throw new Error("the rows have no name or no table");
@@ -40,6 +42,25 @@ it.each([
   [["Please write to Anna by Friday"], 'Note: "Please write to Anna by Friday".'],
 ])("says why %j is no guest", (cells, reason) => {
   expect(reasonsFor([cells])).toEqual([reason]);
+});
+
+it("finds the number of guests below", () => {
+  const counted = [
+    ["3", "Rose"],
+    ["Carla Ruiz", "Rose", "Fish"],
+    ["Dan Smith", "Rose", "Fish"],
+    ["Eva Lang", "Rose", "Fish"],
+    ["1", "Lily"],
+    ["Finn Berg", "Lily", "Fish"],
+  ];
+  const reasons = reasonsFor(counted).map((reason) => reason !== undefined);
+  expect(reasons).toEqual([true, false, false, false, true, false]);
+});
+
+it("finds a program's lines below a gap", () => {
+  const rows = [["Spring Gala"], ["Confidential, do not distribute"]];
+  expect(reasonsFor(rows, [], 3)).toEqual(['Note: "Spring Gala".', 'Note: "Confidential, do not distribute".']);
+  expect(reasonsFor(rows)[0]).toBeUndefined();
 });
 
 it("finds lines that differ only in numbers", () => {

@@ -34,6 +34,7 @@ export class OtherRows {
   readonly #shape: ListShape;
   #sinceTotal = 0;
   #inAll = 0;
+  #next = 0;
 
   /** `kept` names, guests of the event, always are guests. */
   constructor(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>) {
@@ -45,6 +46,7 @@ export class OtherRows {
 
   /** Why the next row is not about a guest, if it is not. */
   reasonFor(row: SheetRow, name: string): Message | undefined {
+    this.#next += 1;
     const reason = this.#reasonFor(row, name);
     if (reason === undefined) {
       this.#sinceTotal += 1;
@@ -75,18 +77,27 @@ export class OtherRows {
     if (!this.#shape.hasNames || filled.length > maxCounts) return false;
     const count = name === "" || isUnnamedGuest(name) || isNobody(name) ? undefined : countIn(name);
     if (count === undefined) return false;
-    const isOfRows = count > 0 && (count === this.#sinceTotal || count === this.#inAll);
+    const isOfRows = count > 0 && (count === this.#sinceTotal || count === this.#inAll || this.#isOfRowsBelow(count));
     const others = filled.filter(({ column }) => column !== this.#roles.name[0]);
     return isOfRows || others.every(({ text }) => /^[\d.,\s/%()]+$/u.test(text) || isTotal(text));
+  }
+
+  /** The number of rows with names until the next number, or until the end. */
+  #isOfRowsBelow(count: number): boolean {
+    const names = this.#guestRows.rows
+      .slice(this.#next, this.#next + count + 1)
+      .map((row) => writtenName(row, this.#roles.name));
+    const end = names.findIndex((name) => !/\p{L}/u.test(name) || isTotal(name));
+    return names.length >= count && (end < 0 ? names.length : end) === count;
   }
 
   #reasonForText(row: SheetRow, label: string): Message | undefined {
     if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text: quoted(label) });
     if (/^\p{L}\.?(?:\s*[–—-]\s*\p{L}\.?)?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
-    const { isWide, lastRows, repeated } = this.#shape;
+    const { isWide, lastRows, footer, repeated } = this.#shape;
     const isBesideNothing = isWide && !isUnnamedGuest(label) && !label.startsWith("Guest of ");
     const isLine = isBesideNothing && (isSentence(label) || isFooter(label) || repeated.has(withoutNumbers(label)));
-    const isLast = isBesideNothing && lastRows.has(row) && isNumbered(label);
+    const isLast = isBesideNothing && (footer.has(row) || (lastRows.has(row) && isNumbered(label)));
     return isLine || isLast || isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
   }
 }
@@ -100,6 +111,8 @@ interface ListShape {
   isWide: boolean;
   /** With a single text, below all others. */
   lastRows: ReadonlySet<SheetRow>;
+  /** Those of them that a program wrote. */
+  footer: ReadonlySet<SheetRow>;
   /** Single texts that differ only in numbers: "Page 1 of 2". */
   repeated: ReadonlySet<string>;
 }
@@ -113,7 +126,9 @@ function shapeOfList(guestRows: GuestRows, { name }: ColumnRoles): ListShape {
   const withLetters = names.filter((text) => /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u.test(text)).length;
   const hasNames = !isOurList(guestRows) && withLetters >= names.length * 0.6;
   const singles = isWide && !isOurList(guestRows) ? rows.filter(isSingle) : [];
-  return { hasNames, isWide: singles.length > 0, lastRows: lastOf(rows), repeated: repeatedIn(singles) };
+  const lastRows = lastOf(rows);
+  const footer = footerIn([...lastRows], rows.at(-lastRows.size - 1));
+  return { hasNames, isWide: singles.length > 0, lastRows, footer, repeated: repeatedIn(singles) };
 }
 
 function isSingle({ cells }: SheetRow): boolean {
@@ -124,6 +139,13 @@ function isSingle({ cells }: SheetRow): boolean {
 function lastOf(rows: readonly SheetRow[]): Set<SheetRow> {
   const last = rows.slice(-maxLastRows);
   return new Set(last.slice(last.findLastIndex((row) => !isSingle(row)) + 1));
+}
+
+/** Below a gap, if what a program writes is among them. */
+function footerIn(last: readonly SheetRow[], before: SheetRow | undefined): Set<SheetRow> {
+  const isApart = before !== undefined && (last[0]?.number ?? 0) > before.number + 1;
+  const texts = last.map(({ cells }) => cells.find((cell) => cell !== "") ?? "");
+  return new Set(isApart && last.length > 1 && texts.some(isFooter) ? last : []);
 }
 
 function repeatedIn(rows: readonly SheetRow[]): Set<string> {

@@ -52,7 +52,9 @@ function findName(
     const profile = profiles[column];
     return profile === undefined || mayBeName(profile);
   };
-  const byWords = nameColumnsByWords(meanings, isPossible);
+  const isWritten = (column: number) => isPossible(column) && profiles[column]?.filled !== 0;
+  // The organizer's list may have no names yet.
+  const byWords = nameColumnsByWords(meanings, isWritten) ?? nameColumnsByWords(meanings, isPossible);
   const firstOfMany = numberedGuests(headers, meanings, profiles, false).first;
   if (firstOfMany !== undefined && (byWords === undefined || byWords.weight < surelyMeant)) {
     return named({ columns: [...firstOfMany], areParts: firstOfMany.length > 1, rivals: [], weight: 1 }, reasons);

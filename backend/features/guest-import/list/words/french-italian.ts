@@ -130,6 +130,8 @@ export const french: LanguageWords = {
     namePrefixes: "de, du, de la, des, d', le, la, l', de l', les",
     placeholder: `
       réservé, réservée, libre, vide, place libre, vacant, disponible, inoccupé, personne`,
+    unseated: `
+      non placé, non placés, sans table, non assigné, non assignés, à placer, pas encore placés, invités sans table`,
     footer: `
       Généré par, Généré le, Créé avec, Créé le, Créé par, Exporté le, Exporté depuis, Exporté de, Imprimé le,
       Dernière mise à jour, Fin de la liste, Confidentiel`,
@@ -259,6 +261,8 @@ export const italian: LanguageWords = {
     namePrefixes: "di, de, da, del, della, dello, dei, degli, d', dal, dalla, la, de', delle, dall'",
     placeholder: `
       riservato, riservata, libero, posto libero, vuoto, vuota, disponibile, non occupato`,
+    unseated: `
+      senza tavolo, non assegnato, non assegnati, non seduti, non sistemati, da sistemare, da assegnare, nessun tavolo`,
     footer: `
       Generato da, Generato il, Generato con, Creato con, Creato il, Creato da, Esportato il, Esportato da,
       Stampato il, Ultimo aggiornamento, Fine elenco, Riservato e confidenziale`,

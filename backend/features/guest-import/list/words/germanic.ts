@@ -146,6 +146,9 @@ export const german: LanguageWords = {
     placeholder: `
       reserviert, frei, leer, unbesetzt, nicht belegt, unbelegt, freigehalten, Platzhalter, niemand, noch frei,
       bleibt frei, verfügbar`,
+    unseated: `
+      ohne Tisch, kein Tisch, nicht platziert, noch nicht platziert, ohne Platz, nicht zugeordnet, noch ohne Tisch,
+      nicht zugewiesen, Gäste ohne Tisch`,
     footer: `
       Erstellt mit, Erstellt am, Erstellt von, Exportiert am, Exportiert aus, Exportiert von, Exportiert mit,
       Gedruckt am, Generiert von, Generiert mit, Generiert am, Erzeugt mit, Erzeugt am, Letzte Änderung,

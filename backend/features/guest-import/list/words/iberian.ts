@@ -136,6 +136,7 @@ export const spanish: LanguageWords = {
     placeholder: `
       reservado, reservada, libre, vacío, vacía, disponible, asiento libre, lugar libre, desocupado, nadie,
       sin ocupar`,
+    unseated: "sin mesa, sin asignar, no asignado, no asignados, sin ubicar, por ubicar, invitados sin mesa",
     footer: `
       Generado por, Generado el, Generado con, Creado con, Creado el, Creado por, Exportado el, Exportado desde,
       Exportado de, Impreso el, Última actualización, Fin de la lista, Confidencial`,
@@ -261,6 +262,7 @@ export const portuguese: LanguageWords = {
     namePrefixes: "de, da, do, das, dos",
     placeholder: `
       lugar livre, livre, vazio, vazia, disponível, desocupado, ninguém, vago, vaga`,
+    unseated: "sem mesa, não atribuído, não atribuídos, sem lugar, por sentar, não sentados, convidados sem mesa",
     footer: `
       Gerado por, Gerado em, Gerado com, Criado com, Criado em, Criado por, Exportado em, Exportado por, Impresso em,
       Última atualização, Fim da lista`,

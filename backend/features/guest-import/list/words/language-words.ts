@@ -96,6 +96,8 @@ export interface CellWords {
   family?: Phrases;
   /** Instead of a name, at a place for nobody in particular. */
   placeholder?: Phrases;
+  /** A heading above guests who have no table yet. */
+  unseated?: Phrases;
   /** Begin a line that a program writes below a list. */
   footer?: Phrases;
   titles?: Phrases;

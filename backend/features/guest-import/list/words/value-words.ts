@@ -77,6 +77,13 @@ export function isNone(text: string): boolean {
   return /^[\p{Dash}\p{Po}\s~_＿ー〜=|]+$/u.test(trimmed) ? !/[#&%@*]/u.test(trimmed) : nones.has(wordKey(trimmed));
 }
 
+const unseated = keysOf("unseated");
+
+/** "Not seated", as a heading above guests. */
+export function meansUnseated(text: string): boolean {
+  return text.length <= maxTextLength && unseated.has(wordKey(text));
+}
+
 const placeholders = keysOf("placeholder");
 const seatWords = new Set(columnKeysOf("seat"));
 
