@@ -57,7 +57,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
   const undoChange = useUndoChange(event.id);
   const [params] = useSearchParams();
   const tab = params.get("tab") ?? firstTab;
-  useLiveGuestList(event.id);
+  useLiveGuestList(event);
   return (
     <Stack gap="6">
       <title>{t("shell.pageTitle", { screen: event.name })}</title>

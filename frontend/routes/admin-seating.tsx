@@ -31,6 +31,7 @@ export function AdminSeating() {
         eventId={id}
         guestForm={BoardGuestForm}
         eventName={data.event.name}
+        listVersion={data.event.guestListVersion}
         isReadOnly={data.event.isSample}
         back={{ to: guestList, label: t("seating.backToEvent") }}
         printPath={paths.adminPrint(id)}

@@ -67,7 +67,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   const [isUnnamed] = useState(() => isUntouched(event));
   const [opensOn] = useState(event.guestCount === 0 && !isUnnamed ? "guests" : "details");
   const asksForName = isUnnamed && !params.has("tab");
-  useLiveGuestList(event.id);
+  useLiveGuestList(event);
   return (
     <Stack gap="6">
       <title>{t("shell.pageTitle", { screen: event.name })}</title>

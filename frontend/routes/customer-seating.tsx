@@ -27,6 +27,7 @@ function MySeating() {
         eventId={event.id}
         guestForm={BoardGuestForm}
         eventName={event.name}
+        listVersion={event.guestListVersion}
         isReadOnly={event.isSample}
         back={{ to: guestList, label: t("seating.backToEvent") }}
         printPath={paths.customerPrint}

@@ -49,7 +49,7 @@ function EditedEvent({ event }: { event: Event }) {
   const guestImport = useGuestImport(event, "guests");
   const undoChange = useUndoChange(event.id);
   const saveEvent = useSaveEvent(event.id);
-  useLiveGuestList(event.id);
+  useLiveGuestList(event);
   return (
     <EventUndo eventId={event.id}>
       <Stack gap="6">
@@ -81,7 +81,7 @@ function EditedEvent({ event }: { event: Event }) {
 }
 
 function ViewedEvent({ event }: { event: Event }) {
-  useLiveGuestList(event.id);
+  useLiveGuestList(event);
   return (
     <Stack gap="6">
       <EventHeader event={event} />

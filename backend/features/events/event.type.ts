@@ -66,6 +66,9 @@ export class Event {
   })
   retentionDays!: number | null;
 
+  @Field(() => Int, { description: "Version of the guest list; each change raises it." })
+  guestListVersion!: number;
+
   /** When organizers were notified of the removal; null if they were not. */
   removalNoticedAt!: Date | null;
 

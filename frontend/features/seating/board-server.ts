@@ -33,8 +33,14 @@ const maxReads = 3;
 
 type Documents<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
 
-/** The board of an event on the server. Nothing of it is cached: the board itself is the copy. */
-export function createBoardServer(client: ApolloClient, eventId: number): BoardServer {
+/**
+ * The board of an event on the server. Nothing of it is cached: the board itself is the copy.
+ *
+ * @param earlierVersion one that the list has had, to which changes are added; without it, it is asked for
+ */
+export function createBoardServer(client: ApolloClient, eventId: number, earlierVersion?: number): BoardServer {
+  let knownVersion = earlierVersion;
+
   async function ask<Data, Variables extends OperationVariables>(
     query: Documents<Data, Variables>,
     variables: Variables,
@@ -80,7 +86,9 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
   }
 
   async function readAll(attempt = 1): Promise<{ board: Board; entries: UndoableEntries }> {
-    const { listVersion } = await readChanges(maxInt);
+    const listVersion = knownVersion ?? (await readChanges(maxInt)).listVersion;
+    // If that is not enough, it was too old.
+    knownVersion = undefined;
     const [guests, { tables }] = await Promise.all([readGuests(), ask(BoardTablesDocument, { eventId })]);
     const board: Board = { listVersion, guests, tables: new Map(tables.map((table) => [table.id, table])) };
     const changes = await readChanges(listVersion);

@@ -32,6 +32,8 @@ import { WithWishes } from "./wishes/with-wishes.tsx";
 interface SeatingScreenProps {
   eventId: number;
   eventName: string;
+  /** As read before the board, if it was. */
+  listVersion?: number;
   isReadOnly: boolean;
   back: { to: string; label: string };
   printPath: string;
@@ -49,8 +51,8 @@ interface GuestFormProps {
 const pageEnd = 24;
 
 export function SeatingScreen(props: SeatingScreenProps) {
-  const { eventId, eventName, isReadOnly, back, printPath, importPath, guestForm } = props;
-  const { seating, shown, failure } = useBoard(eventId, isReadOnly);
+  const { eventId, eventName, listVersion, isReadOnly, back, printPath, importPath, guestForm } = props;
+  const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;

@@ -22,17 +22,22 @@ interface UsedBoard {
   failure: QueryFailure | undefined;
 }
 
-/** The board of an event: read once, then kept up to date with what is done here and elsewhere. */
-export function useBoard(eventId: number, isReadOnly: boolean): UsedBoard {
+/**
+ * The board of an event: read once, then kept up to date with what is done here and elsewhere.
+ *
+ * @param listVersion as read before the board, if it was
+ */
+export function useBoard(eventId: number, isReadOnly: boolean, listVersion: number | undefined): UsedBoard {
   const client = useApolloClient();
+  const [earlierVersion] = useState(listVersion);
   const [error, setError] = useState<Error>();
 
   const { store, seating } = useMemo(() => {
-    const made = createBoardStore(createBoardServer(client, eventId), (reason) => {
+    const made = createBoardStore(createBoardServer(client, eventId, earlierVersion), (reason) => {
       showToast(toastTexts.seatingRefused(errorText(reason)));
     });
     return { store: made, seating: createSeating(eventId, isReadOnly, made) };
-  }, [client, eventId, isReadOnly]);
+  }, [client, eventId, isReadOnly, earlierVersion]);
 
   const load = useMemo(
     () => async () => {
