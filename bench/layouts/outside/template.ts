@@ -5,7 +5,7 @@ import { drawSeating, type Entry, type Seating, type SeatingOptions, type TableD
 import type { Texts } from "./values.ts";
 
 /** Rows of a sheet as lines of cells separated by " | ", with {placeholders}. */
-export interface Part {
+interface Part {
   name?: string;
   /** Above everything. */
   top?: string;

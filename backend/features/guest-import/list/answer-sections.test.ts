@@ -37,13 +37,16 @@ it("leaves lists as they are that have answers, or nobody who does not come", ()
   expect(withAnswerSections(coming)).toBe(coming);
 });
 
-it.each(["Not seated", "Ohne Tisch (2):", "Sin mesa", "Non placés", "未安排"])("ends the table above at %s", (heading) => {
-  const rows = rowsOf(["Anna Meier", "Rose"], [heading, "Rose"], ["Carla Ruiz", "Rose"], ["Dan Smith", "Lily"]);
-  const read = withAnswerSections(plainRows(header, rows, { fixed: { table: 1 } }));
-  expect(read.rows.map(({ cells }) => cells)).toEqual([
-    ["Anna Meier", "Rose"],
-    ["Carla Ruiz", ""],
-    ["Dan Smith", "Lily"],
-  ]);
-  expect(read.notGuests.map(({ row }) => row)).toEqual([3]);
-});
+it.each(["Not seated", "Ohne Tisch (2):", "Sin mesa", "Non placés", "未安排"])(
+  "ends the table above at %s",
+  (heading) => {
+    const rows = rowsOf(["Anna Meier", "Rose"], [heading, "Rose"], ["Carla Ruiz", "Rose"], ["Dan Smith", "Lily"]);
+    const read = withAnswerSections(plainRows(header, rows, { fixed: { table: 1 } }));
+    expect(read.rows.map(({ cells }) => cells)).toEqual([
+      ["Anna Meier", "Rose"],
+      ["Carla Ruiz", ""],
+      ["Dan Smith", "Lily"],
+    ]);
+    expect(read.notGuests.map(({ row }) => row)).toEqual([3]);
+  },
+);

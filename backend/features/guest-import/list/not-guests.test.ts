@@ -13,7 +13,11 @@ const guests = [
 ];
 
 /** The reasons for rows below two guests. */
-function reasonsFor(rows: readonly (readonly string[])[], kept: readonly string[] = [], gap = 0): (string | undefined)[] {
+function reasonsFor(
+  rows: readonly (readonly string[])[],
+  kept: readonly string[] = [],
+  gap = 0,
+): (string | undefined)[] {
   const numberOf = (index: number) => index + 2 + (index < guests.length ? 0 : gap);
   const all = [...guests, ...rows].map((cells, index) => ({ number: numberOf(index), cells: [...cells] }));
   const guestRows = plainRows(["Name", "Table", "Meal"], all);

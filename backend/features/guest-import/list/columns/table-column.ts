@@ -103,7 +103,7 @@ function differ(rows: readonly SheetRow[], one: number, other: number): boolean 
   });
 }
 
-export function tableByContents(columns: KnownColumns, nameColumns: readonly number[]): number | undefined {
+function tableByContents(columns: KnownColumns, nameColumns: readonly number[]): number | undefined {
   const [likely] = tableCandidates(columns, nameColumns);
   const least = columns.meanings.understood > 0 ? minLikeness : minWithoutHeaders;
   return likely !== undefined && likely.likeness >= least ? likely.column : undefined;

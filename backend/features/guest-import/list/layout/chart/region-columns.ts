@@ -5,7 +5,7 @@ import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 
 /** What the cells at one distance from the names of the tables are. */
-export type RegionColumn = "name" | "lastName" | "seat" | "detail";
+type RegionColumn = "name" | "lastName" | "seat" | "detail";
 
 /** By distance from the table's name. Around it, there are guests alone. */
 export type RegionColumns = ReadonlyMap<number, RegionColumn>;

@@ -34,7 +34,7 @@ export function isHeadingOfPairs(line: string): boolean {
 }
 
 /** A name of a table, by its word or as a number. */
-export function isTable(text: string): boolean {
+function isTable(text: string): boolean {
   const trimmed = text.trim();
   return /^#?\p{Nd}{1,3}\p{L}?$/u.test(trimmed) || (/\p{Nd}|\p{L}/u.test(trimmed) && tableLabel(trimmed) !== undefined);
 }
