@@ -128,6 +128,18 @@ describe("answers", () => {
   });
 });
 
+it("takes no name or table of our own lists for an answer", async () => {
+  const { facts } = await read([
+    ["Name", "Table Number", "Household", "Guest of", "Attendance", "Seat"],
+    ["Anna Meier (cancelled)", "Absent", "", "", "", ""],
+    ["Ben Okafor", "2", "", "", "", ""],
+  ]);
+  expect(facts.map(({ name, attendance }) => [name, attendance])).toEqual([
+    ["Anna Meier (cancelled)", "unknown"],
+    ["Ben Okafor", "unknown"],
+  ]);
+});
+
 describe("seats", () => {
   it("are small numbers, once at each table", async () => {
     const { facts, columns, warnings, uses } = await read([

@@ -27,7 +27,7 @@ import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isOurList } from "./model/own-header.ts";
 import { maxPartySize } from "./model/party.ts";
 import { isPlaceholder, OtherRows } from "./not-guests.ts";
-import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
+import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, isUnnamedOf, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
@@ -44,7 +44,7 @@ export function guestsFromRows(
   const isGuest = (row: SheetRow) => (notGuests.get(row)?.key ?? tableAbove) === tableAbove;
   const ofGuests = { ...guestRows, rows: guestRows.rows.filter(isGuest) };
   const rules = decidePeople(ofGuests, roles, present.names, decisions);
-  const tables = readTableTexts(ofGuests, roles, present.tables, decisions, (row) => isDeclined(row, roles));
+  const tables = readTableTexts(ofGuests, roles, present.tables, decisions, rules.isDeclined);
   const reader = new RowReader(guestRows, roles, rules, tables, new Set(rowsTakenIn));
   for (const row of guestRows.rows) reader.read(row, notGuests.get(row));
   for (const other of otherRows(guestRows, roles, sheetRows)) reader.readOther(other);
@@ -160,7 +160,7 @@ class RowReader {
     const isOpen = !this.#isOurs && isPlaceholder(written) && !this.#rules.kept.has(written);
     const named = guestsOfRow(row, isOpen ? "" : written, this.#rules);
     if (named.length === 0) this.#readNameless(row, isOpen ? written : "");
-    else if (this.#rules.declined === "leaveOut" && isDeclined(row, this.#roles)) {
+    else if (this.#rules.declined === "leaveOut" && this.#rules.isDeclined(row)) {
       this.#leaveOut(row, this.errors, declinedReason(named.map(({ name }) => name)));
     } else this.#addRow(row, named);
   }

@@ -18,6 +18,8 @@ export interface PeopleRules extends NameRules {
   declined: DeclinedRule;
   /** Whether the column of answers is understood, so that they are recorded. */
   recordsAnswers: boolean;
+  /** Whether a row says that its guests do not come. */
+  isDeclined: (row: SheetRow) => boolean;
 }
 
 const declinedRules = ["leaveOut", "notComing", "keep"] as const;
@@ -199,11 +201,11 @@ function decidePartySize(
   );
 }
 
-/** Whether a row's answer is that its guests do not come. */
-export function isDeclined({ cells }: SheetRow, { attendance, table, name }: ColumnRoles): boolean {
-  const isAnswered = attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no";
+/** In lists that we write, names and tables are what they are. */
+function saysDeclined({ cells }: SheetRow, { attendance, table, name }: ColumnRoles, isOurs: boolean): boolean {
+  if (attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no") return true;
+  if (isOurs) return false;
   return (
-    isAnswered ||
     name.some((column) => endsInRefusal(cells[column] ?? "")) ||
     (table !== undefined && declines(tableText(cells[table])))
   );
@@ -223,14 +225,15 @@ function decideAttendance(
   roles: ColumnRoles,
   isOurs: boolean,
   decisions: Decisions,
-): Pick<PeopleRules, "declined" | "recordsAnswers"> {
+): Pick<PeopleRules, "declined" | "recordsAnswers" | "isDeclined"> {
   const { attendance } = roles;
-  const declined = rows.filter((row) => isDeclined(row, roles));
-  if (attendance === undefined && declined.length === 0) return { declined: "keep", recordsAnswers: false };
+  const isDeclined = (row: SheetRow) => saysDeclined(row, roles, isOurs);
+  const declined = rows.filter(isDeclined);
+  if (attendance === undefined && declined.length === 0) return { declined: "keep", recordsAnswers: false, isDeclined };
   const answers = rows.map(({ cells }) => tidyText(cells[attendance ?? -1] ?? "")).filter((text) => text !== "");
   const understood = answers.filter((text) => attendanceOf(text) !== undefined).length;
   const isUnderstood = isOurs || understood >= answers.length * minUnderstood;
-  if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood };
+  if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood, isDeclined };
   const taken = decisions.take({
     id: "attendance",
     question: message("reading.decisions.attendance.question", { count: declined.length }),
@@ -241,7 +244,8 @@ function decideAttendance(
     examples: declined.map((row) => writtenName(row, roles.name)),
   });
   const rule = declinedRules.find((value) => value === taken) ?? "keep";
-  return { declined: rule, recordsAnswers: attendance !== undefined && (isUnderstood || rule === "notComing") };
+  const recordsAnswers = attendance !== undefined && (isUnderstood || rule === "notComing");
+  return { declined: rule, recordsAnswers, isDeclined };
 }
 
 function suggestedForDeclined(isOurs: boolean, isUnderstood: boolean): DeclinedRule {

@@ -7,7 +7,7 @@ import type { Attendance } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { attendanceOf, plainAnswer } from "../words/value-words.ts";
-import { isDeclined, type PeopleRules } from "./people-decisions.ts";
+import type { PeopleRules } from "./people-decisions.ts";
 
 /** Household, host, answer and seat by row. */
 export class RowFacts {
@@ -36,7 +36,7 @@ export class RowFacts {
   /** Undefined if the file does not state who comes. */
   attendanceOf(row: SheetRow): Attendance | undefined {
     const { attendance } = this.#roles;
-    if (this.#rules.declined === "notComing" && isDeclined(row, this.#roles)) return "no";
+    if (this.#rules.declined === "notComing" && this.#rules.isDeclined(row)) return "no";
     return attendance === undefined ? undefined : this.answer(row.cells[attendance] ?? "");
   }
 

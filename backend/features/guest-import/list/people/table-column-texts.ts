@@ -6,6 +6,7 @@ import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOwnHeader } from "../model/own-header.ts";
+import { wordKey } from "../words/phrases.ts";
 import { attendanceOf, isNone, plainAnswer } from "../words/value-words.ts";
 import { type TableDate, tableDate } from "./table-date.ts";
 import { visibleText } from "./table-spelling.ts";
@@ -71,7 +72,7 @@ function isMistake(text: string): boolean {
 
 /** "Regrets", "Absagen" in place of a table. */
 export function declines(text: string): boolean {
-  return text.length > 4 && plainAnswer(text) === "no";
+  return wordKey(text).length > 4 && plainAnswer(text) === "no";
 }
 
 function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, string> {

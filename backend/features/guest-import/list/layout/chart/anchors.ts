@@ -1,4 +1,5 @@
 import { kindOfCell } from "../../model/cell-kind.ts";
+import { meaningsOf } from "../../words/column-words.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { hasGivenName } from "../cells/cell-values.ts";
 import { tableHeading } from "../cells/table-heading.ts";
@@ -56,12 +57,17 @@ function withHeads(worded: readonly Spot[], groups: readonly Island[]): Spot[] {
   return [...worded, ...heads];
 }
 
+/** "4" or "Seat 4". */
+function isCounted({ text }: Spot): boolean {
+  return /(?:^|\s)\p{Nd}{1,3}$/u.test(text);
+}
+
 /** Numbers that do not count up along a row or column, as seats do. */
 function numbered(spots: readonly Spot[]): Spot[] {
-  const numbers = new Map(
-    spots.flatMap((spot) => (/^\p{Nd}{1,3}$/u.test(spot.text) ? [[`${spot.y}:${spot.x}`, spot] as const] : [])),
+  const counted = new Set(spots.filter(isCounted).map(({ x, y }) => `${y}:${x}`));
+  return spots.filter(
+    ({ text, x, y }) => /^\p{Nd}{1,3}$/u.test(text) && !counted.has(`${y - 1}:${x}`) && !counted.has(`${y + 1}:${x}`),
   );
-  return [...numbers.values()].filter(({ x, y }) => !numbers.has(`${y - 1}:${x}`) && !numbers.has(`${y + 1}:${x}`));
 }
 
 /** The cells on one side of a group, if they look less like guests than the others. */
@@ -74,9 +80,28 @@ function headsOf({ spots }: Island, side: "below" | "above" | "beside"): Spot[] 
   if (others.length < 2 || others.length < heads.length) return [];
   if (side === "beside" && areSeats(heads, spots)) return [];
   const names = others.filter(({ text }) => kindOfCell(text) === "name").length;
-  const worded = others.filter(({ text }) => /\p{L}/u.test(text));
+  const worded = others.filter((spot) => /\p{L}/u.test(spot.text) && !isCounted(spot));
+  if (side === "below" && isAboveSeats(heads, spots)) return heads.filter(({ text }) => !meansSeat(text));
   const isApart = average(worded) - average(heads) >= minDifference;
   return isApart || (heads.length === 1 && names > others.length / 2) ? heads : [];
+}
+
+/** A row of several names below whose corner, empty or "Seat", the seats of tables beside each other are counted. */
+function isAboveSeats(heads: readonly Spot[], spots: readonly Spot[]): boolean {
+  const left = Math.min(...spots.map(({ x }) => x));
+  const first = spots.filter(({ x }) => x === left);
+  const seats = first.filter((spot) => !heads.includes(spot));
+  const corners = heads.filter(({ x }) => x === left);
+  return (
+    heads.length - corners.length >= 2 &&
+    seats.length >= 2 &&
+    seats.every(isCounted) &&
+    corners.every(({ text }) => meansSeat(text))
+  );
+}
+
+function meansSeat(text: string): boolean {
+  return meaningsOf(text).some(({ meaning, weight }) => meaning === "seat" && weight >= 0.9);
 }
 
 /** Numbers below an empty corner, or below a word, count the seats of the tables beside each other. */
