@@ -113,6 +113,7 @@ test("a file may be dropped anywhere, and the Back button leads to the list with
 }) => {
   await startWithEvent(page, app, "Dropped anywhere");
   await page.getByRole("tab", { name: "Theme" }).click();
+  await page.getByRole("tabpanel", { name: "Theme" }).waitFor();
   const leave = await dragOver(page);
   await page.getByText("Drop to import").waitFor();
   await inspect(page, "import-drop");
