@@ -57,9 +57,9 @@ function withHeads(worded: readonly Spot[], groups: readonly Island[]): Spot[] {
   return [...worded, ...heads];
 }
 
-/** "4" or "Seat 4". */
+/** "4" or "Seat 4", and not "Table 4". */
 function isCounted({ text }: Spot): boolean {
-  return /(?:^|\s)\p{Nd}{1,3}$/u.test(text);
+  return /(?:^|\s)\p{Nd}{1,3}$/u.test(text) && !isWorded(text);
 }
 
 /** Numbers that do not count up along a row or column, as seats do. */
