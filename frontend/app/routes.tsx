@@ -6,7 +6,7 @@ import { HelperLayout } from "./helper-layout.tsx";
 import { type LateScreen, lateScreen } from "./late-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
-// What is loaded together: whoever opens one of the screens soon needs the others.
+// What is loaded together: a person who opens one of the screens soon needs the others.
 const open = async () => (await import("./areas/public.ts")).screens;
 const event = async () => (await import("./areas/event.ts")).screens;
 const seating = async () => (await import("./areas/seating.ts")).screens;

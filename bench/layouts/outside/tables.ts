@@ -6,7 +6,7 @@ const kind = kindsOf("meaning");
 const flat = { top: "{Name} | {Table}", each: "{name} | {x}" };
 const boards = "as planners keep them: the table as the venue's board names it";
 
-/** How tables and seats are told in cells. */
+/** How tables and seats are written in cells. */
 export const tablesAsWritten = [
   kind(
     "table with its number and what it is for",

@@ -81,7 +81,7 @@ export function isAsSuggested({ answers, mapping, pointed }: ImportRequest): boo
 }
 
 export function asSuggested(request: ImportRequest): ImportRequest {
-  return { ...request, answers: [], mapping: null, pointed: null };
+  return { ...request, answers: [], mapping: null, rowsTakenIn: [], pointed: null };
 }
 
 /** What was pointed at replaces the layout, and with it the choices that depend on it. */

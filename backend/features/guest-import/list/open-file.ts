@@ -88,7 +88,7 @@ export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): vo
   });
 }
 
-/** Decides whether scrambled letters were rightly repaired. Returns what to report about them. */
+/** Decides whether repairs of scrambled letters are kept. Returns what to report about them. */
 export function decideRepairs(sheets: readonly Sheet[], decisions: Decisions): Message[] {
   const found = sheets.flatMap(({ scrambled }) => scrambled ?? []);
   const samples = found.flatMap((one) => one.samples).slice(0, 3);
