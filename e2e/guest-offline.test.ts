@@ -11,7 +11,9 @@ import { drawing } from "./support/pictures.ts";
 import { ask, prepareEvent, uploadPicture } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { test as base } from "./support/test.ts";
+
+const test = base.extend("phone", async ({ visit }) => visit("phone", { serviceWorker: true }));
 
 const guests = [
   ["Name", "Table Number", "Dance"],

@@ -10,7 +10,7 @@ async function open({ baseURL, scheme, javaScript }: View): Promise<GuestPage> {
   if (inject("chromiumPath") === "") {
     throw new Error("There is no Chromium here. Install one, or name it in CHROMIUM_PATH.");
   }
-  const page = await openPage(await sharedBrowser(), { device: "phone", baseURL, javaScript });
+  const page = await openPage(await sharedBrowser(), { device: "phone", baseURL, javaScript, serviceWorker: true });
   await page.emulateMedia({ colorScheme: scheme });
   // Error pages have an error status.
   tolerateProblems(page, /the server responded with a status of 4/);

@@ -47,15 +47,18 @@ export interface View {
   baseURL: string;
   javaScript?: boolean;
   locale?: string;
+  /** Off unless said: Playwright's routes are passed by once a service worker has taken over a page. */
+  serviceWorker?: boolean;
 }
 
 export async function openPage(browser: Browser, view: View): Promise<Page> {
-  const { device, baseURL, javaScript = true, locale = "en-US" } = view;
+  const { device, baseURL, javaScript = true, locale = "en-US", serviceWorker = false } = view;
   const context = await browser.newContext({
     ...devices[device],
     baseURL,
     javaScriptEnabled: javaScript,
     locale,
+    serviceWorkers: serviceWorker ? "allow" : "block",
     colorScheme: firstColorScheme,
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],

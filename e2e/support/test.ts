@@ -6,7 +6,7 @@ import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
 import { takePicture } from "./screenshot.ts";
 
-export type Visit = (device: Device, how?: Pick<View, "javaScript" | "locale">) => Promise<Page>;
+export type Visit = (device: Device, how?: Pick<View, "javaScript" | "locale" | "serviceWorker">) => Promise<Page>;
 
 function testsOn(program: "shared" | "own") {
   return (
