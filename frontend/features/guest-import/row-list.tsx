@@ -31,7 +31,7 @@ export function RowList({ label, rows, filename, onTakeIn, disabled = false }: R
   const [limit, setLimit] = useState(rowsAtFirst);
   return (
     <Stack gap="2">
-      <Box maxH="64" overflowY="auto" role="region" aria-label={label} tabIndex={0}>
+      <Box maxH="64" overflowY="auto" p="1" m="-1" role="region" aria-label={label} tabIndex={0}>
         <List.Root variant="plain" gap="1">
           {rows.slice(0, limit).map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of two sheets can have the same number and message
