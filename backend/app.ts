@@ -38,6 +38,7 @@ import { watchSessionEnd } from "./http/session-end.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
+import { inOrder } from "./lib/in-order.ts";
 import { languageFor } from "./lib/languages.ts";
 import { type AnswerSource, type BackupFigures, createMetrics } from "./lib/metrics.ts";
 import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
@@ -139,21 +140,23 @@ export async function createApp(deps: AppDeps): Promise<App> {
   );
   metrics.watchNumber("subscriptions", "Open subscriptions.", subscriptions.count);
 
-  app.use(requestLog(logger));
-  app.use(requestMetrics(metrics));
-  app.use(lastAnswers(deps.isStopping));
-  app.use(securityHeaders());
   const compress = compressAnswers();
   const searchGuests = createGuestSearch(metrics, logger);
   const readJson = readJsonBodies((request) => subjectOf(request) !== undefined);
   const admitUpload = admitUploads();
   const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
-  app.use(restRoutes({ ...rest, ...createDownloads(metrics, logger), compress, logger }));
+  const handlers = [
+    requestLog(logger),
+    requestMetrics(metrics),
+    lastAnswers(deps.isStopping),
+    securityHeaders(),
+    restRoutes({ ...rest, ...createDownloads(metrics, logger), compress, logger }),
+  ];
   if (deps.built) {
     const pages = new RenderedPages(await loadRenderer(deps.built.guestPages));
     db.changes.watchErasures((eventId) => pages.forget(eventId));
     // Before what they do not need: they come in crowds, and compress themselves.
-    app.use(
+    handlers.push(
       guestPageRoutes({
         pages,
         sessions: sessions.middleware,
@@ -164,6 +167,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       }),
     );
   }
+  app.use(inOrder(handlers));
   app.use(pictureRoutes({ sessions: sessions.middleware, contextOf }));
   app.use(compress);
   if (frontend) app.get("/graphql", frontend.playground);

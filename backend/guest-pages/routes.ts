@@ -10,6 +10,7 @@ import type { GuestForms } from "../graphql/guest-forms.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
 import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { directly } from "../lib/in-order.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
 import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
 import { type PageQuery, readWish } from "./page-query.ts";
@@ -47,7 +48,7 @@ const formSchema = z.object({
 });
 
 /** The home page and the pages of events, complete without scripts. */
-export function guestPageRoutes(deps: GuestPageDeps): Router {
+export function guestPageRoutes(deps: GuestPageDeps): RequestHandler {
   const router = Router();
   const readForm = express.urlencoded({ extended: false, limit: maxFormBytes });
   for (const path of [screens.home, screens.guestPage]) {
@@ -55,8 +56,11 @@ export function guestPageRoutes(deps: GuestPageDeps): Router {
     router.post(path, ownFormsOnly, readForm, deps.sessions, receiveForm(deps), showFailure(deps));
   }
   router.use(showFailure(deps));
-  return router;
+  const pages = { address: eventPage, handlers: [deps.sessions, showPage(deps)], onError: showFailure(deps) };
+  return directly(pages, router);
 }
+
+const eventPage = new RegExp(`^${screens.guestPage.replace(":shortLink", "(?<shortLink>[\\w-]+)")}$`);
 
 const ownFormsOnly: RequestHandler = (request, _response, next) => {
   requireOwnForm(request);

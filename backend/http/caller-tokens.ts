@@ -18,6 +18,16 @@ const maxOpened = 5_000;
 
 const openedKey = (name: string, sealed: string) => `${name} ${sealed}`;
 
+/** A note, and the text that a caller keeps. */
+interface Given {
+  sealed: string;
+  note: Note;
+}
+
+function read<Data>({ schema }: TokenKind<Data>, [endsAt, data]: Note | readonly [] = []): Data | undefined {
+  return endsAt !== undefined && endsAt * 1000 > Date.now() ? schema.safeParse(data).data : undefined;
+}
+
 class Sealer {
   readonly #secret: string;
   readonly #keys = new Map<string, Buffer>();
@@ -27,19 +37,15 @@ class Sealer {
     this.#secret = secret;
   }
 
-  seal<Data>({ name, lifetimeSeconds }: TokenKind<Data>, data: Data): string {
+  seal<Data>({ name, lifetimeSeconds }: TokenKind<Data>, data: Data): Given {
     const endsAt = Math.floor(Date.now() / 1000) + lifetimeSeconds;
     const note: Note = [endsAt, data];
     const text = Buffer.from(JSON.stringify(note)).toString("base64url");
-    const sealed = sign(text, this.#keyOf(name));
-    this.#opened.set(openedKey(name, sealed), note);
-    return sealed;
+    return { sealed: sign(text, this.#keyOf(name)), note };
   }
 
-  open<Data>({ name, schema }: TokenKind<Data>, sealed: string | undefined): Data | undefined {
-    if (!sealed) return undefined;
-    const [endsAt = 0, data] = this.#unseal(name, sealed) ?? [];
-    return endsAt * 1000 > Date.now() ? schema.safeParse(data).data : undefined;
+  open<Data>(kind: TokenKind<Data>, sealed: string | undefined): Data | undefined {
+    return sealed ? read(kind, this.#unseal(kind.name, sealed)) : undefined;
   }
 
   // Phones send the same note with each of their searches.
@@ -67,7 +73,7 @@ class Sealer {
 export function createCallerTokens(secret: string): (request: Request) => CallerTokens {
   const sealer = new Sealer(secret);
   return (request) => {
-    const given = new Map<string, string>();
+    const given = new Map<string, Note>();
     let cookies: Cookies | undefined;
     const shownOf = ({ name, header }: { name: string; header?: string }) => {
       cookies ??= parseCookie(request.headers.cookie ?? "");
@@ -75,7 +81,8 @@ export function createCallerTokens(secret: string): (request: Request) => Caller
     };
     return {
       read(kind) {
-        return sealer.open(kind, given.get(kind.name) ?? shownOf(kind));
+        const note = given.get(kind.name);
+        return note ? read(kind, note) : sealer.open(kind, shownOf(kind));
       },
       shown(kind) {
         return sealer.open(kind, shownOf(kind));
@@ -83,10 +90,10 @@ export function createCallerTokens(secret: string): (request: Request) => Caller
       give(kind, data) {
         const { res, secure } = request;
         if (!res || res.headersSent) return;
-        const sealed = sealer.seal(kind, data);
+        const { sealed, note } = sealer.seal(kind, data);
         const name = cookieName(kind.name, secure);
         if (given.has(kind.name)) withdraw(res, name);
-        given.set(kind.name, sealed);
+        given.set(kind.name, note);
         if (kind.header) res.set(kind.header, sealed);
         const maxAge = kind.lifetimeSeconds * 1000;
         res.cookie(name, sealed, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge });

@@ -66,12 +66,13 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
   const settings = { secret, store, resave: false, saveUninitialized: false, cookie };
   const overTls = session({ ...settings, name: sessionCookie.overTls });
   const withoutTls = session({ ...settings, name: sessionCookie.withoutTls });
-  const open: RequestHandler = (request, response, next) =>
-    request.secure ? overTls(request, response, next) : withoutTls(request, response, next);
+  const open: RequestHandler = (request, response, next) => {
+    onHeaders(response, putSessionFirst);
+    return request.secure ? overTls(request, response, next) : withoutTls(request, response, next);
+  };
   const middleware: RequestHandler = (request, response, next) => {
     // Answers to a session are for its user alone.
     response.setHeader("Cache-Control", "no-store");
-    onHeaders(response, putSessionFirst);
     if (!bearsCookie(request)) return next();
     open(request, response, (error?: unknown) => {
       // The store may also fail after the answer, which then stays valid.

@@ -7,6 +7,7 @@ import type { Context } from "../features/users/context.type.ts";
 import { toDomainError } from "../graphql/format-error.ts";
 import { buildGraph } from "../graphql/schema.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { directly } from "../lib/in-order.ts";
 import { languageFor } from "../lib/languages.ts";
 import { refuseCrossSite } from "../lib/own-site.ts";
 import { type Ask, asker } from "./ask.ts";
@@ -55,7 +56,7 @@ export function restRoutes(deps: RestDeps): RequestHandler {
     next();
   });
   router.get(descriptionPath, deps.compress, (_request, response) => response.json(description));
-  for (const call of calls.toSorted(handledFirst)) {
+  for (const call of calls) {
     router[call.route.method](toExpress(call.route.path), callHandlers(call, deps));
   }
   refuseOtherMethods(router, [...routes, { method: "get", path: descriptionPath }]);
@@ -64,12 +65,16 @@ export function restRoutes(deps: RestDeps): RequestHandler {
   });
   router.use(sendRefusal(deps.logger, "text"));
   // Outside the router, which would first compare the address with each of its own.
-  return (request, response, next) => (isApi.test(request.path) ? router(request, response, next) : next());
+  const api: RequestHandler = (request, response, next) =>
+    isApi.test(request.path) ? router(request, response, next) : next();
+  return directly(searchesOf(calls, deps), api);
 }
 
-// Addresses are compared in order, and no other one matches these calls' addresses. Searches are the first of them.
-function handledFirst({ route }: Call, other: Call): number {
-  return Number(handlers.has(other.route.answer)) - Number(handlers.has(route.answer));
+function searchesOf(calls: readonly Call[], deps: RestDeps): Parameters<typeof directly>[0] {
+  const call = calls.find(({ route }) => route.answer === "searchGuests");
+  if (!call) throw new Error("The table has no search.");
+  const address = new RegExp(`^${call.route.path.replace("{id}", "(?<id>[0-9]+)")}$`);
+  return { address, handlers: [deps.sessions, answerSearches(call, deps)], onError: sendRefusal(deps.logger, "text") };
 }
 
 const toExpress = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
