@@ -5,6 +5,7 @@ import { measureCrowd } from "./crowd/crowd-table.ts";
 import { measureHarvest } from "./harvest/harvest.ts";
 import { measureImports } from "./import/import-speed.ts";
 import { measureLayouts } from "./layouts/layouts.ts";
+import { measureManyEvents } from "./load/many-events.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measureMoves } from "./moves/move-speed.ts";
 import { measurePages } from "./pages/page-speed.ts";
@@ -65,6 +66,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   board: measureBoard,
   planning: measureSearchWhilePlanning,
   print: measurePrinting,
+  events: measureManyEvents,
   load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 

@@ -41,6 +41,12 @@ async function addEvent({ pool }: Database, name: string): Promise<number> {
 
 /** Adds a public event with `event` as name and short link. @returns its id */
 export async function fillWithGuests(db: Database, names: readonly string[], event = "measured"): Promise<number> {
+  const eventId = await addGuests(db, names, event);
+  await db.pool.query("ANALYZE");
+  return eventId;
+}
+
+async function addGuests(db: Database, names: readonly string[], event: string): Promise<number> {
   const eventId = await addEvent(db, event);
   await db.pool.query(
     `INSERT INTO guests (event_id, position, name, table_number, additional_info)
@@ -48,18 +54,27 @@ export async function fillWithGuests(db: Database, names: readonly string[], eve
      FROM unnest($2::text[]) WITH ORDINALITY AS guest (name, place)`,
     [eventId, names],
   );
-  await db.pool.query("ANALYZE");
   return eventId;
 }
 
-export async function fillWithOtherEvents({ pool }: Database): Promise<void> {
-  await pool.query(
+/** Adds public events with the same guests. @returns their ids */
+export async function fillWithEvents(db: Database, count: number, names: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < count; at += 1) ids.push(await addGuests(db, names, `measured-${at}`));
+  await db.pool.query("ANALYZE");
+  return ids;
+}
+
+/** Adds 10,000 events of twenty guests. @returns their ids */
+export async function fillWithOtherEvents({ pool }: Database): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO events (owner_id, name, short_link, guest_list_version)
-     SELECT (SELECT min(id) FROM users), 'Event ' || n, 'event-' || n, 1 FROM generate_series(1, ${otherEvents}) AS n`,
+     SELECT (SELECT min(id) FROM users), 'Event ' || n, 'event-' || n, 1 FROM generate_series(1, ${otherEvents}) AS n RETURNING id`,
   );
   await pool.query(
     `INSERT INTO guests (event_id, position, name, table_number)
      SELECT id, n, 'Guest ' || md5(id::text || n), n::text FROM events, generate_series(1, ${guestsOfOthers}) AS n
      WHERE short_link LIKE 'event-%'`,
   );
+  return rows.map(({ id }) => id);
 }

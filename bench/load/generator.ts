@@ -43,15 +43,15 @@ class Load {
     });
   }
 
-  async #search(query: string, jar: CookieJar): Promise<void> {
+  async #search(query: string, eventId: number, jar: CookieJar): Promise<void> {
     const started = performance.now();
-    const isAnswered = await this.#ask(query, jar).catch(() => false);
+    const isAnswered = await this.#ask(query, eventId, jar).catch(() => false);
     this.#times.push(performance.now() - started);
     if (!isAnswered) this.#failed += 1;
   }
 
-  async #ask(query: string, jar: CookieJar): Promise<boolean> {
-    const request = this.#requestFor(query);
+  async #ask(query: string, eventId: number, jar: CookieJar): Promise<boolean> {
+    const request = this.#requestFor(query, eventId);
     const { statusCode, headers, body } = await this.#pool.request({
       ...request,
       headers: { ...request.headers, ...cookieHeader(jar) },
@@ -61,8 +61,13 @@ class Load {
     return statusCode === 200;
   }
 
-  #requestFor(query: string): LoadRequest {
-    const { face, eventId, path = "" } = this.#order;
+  #eventFor(random: Random): number {
+    const { eventId, eventIds = [] } = this.#order;
+    return eventIds.length === 0 ? eventId : random.pick(eventIds);
+  }
+
+  #requestFor(query: string, eventId: number): LoadRequest {
+    const { face, path = "" } = this.#order;
     if (face === "page") return { method: "GET", path, headers: { "accept-encoding": "gzip" }, body: null };
     if (face === "answer") {
       const search = `${path}?part=answer&q=${encodeURIComponent(query)}`;
@@ -79,7 +84,8 @@ class Load {
   async #callGreedily(random: Random, until: number): Promise<void> {
     const jar: CookieJar = new Map();
     while (performance.now() < until) {
-      for (const prefix of prefixesOf(random.pick(this.#order.names))) await this.#search(prefix, jar);
+      const eventId = this.#eventFor(random);
+      for (const prefix of prefixesOf(random.pick(this.#order.names))) await this.#search(prefix, eventId, jar);
     }
   }
 
@@ -88,8 +94,9 @@ class Load {
     await delay(random.between(0, 3000));
     while (performance.now() < until) {
       const jar: CookieJar = new Map();
+      const eventId = this.#eventFor(random);
       for (const prefix of prefixesOf(random.pick(this.#order.names))) {
-        await this.#search(prefix, jar);
+        await this.#search(prefix, eventId, jar);
         await delay(random.between(300, 900));
       }
       await delay(random.between(2000, 8000));

@@ -6,6 +6,8 @@ export const order = z.object({
   face: z.enum(["rest", "graphql", "answer", "page"]),
   path: z.string().default(""),
   eventId: z.number(),
+  /** Each name is typed in a random one of these instead, if there are any. */
+  eventIds: z.array(z.number()).default([]),
   names: z.array(z.string()),
   /** Greedy: as fast as possible over `count` connections. Phones: typing speed. */
   callers: z.object({ kind: z.enum(["greedy", "phones"]), count: z.number() }),
