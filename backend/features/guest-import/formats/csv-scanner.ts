@@ -35,15 +35,16 @@ export class CsvScanner {
   }
 
   #row(): SheetRow {
-    const row: SheetRow = { number: this.#number, cells: [] };
+    const cells: string[] = [];
     for (let column = 0; ; column += 1) {
       const cell = this.#cell();
-      if (cell !== "") setCell(row.cells, column, cell);
+      if (cell !== "") setCell(cells, column, cell);
       if (this.#text.charCodeAt(this.#position) !== this.#delimiter) break;
       this.#position += 1;
     }
     this.#skipLineEnd();
-    return row;
+    // A copy has no room for more cells, which would take most of the memory of a long list.
+    return { number: this.#number, cells: cells.slice() };
   }
 
   #skipLineEnd(): void {

@@ -2,7 +2,7 @@ import { guestFileFields } from "../../../../common/guest-file.ts";
 import { message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { readHeaderMeanings } from "./columns/header-meanings.ts";
-import { filledCells, type GuestRows, widthOfRows } from "./model/guest-rows.ts";
+import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { type Attendance, meansUnseated, plainAnswer } from "./words/value-words.ts";
 
 interface Heading {
@@ -24,10 +24,11 @@ function withUnseated(guestRows: GuestRows): GuestRows {
   const kept = rows.flatMap((row) => {
     const label = row.cells[table] ?? "";
     if (label !== ended) ended = undefined;
-    const heading = onlyText(row, table);
-    if (heading === undefined || !meansUnseated(heading.bare)) return [ended === undefined ? row : without(row, table)];
+    const text = onlyText(row, table);
+    if (text === undefined || !meansUnseated(withoutCount(text)))
+      return [ended === undefined ? row : without(row, table)];
     ended = label;
-    notGuests.push({ row: row.number, message: message("reading.notGuests.note", { text: heading.text }) });
+    notGuests.push({ row: row.number, message: message("reading.notGuests.note", { text }) });
     return [];
   });
   return kept.length === rows.length ? guestRows : { ...guestRows, rows: kept };
@@ -40,14 +41,13 @@ function without(row: SheetRow, table: number): SheetRow {
 function withAnswers(guestRows: GuestRows): GuestRows {
   const { headers, rows, fixed, notGuests } = guestRows;
   const table = fixed.table ?? undefined;
-  const headings = new Map(
-    rows.flatMap((row) => {
-      const heading = headingIn(row, table);
-      return heading === undefined ? [] : [[row, heading] as const];
-    }),
-  );
-  const isAnswered = readHeaderMeanings(headers).columnsFor("attendance").length > 0;
-  if (isAnswered || ![...headings.values()].some(({ answer }) => answer === "no")) return guestRows;
+  if (readHeaderMeanings(headers).columnsFor("attendance").length > 0) return guestRows;
+  const headings = new Map<SheetRow, Heading>();
+  for (const row of rows) {
+    const heading = headingIn(row, table);
+    if (heading !== undefined) headings.set(row, heading);
+  }
+  if (![...headings.values()].some(({ answer }) => answer === "no")) return guestRows;
   const width = widthOfRows(guestRows);
   let heading: Heading | undefined;
   const kept = rows.flatMap((row) => {
@@ -66,15 +66,26 @@ function withAnswers(guestRows: GuestRows): GuestRows {
   };
 }
 
-/** "Not coming (3):", with and without the count. */
-function onlyText(row: SheetRow, table: number | undefined): { text: string; bare: string } | undefined {
-  const [first, ...others] = filledCells(row).filter(({ column }) => column !== table);
-  if (first === undefined || others.some(({ text }) => !/^[(]?\d+[)]?$/u.test(text))) return undefined;
-  return { text: first.text, bare: first.text.replace(/[\s:–-]*[([]?\d*[)\]]?[\s:]*$/u, "") };
+/** Beside its count, which may have a cell of its own. */
+function onlyText({ cells }: SheetRow, table: number | undefined): string | undefined {
+  let only: string | undefined;
+  for (const [column, cell] of cells.entries()) {
+    const text = column === table ? "" : cell.trim();
+    if (text === "") continue;
+    if (only !== undefined && !/^[(]?\d+[)]?$/u.test(text)) return undefined;
+    only ??= text;
+  }
+  return only;
+}
+
+/** "Not coming" of "Not coming (3):". */
+function withoutCount(text: string): string {
+  return text.replace(/[\s:–-]*[([]?\d*[)\]]?[\s:]*$/u, "");
 }
 
 function headingIn(row: SheetRow, table: number | undefined): Heading | undefined {
-  const { text = "", bare = "" } = onlyText(row, table) ?? {};
+  const text = onlyText(row, table) ?? "";
+  const bare = withoutCount(text);
   const answer = bare.length > 4 || /^\P{Script=Latin}{2,}$/u.test(bare) ? plainAnswer(bare) : undefined;
   return answer === undefined ? undefined : { text, answer };
 }

@@ -35,12 +35,13 @@ export function cellRolesOf(
     if (ofRow === undefined) guests.set(guest.row, [guest]);
     else ofRow.push(guest);
   }
-  const names = new Set(list.guests.map(({ name }) => name));
-  const tables = new Set(list.guests.map(({ tableNumber }) => tableNumber).filter((table) => table !== ""));
   const uses = new Map(fileColumns.map(({ letters, use }) => [letters, use]));
+  let known: ReturnType<typeof textsOf> | undefined;
   const inHeading = (text: string): CellRole => {
-    if (tables.has(tableText(text)) || tables.has(tableHeading(text)?.label ?? "")) return "table";
-    return names.has(tidyText(text)) ? "name" : "leftOut";
+    // Most samples need it for no cell.
+    known ??= textsOf(list.guests);
+    if (known.tables.has(tableText(text)) || known.tables.has(tableHeading(text)?.label ?? "")) return "table";
+    return known.names.has(tidyText(text)) ? "name" : "leftOut";
   };
   const roleInGuests = (ofRow: readonly ImportedGuest[], text: string, column: number): CellRole => {
     const use = guestRows.hasSheetColumns ? uses.get(columnLetters(column)) : undefined;
@@ -64,6 +65,12 @@ export function cellRolesOf(
     if (leftOut.has(row)) return "leftOut";
     return others.has(row) ? "other" : "guest";
   }
+}
+
+function textsOf(guests: readonly ImportedGuest[]): Record<"names" | "tables", ReadonlySet<string>> {
+  const tables = new Set(guests.map(({ tableNumber }) => tableNumber));
+  tables.delete("");
+  return { names: new Set(guests.map(({ name }) => name)), tables };
 }
 
 const roleByUse: Record<ColumnUse, CellRole> = {

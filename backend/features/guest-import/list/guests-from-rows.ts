@@ -40,13 +40,14 @@ export function guestsFromRows(
   { present = { names: [], tables: [] }, rowsTakenIn = [] }: Pick<ReadingChoices, "present" | "rowsTakenIn"> = {},
   sheetRows: readonly SheetRow[] = [],
 ): GuestList {
-  const notGuests = reasonsAgainst(guestRows, roles, new Set(present.names));
+  const names = guestRows.rows.map((row) => writtenName(row, roles.name));
+  const notGuests = reasonsAgainst(guestRows, roles, names, new Set(present.names));
   const isGuest = (row: SheetRow) => (notGuests.get(row)?.key ?? tableAbove) === tableAbove;
   const ofGuests = { ...guestRows, rows: guestRows.rows.filter(isGuest) };
   const rules = decidePeople(ofGuests, roles, present.names, decisions);
   const tables = readTableTexts(ofGuests, roles, present.tables, decisions, rules.isDeclined);
   const reader = new RowReader(guestRows, roles, rules, tables, new Set(rowsTakenIn));
-  for (const row of guestRows.rows) reader.read(row, notGuests.get(row));
+  for (const [index, row] of guestRows.rows.entries()) reader.read(row, names[index] ?? "", notGuests.get(row));
   for (const other of otherRows(guestRows, roles, sheetRows)) reader.readOther(other);
   const { guests, errors, takenIn } = reader;
   const respelled = respellTables(guests, present.tables);
@@ -80,11 +81,16 @@ export function guestsFromRows(
 const tableAbove: MessageKey = "reading.notGuests.heading";
 
 /** Rows that are not about guests, such as totals. */
-function reasonsAgainst(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>): Map<SheetRow, Message> {
+function reasonsAgainst(
+  guestRows: GuestRows,
+  roles: ColumnRoles,
+  names: readonly string[],
+  kept: ReadonlySet<string>,
+): Map<SheetRow, Message> {
   const others = new OtherRows(guestRows, roles, kept);
   const reasons = new Map<SheetRow, Message>();
-  for (const row of guestRows.rows) {
-    const reason = others.reasonFor(row, writtenName(row, roles.name));
+  for (const [index, row] of guestRows.rows.entries()) {
+    const reason = others.reasonFor(row, names[index] ?? "");
     if (reason !== undefined) reasons.set(row, reason);
   }
   return reasons;
@@ -151,8 +157,7 @@ class RowReader {
     this.#facts = new RowFacts(guestRows, roles, rules);
   }
 
-  read(row: SheetRow, reason: Message | undefined): void {
-    const written = writtenName(row, this.#roles.name);
+  read(row: SheetRow, written: string, reason: Message | undefined): void {
     if (reason !== undefined) {
       this.#leaveOut(row, this.notGuests, reason);
       return;
@@ -215,7 +220,7 @@ class RowReader {
       // A plus-one without a host has the details of the row.
       const rest = from === undefined || index === 0 ? info : [];
       const details = from === undefined ? [] : this.extras.detailsOf(row, from, this.cut);
-      const additionalInfo = [...rest.filter(([column]) => details.every(([detail]) => detail !== column)), ...details];
+      const additionalInfo = rest.filter(([column]) => details.every(([detail]) => detail !== column)).concat(details);
       const guest: ImportedGuest = { name, tableNumber, additionalInfo, row: row.number };
       if (areFacts) state(guest, this.#factsOf(row, named, index, { tableNumber, hostPlace }));
       const reason = limitExceeded(guest);

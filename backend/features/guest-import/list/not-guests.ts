@@ -74,9 +74,8 @@ export class OtherRows {
 
   /** A number instead of a name: of the rows above, or beside a label of a total. */
   #isCount(filled: readonly FilledCell[], name: string): boolean {
-    if (!this.#shape.hasNames || filled.length > maxCounts) return false;
-    const count = name === "" || isUnnamedGuest(name) || isNobody(name) ? undefined : countIn(name);
-    if (count === undefined) return false;
+    const count = this.#shape.hasNames && filled.length <= maxCounts ? countIn(name) : undefined;
+    if (count === undefined || isUnnamedGuest(name) || isNobody(name)) return false;
     const isOfRows = count > 0 && (count === this.#sinceTotal || count === this.#inAll || this.#isOfRowsBelow(count));
     const others = filled.filter(({ column }) => column !== this.#roles.name[0]);
     return isOfRows || others.every(({ text }) => /^[\d.,\s/%()]+$/u.test(text) || isTotal(text));

@@ -49,10 +49,10 @@ function isComplete({ hasName, hasTable, isSure }: HeaderRow): boolean {
 
 /** Likeness to a guest list: 3 for a header row, otherwise 1 each for a name column and a table column. */
 export function rateHeader(rows: readonly SheetRow[]): number {
-  const found = findHeaderRow(rows);
   // A text that was not split is no header.
-  const row = rows[found?.index ?? -1];
-  if (found === undefined || row === undefined || filledCells(row).length < 2) return 0;
+  const isSplit = (row: SheetRow | undefined) => row !== undefined && filledCells(row).length > 1;
+  const found = rows.some(isSplit) ? findHeaderRow(rows) : undefined;
+  if (found === undefined || !isSplit(rows[found.index])) return 0;
   return found.hasName && found.hasTable ? 3 : Number(found.hasName) + Number(found.hasTable);
 }
 

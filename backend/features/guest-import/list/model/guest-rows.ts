@@ -42,8 +42,10 @@ export function widthOfRows({ headers, rows }: Pick<GuestRows, "headers" | "rows
 
 /** The cells of a row that have text, with their columns. */
 export function filledCells({ cells }: SheetRow): { column: number; text: string }[] {
-  return cells.flatMap((cell, column) => {
+  const filled: { column: number; text: string }[] = [];
+  for (const [column, cell] of cells.entries()) {
     const text = cell.trim();
-    return text === "" ? [] : [{ column, text }];
-  });
+    if (text !== "") filled.push({ column, text });
+  }
+  return filled;
 }

@@ -7,7 +7,8 @@ import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
-import { attendanceOf } from "../words/value-words.ts";
+import { remembered } from "../model/remembered.ts";
+import { type Attendance, attendanceOf } from "../words/value-words.ts";
 import { commaOrder } from "./name-order.ts";
 import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
 import { declines } from "./table-column-texts.ts";
@@ -202,13 +203,15 @@ function decidePartySize(
 }
 
 /** In lists that we write, names and tables are what they are. */
-function saysDeclined({ cells }: SheetRow, { attendance, table, name }: ColumnRoles, isOurs: boolean): boolean {
-  if (attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no") return true;
-  if (isOurs) return false;
-  return (
-    name.some((column) => endsInRefusal(cells[column] ?? "")) ||
-    (table !== undefined && declines(tableText(cells[table])))
-  );
+function declinedBy(
+  { attendance = -1, table = -1, name }: ColumnRoles,
+  answerIn: (cell: string) => Attendance | undefined,
+  isOurs: boolean,
+): (row: SheetRow) => boolean {
+  const isRefusal = remembered((cell) => declines(tableText(cell)));
+  return ({ cells }) =>
+    answerIn(cells[attendance] ?? "") === "no" ||
+    (!isOurs && (name.some((column) => endsInRefusal(cells[column] ?? "")) || isRefusal(cells[table] ?? "")));
 }
 
 /** "Anna Meier - cancelled", "Anna Meier (abgesagt)". */
@@ -227,11 +230,12 @@ function decideAttendance(
   decisions: Decisions,
 ): Pick<PeopleRules, "declined" | "recordsAnswers" | "isDeclined"> {
   const { attendance } = roles;
-  const isDeclined = (row: SheetRow) => saysDeclined(row, roles, isOurs);
+  const answerIn = remembered((cell) => attendanceOf(tidyText(cell)));
+  const isDeclined = declinedBy(roles, answerIn, isOurs);
   const declined = rows.filter(isDeclined);
   if (attendance === undefined && declined.length === 0) return { declined: "keep", recordsAnswers: false, isDeclined };
-  const answers = rows.map(({ cells }) => tidyText(cells[attendance ?? -1] ?? "")).filter((text) => text !== "");
-  const understood = answers.filter((text) => attendanceOf(text) !== undefined).length;
+  const answers = rows.map(({ cells }) => cells[attendance ?? -1] ?? "").filter((cell) => tidyText(cell) !== "");
+  const understood = answers.filter((cell) => answerIn(cell) !== undefined).length;
   const isUnderstood = isOurs || understood >= answers.length * minUnderstood;
   if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood, isDeclined };
   const taken = decisions.take({

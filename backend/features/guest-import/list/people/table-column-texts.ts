@@ -6,6 +6,7 @@ import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOwnHeader } from "../model/own-header.ts";
+import { remembered } from "../model/remembered.ts";
 import { wordKey } from "../words/phrases.ts";
 import { attendanceOf, isNone, plainAnswer } from "../words/value-words.ts";
 import { type TableDate, tableDate } from "./table-date.ts";
@@ -41,19 +42,14 @@ export function readTableTexts(
     }
     return dates(text);
   };
-  const known = new Map<string, string>();
-  const own = ({ cells }: SheetRow): string => {
-    const cell = cells[column] ?? "";
-    const text = known.get(cell) ?? read(cell);
-    known.set(cell, text);
-    return text;
-  };
+  const own = remembered(read);
   const merged = mergedTexts({ merges, rows }, column);
   const above = decideFillDown(guestRows, column, nameColumns, decisions, isDeclined)
     ? textsAbove(rows, column)
     : new Map<SheetRow, string>();
   return {
-    tableOf: (row) => own(row) || dates(merged.get(row.number) ?? "") || dates(above.get(row) ?? ""),
+    tableOf: (row) =>
+      own(row.cells[column] ?? "") || dates(merged.get(row.number) ?? "") || dates(above.get(row) ?? ""),
     get nones() {
       return [...nones];
     },
@@ -142,7 +138,8 @@ function longestGap(texts: readonly string[]): number {
 
 /** "3-4" that a spreadsheet program has turned into a date. */
 function decideDates(rows: readonly SheetRow[], column: number, decisions: Decisions): (text: string) => string {
-  const texts = new Set(rows.map(({ cells }) => tableText(cells[column])));
+  const written = new Set(rows.map(({ cells }) => cells[column]));
+  const texts = new Set([...written].map(tableText));
   const dates = [...texts].flatMap((text) => {
     const date = tableDate(text);
     return date === undefined ? [] : [{ text, date }];

@@ -6,13 +6,9 @@ const tokenPattern = new RegExp(`${signs.source}|[\\p{L}\\p{N}\\p{M}]+`, "gu");
 
 /** The form in which words are compared, with "+1" as "plus 1" and "#" as "number". */
 export function wordKey(text: string): string {
-  const spelled = spelledOut(text);
-  // A fast path, for some 20,000 words at the start.
-  const plain = isPlain.test(spelled) ? spelled.toLowerCase().replace(/[^a-z0-9]/gu, "") : "";
-  return plain === "" ? columnKey(spelled) : plain;
+  return columnKey(spelledOut(text));
 }
 
-const isPlain = /^[\x20-\x7E]*$/u;
 const unusual = /[+#＋＃\uFE62\uFE5F٠-٩۰-۹०-९\u093E-\u094C]/u;
 
 /** With the digits of every script as ours: "٣" is 3. */
@@ -34,6 +30,20 @@ function spelledOut(text: string): string {
 
 /** In the form in which they are compared; signs of East Asian scripts one by one. */
 export function tokensOf(text: string): string[] {
+  return isPlain.test(text) ? plainTokens(text) : anyTokens(text);
+}
+
+const isPlain = /^[\x20-\x7E]*$/u;
+
+/** As `anyTokens`, in a quarter of the time. */
+function plainTokens(text: string): string[] {
+  const spaced = spelledOut(text)
+    .replace(/([a-z])([A-Z])/gu, "$1 $2")
+    .replace(/([A-Za-z])([0-9])|([0-9])([A-Za-z])/gu, "$1$3 $2$4");
+  return spaced.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
+}
+
+function anyTokens(text: string): string[] {
   const spaced = spelledOut(text.normalize("NFKC"))
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{L})(\p{Nd})|(\p{Nd})(\p{L})/gu, "$1$3 $2$4");

@@ -53,7 +53,7 @@ function firstWord(text: string): string | undefined {
 
 /** A fast check of the first word, for the names of a long list. */
 export function mayBeTotal(text: string): boolean {
-  if (!/^\p{Lu}|^\p{Ll}/u.test(text)) return true;
+  if (!/^[\p{Lu}\p{Ll}]/u.test(text)) return true;
   return totalPrefixes.has(text.slice(0, 2).trim().toLowerCase()) && totalStarts.has(firstWord(text) ?? "");
 }
 
@@ -144,7 +144,7 @@ const minContainedLength = 6;
 export function plainAnswer(text: string): Attendance | undefined {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > maxTextLength) return undefined;
-  const sign = answerSigns.find(([pattern]) => pattern.test(trimmed));
+  const sign = /^\p{L}/u.test(trimmed) ? undefined : answerSigns.find(([pattern]) => pattern.test(trimmed));
   return sign === undefined ? answers.get(wordKey(trimmed)) : sign[1];
 }
 
