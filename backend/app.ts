@@ -24,8 +24,9 @@ import { createCallerTokens } from "./http/caller-tokens.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { errorHandler } from "./http/errors.ts";
+import { answeredFromMemory } from "./http/from-memory.ts";
 import { goneSignal } from "./http/gone-signal.ts";
-import { healthRoutes } from "./http/health.ts";
+import { type Fitness, healthRoutes } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { lastAnswers } from "./http/last-answers.ts";
 import { metricsRoute, requestMetrics } from "./http/metrics.ts";
@@ -118,6 +119,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
       settings: deps.settings,
       noteSecurityEvent: (kind, eventId) => noteSecurityEvent({ logger: log, metrics }, kind, { address, eventId }),
       countSearchAnswer,
+      noteRemembered: () => {
+        if (answeredFromMemory(request)) metrics.rememberedAnswers.inc();
+      },
       countPlan: (outcome, seconds) => metrics.planSeconds.labels(outcome).observe(seconds),
       currentSubject: () => currentSubject(request),
     });
@@ -137,6 +141,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   metrics.watchNumber("sockets", "Open WebSockets.", sockets.count);
   metrics.watchNumber("listening", "1 if changes of other processes are heard, otherwise 0.", () =>
     Number(db.changes.isListening()),
+  );
+  metrics.watchNumber("database_away_seconds", "How long the database has not been heard; 0 while it answers.", () =>
+    db.contact.loss ? (performance.now() - db.contact.loss.since) / 1000 : 0,
   );
   metrics.watchNumber("subscriptions", "Open subscriptions.", subscriptions.count);
 
@@ -197,7 +204,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     },
   );
   app.use("/graphql", graph);
-  app.use(healthRoutes(() => whyNotReady(deps)));
+  app.use(healthRoutes(() => fitness(deps)));
   app.use(metricsRoute(metrics, deps.metricsToken));
   if (frontend) app.use(frontend.pages);
   app.use(errorHandler((error) => toDomainError(error, logger), toGraphQLError));
@@ -214,9 +221,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
 }
 
-async function whyNotReady({ db, isStopping }: AppDeps): Promise<string | undefined> {
-  if (isStopping()) return "stopping";
+async function fitness({ db, isStopping }: AppDeps): Promise<Fitness> {
+  if (isStopping()) return { isReady: false, reason: "stopping" };
   const readiness = await db.readiness();
-  if (readiness === "unreachable") return "the database does not answer";
-  return readiness === "not migrated" ? "the database is missing migrations" : undefined;
+  if (readiness === "ready") return { isReady: true };
+  const isDegraded = readiness === "unreachable" && db.contact.isMemoryOfUse;
+  if (isDegraded) return { isReady: true, reason: "the database does not answer; guests are answered from memory" };
+  const reason = readiness === "unreachable" ? "the database does not answer" : "the database is missing migrations";
+  return { isReady: false, reason };
 }

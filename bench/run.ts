@@ -8,6 +8,7 @@ import { measureLayouts } from "./layouts/layouts.ts";
 import { measureManyEvents } from "./load/many-events.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measureMoves } from "./moves/move-speed.ts";
+import { measureOutages } from "./outage/outage-table.ts";
 import { measurePages } from "./pages/page-speed.ts";
 import { measurePauses } from "./pauses/pause-table.ts";
 import { measureSearchWhilePlanning } from "./planning/search-while-planning.ts";
@@ -20,6 +21,7 @@ import { measureTables } from "./tables/table-speed.ts";
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
 //   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER --aside]
+//   [-- --only outage --minutes 10 --searches 300 --writes 30]
 //   [-- --only seating --seeds 20 --instance "60|120"]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
@@ -33,6 +35,9 @@ const { values } = parseArgs({
     save: { type: "string" },
     layout: { type: "string", default: "" },
     aside: { type: "boolean", default: false },
+    minutes: { type: "string", default: "2" },
+    searches: { type: "string", default: "300" },
+    writes: { type: "string", default: "30" },
     seeds: { type: "string", default: "20" },
     instance: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
@@ -67,6 +72,12 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   planning: measureSearchWhilePlanning,
   print: measurePrinting,
   events: measureManyEvents,
+  outage: (seed) =>
+    measureOutages(seed, {
+      minutes: Number(values.minutes),
+      searchesPerSecond: Number(values.searches),
+      writesPerSecond: Number(values.writes),
+    }),
   load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { endListening } from "../testing/end-listening.ts";
 import { sharedTestDatabase } from "../testing/test-database.ts";
 import { createChangeFeed } from "./change-feed.ts";
+import { Contact } from "./contact.ts";
 
 const { url, db } = await sharedTestDatabase();
 
@@ -15,7 +16,7 @@ it("tells of erasures that may have been missed whenever listening begins, and l
       done();
     },
   });
-  const feed = createChangeFeed(url, pino(lines));
+  const feed = createChangeFeed(url, new Contact(), pino(lines));
   let told = 0;
   feed.watchErasures(() => {
     told += 1;

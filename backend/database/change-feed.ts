@@ -2,14 +2,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { openConnection } from "./connection.ts";
+import type { Contact } from "./contact.ts";
+import { isConnectionLost } from "./error-codes.ts";
 
 const eventChanges = "event_changes";
 const sessionEnds = "session_ends";
 const guestErasures = "guest_erasures";
 const firstPauseMs = 100;
-const maxPauseMs = 5_000;
+const maxPauseMs = 500;
 /** Without checks, a dead connection would stay silent forever. */
 const heartbeatMs = 15_000;
+/** While the database seems to be away. */
+const urgentMs = 2_000;
 
 /** Reports changes in the database, from any process. */
 export interface ChangeFeed {
@@ -25,13 +29,18 @@ export interface ChangeFeed {
 }
 
 /** Listens on its own connection, opened for the first watcher. After a loss, it reconnects and notifies watchers. */
-export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
+export function createChangeFeed(url: string, contact: Contact, logger?: Logger): ChangeFeed {
   const watchers = new Map<string, Set<() => void>>();
   const erasureWatchers = new Set<(eventId?: number) => void>();
   let isListening = false;
   let isLossLogged = false;
   const closing = new AbortController();
   let running: Promise<void> | undefined;
+  let check: (() => void) | undefined;
+  contact.lookBy(() => {
+    running ??= run();
+    check?.();
+  });
 
   const tell = (callbacks: Iterable<() => void>) => {
     for (const callback of [...callbacks]) callback();
@@ -45,23 +54,41 @@ export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
   };
 
   async function listen(): Promise<void> {
-    const client = await openConnection(url);
+    const client = await openConnection(url, urgentMs);
     try {
       client.on("notification", ({ channel, payload = "" }) => {
+        if (channel === eventChanges) contact.announced(Number(payload));
         if (channel === guestErasures) notifyErasure(payload === "" ? undefined : Number(payload));
         else tell(watchers.get(keyOf(channel, payload)) ?? []);
       });
-      await client.query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`);
+      await refuseStandby(client);
+      await client
+        .query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`)
+        .catch((error: unknown) => {
+          // Queries are answered all the same.
+          if (!isConnectionLost(error)) beginAnew(false);
+          throw error;
+        });
       isListening = true;
       if (isLossLogged) logger?.info("changes of other processes are heard again");
       isLossLogged = false;
+      beginAnew(true);
       notifyAll();
-      notifyErasure();
-      await untilLost(client, closing.signal);
+      const watch = watchConnection(client, closing.signal, () => contact.confirmed());
+      check = watch.check;
+      await watch.lost;
     } finally {
+      check = undefined;
+      if (isListening) contact.deaf();
       isListening = false;
       await client.end().catch(() => undefined);
     }
+  }
+
+  /** What is in memory may be outdated, and is forgotten before anybody is answered from it. */
+  function beginAnew(isInformed: boolean): void {
+    notifyErasure();
+    contact.found(isInformed);
   }
 
   async function run(): Promise<void> {
@@ -109,26 +136,39 @@ export function createChangeFeed(url: string, logger?: Logger): ChangeFeed {
 
 const keyOf = (channel: string, payload: string) => `${channel} ${payload}`;
 
-/** Settles when the connection is lost or no longer needed. */
-function untilLost(client: pg.Client, unwanted: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const heartbeat = setInterval(() => {
-      const tooLong = setTimeout(end, heartbeatMs / 2);
-      client.query("SELECT 1").then(
-        () => clearTimeout(tooLong),
-        () => {
-          clearTimeout(tooLong);
-          end();
-        },
-      );
-    }, heartbeatMs);
-    function end() {
+/** One that takes over may answer before it may be written to, and does not yet know the last changes. */
+async function refuseStandby(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ isStandby: boolean }>('SELECT pg_is_in_recovery() AS "isStandby"');
+  if (rows[0]?.isStandby) throw new Error("The database server is a standby.");
+}
+
+interface WatchedConnection {
+  /** Settles when the connection is lost or no longer needed. */
+  lost: Promise<void>;
+  /** Asks at once whether it is lost. */
+  check(): void;
+}
+
+function watchConnection(client: pg.Client, unwanted: AbortSignal, onAlive: () => void): WatchedConnection {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const beat = (withinMs: number) => {
+    const tooLong = setTimeout(end, withinMs);
+    client
+      .query("SELECT 1")
+      .then(onAlive, end)
+      .finally(() => clearTimeout(tooLong));
+  };
+  const heartbeat = setInterval(() => beat(heartbeatMs / 2), heartbeatMs);
+  const lost = new Promise<void>((resolve) => {
+    ended.signal.addEventListener("abort", () => {
       clearInterval(heartbeat);
       resolve();
-    }
-    client.once("end", end);
-    client.once("error", end);
-    unwanted.addEventListener("abort", end);
-    if (unwanted.aborted) end();
+    });
   });
+  client.once("end", end);
+  client.once("error", end);
+  unwanted.addEventListener("abort", end);
+  if (unwanted.aborted) end();
+  return { lost, check: () => beat(urgentMs) };
 }

@@ -3,6 +3,7 @@ import pg from "pg";
 import { declareLimit } from "../lib/declared-limits.ts";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { type Claims, createClaims } from "./claims.ts";
+import { Contact } from "./contact.ts";
 import type { DatabaseLog } from "./database-log.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
@@ -15,6 +16,7 @@ export interface Database {
   /** Kept free for queries of a few milliseconds that searches and requests begin with, such as sessions. */
   lookUps: pg.Pool;
   changes: ChangeFeed;
+  contact: Contact;
   claims: Claims;
   /** Whether the database responds, and has every migration of this version. */
   readiness(): Promise<Readiness>;
@@ -23,6 +25,8 @@ export interface Database {
 
 const maxConnections = 16;
 const maxLookUpConnections = 4;
+/** Guests do not wait longer for a database that does not answer. */
+const lookUpWithinMs = 3_000;
 
 declareLimit({
   what: "Database: connections",
@@ -37,8 +41,12 @@ export type Queryable = Prisma.TransactionClient;
 /** Connections are created on demand. Without `log`, nothing is logged. */
 export function createDatabase(url: string, log?: DatabaseLog): Database {
   const pool = openPool(url, maxConnections, log);
-  const lookUps = openPool(url, maxLookUpConnections, log);
-  const changes = createChangeFeed(url, log?.logger);
+  const lookUps = openPool(url, maxLookUpConnections, log, {
+    connectionTimeoutMillis: lookUpWithinMs,
+    query_timeout: lookUpWithinMs,
+  });
+  const contact = new Contact();
+  const changes = createChangeFeed(url, contact, log?.logger);
   const claims = createClaims(url);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
   return {
@@ -46,9 +54,11 @@ export function createDatabase(url: string, log?: DatabaseLog): Database {
     pool,
     lookUps,
     changes,
+    contact,
     claims,
-    readiness: () => readinessOf(lookUps),
+    readiness: () => readinessOf(lookUps, contact),
     async close() {
+      contact.close();
       await changes.close();
       await claims.close();
       await prisma.$disconnect();
@@ -58,7 +68,12 @@ export function createDatabase(url: string, log?: DatabaseLog): Database {
   };
 }
 
-function openPool(url: string, max: number, log: DatabaseLog | undefined): pg.Pool {
+function openPool(
+  url: string,
+  max: number,
+  log: DatabaseLog | undefined,
+  timeouts: Pick<pg.PoolConfig, "connectionTimeoutMillis" | "query_timeout"> = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "find-your-table",
@@ -68,6 +83,7 @@ function openPool(url: string, max: number, log: DatabaseLog | undefined): pg.Po
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    ...timeouts,
   });
   // The pool has already removed the connection and will create a new one; without a listener the process would end.
   pool.on("error", (error) => log?.logger.warn({ err: error }, "connection to the database lost"));

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /** Opens a single connection, not a pooled one. @throws Error saying which server is unusable, and why */
-export async function openConnection(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+export async function openConnection(url: string, withinMs = 10_000): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: withinMs, keepAlive: true });
   // A lost connection fails its running query; without a listener it would also end the process.
   client.on("error", () => undefined);
   try {

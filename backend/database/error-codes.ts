@@ -36,42 +36,51 @@ export function violatedConstraint(error: unknown): string | undefined {
   return typeof name === "string" ? name : undefined;
 }
 
-const unavailableCodes = new Set([
+const lostCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
   "ENOTFOUND",
   "EAI_AGAIN",
-  // Prisma: not reachable, timed out, connection closed, no free connection, too many connections.
+  // Prisma: not reachable, connection closed.
   "P1001",
   "P1002",
-  "P1008",
   "P1017",
-  "P2024",
-  "P2028",
-  "P2037",
   // The driver adapter's kinds, for errors of raw queries.
   "DatabaseNotReachable",
   "ConnectionClosed",
-  "SocketTimeout",
-  // PostgreSQL: too many connections, statement timeout, shutting down, crashed, starting up.
-  "53300",
-  "57014",
+  // PostgreSQL: shutting down, crashed, starting up, a standby that has not taken over yet.
   "57P01",
   "57P02",
   "57P03",
+  "25006",
 ]);
+
+const busyCodes = new Set([
+  // Prisma: timed out, no free connection, too many connections.
+  "P1008",
+  "P2024",
+  "P2028",
+  "P2037",
+  "SocketTimeout",
+  // PostgreSQL: too many connections, statement timeout.
+  "53300",
+  "57014",
+]);
+
+/** Whether a query failed because the connection was lost, or could not be made. */
+export function isConnectionLost(error: unknown): boolean {
+  if (errorCodes(error).some((code) => lostCodes.has(code) || code.startsWith("08"))) return true;
+  // pg's errors without a code.
+  return error instanceof Error && /Connection terminated|is not queryable/.test(error.message);
+}
 
 /** Whether the database is unavailable, rather than the query wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const codes = errorCodes(error);
-  if (codes.some((code) => unavailableCodes.has(code) || code.startsWith("08"))) return true;
+  if (isConnectionLost(error) || errorCodes(error).some((code) => busyCodes.has(code))) return true;
   // pg's errors without a code.
-  return (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
-  );
+  return error instanceof Error && /timeout exceeded when trying to connect|Query read timeout/.test(error.message);
 }
 
 /** Whether the disk was full, for the database or for a file. */

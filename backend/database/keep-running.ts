@@ -8,10 +8,12 @@ export interface Restarts {
   windowMs: number;
   /** Each further pause in a window is four times as long. */
   firstPauseMs: number;
+  /** A restart after which the server ran this long is not counted. */
+  steadyMs: number;
 }
 
 /** Five within ten minutes, after 0.25, 1, 4, 16 and 64 seconds. */
-export const defaultRestarts: Restarts = { most: 5, windowMs: 600_000, firstPauseMs: 250 };
+export const defaultRestarts: Restarts = { most: 5, windowMs: 600_000, firstPauseMs: 250, steadyMs: 10_000 };
 
 const growth = 4;
 
@@ -43,18 +45,21 @@ export function keepRunning(
       await delay(pauseMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       recent.push(performance.now());
-      lastWords = await runAgain();
+      const end = await runAgain();
+      lastWords = end.lastWords;
+      if (end.ranMs >= restarts.steadyMs) recent.pop();
     }
   }
 
   /** Returns the server's last output, or why it could not be started. */
-  async function runAgain(): Promise<string> {
+  async function runAgain(): Promise<{ lastWords: string; ranMs: number }> {
     try {
       const next = await startAgain(signal);
       logger.info("The database server is running again");
-      return await untilEnded(next, signal);
+      const started = performance.now();
+      return { lastWords: await untilEnded(next, signal), ranMs: performance.now() - started };
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return { lastWords: error instanceof Error ? error.message : String(error), ranMs: 0 };
     }
   }
 

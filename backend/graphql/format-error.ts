@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Language } from "../../common/messages/language.ts";
 import { type Message, message } from "../../common/messages/message.ts";
+import { DatabaseAway } from "../database/contact.ts";
 import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/error-codes.ts";
 import { DomainError, type ErrorCode, formatAll, isErrorCode, statusOfCode } from "../lib/domain-error.ts";
 import { english } from "../lib/languages.ts";
@@ -48,7 +49,8 @@ export function toDomainError(error: unknown, logger: Logger): DomainError {
   if (isUnstorableText(error)) return new DomainError("BAD_INPUT", message("refusals.nulCharacter"));
   if (isUnstorableTime(error)) return new DomainError("BAD_INPUT", message("refusals.timeTooEarly"));
   if (isDatabaseUnavailable(error)) {
-    logger.warn({ err: error }, "database unavailable");
+    // Those that come in crowds are not logged one by one.
+    if (!(error instanceof DatabaseAway)) logger.warn({ err: error }, "database unavailable");
     return unavailable;
   }
   if (isDiskFull(error)) {

@@ -13,9 +13,9 @@ export function pictureRoutes({ sessions, contextOf }: Pick<GuestPageDeps, "sess
 function sendPicture(contextOf: GuestPageDeps["contextOf"]): RequestHandler {
   return async (request, response) => {
     const { shortLink, file } = request.params;
-    const { db, viewer, tokens } = await contextOf(request);
+    const context = await contextOf(request);
     const isNamed = typeof shortLink === "string" && typeof file === "string";
-    const picture = isNamed ? await findSharedPicture(db, { viewer, tokens }, shortLink, file) : undefined;
+    const picture = isNamed ? await findSharedPicture(context.db, context, shortLink, file) : undefined;
     if (!picture) {
       response.status(404).setHeader("Cache-Control", "no-store").end();
       return;

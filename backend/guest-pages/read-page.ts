@@ -15,10 +15,11 @@ import type { PageQuery } from "./page-query.ts";
 export type Place = { kind: "home" } | { kind: "event"; shortLink: string };
 
 /** Null if there is none, or the caller may not see it. @throws DomainError RATE_LIMITED after too many dead links */
-export async function findPageEvent({ db, viewer, tokens }: Context, place: Place): Promise<PublicEvent | null> {
-  if (place.kind === "home") return getSampleEvent(db, viewer);
+export async function findPageEvent(context: Context, place: Place): Promise<PublicEvent | null> {
+  const { db, tokens } = context;
+  if (place.kind === "home") return getSampleEvent(db, context);
   notePhone(tokens);
-  return findPublicEvent(db, { viewer, tokens }, place.shortLink);
+  return findPublicEvent(db, context, place.shortLink);
 }
 
 /** What a page shows of its event. */

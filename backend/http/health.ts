@@ -1,17 +1,33 @@
 import { Router } from "express";
 
-/** `GET /healthz`: 200 while alive. `GET /readyz`: 200 while `whyNotReady` resolves to undefined, otherwise 503. */
-export function healthRoutes(whyNotReady: () => Promise<string | undefined>): Router {
+/** Whether requests should be sent here, and what is amiss. */
+export interface Fitness {
+  isReady: boolean;
+  /** If ready all the same, another process is to be preferred. */
+  reason?: string;
+}
+
+/** Envoy and what is built on it then prefer other processes, but do not take the last one away. */
+const degradedHeader = "X-Envoy-Degraded";
+
+/**
+ * `GET /healthz`: 200 while alive. `GET /readyz`: 200 or 503, as `fitness` resolves to, and why; 200 with a header if
+ * another process is to be preferred.
+ */
+export function healthRoutes(fitness: () => Promise<Fitness>): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.type("text/plain").send("ok");
   });
   router.get("/readyz", async (_request, response) => {
-    const reason = await whyNotReady();
+    const { isReady, reason } = await fitness();
+    const isDegraded = isReady && reason !== undefined;
+    if (isDegraded) response.setHeader(degradedHeader, "true");
+    const state = isReady ? "ready" : "not ready";
     response
-      .status(reason === undefined ? 200 : 503)
+      .status(isReady ? 200 : 503)
       .type("text/plain")
-      .send(reason === undefined ? "ready" : `not ready: ${reason}`);
+      .send(isDegraded ? `degraded: ${reason}` : [state, reason].filter((part) => part !== undefined).join(": "));
   });
   return router;
 }

@@ -36,6 +36,7 @@ export interface Metrics {
   requestSeconds: Histogram<"route" | "status">;
   operationSeconds: Histogram<"operation" | "outcome">;
   searchAnswers: Counter<"source">;
+  rememberedAnswers: Counter;
   /** Without waiting. */
   planSeconds: Histogram<"outcome">;
   securityEvents: Counter<"event">;
@@ -105,6 +106,11 @@ export function createMetrics(): Metrics {
       name: `${prefix}search_answers_total`,
       help: "Search results, by whether they were reused from an equal search or computed.",
       labelNames: ["source"],
+      registers,
+    }),
+    rememberedAnswers: new Counter({
+      name: `${prefix}remembered_answers_total`,
+      help: "Answers for guests from memory, because the database was away.",
       registers,
     }),
     planSeconds: new Histogram({

@@ -77,7 +77,7 @@ async function call(caller: number, added: string[], outcomes: string[], isOver:
   }
 }
 
-const isReady = async () => (await admin.fetch("/readyz")).status === 200;
+const isReady = async () => (await (await admin.fetch("/readyz")).text()) === "ready";
 
 it(
   `answers 503 while the database is away and recovers by itself, ${rounds} times under load`,

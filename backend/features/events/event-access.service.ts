@@ -14,7 +14,13 @@ import type { Helper, HelperRole } from "../event-rights/helper.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findEventById, type StoredEvent } from "./event.data.ts";
 import type { Event, PublicEvent } from "./event.type.ts";
-import { findEventByShortLink, findSampleEvent, findSearchedEvent, type SearchedEvent } from "./event-look-up.data.ts";
+import {
+  findEventByShortLink,
+  findSampleEvent,
+  findSearchedEvent,
+  followSearchedEvents,
+  type SearchedEvent,
+} from "./event-look-up.data.ts";
 import { hasShownCode } from "./guest-code-token.service.ts";
 
 // Only the checks below create the branded ids.
@@ -106,17 +112,19 @@ export function scopeOfProgram(eventId: number): WritableEventId {
 export interface Visitor {
   viewer: Viewer;
   tokens: CallerTokens;
+  /** Marks an answer from memory, given because the database is away. */
+  noteRemembered(): void;
 }
 
 /** Whether a visitor must enter the code before searching; owners and helpers never must. */
 export function asksForCode(
   event: Pick<StoredEvent, "id" | "ownerId" | "guestCode">,
-  { viewer, tokens }: Visitor,
+  { viewer, tokens }: Pick<Visitor, "viewer" | "tokens">,
 ): boolean {
   return event.guestCode !== "" && standingOf(event, viewer) === undefined && !hasShownCode(tokens, event);
 }
 
-type ReadableEvent = SearchedEvent & { id: ReadableEventId };
+type ReadableEvent = SearchedEvent & { id: ReadableEventId; isRemembered?: boolean };
 
 async function findReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent | undefined> {
   const event = await findSearchedEvent(db, id);
@@ -127,10 +135,15 @@ async function findReadableEvent(db: Database, viewer: Viewer, id: number): Prom
  * An event that the viewer may open, perhaps not search.
  * @throws DomainError NOT_FOUND if missing or private; RATE_LIMITED after too many of these, unless reached before
  */
-export async function requireReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent> {
+export async function requireReadableEvent(
+  db: Database,
+  { viewer, noteRemembered }: Pick<Visitor, "viewer" | "noteRemembered">,
+  id: number,
+): Promise<ReadableEvent> {
   const find = () => findReadableEvent(db, viewer, id);
   const event = await (mayGuess(viewer) ? find() : viewer.lookUps.byNumber(id, find));
   if (!event) throw eventNotFound();
+  if (event.isRemembered) noteRemembered();
   return event;
 }
 
@@ -144,14 +157,24 @@ export interface SearchableEvent {
   showTablemates: boolean;
   hiddenColumns: string[];
   guestListVersion: number;
+  /** Whether it is from memory, because the database is away. */
+  isRemembered?: boolean;
 }
 
 /** For all that shows guests to visitors. @throws DomainError as {@link requireReadableEvent}; FORBIDDEN (no code) */
 export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
-  const event = await requireReadableEvent(db, visitor.viewer, id);
+  const event = await requireReadableEvent(db, visitor, id);
   if (asksForCode(event, visitor)) throw codeNeeded();
   const isOwn = standingOf(event, visitor.viewer) !== undefined;
   return { ...event, id: searchableId.parse(event.id), isOwn, hasList: canReadList(event, visitor.viewer) };
+}
+
+/** Calls back with events that were searched lately and have changed since. */
+export function followSearched(
+  db: Database,
+  follow: (event: Pick<SearchableEvent, "id" | "guestListVersion">) => Promise<unknown>,
+): void {
+  followSearchedEvents(db, (event) => follow({ ...event, id: searchableId.parse(event.id) }));
 }
 
 const codeNeeded = () => new DomainError("FORBIDDEN", message("refusals.codeNeeded"));
@@ -168,6 +191,7 @@ export async function findPublicEvent(db: Database, visitor: Visitor, shortLink:
     return null;
   }
   viewer.lookUps.reached(event.id);
+  if (event.isRemembered) visitor.noteRemembered();
   return { ...event, asksForCode: asksForCode(event, visitor) };
 }
 
@@ -178,9 +202,13 @@ export async function findHelpedEvent(db: Database, { eventId }: Helper): Promis
 }
 
 /** The read-only demo of the home page, which has no code. */
-export async function getSampleEvent(db: Database, viewer: Viewer): Promise<PublicEvent | null> {
+export async function getSampleEvent(
+  db: Database,
+  { viewer, noteRemembered }: Pick<Visitor, "viewer" | "noteRemembered">,
+): Promise<PublicEvent | null> {
   const event = await findSampleEvent(db);
   if (!event) return null;
+  if (event.isRemembered) noteRemembered();
   viewer.lookUps.reached(event.id);
   return { ...event, id: readableId.parse(event.id), asksForCode: false };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/client.ts";
+import { type Recalled, Remembered } from "../../database/remembered.ts";
 import { lookUpTogether } from "../../lib/look-up-together.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Theme } from "../themes/theme.type.ts";
@@ -28,9 +29,18 @@ const eventLookUp = onceFor(({ lookUps }: Database) =>
   }),
 );
 
-/** Finds an event that guests search, outside of transactions; concurrent requests share queries. */
-export function findSearchedEvent(db: Database, id: number): Promise<SearchedEvent | undefined> {
-  return eventLookUp(db)(id);
+const searchedEventsOf = onceFor((db: Database) => new Remembered(db.contact, eventLookUp(db)));
+
+/**
+ * Finds an event that guests search, outside of transactions; concurrent requests share queries. @throws DatabaseAway
+ */
+export function findSearchedEvent(db: Database, id: number): Promise<Recalled<SearchedEvent> | undefined> {
+  return searchedEventsOf(db).find(id);
+}
+
+/** Calls back with events that were searched lately and have changed since. */
+export function followSearchedEvents(db: Database, follow: (event: SearchedEvent) => Promise<unknown>): void {
+  searchedEventsOf(db).follow(follow);
 }
 
 /** What guests' pages show of an event, and what decides who may see it. */
@@ -85,12 +95,15 @@ const sampleLookUp = onceFor(({ lookUps }: Database) =>
   }),
 );
 
-/** Finds the event behind a link, outside of transactions; concurrent requests share queries. */
-export function findEventByShortLink(db: Database, shortLink: string): Promise<SharedEvent | undefined> {
-  return linkLookUp(db)(shortLink);
+const linkedEventsOf = onceFor((db: Database) => new Remembered(db.contact, linkLookUp(db)));
+const sampleOf = onceFor((db: Database) => new Remembered(db.contact, sampleLookUp(db)));
+
+/** Finds the event behind a link, outside of transactions; concurrent requests share queries. @throws DatabaseAway */
+export function findEventByShortLink(db: Database, shortLink: string): Promise<Recalled<SharedEvent> | undefined> {
+  return linkedEventsOf(db).find(shortLink);
 }
 
-/** Finds the oldest sample event, outside of transactions; concurrent requests share queries. */
-export function findSampleEvent(db: Database): Promise<SharedEvent | undefined> {
-  return sampleLookUp(db)("sample");
+/** Finds the oldest sample event, outside of transactions; concurrent requests share queries. @throws DatabaseAway */
+export function findSampleEvent(db: Database): Promise<Recalled<SharedEvent> | undefined> {
+  return sampleOf(db).find("sample");
 }

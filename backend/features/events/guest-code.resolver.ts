@@ -12,10 +12,10 @@ export class GuestCodeResolver {
   async enterGuestCode(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("code", () => String, { description: "The code; case, spaces and punctuation do not matter." }) code: string,
-    @Ctx() { db, viewer, tokens, searchLimit, clientAddress }: Context,
+    @Ctx() { db, viewer, tokens, noteRemembered, searchLimit, clientAddress }: Context,
   ): Promise<boolean> {
     searchLimit.count(clientAddress);
-    await enterGuestCode(db, { viewer, tokens, address: clientAddress }, eventId, code);
+    await enterGuestCode(db, { viewer, tokens, noteRemembered, address: clientAddress }, eventId, code);
     return true;
   }
 }

@@ -29,7 +29,7 @@ export async function enterGuestCode(
   eventId: number,
   code: string,
 ): Promise<void> {
-  const event = await requireReadableEvent(db, visitor.viewer, eventId);
+  const event = await requireReadableEvent(db, visitor, eventId);
   if (!asksForCode(event, visitor)) return;
   const isRight = code.length <= maxTypedLength && isGuestCode(event, code);
   if (!isRight || !isHardToGuess(event.guestCode)) count(db, `${event.id} ${visitor.address}`, isRight);

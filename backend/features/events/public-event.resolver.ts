@@ -7,8 +7,8 @@ import { notePhone } from "./phone.service.ts";
 @Resolver(() => PublicEvent)
 export class PublicEventResolver {
   @Query(() => PublicEvent, { nullable: true, description: "The demo event of the home page." })
-  sampleEvent(@Ctx() { db, viewer }: Context): Promise<PublicEvent | null> {
-    return getSampleEvent(db, viewer);
+  sampleEvent(@Ctx() context: Context): Promise<PublicEvent | null> {
+    return getSampleEvent(context.db, context);
   }
 
   @Query(() => PublicEvent, {
@@ -17,9 +17,9 @@ export class PublicEventResolver {
   })
   publicEvent(
     @Arg("shortLink", () => String, { description: "Last part of the public address." }) shortLink: string,
-    @Ctx() { db, viewer, tokens }: Context,
+    @Ctx() context: Context,
   ): Promise<PublicEvent | null> {
-    notePhone(tokens);
-    return findPublicEvent(db, { viewer, tokens }, shortLink);
+    notePhone(context.tokens);
+    return findPublicEvent(context.db, context, shortLink);
   }
 }

@@ -9,7 +9,7 @@ import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
 import { inRoom } from "./furnished-room.service.ts";
 import { GuestRooms } from "./guest-rooms/guest-rooms.ts";
 
-type RoomEvent = Pick<SearchableEvent, "id" | "guestListVersion">;
+type RoomEvent = Pick<SearchableEvent, "id" | "guestListVersion" | "isRemembered">;
 
 /** Undefined for an event that shows guests no room. */
 type Rooms = GuestRooms | undefined;
@@ -52,12 +52,23 @@ async function readRooms(db: Database, { id }: RoomEvent, before: Promise<Rooms>
   return last?.stamp === rooms.stamp ? last : rooms;
 }
 
+/** None while the database is away, unless it is in memory: the answer is worth more than its room. */
+async function roomsThere(db: Database, event: RoomEvent): Promise<Rooms> {
+  if (event.isRemembered && keptRooms(db).get(event.id)?.version !== event.guestListVersion) return undefined;
+  try {
+    return await db.contact.orLost(roomsOf(db, event));
+  } catch (error) {
+    if (db.contact.isLostBy(error)) return undefined;
+    throw error;
+  }
+}
+
 /** The room with a table marked; undefined if guests see none, or the table is not on the plan. */
 export async function findRoomWith(db: Database, event: RoomEvent, label: string): Promise<ShownRoom | undefined> {
-  return label === "" ? undefined : (await roomsOf(db, event))?.markedFor(label);
+  return label === "" ? undefined : (await roomsThere(db, event))?.markedFor(label);
 }
 
 /** Differs between rooms that look different; undefined for an event without one for guests. */
 export async function readRoomStamp(db: Database, event: RoomEvent): Promise<string | undefined> {
-  return (await roomsOf(db, event))?.stamp;
+  return (await roomsThere(db, event))?.stamp;
 }

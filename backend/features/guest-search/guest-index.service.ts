@@ -4,6 +4,7 @@ import type { ListReadableEventId, SearchableEventId } from "../event-rights/eve
 import { readGuestListVersion } from "../events/event.service.ts";
 import {
   eventNotFound,
+  followSearched,
   requireSearchableEvent,
   type SearchableEvent,
   type Visitor,
@@ -14,12 +15,13 @@ import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts"
 import { forgetAnswers } from "./kept-answer.service.ts";
 import { NameFinder } from "./matching/name-finder.ts";
 
-const indexesOf = onceFor(({ changes }: Database) => {
+const indexesOf = onceFor((db: Database) => {
   const indexes = new GuestIndexCache();
-  changes.watchErasures((eventId) => {
+  db.changes.watchErasures((eventId) => {
     indexes.forget(eventId);
     forgetAnswers(eventId);
   });
+  followSearched(db, (event) => getGuestIndex(db, event));
   return indexes;
 });
 
@@ -43,10 +45,28 @@ export interface ReadList {
   index: GuestIndex;
 }
 
-/** An event with its index, no older than its list. @throws DomainError as {@link requireSearchableEvent} */
+/**
+ * An event with its index, no older than its list; from memory while the database is away.
+ * @throws DomainError as {@link requireSearchableEvent}; DatabaseAway if memory has not both, of the same version
+ */
 export async function readGuestList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
+  try {
+    return await readList(db, visitor, eventId);
+  } catch (error) {
+    if (!db.contact.isLostBy(error)) throw error;
+    await db.contact.back();
+    return readList(db, visitor, eventId);
+  }
+}
+
+async function readList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
   const event = await requireSearchableEvent(db, visitor, eventId);
-  const { version, index } = await getGuestIndex(db, event);
+  if (event.isRemembered) {
+    const index = indexesOf(db).recall(event.id, event.guestListVersion);
+    if (index) return { event, index };
+    throw db.contact.away();
+  }
+  const { version, index } = await db.contact.orLost(getGuestIndex(db, event));
   if (version <= event.guestListVersion) return { event, index };
   return { event: await requireSearchableEvent(db, visitor, eventId), index };
 }

@@ -25,6 +25,7 @@ const guest = (searchNames: number) => ({
   noteSecurityEvent: () => undefined,
   log: pino({ enabled: false }),
   countSearchAnswer: () => undefined,
+  noteRemembered: () => undefined,
 });
 
 describe("a search is certain of its first match", () => {

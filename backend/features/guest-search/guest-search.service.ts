@@ -18,7 +18,7 @@ import {
   revealTables,
   type Searcher,
 } from "./guest-budget.service.ts";
-import { getGuestIndex, readGuestList } from "./guest-index.service.ts";
+import { readGuestList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
 import type { GuestIndex, IndexedGuest } from "./index/guest-index.ts";
 import { type AnswerCounter, findVisibleAnswer, type GuestQuery, toTablemate } from "./search-answer.service.ts";
@@ -103,12 +103,12 @@ export async function watchSearch(
 ): Promise<AsyncIterable<LiveAnswer>> {
   countSearch(listener);
   refuseLength(query.text);
-  const { db, tokens } = listener;
+  const { db, tokens, noteRemembered } = listener;
   const event = await requireSearchableEvent(db, listener, eventId);
   noteDoorSearch(listener, { event, query: query.text });
   const { id } = event;
   return watchEvent(listener, id, "guests", async (viewer) => {
-    const list = await readGuestList(db, { viewer, tokens }, id);
+    const list = await readGuestList(db, { viewer, tokens, noteRemembered }, id);
     const matches = revealMatchesAgain(
       listener,
       { event: list.event, query: query.text },
@@ -134,11 +134,10 @@ export async function getSeating(
   { offset, limit }: Page,
 ): Promise<TablematePage> {
   countSearch(searcher);
-  const event = await requireSearchableEvent(searcher.db, searcher, eventId);
+  const { event, index } = await readGuestList(searcher.db, searcher, eventId);
   if (!event.showTablemates) throw eventNotFound();
   const told = readSeatingPass(searcher.tokens, event.id);
   if (!event.hasList && told === undefined) throw eventNotFound();
-  const { index } = await getGuestIndex(searcher.db, event);
   const guests = event.hasList ? index.guests : revealTables(searcher, event, guestsAt(index, told ?? []));
   return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };
 }

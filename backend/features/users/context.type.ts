@@ -67,5 +67,7 @@ export interface Context {
   /** Logs and counts suspicious behavior of the caller's network for the operator. */
   noteSecurityEvent(kind: SecurityEvent, eventId: number): void;
   countSearchAnswer(source: AnswerSource): void;
+  /** Marks an answer from memory, given because the database is away. */
+  noteRemembered(): void;
   countPlan(outcome: PlanOutcome, seconds: number): void;
 }

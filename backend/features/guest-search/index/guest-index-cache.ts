@@ -55,6 +55,12 @@ export class GuestIndexCache {
     return known;
   }
 
+  /** The index of this very version; undefined without one. */
+  recall(eventId: number, version: number): GuestIndex | undefined {
+    const known = this.#indexes.get(eventId);
+    return known?.version === version ? known.index : undefined;
+  }
+
   /** Forgets the list of an event, or all lists. */
   forget(eventId?: number): void {
     if (eventId === undefined) {

@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pino from "pino";
+import { createDatabase, type Database } from "../../backend/database/client.ts";
+import { reachDatabase } from "../../backend/database/running-server.ts";
+import { ApiClient } from "../../backend/testing/api-client.ts";
+import { killDatabase } from "../../e2e/support/faults.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { ensureBuilt } from "../../scripts/build.mjs";
+import { quantile } from "../lib/quantile.ts";
+import { Random } from "../lib/random.ts";
+import { formatTable } from "../lib/table.ts";
+import { fillWithGuests } from "../load/databases.ts";
+import { type MeasuredServer, type ProgramOptions, startProgram } from "../load/processes.ts";
+import { generateNames } from "../search/names.ts";
+import { StandbyPair } from "./standby-pair.ts";
+import { countLost, type Rates, Traffic, type TrafficFindings, type WrittenGuest } from "./traffic.ts";
+
+const events = 40;
+const guestsPerEvent = 50;
+const minAnswered = 0.999;
+const maxSecondsToGoOn = 2;
+const failOverEveryMs = 25_000;
+const killEveryMs = 20_000;
+/** The processes have answered a while before the first outage. */
+const warmUpMs = 5_000;
+const admin = { username: "admin", password: "a password of the benchmark" };
+
+export interface OutageOptions extends Rates {
+  minutes: number;
+}
+
+/** Database away for a while, in a way of its own. */
+interface Scene {
+  title: string;
+  everyMs: number;
+  programs: MeasuredServer[];
+  databaseUrl: string;
+  /** @returns when writing was possible again, if known, as of performance.now() */
+  strike(): Promise<number | undefined>;
+}
+
+/** Kills databases again and again under searches and writes, and prints what guests and organizers got. */
+export async function measureOutages(seed: number, options: OutageOptions): Promise<void> {
+  await ensureBuilt();
+  for (const measure of [measurePair, measureEmbedded]) {
+    const folder = await mkdtemp(path.join(tmpdir(), "fyt-bench-outage-"));
+    try {
+      await measure(folder, seed, options);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+}
+
+const env = { ADMIN_PASSWORD: admin.password, SESSION_SECRET: "a secret of the benchmark", LOG_LEVEL: "warn" };
+
+const start = (name: string, folder: string, options: Partial<ProgramOptions>) =>
+  startProgram({
+    databaseUrl: "",
+    logFile: path.join(folder, `${name}.log`),
+    isPinned: false,
+    ...options,
+    env: { ...env, DATA_DIR: path.join(folder, name), ...options.env },
+  });
+
+async function measurePair(folder: string, seed: number, options: OutageOptions): Promise<void> {
+  const pair = await StandbyPair.start(folder);
+  const databaseUrl = pair.url;
+  const programs: MeasuredServer[] = [];
+  try {
+    for (const name of ["one", "other"]) programs.push(await start(name, folder, { databaseUrl }));
+    let adding = Promise.resolve();
+    const strike = async () => {
+      await adding;
+      const promoted = await pair.failOver();
+      adding = pair.addStandby();
+      return promoted;
+    };
+    const title = "Two processes, a primary with a synchronous standby, killed";
+    await measure({ title, everyMs: failOverEveryMs, programs, databaseUrl, strike }, seed, options);
+    await adding;
+  } finally {
+    for (const program of programs) await program.stop();
+    await pair.stop();
+  }
+}
+
+async function measureEmbedded(folder: string, seed: number, options: OutageOptions): Promise<void> {
+  const dataDir = path.join(folder, "data");
+  await mkdir(dataDir);
+  const program = await start("data", folder, {});
+  try {
+    const { url: databaseUrl } = await reachDatabase({ url: undefined, dataDir, logger: pino({ enabled: false }) });
+    const strike = async () => {
+      await killDatabase(dataDir);
+      return undefined;
+    };
+    const title = "One process, its embedded database killed";
+    await measure({ title, everyMs: killEveryMs, programs: [program], databaseUrl, strike }, seed, options);
+  } finally {
+    await program.stop();
+  }
+}
+
+async function measure(scene: Scene, seed: number, { minutes, ...rates }: OutageOptions): Promise<void> {
+  const random = new Random(seed);
+  const guests = await withDatabase(scene.databaseUrl, (db) => makeGuests(db, random));
+  const urls = scene.programs.map(({ url }) => url);
+  const client = new ApiClient(urls[0] ?? "");
+  await client.execute(LoginDocument, { input: admin });
+  const traffic = new Traffic(urls, guests, { cookie: client.cookie, random, rates });
+  const running = traffic.run();
+  await delay(warmUpMs);
+  const strikes: number[] = [];
+  const possible: number[] = [];
+  const until = performance.now() + minutes * 60_000;
+  while (performance.now() < until) {
+    const struck = performance.now();
+    strikes.push(struck);
+    const again = await scene.strike();
+    if (again !== undefined) possible.push(again);
+    await delay(struck + scene.everyMs - performance.now());
+  }
+  traffic.end();
+  await running;
+  const stored = await withDatabase(scene.databaseUrl, readTables);
+  console.log(`${rates.searchesPerSecond} searches and ${rates.writesPerSecond} changes a second.`);
+  print(scene.title, traffic.found, { minutes, strikes, possible, lost: countLost(guests, stored) });
+}
+
+async function withDatabase<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = createDatabase(url);
+  return work(db).finally(() => db.close());
+}
+
+async function makeGuests(db: Database, random: Random): Promise<WrittenGuest[]> {
+  const ids: number[] = [];
+  for (let n = 1; n <= events; n += 1) {
+    ids.push(await fillWithGuests(db, generateNames(guestsPerEvent, random), `outage-${n}`));
+  }
+  const { rows } = await db.pool.query<{ id: number; eventId: number; link: string; name: string; table: string }>(
+    `SELECT guests.id, event_id AS "eventId", short_link AS link, guests.name, table_number AS table
+     FROM guests JOIN events ON events.id = event_id WHERE event_id = ANY($1)`,
+    [ids],
+  );
+  const before = Number.NEGATIVE_INFINITY;
+  return rows.map(({ table, ...guest }) => ({
+    ...guest,
+    writes: [{ table, sentAt: before, ackedAt: before }],
+    isBeingWritten: false,
+  }));
+}
+
+async function readTables(db: Database): Promise<Map<number, string>> {
+  const { rows } = await db.pool.query<{ id: number; table: string }>("SELECT id, table_number AS table FROM guests");
+  return new Map(rows.map(({ id, table }) => [id, table]));
+}
+
+interface Course {
+  minutes: number;
+  strikes: readonly number[];
+  possible: readonly number[];
+  lost: number;
+}
+
+function print(title: string, found: TrafficFindings, { minutes, strikes, possible, lost }: Course): void {
+  const firstAfter = (moment: number) =>
+    ((found.ackedAt.find((at) => at > moment) ?? Number.POSITIVE_INFINITY) - moment) / 1000;
+  const verdict = (isReached: boolean) => (isReached ? "yes" : "no");
+  const answered = 1 - found.failed / found.searches;
+  const ms = (share: number) => `${quantile(found.waits, share).toFixed(0)} ms`;
+  const goOn = Math.max(...possible.map(firstAfter));
+  const rows = [
+    ["Searches answered at the first try", `${(answered * 100).toFixed(3)} %`, verdict(answered >= minAnswered)],
+    ["… of", `${found.searches}, ${found.fromMemory} of them from memory`, ""],
+    ["… wrong", String(found.wrong), verdict(found.wrong === 0)],
+    ["… p50 / p99 / longest", `${ms(0.5)} / ${ms(0.99)} / ${ms(1)}`, ""],
+    ["Writes acknowledged, refused", `${found.acknowledged}, ${found.refused}`, ""],
+    ["… acknowledged and lost", String(lost), verdict(lost === 0)],
+    ["… longest pause after a kill", `${Math.max(...strikes.map(firstAfter)).toFixed(1)} s`, ""],
+    ...(possible.length > 0
+      ? [["… longest pause after a promotion", `${goOn.toFixed(1)} s`, verdict(goOn <= maxSecondsToGoOn)]]
+      : []),
+  ];
+  console.log(`${title} ${strikes.length} times in ${minutes} minutes.\n`);
+  console.log(`${formatTable(["What", "Measured", "Reached"], rows)}\n`);
+  for (const [reason, count] of found.failures) console.log(`${count} × ${reason}`);
+}
