@@ -13,6 +13,7 @@ import { Providers } from "./app/providers.tsx";
 import { loadScreenAt } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
 import { textsChanged } from "./lib/text.ts";
+import { Hints } from "./ui/hints.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 
 const root = document.getElementById("root");
@@ -30,6 +31,7 @@ function show(key: number): void {
         <BrowserRouter>
           <Screens />
         </BrowserRouter>
+        <Hints />
         <Toaster />
       </Providers>
     </StrictMode>,

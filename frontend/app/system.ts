@@ -1,5 +1,5 @@
-import { createSystem, defineConfig } from "@chakra-ui/react";
-import { defaultConfig } from "@chakra-ui/react/preset";
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { defaultThemeConfig } from "@chakra-ui/react/theme";
 import { accents, hues, palette, type Shade } from "./palette.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 
@@ -172,4 +172,5 @@ const ownConfig = defineConfig({
   },
 });
 
-export const system = createSystem(defaultConfig, ownConfig);
+// Not the preset, which makes a system of its own at every start.
+export const system = createSystem(defaultBaseConfig, defaultThemeConfig, ownConfig);
