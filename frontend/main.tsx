@@ -14,7 +14,7 @@ import { loadScreenAt } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
 import { textsChanged } from "./lib/text.ts";
 import { Hints } from "./ui/hints.tsx";
-import { Toaster } from "./ui/toaster.tsx";
+import { LateToaster } from "./ui/late-toaster.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
@@ -32,7 +32,7 @@ function show(key: number): void {
           <Screens />
         </BrowserRouter>
         <Hints />
-        <Toaster />
+        <LateToaster />
       </Providers>
     </StrictMode>,
   );

@@ -21,6 +21,7 @@ const sourceFiles = [
   "scripts/compiled-messages.ts",
   "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",
+  "scripts/used-recipes.ts",
 ];
 // The former is generated from prisma/schema.prisma, the latter only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;

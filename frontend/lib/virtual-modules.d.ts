@@ -2,3 +2,8 @@ declare module "virtual:app-messages/messages-*" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
+
+declare module "virtual:app-messages/more-messages-*" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}

