@@ -3,8 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appLanguages } from "./common/app-languages.ts";
 import { guestPageParameters } from "./common/guest-page.ts";
+import { appBudgets } from "./scripts/app-budgets.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
-import { usedRecipes } from "./scripts/used-recipes.ts";
+import { leanChakra } from "./scripts/lean-chakra.ts";
 
 const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 
@@ -39,7 +40,7 @@ function askedLanguage(): Plugin {
 
 export default defineConfig(({ command }) => ({
   root: "frontend",
-  plugins: [compiledMessages(), usedRecipes(), askedLanguage(), react()],
+  plugins: [compiledMessages(), leanChakra(), askedLanguage(), react(), appBudgets()],
   // The server puts each response's own nonce in the placeholder's place.
   html: { cspNonce: "__CSP_NONCE__" },
   resolve: { alias: command === "build" ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },

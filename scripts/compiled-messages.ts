@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { appCatalogs, firstAppCatalogs } from "../common/app-languages.ts";
 import { compileMessages } from "../common/messages/compile-messages.ts";
 
@@ -33,6 +33,10 @@ export function compiledMessages(folder = defaultFolder): Plugin {
         return messagesModule(tag, kind, folder);
       },
     },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle }) => (bundle ? [preloading(firstFiles(bundle))] : []),
+    },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const [entry] = chunks.filter(({ isEntry, name }) => isEntry && name === "index");
@@ -43,6 +47,25 @@ export function compiledMessages(folder = defaultFolder): Plugin {
       }
     },
   };
+}
+
+const firstName = /^messages-(\w+)$/;
+
+/** The file of each language's first texts, by its tag. */
+function firstFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const named = Object.values(bundle).map(({ fileName, ...file }) => {
+    const tag = file.type === "chunk" ? firstName.exec(file.name)?.[1] : undefined;
+    return tag === undefined ? undefined : ([tag, `/${fileName}`] as const);
+  });
+  return Object.fromEntries(named.filter((entry) => entry !== undefined));
+}
+
+/** Else the texts would be asked for only when the start's script has come and runs. */
+function preloading(files: Record<string, string>): HtmlTagDescriptor {
+  const script =
+    `(() => { const href = ${JSON.stringify(files)}[document.documentElement.lang]; if (href) ` +
+    'document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href })); })();';
+  return { tag: "script", children: script, injectTo: "head-prepend" };
 }
 
 const lateText = new RegExp(`"(?:${appCatalogs.filter((name) => !isFirst(name)).join("|")})\\.[\\w.]+"`);
