@@ -8,6 +8,7 @@ import { shell } from "./shell.ts";
 // What is loaded together: a person who opens one of the screens soon needs the others.
 const open = lateArea(async () => (await import("./areas/public.ts")).screens);
 const event = lateArea(async () => (await import("./areas/event.ts")).screens);
+const record = lateArea(async () => (await import("./areas/record.ts")).screens);
 const seating = lateArea(async () => (await import("./areas/seating.ts")).screens);
 const print = lateArea(async () => (await import("./areas/print.ts")).screens);
 const administration = lateArea(async () => (await import("./areas/administration.ts")).screens);
@@ -32,7 +33,7 @@ export const routes: ScreenRoute[] = [
         children: [
           { path: appScreens.customerDashboard, ...event("CustomerDashboard") },
           { path: appScreens.customerEventEditor, ...event("CustomerEventEditor") },
-          { path: appScreens.customerGuestRecord, ...event("CustomerGuestRecord") },
+          { path: appScreens.customerGuestRecord, ...record("CustomerGuestRecord") },
           { path: appScreens.customerAccount, ...account("Account") },
         ],
       },
@@ -74,7 +75,7 @@ export const routes: ScreenRoute[] = [
       { path: appScreens.adminEvents, ...administration("AdminEvents") },
       { path: appScreens.adminNewEvent, ...administration("AdminNewEvent") },
       { path: appScreens.adminEvent, ...event("AdminEvent") },
-      { path: appScreens.adminGuestRecord, ...event("AdminGuestRecord") },
+      { path: appScreens.adminGuestRecord, ...record("AdminGuestRecord") },
       { path: appScreens.adminCustomers, ...administration("AdminCustomers") },
       { path: appScreens.adminAdministrators, ...administration("AdminAdministrators") },
       { path: appScreens.adminAudit, ...administration("AdminAudit") },
