@@ -3,7 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appLanguages } from "./common/app-languages.ts";
 import { guestPageParameters } from "./common/guest-page.ts";
+import { appBudgets } from "./scripts/app-budgets.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
+import { leanChakra } from "./scripts/lean-chakra.ts";
 
 const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 
@@ -16,6 +18,12 @@ const notAnEntry = /^(?!.*(?:\.html|[\\/]main\.tsx?)$)/;
 /** Without the playground and its libraries, 2 MB that no screen loads. */
 const appCode =
   /[\\/](?:frontend|common|guest-pages)[\\/](?!playground)|[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|react-hook-form|zod)[\\/]/;
+
+/** What stands around every screen of those who are signed in, with the libraries of menus, dialogs and toasts. */
+const shell = /[\\/]frontend[\\/](?:app[\\/]areas[\\/]shell|ui[\\/](?:language-menu|toaster))\.tsx?$/;
+
+/** The package offers everybody its development build. */
+const reactRouter = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
 
 /** In development no server chooses a page's language, so the address does: `?language=de`. */
 function askedLanguage(): Plugin {
@@ -30,11 +38,12 @@ function askedLanguage(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: "frontend",
-  plugins: [compiledMessages(), askedLanguage(), react()],
+  plugins: [compiledMessages(), leanChakra(), askedLanguage(), react(), appBudgets()],
   // The server puts each response's own nonce in the placeholder's place.
   html: { cspNonce: "__CSP_NONCE__" },
+  resolve: { alias: command === "build" ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     outDir: "../dist/frontend",
     emptyOutDir: true,
@@ -51,6 +60,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], test: notAnEntry },
+            { name: "shell", test: shell },
             { name: "forms", test: appCode, minShareCount: 5 },
             { name: "work", test: appCode, minShareCount: 2 },
           ],
@@ -79,4 +89,4 @@ export default defineConfig({
       "/service-worker.js": backend,
     },
   },
-});
+}));

@@ -9,6 +9,7 @@ import { measureManyEvents } from "./load/many-events.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measureMoves } from "./moves/move-speed.ts";
 import { measureOutages } from "./outage/outage-table.ts";
+import { measureApp } from "./pages/app-speed.ts";
 import { measurePages } from "./pages/page-speed.ts";
 import { measurePauses } from "./pauses/pause-table.ts";
 import { measureSearchWhilePlanning } from "./planning/search-while-planning.ts";
@@ -67,6 +68,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   crowd: (seed) => measureCrowd(seed, { checkout: values.program, seconds: Number(values["attack-seconds"]) }),
   harvest: (seed) => measureHarvest(seed, { checkout: values.program }),
   pages: measurePages,
+  app: measureApp,
   pauses: () => measurePauses({ checkout: values.program, only: values.attack }),
   board: measureBoard,
   planning: measureSearchWhilePlanning,

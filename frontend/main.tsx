@@ -4,6 +4,7 @@ import "@fontsource/inter/500.css";
 import "@fontsource/inter/600.css";
 import "@fontsource/newsreader/600.css";
 import "./app/fonts.css";
+import "virtual:chakra-styles.css";
 import createCache from "@emotion/cache";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -13,7 +14,8 @@ import { Providers } from "./app/providers.tsx";
 import { loadScreenAt } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
 import { textsChanged } from "./lib/text.ts";
-import { Toaster } from "./ui/toaster.tsx";
+import { Hints } from "./ui/hints.tsx";
+import { LateToaster } from "./ui/late-toaster.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
@@ -30,7 +32,8 @@ function show(key: number): void {
         <BrowserRouter>
           <Screens />
         </BrowserRouter>
-        <Toaster />
+        <Hints />
+        <LateToaster />
       </Providers>
     </StrictMode>,
   );

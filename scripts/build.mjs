@@ -18,9 +18,11 @@ const sourceFiles = [
   "vite.config.ts",
   "vite.guest-pages.config.ts",
   "scripts/build.mjs",
+  "scripts/app-budgets.ts",
   "scripts/compiled-messages.ts",
   "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",
+  "scripts/lean-chakra.ts",
 ];
 // The former is generated from prisma/schema.prisma, the latter only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;

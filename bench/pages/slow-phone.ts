@@ -1,12 +1,11 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { quantile } from "../lib/quantile.ts";
+import { slowDown, slownessText } from "../lib/slow-down.ts";
 
 const phone = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true };
 /** Slow 3G, and a phone four times slower than this machine. */
-const kilobitsPerSecond = 400;
-const latencyMs = 400;
-const slowdown = 4;
+const slowness = { kilobitsPerSecond: 400, latencyMs: 400, slowdown: 4 };
 const rounds = 5;
 const maxMs = { usable: 1_500, answer: 1_000 };
 
@@ -28,7 +27,7 @@ export async function measureSlowPhone(address: string, names: readonly string[]
       0.5,
     );
     console.log(
-      `\n${kilobitsPerSecond} kbps, ${latencyMs} ms, processor ÷ ${slowdown}, median of ${rounds} first visits: ` +
+      `\n${slownessText(slowness)}, median of ${rounds} first visits: ` +
         `search box usable after ${usable.toFixed(0)} ms (< ${maxMs.usable}: ${usable < maxMs.usable ? "yes" : "no"}), ` +
         `answer ${answer.toFixed(0)} ms after the last letter (< ${maxMs.answer}: ${answer < maxMs.answer ? "yes" : "no"}).`,
     );
@@ -46,7 +45,7 @@ async function visit(browser: Browser, address: string, name: string): Promise<V
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    await slowDown(page);
+    await slowDown(page, slowness);
     const started = Date.now();
     await page.goto(address, { waitUntil: "commit" });
     const box = page.locator("#name");
@@ -60,20 +59,6 @@ async function visit(browser: Browser, address: string, name: string): Promise<V
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = (kilobitsPerSecond * 1000) / 8;
-  const conditions = {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  };
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", conditions);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
 async function timeToAnswer(page: Page, name: string): Promise<number> {

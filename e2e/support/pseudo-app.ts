@@ -69,15 +69,18 @@ function placeholder([name, format, cases]: unknown[]): string {
 
 const quoted = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
 
-/** English messages are a file of their own. */
+/** English messages are two files of their own. */
 async function replaceMessages(dist: string): Promise<void> {
   const assets = path.join(dist, "frontend/assets");
-  const files = (await readdir(assets)).filter((name) => name.startsWith("messages-en-"));
-  // The server would send the compressed files instead.
-  await Promise.all(files.map((name) => rm(path.join(assets, name))));
-  const [module, ...others] = files.filter((name) => name.endsWith(".js"));
-  if (module === undefined || others.length > 0) throw new Error(`Expected one file of English messages: ${files}`);
-  await writeFile(path.join(assets, module), messagesModule("en", path.join(dist, messages)));
+  const names = await readdir(assets);
+  for (const part of ["messages", "more-messages"] as const) {
+    const files = names.filter((name) => name.startsWith(`${part}-en-`));
+    // The server would send the compressed files instead.
+    await Promise.all(files.map((name) => rm(path.join(assets, name))));
+    const [module, ...others] = files.filter((name) => name.endsWith(".js"));
+    if (module === undefined || others.length > 0) throw new Error(`Expected one file of ${part}: ${files}`);
+    await writeFile(path.join(assets, module), messagesModule("en", part, path.join(dist, messages)));
+  }
 }
 
 /** Done by the server for real languages; "ar-XB" is the usual tag of mirrored tests. */

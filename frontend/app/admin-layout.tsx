@@ -4,7 +4,7 @@ import { Protected } from "../features/auth/protected.tsx";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
 import { OnPaper } from "./on-paper.tsx";
-import { SkipLink } from "./public-layout.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 interface LayoutProps {
   isWide?: boolean;
@@ -36,4 +36,9 @@ export function AdminLayout({ isWide = false }: LayoutProps) {
       </Flex>
     </Protected>
   );
+}
+
+/** For screens that take the whole width. */
+export function WideAdminLayout() {
+  return <AdminLayout isWide />;
 }

@@ -3,11 +3,11 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import { OperationTypeNode } from "graphql";
+import { from, switchMap } from "rxjs";
 import { CurrentUserDocument } from "../features/auth/generated/current-user.ts";
 import { MyHelpDocument } from "../features/helpers/generated/my-help.ts";
 import { languageTag } from "../lib/text.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
-import { createSocketLink } from "./live-socket.ts";
 
 /** Data stays cached until something changes it: no polling, no refetch on focus, no automatic retries. */
 export function createApolloClient(): ApolloClient {
@@ -34,12 +34,22 @@ export function createApolloClient(): ApolloClient {
     cache,
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      ApolloLink.from([maybeSignedOut, createSocketLink(() => askWhoCalls(client))]),
+      ApolloLink.from([maybeSignedOut, lateSocketLink(() => askWhoCalls(client))]),
       ApolloLink.from([signedOutElsewhere, http]),
     ),
     defaultOptions: { watchQuery: { fetchPolicy: "cache-first", pollInterval: 0 } },
   });
   return client;
+}
+
+/** Its code comes with the first subscription: before sign-in there is none. */
+function lateSocketLink(onSessionEnd: () => void): ApolloLink {
+  let link: Promise<ApolloLink> | undefined;
+  const bring = async () => (await import("./live-socket.ts")).createSocketLink(onSessionEnd);
+  return new ApolloLink((operation, forward) => {
+    link ??= bring();
+    return from(link).pipe(switchMap((socket) => socket.request(operation, forward)));
+  });
 }
 
 function askWhoCalls(client: ApolloClient): void {

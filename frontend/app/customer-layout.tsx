@@ -26,3 +26,8 @@ export function CustomerLayout({ isWide = false }: LayoutProps) {
     </Protected>
   );
 }
+
+/** For screens that take the whole width. */
+export function WideCustomerLayout() {
+  return <CustomerLayout isWide />;
+}

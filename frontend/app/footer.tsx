@@ -1,6 +1,5 @@
 import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
-import { Link, useLocation } from "react-router-dom";
-import { customerScreensBelow } from "../../common/screens.ts";
+import { Link } from "react-router-dom";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
@@ -10,9 +9,8 @@ import { afterFirstLoad } from "../ui/first-load.tsx";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 
 export function Footer() {
-  const { pathname } = useLocation();
   const { user } = useCurrentUser();
-  if (user === null || !pathname.startsWith(customerScreensBelow)) return null;
+  if (user === null) return null;
 
   return (
     <Box as="footer" borderTopWidth="1px" css={afterFirstLoad}>

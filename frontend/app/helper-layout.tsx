@@ -8,7 +8,7 @@ import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { HelperFooter, HelperHeader } from "./helper-header.tsx";
 import { OnPaper } from "./on-paper.tsx";
-import { SkipLink } from "./public-layout.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 interface LayoutProps {
   isWide?: boolean;
@@ -55,6 +55,11 @@ export function HelperLayout({ isWide = false }: LayoutProps) {
       <HelperFooter />
     </>
   );
+}
+
+/** For screens that take the whole width. */
+export function WideHelperLayout() {
+  return <HelperLayout isWide />;
 }
 
 function NotHelping() {

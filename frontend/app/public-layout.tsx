@@ -1,9 +1,13 @@
-import { Box, Link } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { customerScreensBelow } from "../../common/screens.ts";
 import { paths } from "../lib/paths.ts";
-import { t } from "../lib/text.ts";
-import { Footer } from "./footer.tsx";
+import { shell } from "./shell.ts";
+import { SkipLink } from "./skip-link.tsx";
 import { TopNavigation } from "./top-navigation.tsx";
+
+const footer = shell("Footer");
 
 export function PublicLayout() {
   const { pathname } = useLocation();
@@ -23,28 +27,7 @@ export function PublicLayout() {
       >
         <Outlet />
       </Box>
-      <Footer />
+      {pathname.startsWith(customerScreensBelow) && <Suspense>{footer.element}</Suspense>}
     </>
-  );
-}
-
-/** The first stop of the Tab key: skips the navigation. */
-export function SkipLink() {
-  return (
-    <Link
-      href="#content"
-      position="fixed"
-      insetInlineStart="3"
-      top="3"
-      zIndex="skipNav"
-      px="4"
-      py="3"
-      bg="bg.panel"
-      shadow="float"
-      clipPath="inset(50%)"
-      _focusVisible={{ clipPath: "none" }}
-    >
-      {t("shell.skipToContent")}
-    </Link>
   );
 }

@@ -1,18 +1,18 @@
 import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
 import { appScreens } from "../../common/screens.ts";
-import { AdminLayout } from "./admin-layout.tsx";
-import { CustomerLayout } from "./customer-layout.tsx";
-import { HelperLayout } from "./helper-layout.tsx";
-import { type LateScreen, lateScreen } from "./late-screen.tsx";
+import { SignIn } from "../routes/sign-in.tsx";
+import { type LateScreen, lateArea } from "./late-area.tsx";
 import { PublicLayout } from "./public-layout.tsx";
+import { shell } from "./shell.ts";
 
 // What is loaded together: a person who opens one of the screens soon needs the others.
-const open = async () => (await import("./areas/public.ts")).screens;
-const event = async () => (await import("./areas/event.ts")).screens;
-const seating = async () => (await import("./areas/seating.ts")).screens;
-const print = async () => (await import("./areas/print.ts")).screens;
-const administration = async () => (await import("./areas/administration.ts")).screens;
-const account = async () => (await import("./areas/account.ts")).screens;
+const open = lateArea(async () => (await import("./areas/public.ts")).screens);
+const event = lateArea(async () => (await import("./areas/event.ts")).screens);
+const record = lateArea(async () => (await import("./areas/record.ts")).screens);
+const seating = lateArea(async () => (await import("./areas/seating.ts")).screens);
+const print = lateArea(async () => (await import("./areas/print.ts")).screens);
+const administration = lateArea(async () => (await import("./areas/administration.ts")).screens);
+const account = lateArea(async () => (await import("./areas/account.ts")).screens);
 
 /** A route, and how to bring what it shows. */
 interface ScreenRoute extends Omit<NonIndexRouteObject, "children">, Partial<LateScreen> {
@@ -23,63 +23,64 @@ export const routes: ScreenRoute[] = [
   {
     element: <PublicLayout />,
     children: [
-      { path: appScreens.signIn, ...lateScreen(open, "SignIn") },
-      { path: appScreens.signInLink, ...lateScreen(open, "SignInLink") },
-      { path: appScreens.guestData, ...lateScreen(open, "GuestData") },
-      { path: appScreens.help, ...lateScreen(open, "Help") },
+      // Part of the start: whoever has to sign in waits for nothing else.
+      { path: appScreens.signIn, element: <SignIn /> },
+      { path: appScreens.signInLink, ...open("SignInLink") },
+      { path: appScreens.guestData, ...open("GuestData") },
+      { path: appScreens.help, ...open("Help") },
       {
-        element: <CustomerLayout />,
+        ...shell("CustomerLayout"),
         children: [
-          { path: appScreens.customerDashboard, ...lateScreen(event, "CustomerDashboard") },
-          { path: appScreens.customerEventEditor, ...lateScreen(event, "CustomerEventEditor") },
-          { path: appScreens.customerGuestRecord, ...lateScreen(event, "CustomerGuestRecord") },
-          { path: appScreens.customerAccount, ...lateScreen(account, "Account") },
+          { path: appScreens.customerDashboard, ...event("CustomerDashboard") },
+          { path: appScreens.customerEventEditor, ...event("CustomerEventEditor") },
+          { path: appScreens.customerGuestRecord, ...record("CustomerGuestRecord") },
+          { path: appScreens.customerAccount, ...account("Account") },
         ],
       },
       {
-        element: <CustomerLayout isWide />,
+        ...shell("WideCustomerLayout"),
         children: [
-          { path: appScreens.customerSeating, ...lateScreen(seating, "CustomerSeating") },
-          { path: appScreens.customerPrint, ...lateScreen(print, "CustomerPrint") },
+          { path: appScreens.customerSeating, ...seating("CustomerSeating") },
+          { path: appScreens.customerPrint, ...print("CustomerPrint") },
         ],
       },
-      { path: "*", ...lateScreen(open, "NotFound") },
+      { path: "*", ...open("NotFound") },
     ],
   },
   {
-    element: <HelperLayout />,
+    ...shell("HelperLayout"),
     children: [
-      { path: appScreens.helpEvent, ...lateScreen(event, "HelpEvent") },
-      { path: appScreens.helpDoor, ...lateScreen(event, "HelpDoor") },
+      { path: appScreens.helpEvent, ...event("HelpEvent") },
+      { path: appScreens.helpDoor, ...event("HelpDoor") },
     ],
   },
   {
-    element: <HelperLayout isWide />,
+    ...shell("WideHelperLayout"),
     children: [
-      { path: appScreens.helpSeating, ...lateScreen(seating, "HelpSeating") },
-      { path: appScreens.helpPrint, ...lateScreen(print, "HelpPrint") },
+      { path: appScreens.helpSeating, ...seating("HelpSeating") },
+      { path: appScreens.helpPrint, ...print("HelpPrint") },
     ],
   },
   {
-    element: <AdminLayout isWide />,
+    ...shell("WideAdminLayout"),
     children: [
-      { path: appScreens.adminSeating, ...lateScreen(seating, "AdminSeating") },
-      { path: appScreens.adminPrint, ...lateScreen(print, "AdminPrint") },
+      { path: appScreens.adminSeating, ...seating("AdminSeating") },
+      { path: appScreens.adminPrint, ...print("AdminPrint") },
     ],
   },
   {
-    element: <AdminLayout />,
+    ...shell("AdminLayout"),
     children: [
-      { path: appScreens.adminDashboard, ...lateScreen(administration, "AdminDashboard") },
-      { path: appScreens.adminEvents, ...lateScreen(administration, "AdminEvents") },
-      { path: appScreens.adminNewEvent, ...lateScreen(administration, "AdminNewEvent") },
-      { path: appScreens.adminEvent, ...lateScreen(event, "AdminEvent") },
-      { path: appScreens.adminGuestRecord, ...lateScreen(event, "AdminGuestRecord") },
-      { path: appScreens.adminCustomers, ...lateScreen(administration, "AdminCustomers") },
-      { path: appScreens.adminAdministrators, ...lateScreen(administration, "AdminAdministrators") },
-      { path: appScreens.adminAudit, ...lateScreen(administration, "AdminAudit") },
-      { path: appScreens.adminAccount, ...lateScreen(account, "Account") },
-      { path: appScreens.adminNewUser, ...lateScreen(administration, "AdminNewUser") },
+      { path: appScreens.adminDashboard, ...administration("AdminDashboard") },
+      { path: appScreens.adminEvents, ...administration("AdminEvents") },
+      { path: appScreens.adminNewEvent, ...administration("AdminNewEvent") },
+      { path: appScreens.adminEvent, ...event("AdminEvent") },
+      { path: appScreens.adminGuestRecord, ...record("AdminGuestRecord") },
+      { path: appScreens.adminCustomers, ...administration("AdminCustomers") },
+      { path: appScreens.adminAdministrators, ...administration("AdminAdministrators") },
+      { path: appScreens.adminAudit, ...administration("AdminAudit") },
+      { path: appScreens.adminAccount, ...account("Account") },
+      { path: appScreens.adminNewUser, ...administration("AdminNewUser") },
       { path: appScreens.adminNewUserLink, element: <Navigate to={appScreens.adminNewUser} replace /> },
     ],
   },

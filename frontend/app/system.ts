@@ -1,5 +1,5 @@
-import { createSystem, defineConfig } from "@chakra-ui/react";
-import { defaultConfig } from "@chakra-ui/react/preset";
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { defaultThemeConfig } from "@chakra-ui/react/theme";
 import { accents, hues, palette, type Shade } from "./palette.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 
@@ -158,7 +158,6 @@ const ownConfig = defineConfig({
         red: colorPalette(accents.red),
         gray: colorPalette(accents.stone),
         blue: colorPalette(accents.stone),
-        purple: colorPalette(accents.stone),
       },
       radii: {
         l1: { value: "0.25rem" },
@@ -172,4 +171,22 @@ const ownConfig = defineConfig({
   },
 });
 
-export const system = createSystem(defaultConfig, ownConfig);
+/** Hundreds of variables that nothing uses, and that would be computed at every start. */
+const unusedPalettes = new Set(["cyan", "pink", "purple", "teal", "yellow"]);
+
+function withoutUnused<Value>(colors: Record<string, Value> = {}): Record<string, Value> {
+  return Object.fromEntries(Object.entries(colors).filter(([name]) => !unusedPalettes.has(name)));
+}
+
+const { tokens, semanticTokens, ...theme } = defaultThemeConfig.theme ?? {};
+const chakraConfig = defineConfig({
+  ...defaultThemeConfig,
+  theme: {
+    ...theme,
+    tokens: { ...tokens, colors: withoutUnused(tokens?.colors) },
+    semanticTokens: { ...semanticTokens, colors: withoutUnused(semanticTokens?.colors) },
+  },
+});
+
+// Not the preset, which makes a system of its own at every start.
+export const system = createSystem(defaultBaseConfig, chakraConfig, ownConfig);

@@ -1,11 +1,14 @@
 import { Box, Button, Flex, HStack } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { BrandLink } from "./brand-link.tsx";
-import { UserMenu } from "./user-menu.tsx";
+import { shell } from "./shell.ts";
+
+const userMenu = shell("UserMenu");
 
 export function TopNavigation() {
   const { user, loading } = useCurrentUser();
@@ -41,7 +44,7 @@ function Links({ user }: { user: CurrentUser | null }) {
             </Link>
           </Button>
           <Flex flexGrow="1" justify="flex-end">
-            <UserMenu user={user} />
+            <Suspense>{userMenu.element}</Suspense>
           </Flex>
         </>
       ) : (

@@ -3,13 +3,18 @@ import { ChevronDown, LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { accountPath } from "../features/auth/account-path.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
-import type { CurrentUser } from "../features/auth/use-current-user.ts";
+import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { t } from "../lib/text.ts";
 import { mayLeave } from "../lib/unsaved-changes.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
 
-export function UserMenu({ user }: { user: CurrentUser }) {
+export function UserMenu() {
+  const { user } = useCurrentUser();
+  return user && <MenuOf user={user} />;
+}
+
+function MenuOf({ user }: { user: CurrentUser }) {
   const { logout, loading } = useLogout();
   const navigate = useNavigate();
 

@@ -9,13 +9,6 @@ export type PasskeyAnswer =
   | { kind: "known" }
   | { kind: "failed" };
 
-const ipAddress = /^[\d.]+$|:/;
-
-/** Whether passkeys work in this browser, at this address: they belong to a host name, and need HTTPS or localhost. */
-export function canUsePasskeys(): boolean {
-  return "PublicKeyCredential" in window && !ipAddress.test(window.location.hostname);
-}
-
 const keyType = z.literal("public-key");
 const verification = z.enum(["discouraged", "preferred", "required"]);
 const keyList = z.array(

@@ -3,36 +3,65 @@ import { type AppLanguage, type appCatalogs, appLanguages } from "../../common/a
 import { createLanguage } from "../../common/messages/language.ts";
 import { type Message, type MessageKey, message, type PlainKey, type ValuesOf } from "../../common/messages/message.ts";
 
-const catalogs: Readonly<Record<AppLanguage, () => Promise<{ messages: Messages }>>> = {
-  en: () => import("virtual:app-messages/messages-en"),
-  de: () => import("virtual:app-messages/messages-de"),
-  fr: () => import("virtual:app-messages/messages-fr"),
-  es: () => import("virtual:app-messages/messages-es"),
+type Catalog = () => Promise<{ messages: Messages }>;
+
+/** Of each language, the texts around sign-in, and all others. The paths must be written out to be found. */
+const catalogs: Readonly<Record<AppLanguage, readonly [first: Catalog, more: Catalog]>> = {
+  en: [() => import("virtual:app-messages/messages-en"), () => import("virtual:app-messages/more-messages-en")],
+  de: [() => import("virtual:app-messages/messages-de"), () => import("virtual:app-messages/more-messages-de")],
+  fr: [() => import("virtual:app-messages/messages-fr"), () => import("virtual:app-messages/more-messages-fr")],
+  es: [() => import("virtual:app-messages/messages-es"), () => import("virtual:app-messages/more-messages-es")],
 };
 
 // Tests of single modules have no page.
 const pageLanguage = globalThis.document?.documentElement.lang;
 const tag = appLanguages.find((offered) => offered === pageLanguage) ?? "en";
 
+const [importFirst, importMore] = catalogs[tag];
+
 // Importers wait for the page's one language, so that texts are there from the first render.
-const { messages } = await catalogs[tag]();
-let language = createLanguage(tag, messages);
+const { messages } = await importFirst();
+const shown = { ...messages };
+let language = createLanguage(tag, shown);
+let more: Promise<void> | undefined;
+
+/** Brings the texts of the screens behind sign-in. Once they are there, does nothing. */
+export function loadAllTexts(): Promise<void> {
+  more ??= importMore().then(
+    (late) => {
+      language = createLanguage(tag, Object.assign(shown, late.messages));
+    },
+    (error: unknown) => {
+      more = undefined;
+      throw error;
+    },
+  );
+  return more;
+}
+
+// Tests of single modules read any text.
+if (!globalThis.document) await loadAllTexts();
 
 /** Window event for changed texts. In development only. */
 export const textsChanged = "texts-changed";
 
-// Texts that somebody is writing come to the open screen. The paths must be written out to be found.
+// Texts that somebody is writing come to the open screen.
 import.meta.hot?.accept(
   [
     "virtual:app-messages/messages-en",
+    "virtual:app-messages/more-messages-en",
     "virtual:app-messages/messages-de",
+    "virtual:app-messages/more-messages-de",
     "virtual:app-messages/messages-fr",
+    "virtual:app-messages/more-messages-fr",
     "virtual:app-messages/messages-es",
+    "virtual:app-messages/more-messages-es",
   ],
   (changed) => {
-    const texts = changed[["en", "de", "fr", "es"].indexOf(tag)];
-    if (!texts) return;
-    language = createLanguage(tag, texts.messages);
+    const place = 2 * ["en", "de", "fr", "es"].indexOf(tag);
+    const texts = changed.slice(place, place + 2).map((module) => module?.messages);
+    Object.assign(shown, ...texts);
+    language = createLanguage(tag, shown);
     dispatchEvent(new Event(textsChanged));
   },
 );

@@ -1,11 +1,15 @@
 import { Box, Button, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeft, HeartHandshake, History } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { HelperSection } from "../features/helpers/helper-section.tsx";
 import { historyFilterNames } from "../features/history/use-history-filter.ts";
 import { t } from "../lib/text.ts";
 import { EventHistory } from "./event-history.tsx";
+
+// It opens by its address, so that React keeps the screen until the code has come.
+const HelperSection = lazy(async () => ({
+  default: (await import("../features/helpers/helper-section.tsx")).HelperSection,
+}));
 
 type EventView = "history" | "helpers";
 

@@ -1,16 +1,18 @@
 import { Box, Center, Grid, Heading, Stack, Text } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { productName } from "../../common/product.ts";
 import { accountPath } from "../features/auth/account-path.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { FeatureList } from "../features/auth/feature-list.tsx";
-import { SecondStep } from "../features/auth/second-step.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useWaitingSignIn } from "../features/auth/use-waiting-sign-in.ts";
 import { t } from "../lib/text.ts";
-import { LanguageMenu } from "../ui/language-menu.tsx";
+import { LateLanguageMenu } from "../ui/late-language-menu.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
+
+const SecondStep = lazy(async () => ({ default: (await import("../features/auth/second-step.tsx")).SecondStep }));
 
 /** Sign-in in one step or two. Signed-in users go straight on. */
 export function SignIn() {
@@ -27,7 +29,9 @@ export function SignIn() {
       <Center px="4" py={{ base: "8", lg: "12" }}>
         <Box w="full" maxW="sm">
           {signIn.waiting ? (
-            <SecondStep waiting={signIn.waiting} onRefused={signIn.askAgain} onLeave={signIn.drop} />
+            <Suspense fallback={<PageSpinner label={t("shell.loading")} />}>
+              <SecondStep waiting={signIn.waiting} onRefused={signIn.askAgain} onLeave={signIn.drop} />
+            </Suspense>
           ) : (
             <FirstStep onDone={signIn.askAgain} />
           )}
@@ -56,7 +60,7 @@ function FirstStep({ onDone }: { onDone: () => Promise<unknown> }) {
           {t("auth.termsNote")}
         </Text>
         <Box ms="-3">
-          <LanguageMenu />
+          <LateLanguageMenu />
         </Box>
       </Stack>
     </>

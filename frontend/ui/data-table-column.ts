@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { selectCellWidth } from "./row-selection.tsx";
+import { selectCellWidth } from "./data-table-styles.ts";
 
 export interface Column<Row> {
   id: string;
@@ -20,13 +20,12 @@ export function isDetail<Row>({ place }: Column<Row>): boolean {
   return place === undefined;
 }
 
-/** A cell that stays at the start while the table scrolls sideways. */
-export const stickyStart = { position: { md: "sticky" }, insetInlineStart: "0", zIndex: { md: "1" } } as const;
+/** A header that stays at the start while the table scrolls sideways. */
+export const stickyStart = { insetInlineStart: "0" } as const;
 
 /** The title and the actions stay in view at the two ends of a table that is wider than the screen. */
 export function stickyPlace<Row>({ place }: Column<Row>, hasSelection: boolean) {
-  if (place === "title") return { ...stickyStart, insetInlineStart: hasSelection ? selectCellWidth : "0" };
-  if (place === "actions" || place === "manyActions")
-    return { position: { md: "sticky" }, insetInlineEnd: "0" } as const;
+  if (place === "title") return { insetInlineStart: hasSelection ? selectCellWidth : "0" };
+  if (place === "actions" || place === "manyActions") return { insetInlineEnd: "0" };
   return {};
 }

@@ -1,7 +1,8 @@
 import { Box, Table, Text } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 import { type Column, isDetail, stickyPlace, stickyStart } from "./data-table-column.ts";
-import { RowCheckbox, type RowSelection, selectCellWidth } from "./row-selection.tsx";
+import { selectCellWidth } from "./data-table-styles.ts";
+import { RowCheckbox, type RowSelection } from "./row-selection.tsx";
 import { ariaSortOf, SortHeader, type Sorting } from "./sort-header.tsx";
 
 interface DataTableHeaderProps<Row> {

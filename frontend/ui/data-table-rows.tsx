@@ -2,6 +2,7 @@ import { Box, Table, Text, useBreakpointValue } from "@chakra-ui/react";
 import { type Column, isDetail } from "./data-table-column.ts";
 import { DataTableHeader } from "./data-table-header.tsx";
 import { DataTableRow } from "./data-table-row.tsx";
+import { dataTableStyles } from "./data-table-styles.ts";
 import type { RowSelection } from "./row-selection.tsx";
 import type { Sorting } from "./sort-header.tsx";
 import { useTooWide } from "./use-too-wide.ts";
@@ -51,6 +52,8 @@ export function DataTableRows<Row>(props: DataTableRowsProps<Row>) {
         // Or the lines would stay behind when a cell sticks.
         borderCollapse="separate"
         borderSpacing="0"
+        data-selectable={selection && (selection.isShownOnPhones ? "everywhere" : "")}
+        css={dataTableStyles}
       >
         <DataTableHeader columns={ownColumns} hasDetails={details.length > 0} sorting={sorting} selection={selection} />
         <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>

@@ -1,16 +1,15 @@
-import { Button, Menu, VisuallyHidden } from "@chakra-ui/react";
-import { Languages } from "lucide-react";
+import { Menu } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
 import { appLanguages } from "../../common/app-languages.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { guestPageParameters } from "../../common/guest-page.ts";
-import { languageTag, t } from "../lib/text.ts";
+import { languageTag } from "../lib/text.ts";
+import { LanguageButton } from "./language-button.tsx";
 
 const offered = guestLanguages.filter(({ tag }) => appLanguages.some((language) => language === tag));
-const current = offered.find(({ tag }) => tag === languageTag);
 
 /** Each language is a link to the same screen, so the browser asks about unsaved changes first. */
-export function LanguageMenu() {
+export function LanguageMenu({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
   const { search } = useLocation();
   const addressIn = (tag: string) => {
     const query = new URLSearchParams(search);
@@ -19,13 +18,9 @@ export function LanguageMenu() {
   };
 
   return (
-    <Menu.Root>
+    <Menu.Root defaultOpen={isOpenAtFirst}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px="3" color="fg.muted">
-          <Languages aria-hidden="true" />
-          <VisuallyHidden>{t("ui.language")}</VisuallyHidden>
-          <span lang={languageTag}>{current?.name}</span>
-        </Button>
+        <LanguageButton />
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>

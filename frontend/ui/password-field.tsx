@@ -1,5 +1,5 @@
 import { Field } from "@chakra-ui/react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ComponentProps } from "react";
 import { PasswordInput } from "./password-input.tsx";
 
 interface PasswordFieldProps {
@@ -8,7 +8,8 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   hint?: string;
   error: string | undefined;
-  control: UseFormRegisterReturn;
+  /** Its name, and what else a form needs. */
+  control: Pick<ComponentProps<typeof PasswordInput>, "name" | "ref" | "onChange" | "onBlur">;
 }
 
 export function PasswordField({ label, isRequired = false, autoComplete, hint, error, control }: PasswordFieldProps) {

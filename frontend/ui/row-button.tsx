@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react";
+import { Spinner } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Hint } from "./hint.tsx";
+import { hint } from "./hint.ts";
 
 interface RowButtonProps {
   label: string;
@@ -12,34 +12,20 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** Quiet, no higher than the row, and for thumbs on phones. */
-export const rowButton = {
-  variant: "ghost",
-  size: "sm",
-  px: "0",
-  py: "0",
-  boxSize: { base: "10", md: "8" },
-  // Within the height of a line, into the room above and below the row.
-  my: { base: "-2", md: "0" },
-  minH: "0",
-  minW: "0",
-  color: "fg.muted",
-  _hover: { color: "colorPalette.fg", bg: "colorPalette.subtle" },
-} as const;
+/** Props of the links and menu buttons in a row that look like its other buttons. */
+export const rowButton = { className: "row-button" } as const;
 
 export function RowButton({ label, fullLabel, icon, isDestructive, isBusy, isDisabled, onClick }: RowButtonProps) {
   return (
-    <Hint text={label}>
-      <Button
-        {...rowButton}
-        colorPalette={isDestructive ? "red" : undefined}
-        aria-label={fullLabel}
-        loading={isBusy === true}
-        disabled={isDisabled === true}
-        onClick={onClick}
-      >
-        {icon}
-      </Button>
-    </Hint>
+    <button
+      type="button"
+      {...hint(label)}
+      className={isDestructive ? "row-button is-destructive" : "row-button"}
+      aria-label={fullLabel}
+      disabled={isDisabled === true || isBusy === true}
+      onClick={onClick}
+    >
+      {isBusy ? <Spinner size="inherit" borderWidth="0.125em" /> : icon}
+    </button>
   );
 }

@@ -1,7 +1,3 @@
-import { chakra } from "@chakra-ui/react";
-
-export const selectCellWidth = "10";
-
 export interface RowSelection<Row> {
   isSelected: (id: number) => boolean;
   labelOf: (row: Row) => string;
@@ -25,21 +21,16 @@ interface RowCheckboxProps {
 
 export function RowCheckbox({ label, state, onToggle }: RowCheckboxProps) {
   return (
-    <chakra.label display="grid" placeItems="center" boxSize="10" cursor="pointer">
-      <chakra.input
+    <label className="row-checkbox">
+      <input
         ref={(input: HTMLInputElement | null) => {
           if (input) input.indeterminate = state === "some";
         }}
         type="checkbox"
         aria-label={label}
-        boxSize={{ base: "5", md: "4" }}
-        accentColor="brand.solid"
-        cursor="inherit"
-        // Not hidden behind the bar at the end of the list when it gets the focus.
-        scrollMarginBottom="20"
         checked={state === true}
         onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
-    </chakra.label>
+    </label>
   );
 }

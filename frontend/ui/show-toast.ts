@@ -1,21 +1,30 @@
-import { createToaster } from "@chakra-ui/react";
+import { logFailure } from "../lib/log-failure.ts";
 import { t } from "../lib/text.ts";
 import type { ToastText } from "../lib/toast-texts.ts";
+import type { toaster as sharedToaster } from "./toaster.tsx";
 
-const bottomOffset = "calc(1rem + var(--bottom-bar, 0px))";
+let lastId = 0;
+let isWanted = false;
+let whenWanted: () => void = () => undefined;
 
-/** The toasts to show: one at a time, for 5 seconds; F8 focuses them. */
-export const toaster = createToaster({
-  placement: "bottom-end",
-  offsets: { top: "1rem", left: "1rem", right: "1rem", bottom: bottomOffset },
-  max: 1,
-  duration: 5000,
-  hotkey: ["F8"],
-  pauseOnPageIdle: true,
-});
+// The library of toasts comes with the first one, or before it.
+function withToaster(act: (toaster: typeof sharedToaster) => void): void {
+  isWanted = true;
+  whenWanted();
+  import("./toaster.tsx").then(({ toaster }) => act(toaster)).catch((error) => logFailure("Showing a toast", error));
+}
+
+/** Calls back when there is a first toast to show. Returns the end of that. */
+export function onFirstToast(callback: () => void): () => void {
+  whenWanted = callback;
+  if (isWanted) callback();
+  return () => {
+    whenWanted = () => undefined;
+  };
+}
 
 export function dismissToast(id: string): void {
-  toaster.dismiss(id);
+  withToaster((toaster) => toaster.dismiss(id));
 }
 
 /** Shows a toast in place of the previous one, and returns its id. `undo` adds a button, by default named "Undo". */
@@ -24,8 +33,13 @@ export function showToast(
   undo?: () => void,
   undoLabel = t("ui.undo"),
 ): string {
-  // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
-  toaster.remove();
+  lastId += 1;
+  const id = `toast-${lastId}`;
   const action = undo && { label: undoLabel, onClick: undo };
-  return toaster.create({ type, title, description, closable: true, ...(action && { action }) });
+  withToaster((toaster) => {
+    // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
+    toaster.remove();
+    toaster.create({ id, type, title, description, closable: true, ...(action && { action }) });
+  });
+  return id;
 }

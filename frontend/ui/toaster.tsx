@@ -1,8 +1,19 @@
-import { Portal, Stack, Toast, Toaster as ToastRegion } from "@chakra-ui/react";
+import { createToaster, Portal, Stack, Toast, Toaster as ToastRegion } from "@chakra-ui/react";
 import type { FocusEvent, ReactNode } from "react";
 import { t } from "../lib/text.ts";
-import { toaster } from "./show-toast.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
+
+const bottomOffset = "calc(1rem + var(--bottom-bar, 0px))";
+
+/** The toasts to show: one at a time, for 5 seconds; F8 focuses them. */
+export const toaster = createToaster({
+  placement: "bottom-end",
+  offsets: { top: "1rem", left: "1rem", right: "1rem", bottom: bottomOffset },
+  max: 1,
+  duration: 5000,
+  hotkey: ["F8"],
+  pauseOnPageIdle: true,
+});
 
 /** Swiping to the end of the line dismisses a toast. Toasts stay above bars marked `data-bottom-bar`. */
 export function Toaster() {

@@ -2,7 +2,7 @@ import { Group, IconButton } from "@chakra-ui/react";
 import { Maximize, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../lib/text.ts";
-import { Hint } from "./hint.tsx";
+import { hint } from "./hint.ts";
 
 interface ZoomButtonsProps {
   onZoomOut: () => void;
@@ -30,10 +30,8 @@ export function ZoomButtons({ onZoomOut, onZoomIn, fit: { label, onFit } }: Zoom
 
 function ZoomButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <Hint text={label}>
-      <IconButton size="sm" variant="outline" bg="bg.panel" aria-label={label} onClick={onClick}>
-        {children}
-      </IconButton>
-    </Hint>
+    <IconButton {...hint(label)} size="sm" variant="outline" bg="bg.panel" aria-label={label} onClick={onClick}>
+      {children}
+    </IconButton>
   );
 }

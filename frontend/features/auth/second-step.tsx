@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { SecondFactorInput } from "../../generated/schema-types.ts";
-import { canUsePasskeys } from "../../lib/passkeys.ts";
+import { canUsePasskeys } from "../../lib/can-use-passkeys.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";

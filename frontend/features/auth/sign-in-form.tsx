@@ -1,8 +1,6 @@
 import { Button, Checkbox, Field, Flex, Input, Link, Stack } from "@chakra-ui/react";
-import { Controller, useForm } from "react-hook-form";
-import { type SignInForm as SignInInput, signInForm } from "../../../common/sign-in.ts";
-import { formRules } from "../../lib/form-rules.ts";
-import { canUsePasskeys } from "../../lib/passkeys.ts";
+import { type FormEvent, useRef, useState } from "react";
+import { canUsePasskeys } from "../../lib/can-use-passkeys.ts";
 import { t } from "../../lib/text.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -13,54 +11,67 @@ interface SignInFormProps {
   onFirstStep: () => Promise<unknown>;
 }
 
-/** Errors show on submit, next to their field. */
+const nothing = { username: false, password: false };
+
+/** Errors show on submit, next to their field. Without the libraries of other forms, which take longer to load. */
 export function SignInForm({ onFirstStep }: SignInFormProps) {
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const { login, loading } = useLogin();
   const signInByPasskey = usePasskeySignIn();
-  const { control, register, handleSubmit, formState, getValues, resetField, setFocus } = useForm<SignInInput>({
-    resolver: formRules(signInForm),
-    defaultValues: { username: "", password: "", rememberMe: false },
-  });
-  const { errors } = formState;
+  const [rememberMe, setRememberMe] = useState(false);
+  const [missing, setMissing] = useState(nothing);
 
-  async function submit(input: SignInInput) {
-    const outcome = await login(input);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loading) return;
+    const username = usernameField.current?.value.trim() ?? "";
+    const password = passwordField.current?.value ?? "";
+    setMissing({ username: username === "", password: password === "" });
+    if (username === "") return usernameField.current?.focus();
+    if (password === "") return passwordField.current?.focus();
+    const outcome = await login({ username, password, rememberMe });
     if (outcome === "to be confirmed") await onFirstStep();
-    if (outcome !== "refused") return;
-    resetField("password");
-    setFocus("password");
+    if (outcome !== "refused" || !passwordField.current) return;
+    passwordField.current.value = "";
+    passwordField.current.focus();
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
-        <Field.Root invalid={errors.username !== undefined}>
+        <Field.Root invalid={missing.username}>
           <Field.Label>{t("auth.username")}</Field.Label>
-          <Input {...register("username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-          <Field.ErrorText>{errors.username?.message}</Field.ErrorText>
+          <Input
+            ref={usernameField}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={() => setMissing({ ...missing, username: false })}
+          />
+          <Field.ErrorText>{t("rules.usernameRequired")}</Field.ErrorText>
         </Field.Root>
         <PasswordField
           label={t("auth.password")}
           autoComplete="current-password"
-          error={errors.password?.message}
-          control={register("password")}
+          error={missing.password ? t("rules.passwordRequired") : undefined}
+          control={{
+            ref: passwordField,
+            name: "password",
+            onChange: () => setMissing({ ...missing, password: false }),
+          }}
         />
         <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-          <Controller
-            control={control}
-            name="rememberMe"
-            render={({ field }) => (
-              <Checkbox.Root
-                minH="11"
-                checked={field.value}
-                onCheckedChange={({ checked }) => field.onChange(checked === true)}
-              >
-                <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-                <Checkbox.Control borderColor="border.emphasized" />
-                <Checkbox.Label>{t("auth.rememberMe")}</Checkbox.Label>
-              </Checkbox.Root>
-            )}
-          />
+          <Checkbox.Root
+            minH="11"
+            checked={rememberMe}
+            onCheckedChange={({ checked }) => setRememberMe(checked === true)}
+          >
+            <Checkbox.HiddenInput name="rememberMe" />
+            <Checkbox.Control borderColor="border.emphasized" />
+            <Checkbox.Label>{t("auth.rememberMe")}</Checkbox.Label>
+          </Checkbox.Root>
           <Link
             href="#"
             title={t("auth.forgotPasswordHint")}
@@ -75,11 +86,7 @@ export function SignInForm({ onFirstStep }: SignInFormProps) {
           {t("auth.login")}
         </Button>
         {canUsePasskeys() && (
-          <PasskeyButton
-            variant="outline"
-            label={t("auth.passkey")}
-            onPress={() => signInByPasskey(getValues("rememberMe") ?? false)}
-          />
+          <PasskeyButton variant="outline" label={t("auth.passkey")} onPress={() => signInByPasskey(rememberMe)} />
         )}
       </Stack>
     </form>

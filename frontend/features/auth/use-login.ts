@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import type { SignInForm } from "../../../common/sign-in.ts";
+import type { LoginInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isSecondFactorNeeded } from "../../lib/is-second-factor-needed.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
@@ -13,7 +13,7 @@ type LoginOutcome = "signed in" | "to be confirmed" | "refused";
 export function useLogin() {
   const [mutate, { loading, client }] = useMutation(LoginDocument);
 
-  async function login(input: SignInForm): Promise<LoginOutcome> {
+  async function login(input: LoginInput): Promise<LoginOutcome> {
     try {
       const { data } = await mutate({ variables: { input } });
       if (!data) return "refused";

@@ -1,4 +1,4 @@
-import { Button, Flex, Link, Text } from "@chakra-ui/react";
+import { Flex, Link, Text } from "@chakra-ui/react";
 import { Armchair, ExternalLink, Printer, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -8,7 +8,7 @@ import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Column } from "../../ui/data-table-column.ts";
-import { Hint } from "../../ui/hint.tsx";
+import { hint } from "../../ui/hint.ts";
 import { rowButton } from "../../ui/row-button.tsx";
 import { DeleteEventButton } from "./delete-event-button.tsx";
 import { EventStatusBadge, EventTypeBadge } from "./event-badges.tsx";
@@ -116,13 +116,16 @@ function GuestsCell({ event: { guestCount, unseatedGuestCount } }: { event: Even
 function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean }) {
   return (
     <Flex justify="end">
-      <Hint text={t("events.publicPage")}>
-        <Button asChild {...rowButton} aria-label={t("events.openPublicPage", { name: event.name })}>
-          <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden />
-          </a>
-        </Button>
-      </Hint>
+      <a
+        {...rowButton}
+        {...hint(t("events.publicPage"))}
+        href={paths.guestPage(event.shortLink)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t("events.openPublicPage", { name: event.name })}
+      >
+        <ExternalLink aria-hidden />
+      </a>
       <RowLink
         to={paths.adminEvent(event.id)}
         label={t("events.manage")}
@@ -155,10 +158,8 @@ interface RowLinkProps {
 
 function RowLink({ to, label, name, icon }: RowLinkProps) {
   return (
-    <Hint text={label}>
-      <Button asChild {...rowButton} aria-label={name}>
-        <RouterLink to={to}>{icon}</RouterLink>
-      </Button>
-    </Hint>
+    <RouterLink {...rowButton} {...hint(label)} to={to} aria-label={name}>
+      {icon}
+    </RouterLink>
   );
 }

@@ -1,9 +1,8 @@
 import { Box } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { t } from "../../lib/text.ts";
 import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
 import { ImportReport } from "./import-report.tsx";
-import { ImportStep } from "./import-step.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 import { usePaste } from "./use-paste.ts";
@@ -24,6 +23,9 @@ const alongTopEdge = {
   overflow: "hidden",
   pointerEvents: "none",
 } as const;
+
+// It opens by its address, so that React keeps the screen until the code has come.
+const ImportStep = lazy(async () => ({ default: (await import("./import-step.tsx")).ImportStep }));
 
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
 export function ImportPlace({ guestImport, shortLink, seatingPath, children }: ImportPlaceProps) {

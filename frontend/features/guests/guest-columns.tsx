@@ -1,4 +1,3 @@
-import { Text } from "@chakra-ui/react";
 import { familyNameFirst } from "../../../common/family-name.ts";
 
 import { longDate } from "../../lib/dates.ts";
@@ -29,7 +28,7 @@ function nameColumn({ isFamilyNameFirst }: ColumnView): Column<GuestRow> {
     id: "name",
     header: t("guest-list.list.columns.name"),
     sortBy: "NAME",
-    cell: ({ name }) => <Text fontWeight="medium">{isFamilyNameFirst ? familyNameFirst(name) : name}</Text>,
+    cell: ({ name }) => <p className="row-title">{isFamilyNameFirst ? familyNameFirst(name) : name}</p>,
     place: "title",
   };
 }

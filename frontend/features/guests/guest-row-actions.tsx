@@ -1,4 +1,3 @@
-import { Flex } from "@chakra-ui/react";
 import { Pencil, Trash2, UserCheck, UserX } from "lucide-react";
 import { t } from "../../lib/text.ts";
 import { RowButton } from "../../ui/row-button.tsx";
@@ -18,7 +17,7 @@ export function GuestRowActions(props: GuestRowActionsProps) {
   const { name } = guest;
   const comes = guest.attendance !== "NO";
   return (
-    <Flex justify="end">
+    <div className="row-actions">
       <RowButton
         label={comes ? t("seating.attendance.no") : t("seating.attendance.yes")}
         fullLabel={comes ? t("guest-list.cancelNamed", { name }) : t("guest-list.comingNamed", { name })}
@@ -43,6 +42,6 @@ export function GuestRowActions(props: GuestRowActionsProps) {
           onClick={() => onDelete(guest)}
         />
       )}
-    </Flex>
+    </div>
   );
 }

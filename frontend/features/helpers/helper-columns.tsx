@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Menu, Portal, Text } from "@chakra-ui/react";
+import { Badge, Flex, Menu, Portal, Text } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
 import { dateAndTime, longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
@@ -62,9 +62,9 @@ function HelperMenu({ name, onChoose }: { name: string; onChoose: (act: HelperAc
     <Flex justify="end">
       <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
         <Menu.Trigger asChild>
-          <Button {...rowButton} aria-label={t("helpers.more", { name })}>
+          <button type="button" {...rowButton} aria-label={t("helpers.more", { name })}>
             <Ellipsis aria-hidden />
-          </Button>
+          </button>
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>

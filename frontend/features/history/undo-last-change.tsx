@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
-import { Hint } from "../../ui/hint.tsx";
+import { hint } from "../../ui/hint.ts";
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { LastChangeDocument, type LastChangeQuery } from "./generated/last-change.ts";
 import { changeSentences } from "./history-sentences.ts";
@@ -31,11 +31,7 @@ export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
   }
 
   // With the key, a click that was meant for one change never undoes the next one.
-  return (
-    <Hint key={id} text={label}>
-      <UndoButton aria-label={label} loading={isBusy} onClick={() => void undo()} />
-    </Hint>
-  );
+  return <UndoButton key={id} {...hint(label)} aria-label={label} loading={isBusy} onClick={() => void undo()} />;
 }
 
 /** The event's last change, whoever made it; once it is undone, what the viewer did before. */

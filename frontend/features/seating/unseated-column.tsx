@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/text.ts";
-import { Hint } from "../../ui/hint.tsx";
+import { hint } from "../../ui/hint.ts";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import { type ShownBoard, useSeating } from "./seating.ts";
 import { useStore } from "./store.ts";
@@ -58,28 +58,27 @@ export function UnseatedColumn({ shown: { board, index } }: { shown: ShownBoard 
 
 function Rail({ onOpen }: { onOpen: () => void }) {
   return (
-    <Hint text={t("seating.unseated.unfold")}>
-      <Button
-        variant="ghost"
-        size="sm"
-        w="full"
-        minW="0"
-        h="full"
-        px="0"
-        py="3"
-        gap="3"
-        flexDirection="column"
-        justifyContent="flex-start"
-        color="fg.muted"
-        aria-expanded={false}
-        data-opens-search
-        onClick={onOpen}
-      >
-        <PanelLeftOpen aria-hidden />
-        <Box as="span" writingMode="vertical-rl">
-          {t("seating.unseated.title")}
-        </Box>
-      </Button>
-    </Hint>
+    <Button
+      {...hint(t("seating.unseated.unfold"))}
+      variant="ghost"
+      size="sm"
+      w="full"
+      minW="0"
+      h="full"
+      px="0"
+      py="3"
+      gap="3"
+      flexDirection="column"
+      justifyContent="flex-start"
+      color="fg.muted"
+      aria-expanded={false}
+      data-opens-search
+      onClick={onOpen}
+    >
+      <PanelLeftOpen aria-hidden />
+      <Box as="span" writingMode="vertical-rl">
+        {t("seating.unseated.title")}
+      </Box>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { canUsePasskeys } from "../../lib/passkeys.ts";
+import { canUsePasskeys } from "../../lib/can-use-passkeys.ts";
 import { t } from "../../lib/text.ts";
 import { AppDialog } from "./app-dialog.tsx";
 import { FactorRow } from "./factor-row.tsx";

@@ -1,4 +1,4 @@
-import { Button, Menu, Portal } from "@chakra-ui/react";
+import { Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
 import { t } from "../../lib/text.ts";
 import { rowButton } from "../../ui/row-button.tsx";
@@ -16,9 +16,9 @@ export function AccountMenu({ account, isAdministrator = false, onChoose }: Acco
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
       <Menu.Trigger asChild>
-        <Button {...rowButton} aria-label={t("users.more", { name: account.name })}>
+        <button type="button" {...rowButton} aria-label={t("users.more", { name: account.name })}>
           <Ellipsis aria-hidden />
-        </Button>
+        </button>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Text } from "@chakra-ui/react";
+import { Badge, Flex, Text } from "@chakra-ui/react";
 import { CalendarDays, Trash2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { longDate } from "../../lib/dates.ts";
@@ -6,7 +6,7 @@ import { paths } from "../../lib/paths.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
-import { Hint } from "../../ui/hint.tsx";
+import { hint } from "../../ui/hint.ts";
 import { RowButton, rowButton } from "../../ui/row-button.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { DisabledBadge } from "./disabled-badge.tsx";
@@ -58,13 +58,14 @@ function ActionsCell({ customer, onDelete, onChoose }: { customer: CustomerRow }
   return (
     <Flex justify="end">
       <MailLink name={name} email={email} />
-      <Hint text={t("users.viewEvents")}>
-        <Button asChild {...rowButton} aria-label={t("users.viewEventsOf", { name })}>
-          <RouterLink to={paths.adminEventsOf(id)}>
-            <CalendarDays aria-hidden />
-          </RouterLink>
-        </Button>
-      </Hint>
+      <RouterLink
+        {...rowButton}
+        {...hint(t("users.viewEvents"))}
+        to={paths.adminEventsOf(id)}
+        aria-label={t("users.viewEventsOf", { name })}
+      >
+        <CalendarDays aria-hidden />
+      </RouterLink>
       <RowButton
         label={t("users.delete")}
         fullLabel={t("users.deleteNamed", { name })}

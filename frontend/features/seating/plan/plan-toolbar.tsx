@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatLength } from "../../../../common/floor-plan/lengths.ts";
 import { gridSteps } from "../../../../common/floor-plan/snap.ts";
 import { languageTag, t } from "../../../lib/text.ts";
-import { Hint } from "../../../ui/hint.tsx";
+import { hint } from "../../../ui/hint.ts";
 import { shapeOptions } from "../table-shapes.ts";
 import { kindName } from "./fixture-name.ts";
 import { planUnit } from "./lengths.ts";
@@ -22,17 +22,16 @@ export function PlanToolbar({ editor, isReadOnly, viewSwitch }: PlanToolbarProps
     <Flex gap="2" align="center" wrap="wrap">
       {viewSwitch}
       <AddMenu editor={editor} isDisabled={isReadOnly} />
-      <Hint text={t("floor-plan.duplicate")}>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          aria-label={t("floor-plan.duplicate")}
-          disabled={isReadOnly || editor.selected.length === 0}
-          onClick={editor.duplicate}
-        >
-          <CopyPlus />
-        </IconButton>
-      </Hint>
+      <IconButton
+        {...hint(t("floor-plan.duplicate"))}
+        size="sm"
+        variant="ghost"
+        aria-label={t("floor-plan.duplicate")}
+        disabled={isReadOnly || editor.selected.length === 0}
+        onClick={editor.duplicate}
+      >
+        <CopyPlus />
+      </IconButton>
       <Flex flex="1" />
       <GridChoice editor={editor} />
     </Flex>
