@@ -11,6 +11,7 @@ import { remembered } from "../model/remembered.ts";
 import { type Attendance, attendanceOf } from "../words/value-words.ts";
 import { commaOrder } from "./name-order.ts";
 import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
+import { SplitCells } from "./sure-people.ts";
 import { declines } from "./table-column-texts.ts";
 
 /** How the people in a list's rows are read. */
@@ -89,31 +90,26 @@ function decideCouples(
   rules: NameRules,
   decisions: Decisions,
 ): boolean {
-  const examples: string[] = [];
-  let cells = 0;
-  let guests = 0;
+  const split = new SplitCells();
   for (const row of rows) {
     if (!mayNameSeveral(row, name)) continue;
     const written = writtenName(row, name);
     const names = namesIn(written, rules);
-    if (names.length < 2) continue;
-    cells += 1;
-    guests += names.length;
-    if (examples.length < 4) examples.push(`${written} → ${names.join(" · ")}`);
+    if (names.length > 1) split.add(written, names);
   }
-  if (cells === 0) return true;
+  if (split.cells === 0) return true;
   return (
     decisions.take({
       id: "couples",
-      question: message("reading.decisions.couples.question", { count: cells }),
-      reason: message("reading.decisions.couples.reason", { count: guests }),
+      question: message("reading.decisions.couples.question", { count: split.cells }),
+      reason: message("reading.decisions.couples.reason", { count: split.guests }),
       options: [
         { value: "split", label: message("reading.decisions.couples.split") },
         { value: "keep", label: message("reading.decisions.couples.keep") },
       ],
       suggested: "split",
-      isCertain: false,
-      examples,
+      isCertain: split.areSure(),
+      examples: split.examples,
     }) === "split"
   );
 }

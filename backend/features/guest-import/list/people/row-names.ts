@@ -1,9 +1,10 @@
+import { columnKey } from "../../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { PlusOneColumns } from "../model/column-roles.ts";
-import { attendanceOf, connectingWords, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
+import { attendanceOf, connectingWords, isNone, isUnnamedGuest, plusOnesAtEnd, titles } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
 import { betweenPeople, splitName } from "./split-name.ts";
 
@@ -49,13 +50,22 @@ export function writtenName({ cells }: SheetRow, columns: readonly number[]): st
   return normaliseGuestName(parts.join(" "));
 }
 
-/** "Anna Meier & Ben Okafor" of "Anna & Ben" and "Meier & Okafor". */
+/** "Anna Meier & Ben Okafor" of "Anna & Ben" and "Meier & Okafor"; "Maria Luiza" and "Ben" share a family name. */
 function coupleOf(parts: readonly string[]): string | undefined {
-  if (!parts.every((part) => mayBeSeveral.test(part))) return undefined;
+  if (!mayBeSeveral.test(parts[0] ?? "")) return undefined;
   const [given = [], family = []] = parts.map(betweenPeople);
-  if (given.length < 2 || given.length !== family.length) return undefined;
-  return given.map((first, index) => `${first} ${family[index]}`).join(" & ");
+  const [only = ""] = family;
+  const areNamed = given.length > 1 && given.every((first) => /^\p{L}/u.test(first) && !isUnnamedGuest(first));
+  if (areNamed && family.length === given.length) return joined(given, (index) => family[index] ?? "");
+  const isDouble = given.some((first) => first.includes(" "));
+  const isShared = family.length === 1 && given.every((first) => !isTitle(first) && !first.endsWith(only));
+  return areNamed && isDouble && isShared ? joined(given, () => only) : undefined;
 }
+
+const isTitle = (text: string) => titles.has(columnKey(text));
+
+const joined = (given: readonly string[], familyOf: (index: number) => string) =>
+  given.map((first, index) => `${first} ${familyOf(index)}`).join(" & ");
 
 /** Puts the family name first. Only Japanese has a blank between, and mostly two or three characters before it. */
 function familyFirst([given = "", family = ""]: readonly string[]): string {

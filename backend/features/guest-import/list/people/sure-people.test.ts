@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { SplitCells } from "./sure-people.ts";
+
+const areSure = (...cells: string[][]) => {
+  const split = new SplitCells();
+  for (const names of cells) split.add(names.join(" & "), names);
+  return split.areSure();
+};
+
+it.each([
+  ["given names", [["Anna Meier", "Ben Meier"]]],
+  ["a title", [["Mr Xqz Meier", "Mrs Xqz Meier"]]],
+  ["a plus-one without a name", [["Xqz Vbn", "Guest of Xqz Vbn"]]],
+  ["names without blanks", [["王小明", "李红"]]],
+  [
+    "as many cells with given names as without",
+    [
+      ["Anna Meier", "Ben Meier"],
+      ["Xqz Vbn", "Wqy Vbn"],
+    ],
+  ],
+])("is sure of couples by %s", (_, cells) => {
+  expect(areSure(...cells)).toBe(true);
+});
+
+it.each([
+  ["no name is known", [["Xqz Vbn", "Wqy Vbn"]]],
+  ["one may be a company", [["Anna Meier", "Ben Meier"], ["Ernst", "Young"]]],
+  ["the first may lack the family name", [["Maria Luisa", "Ben Meier"]]],
+])("asks where %s", (_, cells) => {
+  expect(areSure(...cells)).toBe(false);
+});
