@@ -33,8 +33,16 @@ export function commaOrder(names: readonly string[]): { order: CommaOrder; examp
     const sides = sidesOfComma(name);
     return sides === undefined ? [] : [{ name, ...sides }];
   });
-  if (withComma.length === 0) return { order: "no", examples: [] };
   const examples = withComma.map(({ name }) => name);
+  const lists = names.filter((name) =>
+    endsInFamilyName(
+      name
+        .split(/\s*[,，、]\s*/u)
+        .slice(1)
+        .join(" "),
+    ),
+  ).length;
+  if (withComma.length <= lists) return { order: "no", examples };
   const reversed = withComma.filter(({ before, after }) => isReversed(before, after)).length;
   const share = reversed / withComma.length;
   if (share < 0.5) return { order: "no", examples };

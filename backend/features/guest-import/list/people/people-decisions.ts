@@ -8,10 +8,11 @@ import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
-import { type Attendance, attendanceOf } from "../words/value-words.ts";
+import { isTitle } from "../words/value-words.ts";
+import { Answers } from "./answers.ts";
 import { commaOrder } from "./name-order.ts";
-import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
-import { SplitCells } from "./sure-people.ts";
+import { guestsOfRow, isMark, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
+import { SplitCells, startsLikePerson } from "./sure-people.ts";
 import { declines } from "./table-column-texts.ts";
 
 /** How the people in a list's rows are read. */
@@ -20,6 +21,7 @@ export interface PeopleRules extends NameRules {
   declined: DeclinedRule;
   /** Whether the column of answers is understood, so that they are recorded. */
   recordsAnswers: boolean;
+  answers: Answers;
   /** Whether a row says that its guests do not come. */
   isDeclined: (row: SheetRow) => boolean;
 }
@@ -116,11 +118,17 @@ function decideCouples(
 
 function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
   if (roles.plusOnes.length === 0) return false;
-  const names = rows.flatMap((row) => {
-    const host = writtenName(row, roles.name);
-    return roles.plusOnes.flatMap((plusOne) => plusOneName(row, plusOne, host) ?? []);
-  });
+  const hosts = rows.map((row) => writtenName(row, roles.name));
+  const names = rows.flatMap((row, index) =>
+    roles.plusOnes.flatMap((plusOne) => plusOneName(row, plusOne, hosts[index] ?? "") ?? []),
+  );
   if (names.length === 0) return true;
+  const guests = new Set(hosts);
+  const listed = names.filter((name) => guests.has(name)).length;
+  // "Yes" below "Plus One" may only mean that somebody may be brought.
+  const areNamed = rows.every((row) => roles.plusOnes.every(({ name }) => !isMark(writtenName(row, name))));
+  const areSingle = !names.some((name) => /[,;/&|،、，]/u.test(name));
+  const likely = names.filter(startsLikePerson).length;
   return (
     decisions.take({
       id: "plusOnes",
@@ -130,8 +138,9 @@ function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions
         { value: yes, label: message("reading.decisions.plusOnes.yes") },
         { value: no, label: message("reading.decisions.plusOnes.no") },
       ],
-      suggested: yes,
-      isCertain: false,
+      // Partners with rows of their own are on the list already.
+      suggested: listed * 2 > names.length ? no : yes,
+      isCertain: listed === 0 && areNamed && areSingle && likely >= names.length * minLikely,
       examples: names,
     }) === yes
   );
@@ -139,7 +148,14 @@ function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions
 
 function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
   if (roles.otherNames.length === 0) return false;
-  const names = rows.flatMap((row) => roles.otherNames.flatMap((other) => plusOneName(row, other, "") ?? []));
+  const pairs = rows.flatMap((row) =>
+    roles.otherNames.flatMap((other) => {
+      const name = plusOneName(row, other, "");
+      return name === undefined ? [] : [{ name, host: writtenName(row, roles.name) }];
+    }),
+  );
+  const names = pairs.map(({ name }) => name);
+  const areLikely = pairs.filter(areTogether).length >= pairs.length * minTogether;
   return (
     decisions.take({
       id: "otherNames",
@@ -149,11 +165,19 @@ function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisio
         { value: no, label: message("reading.decisions.plusOnes.no") },
         { value: yes, label: message("reading.decisions.plusOnes.yes") },
       ],
-      suggested: no,
+      suggested: areLikely && pairs.length > 1 ? yes : no,
       isCertain: false,
       examples: names,
     }) === yes
   );
+}
+
+/** Another name with the family name of the row's guest, or with a title as well. "Mr Ben Meier" is Ben Meier. */
+function areTogether({ name, host }: { name: string; host: string }): boolean {
+  const [words = [], others = []] = [name, host].map((text) => text.split(/\s+/u));
+  const [isTitled, isHostTitled] = [words, others].map(([first = ""]) => isTitle(first));
+  if (isTitled !== isHostTitled || words.every((word) => others.includes(word))) return false;
+  return isTitled === true || (words.length > 1 && words.at(-1) === others.at(-1));
 }
 
 /** The guests of a row by its numbers, at most 20; `named` has a name. Children are beside adults, who may be named. */
@@ -201,12 +225,12 @@ function decidePartySize(
 /** In lists that we write, names and tables are what they are. */
 function declinedBy(
   { attendance = -1, table = -1, name }: ColumnRoles,
-  answerIn: (cell: string) => Attendance | undefined,
+  answers: Answers,
   isOurs: boolean,
 ): (row: SheetRow) => boolean {
   const isRefusal = remembered((cell) => declines(tableText(cell)));
   return ({ cells }) =>
-    answerIn(cells[attendance] ?? "") === "no" ||
+    answers.of(cells[attendance] ?? "") === "no" ||
     (!isOurs && (name.some((column) => endsInRefusal(cells[column] ?? "")) || isRefusal(cells[table] ?? "")));
 }
 
@@ -218,34 +242,48 @@ function endsInRefusal(name: string): boolean {
 
 const minUnderstood = 0.6;
 const surelyUnderstood = 0.9;
+const maxStates = 3;
+/** Share of plus-ones with a known given name or a title from which the others are guests, too. */
+const minLikely = 0.4;
+/** Many couples have two family names. */
+const minTogether = 0.3;
+const minOfState = 3;
 
 function decideAttendance(
   rows: readonly SheetRow[],
   roles: ColumnRoles,
   isOurs: boolean,
   decisions: Decisions,
-): Pick<PeopleRules, "declined" | "recordsAnswers" | "isDeclined"> {
+): Pick<PeopleRules, "declined" | "recordsAnswers" | "answers" | "isDeclined"> {
   const { attendance } = roles;
-  const answerIn = remembered((cell) => attendanceOf(tidyText(cell)));
-  const isDeclined = declinedBy(roles, answerIn, isOurs);
+  const answers = new Answers(rows, attendance);
+  const isDeclined = declinedBy(roles, answers, isOurs);
   const declined = rows.filter(isDeclined);
-  if (attendance === undefined && declined.length === 0) return { declined: "keep", recordsAnswers: false, isDeclined };
-  const answers = rows.map(({ cells }) => cells[attendance ?? -1] ?? "").filter((cell) => tidyText(cell) !== "");
-  const understood = answers.filter((cell) => answerIn(cell) !== undefined).length;
-  const isUnderstood = isOurs || understood >= answers.length * minUnderstood;
-  if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood, isDeclined };
+  if (attendance === undefined && declined.length === 0) {
+    return { declined: "keep", recordsAnswers: false, answers, isDeclined };
+  }
+  const texts = rows.map(({ cells }) => tidyText(cells[attendance ?? -1] ?? "")).filter((text) => text !== "");
+  const others = texts.filter((text) => answers.of(text) === undefined);
+  const understood = texts.length - others.length;
+  const isUnderstood = isOurs || understood >= texts.length * minUnderstood;
+  if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood, answers, isDeclined };
   const taken = decisions.take({
     id: "attendance",
     question: message("reading.decisions.attendance.question", { count: declined.length }),
     reason: message(isOurs ? "reading.decisions.attendance.ours" : "reading.decisions.attendance.reason"),
     options: declinedRules.map((value) => ({ value, label: message(`reading.decisions.attendance.${value}`) })),
-    suggested: suggestedForDeclined(isOurs, isUnderstood),
-    isCertain: isOurs || understood >= answers.length * surelyUnderstood,
+    suggested: suggestedForDeclined(isOurs, isUnderstood || areStates(others)),
+    isCertain: isOurs || understood >= texts.length * surelyUnderstood,
     examples: declined.map((row) => writtenName(row, roles.name)),
   });
   const rule = declinedRules.find((value) => value === taken) ?? "keep";
   const recordsAnswers = attendance !== undefined && (isUnderstood || rule === "notComing");
-  return { declined: rule, recordsAnswers, isDeclined };
+  return { declined: rule, recordsAnswers, answers, isDeclined };
+}
+
+/** A few words that many have, such as "Paid" beside "Canceled". */
+function areStates(texts: readonly string[]): boolean {
+  return new Set(texts).size <= Math.min(maxStates, texts.length / minOfState);
 }
 
 function suggestedForDeclined(isOurs: boolean, isUnderstood: boolean): DeclinedRule {

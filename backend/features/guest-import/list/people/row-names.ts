@@ -1,10 +1,9 @@
-import { columnKey } from "../../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { PlusOneColumns } from "../model/column-roles.ts";
-import { attendanceOf, connectingWords, isNone, isUnnamedGuest, plusOnesAtEnd, titles } from "../words/value-words.ts";
+import { attendanceOf, connectingWords, isNone, isTitle, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
 import { betweenPeople, splitName } from "./split-name.ts";
 
@@ -61,8 +60,6 @@ function coupleOf(parts: readonly string[]): string | undefined {
   const isShared = family.length === 1 && given.every((first) => !isTitle(first) && !first.endsWith(only));
   return areNamed && isDouble && isShared ? joined(given, () => only) : undefined;
 }
-
-const isTitle = (text: string) => titles.has(columnKey(text));
 
 const joined = (given: readonly string[], familyOf: (index: number) => string) =>
   given.map((first, index) => `${first} ${familyOf(index)}`).join(" & ");
@@ -175,7 +172,7 @@ export function guestsOfRow(row: SheetRow, written: string, rules: NameRules): R
 }
 
 /** Only shows that there is a plus-one: "x", "yes", "1". */
-function isMark(text: string): boolean {
+export function isMark(text: string): boolean {
   return /^(?:[x✓✔☑✅]|\+?\s?1)$/iu.test(text) || attendanceOf(text) === "yes";
 }
 

@@ -25,7 +25,14 @@ it.each([
 
 it.each([
   ["no name is known", [["Xqz Vbn", "Wqy Vbn"]]],
-  ["one may be a company", [["Anna Meier", "Ben Meier"], ["Ernst", "Young"]]],
+  [
+    "one may be a company",
+    [
+      ["Anna Meier", "Ben Meier"],
+      ["Ernst", "Young"],
+    ],
+  ],
+  ["a second given name may be taken for a family name", [["Santiago Xqz Ulloa Borrego", "María Xqz Ulloa Borrego"]]],
   ["the first may lack the family name", [["Maria Luisa", "Ben Meier"]]],
 ])("asks where %s", (_, cells) => {
   expect(areSure(...cells)).toBe(false);

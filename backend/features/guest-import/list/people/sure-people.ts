@@ -1,6 +1,6 @@
-import { columnKey } from "../../../../../common/column-key.ts";
 import { isGivenName } from "../words/given-names.ts";
-import { titles } from "../words/value-words.ts";
+import { wordKey } from "../words/phrases.ts";
+import { isTitle, namePrefixes } from "../words/value-words.ts";
 import { isUnnamedOf } from "./row-names.ts";
 
 /** Share of cells that surely name several people from which the others of the list do so, too. */
@@ -27,8 +27,6 @@ export class SplitCells {
   }
 }
 
-const isTitle = (word: string) => titles.has(columnKey(word));
-
 const wordsOf = (name: string) => name.split(/\s+/u).filter((word) => word !== "");
 
 /** Plus-ones without a name, or whole names of which one begins with a title or a given name. */
@@ -36,22 +34,29 @@ function areSurelyPeople(names: readonly string[]): boolean {
   const [host = ""] = names;
   const named = names.filter((name, index) => index === 0 || !isUnnamedOf(name, host));
   if (named.length === 1) return true;
-  return !isOpen(named) && named.some((name) => startsLikePerson(wordsOf(name)));
+  return !isOpen(named) && named.some(startsLikePerson);
 }
 
-function startsLikePerson([first = ""]: readonly string[]): boolean {
+/** By a given name or a title, or in a script whose given names we do not know. */
+export function startsLikePerson(name: string): boolean {
+  const [first = ""] = wordsOf(name);
   return isTitle(first) || isGivenName(first) || /^\p{Lo}/u.test(first);
 }
+
+/** The first of so many family names may be a second given name. */
+const longFamily = 3;
 
 /**
  * "Ernst & Young" may be a company, and "Maria Luiza" before "& Henrique Martins" may lack the family name: another
  * reading is likely enough.
  */
 function isOpen(names: readonly string[]): boolean {
-  return names.some((name, index) => {
-    const words = wordsOf(name);
-    const own = words.filter((word) => !isTitle(word));
-    if (own.length === 1) return words.length === 1 && !isGivenName(name) && !/^\p{Lo}/u.test(name);
-    return index < names.length - 1 && own.length === 2 && own.every(isGivenName);
+  const people = names.map((name) => ({ name, own: wordsOf(name).filter((word) => !isTitle(word)) }));
+  const family = people.at(-1)?.own.slice(1) ?? [];
+  const isLong = family.filter((word) => !namePrefixes.has(wordKey(word))).length >= longFamily;
+  return people.some(({ name, own }, index) => {
+    if (own.length === 1) return own[0] === name && !isGivenName(name) && !/^\p{Lo}/u.test(name);
+    if (index === people.length - 1) return false;
+    return (own.length === 2 && own.every(isGivenName)) || (isLong && own.slice(1).join(" ") === family.join(" "));
   });
 }
