@@ -3,6 +3,7 @@ import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { isOfRoom } from "../words/room-words.ts";
+import { namesTable } from "../words/value-words.ts";
 import { hasGivenName, namesGroup } from "./cells/cell-values.ts";
 import { continuing, isSeatCount, type TableHeading, tableHeading, withSizes } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
@@ -92,7 +93,8 @@ function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined):
     const heading = text === undefined ? undefined : tableHeading(text);
     if (heading !== undefined) candidates.set(index, heading);
   }
-  const sure = filtered(candidates, ({ isSure }) => isSure);
+  // Among numbered tables, "Head Table" is one, too.
+  const sure = filtered(candidates, ({ isSure, label }) => isSure || namesTable(label));
   if (sure.size >= 2 || (sure.size === 1 && candidates.size === 1)) return sure;
   const beside = besideGuests(rows, candidates);
   if (beside.size >= 2) return beside;

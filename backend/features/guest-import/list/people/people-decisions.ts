@@ -2,12 +2,15 @@ import { guestFileFields } from "../../../../../common/guest-file.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { quotedList } from "../../../../lib/quoted-list.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
+import { surelyMeant } from "../columns/header-meanings.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
+import { meaningsOf, numberedPerson } from "../words/column-words.ts";
+import { isTitle } from "../words/value-words.ts";
 import { isTitle } from "../words/value-words.ts";
 import { Answers } from "./answers.ts";
 import { commaOrder } from "./name-order.ts";
@@ -45,7 +48,7 @@ export function decidePeople(
   const isOurs = isOurList(guestRows) && headers[roles.attendance ?? -1] === guestFileFields.attendance;
   const lastFirst = decideNameOrder(rows, roles, kept, decisions);
   const plusOnes = [
-    ...(decidePlusOnes(rows, roles, decisions) ? roles.plusOnes : []),
+    ...(decidePlusOnes(guestRows, roles, decisions) ? roles.plusOnes : []),
     ...(decideOtherNames(rows, roles, decisions) ? roles.otherNames : []),
   ];
   const rules: NameRules = { lastFirst, splits: true, plusOnes, kept };
@@ -116,7 +119,7 @@ function decideCouples(
   );
 }
 
-function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
+function decidePlusOnes({ rows, headers }: GuestRows, roles: ColumnRoles, decisions: Decisions): boolean {
   if (roles.plusOnes.length === 0) return false;
   const hosts = rows.map((row) => writtenName(row, roles.name));
   const names = rows.flatMap((row, index) =>
@@ -128,7 +131,8 @@ function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions
   // "Yes" below "Plus One" may only mean that somebody may be brought.
   const areNamed = rows.every((row) => roles.plusOnes.every(({ name }) => !isMark(writtenName(row, name))));
   const areSingle = !names.some((name) => /[,;/&|،、，]/u.test(name));
-  const likely = names.filter(startsLikePerson).length;
+  const areMeant = roles.plusOnes.every(({ name }) => name.some((column) => surelyMeansGuest(headers[column] ?? "")));
+  const likely = areMeant ? names.length : names.filter(startsLikePerson).length;
   return (
     decisions.take({
       id: "plusOnes",
@@ -145,6 +149,14 @@ function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions
     }) === yes
   );
 }
+
+/** "Plus One", "Child", "Guest 2". */
+function surelyMeansGuest(header: string): boolean {
+  const means = meaningsOf(header).some(({ meaning, weight }) => guestMeanings.has(meaning) && weight >= surelyMeant);
+  return means || numberedPerson(header) !== undefined;
+}
+
+const guestMeanings: ReadonlySet<string> = new Set(["plusOne", "plusOneFirstName", "plusOneLastName", "child"]);
 
 function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
   if (roles.otherNames.length === 0) return false;
