@@ -225,7 +225,7 @@ function isOrdinary(
   headers: readonly string[],
   labels: ReadonlySet<string>,
 ): boolean {
-  if (name === "" || mayBeTotal(name) || labels.has(name)) return false;
+  if (name === "" || mayBeTotal(name) || (labels.size > 0 && labels.has(name))) return false;
   const first = cells.findIndex((cell) => cell !== "");
   const hasMore = cells.some((cell, column) => column > first && cell !== "");
   return hasMore && !isAlike(cells[first] ?? "", headers[first] ?? "");

@@ -132,7 +132,8 @@ function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
   const hasNames = filled.size > 0 || (roles.kind === "found" && guestRows.headers.length > 0);
   const kind = roles.kind === "found" && roles.roles.table !== undefined ? "list" : "names";
   const texts = nameColumns.length > 0 ? names : sheet.rows.flatMap((row) => filledCells(row).map(({ text }) => text));
-  const persons = new Set(texts.filter((text) => text !== "" && (kind === "list" || mayBePerson(text))).map(nameKey));
+  const isOfPersons = kind === "list" && texts.some(mayBePerson);
+  const persons = new Set(texts.filter((text) => text !== "" && (isOfPersons || mayBePerson(text))).map(nameKey));
   return { unread, name: sheet.name, kind: hasNames ? kind : "other", persons, names: filled };
 }
 
@@ -157,6 +158,8 @@ function suggestion(looks: readonly Look[]): { suggested: string; isCertain: boo
   const [first, ...others] = lists;
   if (first === undefined) return suggestionOfNames(looks);
   if (others.length === 0) return { suggested: first.name, isCertain: true };
+  const [ofPersons, ...alsoOfPersons] = lists.filter(({ persons }) => persons.size > 0);
+  if (ofPersons !== undefined && alsoOfPersons.length === 0) return { suggested: ofPersons.name, isCertain: true };
   const [titled, ...alsoTitled] = lists.filter(({ name }) => saysGuests(name));
   if (titled !== undefined && alsoTitled.length === 0) return { suggested: titled.name, isCertain: false };
   const largest = lists.reduce((best, next) => (next.names.size > best.names.size ? next : best));

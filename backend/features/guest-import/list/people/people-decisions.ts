@@ -130,7 +130,7 @@ function decidePlusOnes({ rows, headers }: GuestRows, roles: ColumnRoles, decisi
   const listed = names.filter((name) => guests.has(name)).length;
   // "Yes" below "Plus One" may only mean that somebody may be brought.
   const areNamed = rows.every((row) => roles.plusOnes.every(({ name }) => !isMark(writtenName(row, name))));
-  const areSingle = !names.some((name) => /[,;/&|،、，]/u.test(name));
+  const areSingle = !names.flatMap((name) => namesIn(name, bare)).some((name) => /[,;/&|،、，]/u.test(name));
   const areMeant = roles.plusOnes.every(({ name }) => name.some((column) => surelyMeansGuest(headers[column] ?? "")));
   const likely = areMeant ? names.length : names.filter(startsLikePerson).length;
   return (
@@ -155,6 +155,8 @@ function surelyMeansGuest(header: string): boolean {
   const means = meaningsOf(header).some(({ meaning, weight }) => guestMeanings.has(meaning) && weight >= surelyMeant);
   return means || numberedPerson(header) !== undefined;
 }
+
+const bare: NameRules = { lastFirst: false, splits: true, plusOnes: [], kept: new Set() };
 
 const guestMeanings: ReadonlySet<string> = new Set(["plusOne", "plusOneFirstName", "plusOneLastName", "child"]);
 

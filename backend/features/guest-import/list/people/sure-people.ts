@@ -17,7 +17,7 @@ export class SplitCells {
   add(written: string, names: readonly string[]): void {
     this.cells += 1;
     this.guests += names.length;
-    if (areSurelyPeople(names)) this.#sure += 1;
+    if (areSurelyPeople(written, names)) this.#sure += 1;
     else if (isOpen(names)) this.#isAnyOpen = true;
     if (this.examples.length < 4) this.examples.push(`${written} → ${names.join(" · ")}`);
   }
@@ -29,12 +29,13 @@ export class SplitCells {
 
 const wordsOf = (name: string) => name.split(/\s+/u).filter((word) => word !== "");
 
-/** Plus-ones without a name, or whole names of which one begins with a title or a given name. */
-function areSurelyPeople(names: readonly string[]): boolean {
+/** Plus-ones without a name, or whole names, of which one begins with a title or a given name if they share a word. */
+function areSurelyPeople(written: string, names: readonly string[]): boolean {
   const [host = ""] = names;
   const named = names.filter((name, index) => index === 0 || !isUnnamedOf(name, host));
   if (named.length === 1) return true;
-  return !isOpen(named) && named.some(startsLikePerson);
+  const areWhole = named.every((name) => name.includes(" ") && written.includes(name));
+  return !isOpen(named) && (areWhole || named.some(startsLikePerson));
 }
 
 /** By a given name or a title, or in a script whose given names we do not know. */
@@ -57,6 +58,7 @@ function isOpen(names: readonly string[]): boolean {
   return people.some(({ name, own }, index) => {
     if (own.length === 1) return own[0] === name && !isGivenName(name) && !/^\p{Lo}/u.test(name);
     if (index === people.length - 1) return false;
-    return (own.length === 2 && own.every(isGivenName)) || (isLong && own.slice(1).join(" ") === family.join(" "));
+    const isShared = own.slice(1).join(" ") === family.join(" ");
+    return isShared ? isLong : own.length === 2 && own.every(isGivenName);
   });
 }
