@@ -170,7 +170,7 @@ test("Escape asks only if choices would be lost", async ({ app, desktop: page })
   await startWithEvent(page, app, "Escaped");
   const couples = csvFile("couples.csv", [
     ["Name", "Table"],
-    ["Anna & Ben Meier", "1"],
+    ["Anna Maria & Ben Meier", "1"],
     ["Dora Holm", "3"],
   ]);
   await chooseFile(page, couples);

@@ -1623,6 +1623,10 @@ export interface MessageValues<Text> {
   "reading.decisions.pointedTables.question": { count: number; texts: Text };
   "reading.decisions.pointedTables.reason": { count: number };
   "reading.decisions.pointedTables.yes": { count: number };
+  "reading.decisions.repeated.each": NoValues;
+  "reading.decisions.repeated.one": NoValues;
+  "reading.decisions.repeated.question": { count: number };
+  "reading.decisions.repeated.reason": NoValues;
   "reading.decisions.sheets.all": { count: number };
   "reading.decisions.sheets.allReason": NoValues;
   "reading.decisions.sheets.one": { name: Text };
@@ -1671,6 +1675,7 @@ export interface MessageValues<Text> {
   "reading.notGuests.heading": { text: Text };
   "reading.notGuests.letter": { text: Text };
   "reading.notGuests.note": { text: Text };
+  "reading.notGuests.struck": { text: Text };
   "reading.notGuests.title": NoValues;
   "reading.notGuests.total": { text: Text };
   "reading.notStaged": NoValues;

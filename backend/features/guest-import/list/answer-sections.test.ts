@@ -21,6 +21,26 @@ it.each(["Regrets", "Not coming (2):", "Absagen", "Absents", "No asisten", "Не
   },
 );
 
+it("ends the tables at a heading after a gap that names no table", () => {
+  const at = (number: number, ...cells: string[]) => ({ number, cells });
+  const rows = [
+    at(2, "Anna Meier", "1"),
+    at(5, "Ben Okafor", "2"),
+    at(7, "Evening guests only", "2"),
+    at(8, "Xqz Vbn", "2"),
+  ];
+  const roles = new Map([
+    [1, "heading" as const],
+    [4, "heading" as const],
+  ]);
+  const read = withAnswerSections(plainRows(header, rows, { fixed: { table: 1 }, roles }));
+  expect(read.rows.map(({ cells }) => cells)).toEqual([
+    ["Anna Meier", "1"],
+    ["Ben Okafor", "2"],
+    ["Xqz Vbn", ""],
+  ]);
+});
+
 it("takes the table of the heading above from those who do not come", () => {
   const rows = rowsOf(["Anna Meier", "Rose"], ["Regrets", "Rose"], ["Carla Ruiz", "Rose"]);
   const read = withAnswerSections(plainRows(header, rows, { fixed: { table: 1 } }));

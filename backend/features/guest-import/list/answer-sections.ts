@@ -1,9 +1,12 @@
 import { guestFileFields } from "../../../../common/guest-file.ts";
 import { message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
+import { withAnswerColumns } from "./answer-columns.ts";
 import { readHeaderMeanings } from "./columns/header-meanings.ts";
+import { hasGivenName } from "./layout/cells/cell-values.ts";
 import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
-import { type Attendance, meansUnseated, plainAnswer } from "./words/value-words.ts";
+import { meaningsOf } from "./words/column-words.ts";
+import { type Attendance, isUnnamedGuest, meansUnseated, plainAnswer } from "./words/value-words.ts";
 
 interface Heading {
   text: string;
@@ -12,7 +15,7 @@ interface Heading {
 
 /** Headings such as "Regrets" above guests, as a column of answers; below "Not seated", guests have no table. */
 export function withAnswerSections(guestRows: GuestRows): GuestRows {
-  return withAnswers(withUnseated(guestRows));
+  return withAnswers(withUnseated(withAnswerColumns(guestRows)));
 }
 
 /** At "Not seated", the table of the heading above ends. */
@@ -21,17 +24,38 @@ function withUnseated(guestRows: GuestRows): GuestRows {
   const table = fixed.table ?? undefined;
   if (table === undefined) return guestRows;
   let ended: string | undefined;
+  const starts = sectionStarts(guestRows);
   const kept = rows.flatMap((row) => {
     const label = row.cells[table] ?? "";
     if (label !== ended) ended = undefined;
     const text = onlyText(row, table);
-    if (text === undefined || !meansUnseated(withoutCount(text)))
-      return [ended === undefined ? row : without(row, table)];
+    const isHeading = text !== undefined && (meansUnseated(withoutCount(text)) || (starts.has(row) && namesSection(text)));
+    if (!isHeading) return [ended === undefined ? row : without(row, table)];
     ended = label;
     notGuests.push({ row: row.number, message: message("reading.notGuests.note", { text }) });
     return [];
   });
   return kept.length === rows.length ? guestRows : { ...guestRows, rows: kept };
+}
+
+/** Rows after a gap, if there is a gap before each table, and nowhere else. */
+function sectionStarts({ rows, roles }: GuestRows): Set<SheetRow> {
+  const taken = new Set([...roles.keys(), ...rows.map(({ number }) => number)]);
+  const headings = [...roles].flatMap(([row, role]) => (role === "heading" ? [row] : []));
+  const [first, ...others] = headings.sort((one, other) => one - other);
+  if (first === undefined || others.length === 0 || others.some((row) => taken.has(row - 1))) return new Set();
+  const starts = rows.filter(({ number }) => number > first && !taken.has(number - 1));
+  return new Set(starts.length <= 2 ? starts : []);
+}
+
+/** "Evening guests only": words, and not a name. */
+function namesSection(text: string): boolean {
+  if (hasGivenName(text) || isUnnamedGuest(text)) return false;
+  return countsGuests(text) || /\s\p{Ll}{3,}/u.test(text) || text === text.toUpperCase();
+}
+
+function countsGuests(text: string): boolean {
+  return meaningsOf(text).some(({ meaning }) => meaning === "guest" || meaning === "party" || meaning === "side");
 }
 
 function without(row: SheetRow, table: number): SheetRow {

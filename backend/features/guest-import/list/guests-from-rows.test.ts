@@ -31,6 +31,36 @@ describe("guestsFromRows", () => {
     expect([guests.map(({ name }) => name), rowErrors.length]).toEqual([["Anna Meier"], 2]);
   });
 
+  it("joins rows of one guest at one table, and asks", () => {
+    const rows = [
+      header,
+      ["Anna Meier", "5", "Soup", ""],
+      ["Ben", "5"],
+      ["Anna Meier", "5", "Fish", "Bride"],
+      ["Ben", "5"],
+    ];
+    expect(listOf(rows).guests).toEqual([
+      {
+        name: "Anna Meier",
+        tableNumber: "5",
+        additionalInfo: [
+          ["Meal", "Soup; Fish"],
+          ["Side", "Bride"],
+        ],
+        row: 2,
+      },
+      { name: "Ben", tableNumber: "5", additionalInfo: [], row: 3 },
+      { name: "Ben", tableNumber: "5", additionalInfo: [], row: 5 },
+    ]);
+    const tickets = [
+      ["Ticket", ...header],
+      ["a1", "Anna Meier", "5"],
+      ["b7", "Anna Meier", "5"],
+      ["c3", "Ben Okafor", "5"],
+    ];
+    expect(listOf(tickets).guests).toHaveLength(3);
+  });
+
   it("keeps names, tables and the extra columns that have a value", () => {
     expect(listOf([header, ["Anna", "5", "Fish", ""], ["Ben", "Head Table"], ["Cleo", "5", "  ", "Bride"]])).toEqual({
       columns: ["Meal", "Side"],

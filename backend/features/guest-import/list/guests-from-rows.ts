@@ -1,6 +1,7 @@
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
   maxExtraColumns,
+  maxExtraColumnValueLength,
   maxGuestListCharacters,
   maxGuestsPerEvent,
   maxHouseholdLength,
@@ -28,6 +29,7 @@ import { isOurList } from "./model/own-header.ts";
 import { maxPartySize } from "./model/party.ts";
 import { isPlaceholder, OtherRows } from "./not-guests.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
+import { decideRepeated, guestKey } from "./people/repeated-guests.ts";
 import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, isUnnamedOf, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
@@ -46,7 +48,8 @@ export function guestsFromRows(
   const ofGuests = { ...guestRows, rows: guestRows.rows.filter(isGuest) };
   const rules = decidePeople(ofGuests, roles, present.names, decisions);
   const tables = readTableTexts(ofGuests, roles, present.tables, decisions, rules.isDeclined);
-  const reader = new RowReader(guestRows, roles, rules, tables, new Set(rowsTakenIn));
+  const repeated = decideRepeated(ofGuests, roles, tables.tableOf, decisions);
+  const reader = new RowReader(guestRows, roles, rules, tables, new Set(rowsTakenIn), repeated);
   for (const [index, row] of guestRows.rows.entries()) reader.read(row, names[index] ?? "", notGuests.get(row));
   for (const other of otherRows(guestRows, roles, sheetRows)) reader.readOther(other);
   const { guests, errors, takenIn } = reader;
@@ -138,6 +141,8 @@ class RowReader {
   readonly #wanted: ReadonlySet<number>;
   readonly #isOurs: boolean;
   readonly #hosts: (NamedHost & { cell: SheetRow })[] = [];
+  readonly #places = new Map<string, number>();
+  readonly #repeated: ReadonlySet<string>;
   #characters = 0;
 
   constructor(
@@ -146,7 +151,9 @@ class RowReader {
     rules: PeopleRules,
     tables: TableTexts,
     wanted: ReadonlySet<number>,
+    repeated: ReadonlySet<string>,
   ) {
+    this.#repeated = repeated;
     this.#wanted = wanted;
     this.#isOurs = isOurList(guestRows);
     this.#roles = roles;
@@ -203,9 +210,7 @@ class RowReader {
       ? (column: number) => this.#facts.isTaken(row, column, tableNumber !== "")
       : undefined;
     const info = this.extras.valuesOf(row, named, this.cut, isTaken);
-    const before = this.guests.length;
-    this.#addGuests(row, this.#filled(row, named), tableNumber, info);
-    return this.guests.length > before;
+    return this.#addGuests(row, this.#filled(row, named), tableNumber, info);
   }
 
   #filled(row: SheetRow, named: RowGuest[]): RowGuest[] {
@@ -213,7 +218,8 @@ class RowReader {
     return missing > 0 ? [...named, ...unnamedGuests(named[0]?.name ?? "", missing).map((name) => ({ name }))] : named;
   }
 
-  #addGuests(row: SheetRow, named: RowGuest[], tableNumber: string, info: ImportedGuest["additionalInfo"]): void {
+  #addGuests(row: SheetRow, named: RowGuest[], tableNumber: string, info: ImportedGuest["additionalInfo"]): boolean {
+    let isAny = false;
     const areFacts = this.#facts.areAny || named.length > 1;
     let hostPlace: number | undefined;
     for (const [index, { name, from }] of named.entries()) {
@@ -224,10 +230,12 @@ class RowReader {
       const guest: ImportedGuest = { name, tableNumber, additionalInfo, row: row.number };
       if (areFacts) state(guest, this.#factsOf(row, named, index, { tableNumber, hostPlace }));
       const reason = limitExceeded(guest);
-      if (reason === undefined) this.#add(guest, row, index);
-      else this.errors.add(row, reason);
-      if (index === 0 && reason === undefined) hostPlace = this.guests.length - 1;
+      const place = reason === undefined ? this.#add(guest, row, index) : undefined;
+      if (reason !== undefined) this.errors.add(row, reason);
+      if (index === 0) hostPlace = place;
+      isAny ||= place !== undefined;
     }
+    return isAny;
   }
 
   /** A seat is the first guest's. Without a table there is none. */
@@ -260,12 +268,28 @@ class RowReader {
     return areTogether ? shortened(named[0]?.name ?? "", maxHouseholdLength) : written;
   }
 
-  #add(guest: ImportedGuest, row: SheetRow, index: number): void {
+  /** Returns the guest's place in the list. */
+  #add(guest: ImportedGuest, row: SheetRow, index: number): number {
+    const known = this.#repeated.size > 0 ? this.#knownPlace(guest) : undefined;
+    const first = this.guests[known ?? -1];
+    if (known !== undefined && first !== undefined) {
+      addDetails(first, guest);
+      return known;
+    }
     this.guests.push(guest);
     const host = index === 0 ? this.#facts.hostOf(row) : "";
     if (host !== "") this.#hosts.push({ guest, host, cell: row });
     this.#characters += charactersOf(guest);
     if (this.#characters > maxGuestListCharacters) throw tooMuchText();
+    return this.guests.length - 1;
+  }
+
+  #knownPlace({ name, tableNumber }: ImportedGuest): number | undefined {
+    const key = guestKey(name, tableNumber);
+    if (!this.#repeated.has(key)) return undefined;
+    const known = this.#places.get(key);
+    if (known === undefined) this.#places.set(key, this.guests.length);
+    return known;
   }
 
   findHosts(): void {
@@ -321,6 +345,28 @@ function refuseTooMuch(guests: number, columns: number): void {
     throw unreadable(message("reading.tooManyColumns", { count: columns, maximum: maxExtraColumns }));
   }
 }
+
+/** What further rows say about the same guest. */
+function addDetails(
+  guest: ImportedGuest,
+  { additionalInfo, household, guestOf, attendance, seatNumber }: ImportedGuest,
+) {
+  for (const [column, text] of additionalInfo) {
+    const same = guest.additionalInfo.find(([name]) => name === column);
+    if (same === undefined) guest.additionalInfo.push([column, text]);
+    else if (!same[1].split(betweenDetails).includes(text)) {
+      same[1] = shortened(`${same[1]}${betweenDetails}${text}`, maxExtraColumnValueLength);
+    }
+  }
+  state(guest, {
+    household: guest.household || household,
+    guestOf: guest.guestOf ?? guestOf,
+    attendance: guest.attendance ?? attendance,
+    seatNumber: guest.seatNumber || seatNumber,
+  });
+}
+
+const betweenDetails = "; ";
 
 function state(guest: ImportedGuest, facts: GuestFacts): void {
   if (facts.household !== undefined) guest.household = facts.household;

@@ -28,6 +28,23 @@ function reasonsFor(
   return reasons.slice(guests.length).map((reason) => reason && inEnglish([reason])[0]);
 }
 
+it("finds what a program prints between pages", () => {
+  const header = ["Name", "Table", "Meal"];
+  const note = (text: string) => `Note: "${text}".`;
+  expect(reasonsFor([["Page", "2"], ["Guest list"], header, ["Gina Hall", "2", "Fish"]])).toEqual([
+    note("Page"),
+    note("Guest list"),
+    "The header row again.",
+    undefined,
+  ]);
+  expect(
+    reasonsFor([
+      ["Page", "2"],
+      ["Gina Hall", "2", "Fish"],
+    ]),
+  ).toEqual([undefined, undefined]);
+});
+
 it.each([
   [["NAME", "table", "Meal"], "The header row again."],
   [["Total", "", "12"], 'Total: "Total".'],
@@ -37,6 +54,7 @@ it.each([
   [["2", "Razem stół 1"], 'Total: "2 Razem stół 1".'],
   [["4 Personen", "Summe Tisch 1"], 'Total: "4 Personen".'],
   [["Grand Count", "", "5"], 'Total: "Grand Count".'],
+  [["---------- + -----"], 'Note: "---------- + -----".'],
   [["Table 3 (8/10)"], 'Heading of a table: "Table 3 (8/10)".'],
   [["B"], 'Letter between the guests: "B".'],
   [["V = vegetarian"], 'Note: "V = vegetarian".'],

@@ -1,6 +1,7 @@
 import { columnKey } from "../../../../common/column-key.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
+import { hasGivenName } from "./layout/cells/cell-values.ts";
 import { tableHeading } from "./layout/cells/table-heading.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
@@ -17,6 +18,7 @@ import {
   isTotal,
   isUnnamedGuest,
   mayBeTotal,
+  meansPage,
   namePrefixes,
   plusOnesAtEnd,
 } from "./words/value-words.ts";
@@ -25,6 +27,8 @@ const maxQuotedLength = 80;
 const maxCounts = 30;
 const sampledRows = 400;
 const maxLastRows = 20;
+/** Lines between the last guest of a page and the next header. */
+const maxPageLines = 3;
 
 /** Finds rows that are not about guests, such as totals and notes. Rows are given in the order of the list. */
 export class OtherRows {
@@ -34,6 +38,7 @@ export class OtherRows {
   readonly #shape: ListShape;
   #sinceTotal = 0;
   #inAll = 0;
+  readonly #columns: number;
   #next = 0;
 
   /** `kept` names, guests of the event, always are guests. */
@@ -42,6 +47,7 @@ export class OtherRows {
     this.#roles = roles;
     this.#kept = kept;
     this.#shape = shapeOfList(guestRows, roles);
+    this.#columns = guestRows.headers.filter((header) => header.trim() !== "").length;
   }
 
   /** Why the next row is not about a guest, if it is not. */
@@ -57,19 +63,33 @@ export class OtherRows {
 
   #reasonFor(row: SheetRow, name: string): Message | undefined {
     const { headers, fixed } = this.#guestRows;
-    if (isOrdinary(row, name, headers)) return undefined;
+    if (isOrdinary(row, name, headers, this.#shape.labels)) return undefined;
     // A table that comes from a heading is not written in the row.
     const filled = filledCells(row).filter(({ column }) => column !== fixed.table || fixed.name !== undefined);
     if (filled.length === 0) return undefined;
     if (repeatsHeader(filled, headers)) return message("reading.notGuests.header");
     if (this.#kept.has(name)) return undefined;
     const label = name || (filled[0]?.text ?? "");
+    if (isDrawnLine(filled)) return message("reading.notGuests.note", { text: quoted(label) });
     if (isTotalRow(label, filled, name, this.#roles) || this.#isCount(filled, name)) {
       this.#sinceTotal = 0;
       const text = filled.length > 1 && !/\p{L}/u.test(label) ? filled.map((cell) => cell.text).join(" ") : label;
       return message("reading.notGuests.total", { text: quoted(text) });
     }
-    return filled.length > 1 ? undefined : this.#reasonForText(row, label);
+    return filled.length > 1 ? this.#reasonForLine(filled, label) : this.#reasonForText(row, label);
+  }
+
+  /** "Seats: 10" below each heading, "Page 2" above a repeated header. */
+  #reasonForLine(filled: readonly FilledCell[], label: string): Message | undefined {
+    const isLine = this.#shape.labels.has(label) || (isPage(filled) && this.#isAboveHeader());
+    return isLine ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
+  }
+
+  /** Within the next rows, the header is repeated. */
+  #isAboveHeader(): boolean {
+    const { rows, headers } = this.#guestRows;
+    if (this.#columns < 2) return false;
+    return rows.slice(this.#next, this.#next + maxPageLines).some((row) => repeatsHeader(filledCells(row), headers));
   }
 
   /** A number instead of a name: of the rows above, or beside a label of a total. */
@@ -91,6 +111,9 @@ export class OtherRows {
   }
 
   #reasonForText(row: SheetRow, label: string): Message | undefined {
+    if (this.#shape.hasNames && !hasGivenName(label) && this.#isAboveHeader()) {
+      return message("reading.notGuests.note", { text: quoted(label) });
+    }
     if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text: quoted(label) });
     if (/^\p{L}\.?(?:\s*[–—-]\s*\p{L}\.?)?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
     const { isWide, lastRows, footer, repeated } = this.#shape;
@@ -114,6 +137,8 @@ interface ListShape {
   footer: ReadonlySet<SheetRow>;
   /** Single texts that differ only in numbers: "Page 1 of 2". */
   repeated: ReadonlySet<string>;
+  /** Beside numbers below several headings: "Seats:", "Free". */
+  labels: ReadonlySet<string>;
 }
 
 function shapeOfList(guestRows: GuestRows, { name }: ColumnRoles): ListShape {
@@ -127,7 +152,34 @@ function shapeOfList(guestRows: GuestRows, { name }: ColumnRoles): ListShape {
   const singles = isWide && !isOurList(guestRows) ? rows.filter(isSingle) : [];
   const lastRows = lastOf(rows);
   const footer = footerIn([...lastRows], rows.at(-lastRows.size - 1));
-  return { hasNames, isWide: singles.length > 0, lastRows, footer, repeated: repeatedIn(singles) };
+  const labels = guestRows.fixed.table == null || !hasNames ? new Set<string>() : labelsIn(guestRows, name);
+  return { hasNames, isWide: singles.length > 0, lastRows, footer, repeated: repeatedIn(singles), labels };
+}
+
+const minTables = 2;
+
+function labelsIn({ rows, fixed }: GuestRows, name: readonly number[]): Set<string> {
+  const tables = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const others = filledCells(row).filter(({ column }) => column !== fixed.table && !name.includes(column));
+    const label = writtenName(row, name);
+    if (others.length === 0 || label === "" || !others.every(({ text }) => /^\p{Nd}+$/u.test(text))) continue;
+    tables.set(label, (tables.get(label) ?? new Set()).add(row.cells[fixed.table ?? -1] ?? ""));
+  }
+  return new Set(
+    [...tables].flatMap(([label, { size }]) => (size >= minTables && !hasGivenName(label) ? [label] : [])),
+  );
+}
+
+/** "-----+-----" below the headers of a report. */
+function isDrawnLine(filled: readonly FilledCell[]): boolean {
+  return filled.every(({ text }) => /^[-=_+|\s]+$/u.test(text)) && filled.some(({ text }) => text.length > 2);
+}
+
+/** "Page | 2". */
+function isPage(filled: readonly FilledCell[]): boolean {
+  const [word, number, ...others] = filled;
+  return others.length === 0 && meansPage(word?.text ?? "") && /^\p{Nd}+$/u.test(number?.text ?? "");
 }
 
 function isSingle({ cells }: SheetRow): boolean {
@@ -140,11 +192,14 @@ function lastOf(rows: readonly SheetRow[]): Set<SheetRow> {
   return new Set(last.slice(last.findLastIndex((row) => !isSingle(row)) + 1));
 }
 
-/** Below a gap, if what a program writes is among them. */
+/** Below a gap, if a sentence or what a program writes is among them. Beside sentences, given names are guests. */
 function footerIn(last: readonly SheetRow[], before: SheetRow | undefined): Set<SheetRow> {
   const isApart = before !== undefined && (last[0]?.number ?? 0) > before.number + 1;
-  const texts = last.map(({ cells }) => cells.find((cell) => cell !== "") ?? "");
-  return new Set(isApart && last.length > 1 && texts.some(isFooter) ? last : []);
+  const textOf = ({ cells }: SheetRow) => cells.find((cell) => cell !== "") ?? "";
+  const texts = last.map(textOf);
+  if (!isApart || last.length < 2) return new Set();
+  if (texts.some(isFooter)) return new Set(last);
+  return new Set(texts.some(isSentence) ? last.filter((row) => !hasGivenName(textOf(row))) : []);
 }
 
 function repeatedIn(rows: readonly SheetRow[]): Set<string> {
@@ -164,8 +219,13 @@ function withoutNumbers(text: string): string {
 }
 
 /** Most rows clearly are about a guest, and the rest takes time. */
-function isOrdinary({ cells }: SheetRow, name: string, headers: readonly string[]): boolean {
-  if (name === "" || mayBeTotal(name)) return false;
+function isOrdinary(
+  { cells }: SheetRow,
+  name: string,
+  headers: readonly string[],
+  labels: ReadonlySet<string>,
+): boolean {
+  if (name === "" || mayBeTotal(name) || (labels.size > 0 && labels.has(name))) return false;
   const first = cells.findIndex((cell) => cell !== "");
   const hasMore = cells.some((cell, column) => column > first && cell !== "");
   return hasMore && !isAlike(cells[first] ?? "", headers[first] ?? "");

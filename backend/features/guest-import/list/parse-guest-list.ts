@@ -108,7 +108,7 @@ interface LaidOut {
 async function layOut(found: readonly UnreadSheet[], kind: KindOfFile, decisions: Decisions): Promise<LaidOut> {
   const { sheets: chosen, arePerTable, leftOut, sizes } = await chooseSheets(found, decisions);
   const repairs = decideRepairs(chosen, decisions);
-  const sheets = decideRowsSetAside(chosen, decisions);
+  const { sheets, struck } = decideRowsSetAside(chosen, decisions);
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
@@ -116,7 +116,11 @@ async function layOut(found: readonly UnreadSheet[], kind: KindOfFile, decisions
   const asLaidOut = sheets.length === 1 ? withColorTables(laidOut, first.rows, decisions) : laidOut;
   return {
     sheets,
-    guestRows: { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] },
+    guestRows: {
+      ...asLaidOut,
+      tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables],
+      notGuests: [...asLaidOut.notGuests, ...struck],
+    },
     remarks: [
       ...repairs,
       ...leftOutWarning(leftOut),
@@ -137,7 +141,8 @@ async function layOutByPointing(
   if (sheet === undefined)
     throw new DomainError("BAD_INPUT", message("reading.pointedSheet", { sheet: pointed.sheet }));
   const repairs = decideRepairs([sheet], decisions);
-  const [read = sheet] = decideRowsSetAside([sheet], decisions);
+  const { sheets } = decideRowsSetAside([sheet], decisions);
+  const [read = sheet] = sheets;
   return { sheets: [read], remarks: [...repairs, ...sheet.warnings], ...rowsByPointing(read, pointed, decisions) };
 }
 

@@ -1,12 +1,14 @@
 import { guestFileFields } from "../../../../../common/guest-file.ts";
 import { maxTableCapacity } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
 import type { ColumnRoles, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { partyColumn } from "../model/party.ts";
-import { meansHousehold } from "../words/column-words.ts";
+import { meaningsOf, meansHousehold } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
+import { plainAnswer } from "../words/value-words.ts";
 import { isEachSeatTakenOnce } from "./each-seat-once.ts";
 import { surelyMeant } from "./header-meanings.ts";
 import { holdsHouseholds } from "./holds-households.ts";
@@ -40,7 +42,10 @@ export function findFacts(
     return mayBe && holdsHouseholds(guestRows.rows, column, named.name, meansHousehold(header));
   };
   const facts: FactColumns = {
-    attendance: own.attendance ?? meant("attendance", () => true, 0),
+    attendance:
+      own.attendance ??
+      meant("attendance", () => true, 0) ??
+      (isOurs ? undefined : answersIn(columns, named.table, used)),
     household: own.household ?? meant("party", isHousehold),
     guestOf: own.guestOf ?? meant("guestOf", (column) => !isOurs && (profiles[column]?.shares.name ?? 0) >= 0.5),
     seat: own.seat ?? meant("seat", (column) => !isOurs && holdsSeats(guestRows, columns, column, named.table)),
@@ -69,6 +74,39 @@ function ownFacts(headers: readonly string[]): FactColumns {
       seat: columnOf(seat),
     }).filter(([, column]) => column !== undefined),
   );
+}
+
+const minAnswers = 0.9;
+const minDeclined = 2;
+
+/** In words that we do not know: a column of yes and no, in which those with a no have no table, and the others do. */
+function answersIn(
+  { rows, profiles, headers }: KnownColumns,
+  table: number | undefined,
+  used: ReadonlySet<number>,
+): number | undefined {
+  if (table === undefined || profiles[table]?.filled === profiles[table]?.rows) return undefined;
+  const found = profiles.findIndex(({ filled, marks, distinct }, column) => {
+    const mayBe = filled > 0 && marks >= minAnswers && distinct > 1 && distinct <= 4;
+    // Marks are no names: "Attendees" is about who comes, too.
+    const isKnown = meaningsOf(headers[column] ?? "").some(
+      ({ meaning }) => meaning !== "guest" && meaning !== "fullName",
+    );
+    return mayBe && !isKnown && !used.has(column) && splitsTables(rows, column, table);
+  });
+  return found < 0 ? undefined : found;
+}
+
+function splitsTables(rows: readonly SheetRow[], column: number, table: number): boolean {
+  const seated = { yes: 0, no: 0 };
+  const unseated = { yes: 0, no: 0 };
+  for (const { cells } of rows) {
+    const answer = plainAnswer(cells[column] ?? "");
+    if (answer !== "yes" && answer !== "no") continue;
+    const counts = (cells[table] ?? "").trim() === "" ? unseated : seated;
+    counts[answer] += 1;
+  }
+  return unseated.no >= minDeclined && seated.no === 0 && seated.yes > unseated.yes * 4;
 }
 
 function holdsSeats(

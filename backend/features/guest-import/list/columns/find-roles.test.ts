@@ -41,6 +41,42 @@ function find(of: readonly (readonly [header: string, values: readonly string[]]
 const { names, others, first, last, tables, labels, seats, meals, marks, sizes, answers, mails } = columns;
 
 describe("findRoles", () => {
+  it("takes the guests' names, and not those of who bought the tickets", () => {
+    const columns = [
+      ["Attendee Name", first],
+      ["Attendee Last Name", last],
+      ["Purchaser First Name", others],
+      ["Purchaser Last Name", others],
+      ["Table", tables],
+    ] as const;
+    expect(find(columns)).toMatchObject({ kind: "found", name: [0, 1], table: 4 });
+    expect(
+      find([
+        ["Purchaser Name", names],
+        ["Table", tables],
+      ]),
+    ).toMatchObject({ kind: "found", name: [0], table: 1 });
+  });
+
+  it("takes marks for answers in any words, if those with a no have no table", () => {
+    const some = ["1", "", "1", "2", "", "2"];
+    const crosses = ["✓", "✗", "✓", "✓", "✗", "✓"];
+    expect(
+      find([
+        ["Name", names],
+        ["Xqzwv", crosses],
+        ["Table", some],
+      ]).attendance,
+    ).toBe(1);
+    expect(
+      find([
+        ["Name", names],
+        ["Xqzwv", crosses],
+        ["Table", tables],
+      ]).attendance,
+    ).toBeUndefined();
+  });
+
   it.each([
     ["Old Table", "New Table"],
     ["Table (old)", "Table (final)"],

@@ -36,6 +36,8 @@ export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFoun
   return { kind: "found", roles };
 }
 
+const mostlyWords = 0.6;
+
 const ownName: NameColumns = { columns: [0], areParts: false, rivals: [], weight: 1 };
 
 function findName(
@@ -54,7 +56,8 @@ function findName(
   };
   const isWritten = (column: number) => isPossible(column) && profiles[column]?.filled !== 0;
   // The organizer's list may have no names yet.
-  const byWords = nameColumnsByWords(meanings, isWritten) ?? nameColumnsByWords(meanings, isPossible);
+  const isWord = (column: number) => (profiles[column]?.shares.word ?? 0) > mostlyWords;
+  const byWords = nameColumnsByWords(meanings, isWritten, isWord) ?? nameColumnsByWords(meanings, isPossible);
   const firstOfMany = numberedGuests(headers, meanings, profiles, false).first;
   if (firstOfMany !== undefined && (byWords === undefined || byWords.weight < surelyMeant)) {
     return named({ columns: [...firstOfMany], areParts: firstOfMany.length > 1, rivals: [], weight: 1 }, reasons);
@@ -62,7 +65,8 @@ function findName(
   if (byWords !== undefined && byWords.weight >= surelyMeant) return named(byWords, reasons);
   const byContents = nameColumnsByContents(columns);
   if (byWords !== undefined && (byContents === undefined || agree(byWords, byContents, profiles))) {
-    return named(byWords, reasons);
+    const isAlone = byContents?.isAlone === true && byContents.columns.join() === byWords.columns.join();
+    return named({ ...byWords, isAlone }, reasons);
   }
   return byContents && named(byContents, reasons);
 }
@@ -76,7 +80,7 @@ function agree(byWords: NameColumns, byContents: NameColumns, profiles: readonly
 }
 
 function named(name: NameColumns, reasons: Map<number, RoleReason>): NameColumns {
-  const isCertain = name.weight >= surelyMeant;
+  const isCertain = name.weight >= surelyMeant || name.isAlone === true;
   const reason = message(name.weight > 0 ? "reading.reasons.nameByWords" : "reading.reasons.nameByContents");
   for (const column of name.columns) reasons.set(column, { reason, isCertain });
   return name;

@@ -3,6 +3,7 @@ import type { KnownColumns } from "./known-columns.ts";
 import type { NameColumns } from "./name-columns.ts";
 
 const minLikeness = 0.4;
+const minNames = 0.8;
 
 /** Meanings of a header that rule out a name, whatever the contents are. */
 const otherMeanings = [
@@ -24,6 +25,27 @@ function mayBePart({ shares, distinct, filled }: ColumnProfile): boolean {
   return shares.word > 0.5 && shares.word + shares.name > 0.8 && distinct > filled * 0.3;
 }
 
+/** A column that is often empty is rather that of further guests. */
+function fullness({ filled, rows }: ColumnProfile): number {
+  return 0.5 + (0.5 * filled) / Math.max(1, rows);
+}
+
+const minAlone = 0.5;
+const maxRival = 0.5;
+const minGivenNames = 0.25;
+
+/** Whether no other column can have the names. */
+function isAlone(best: Candidate, rival: Candidate | undefined): boolean {
+  const { likeness, profile } = best;
+  const isLikely = likeness >= minAlone && (profile.givenNames >= minGivenNames || profile.shares.name >= minNames);
+  return isLikely && (rival === undefined || rival.likeness <= likeness * maxRival);
+}
+
+interface Candidate {
+  likeness: number;
+  profile: ColumnProfile;
+}
+
 /** The column that looks most like whole names, or two that look like its parts. */
 export function nameColumnsByContents({ profiles, meanings }: KnownColumns): NameColumns | undefined {
   const excluded = new Set(
@@ -32,10 +54,13 @@ export function nameColumnsByContents({ profiles, meanings }: KnownColumns): Nam
   const candidates = profiles
     .map((profile, column) => ({ column, profile, likeness: excluded.has(column) ? 0 : nameLikeness(profile) }))
     .filter(({ likeness }) => likeness > 0.2)
-    .sort((a, b) => b.likeness - a.likeness || a.column - b.column);
+    .sort((a, b) => b.likeness * fullness(b.profile) - a.likeness * fullness(a.profile) || a.column - b.column);
   const [best] = candidates;
   if (best === undefined) return undefined;
-  const found = (columns: number[], areParts: boolean): NameColumns => ({ columns, areParts, rivals: [], weight: 0 });
+  const found = (columns: number[], areParts: boolean): NameColumns => {
+    const rival = candidates.find(({ column }) => !columns.includes(column));
+    return { columns, areParts, rivals: [], weight: 0, isAlone: isAlone(best, rival) };
+  };
   if (best.profile.shares.word > 0.6) {
     const parts = candidates.filter(({ profile }) => mayBePart(profile));
     const [one, other] = parts.sort((a, b) => b.profile.givenNames - a.profile.givenNames || a.column - b.column);

@@ -9,16 +9,32 @@ export interface NameColumns {
   areParts: boolean;
   rivals: number[];
   weight: number;
+  /** By contents, whether no other column can have the names. */
+  isAlone?: boolean;
 }
 
-/** By headers; `isPossible` is whether a column's contents can be names. */
+/** By headers; `isPossible` is whether a column's contents can be names, `isWord` whether they are single words. */
 export function nameColumnsByWords(
   meanings: HeaderMeanings,
   isPossible: (column: number) => boolean,
+  isWord: (column: number) => boolean = () => false,
+): NameColumns | undefined {
+  const buyers = meanings.columnsFor("buyer").map(({ column }) => column);
+  const ofGuests = (column: number) => isPossible(column) && !buyers.includes(column);
+  return named(meanings, ofGuests, isWord) ?? named(meanings, isPossible, isWord);
+}
+
+function named(
+  meanings: HeaderMeanings,
+  isPossible: (column: number) => boolean,
+  isWord: (column: number) => boolean,
 ): NameColumns | undefined {
   const columns = new CandidateColumns(meanings, isPossible);
   const [full, guest, first, last] = (["fullName", "guest", "firstName", "lastName"] as const).map(columns.of);
-  return chosenName(columns, { full: full ?? [], guest: guest ?? [], first: first ?? [], last: last ?? [] });
+  const candidates = { full: full ?? [], guest: guest ?? [], first: first ?? [], last: last ?? [] };
+  // "Attendee Name" beside "Attendee Last Name", with one word in each.
+  const given = candidates.first.length === 0 && candidates.last.length > 0 ? candidates.full.filter(isWord) : [];
+  return given.length > 0 ? columns.parts(given, candidates.last) : chosenName(columns, candidates);
 }
 
 interface Candidates {

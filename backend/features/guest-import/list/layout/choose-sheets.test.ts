@@ -77,6 +77,14 @@ describe("chooseSheets", () => {
     });
   });
 
+  it("mentions sheets that are left out only if other guests may be on them", async () => {
+    const leftOut = async (...sheets: UnreadSheet[]) => (await chooseSheets(sheets, new Decisions())).leftOut;
+    const budget = sheet("Budget", ["Flowers", "300"], ["Hall", "2000"]);
+    const again = sheet("Meals", ["Name", "Meal"], ["Anna Meier", "Fish"], ["Ben Okafor", "Beef"]);
+    expect(await leftOut(budget, bride, again)).toEqual([]);
+    expect(await leftOut(bride, sheet("Later", ["Olivia Lind"], ["Jonas Holm"]))).toEqual(["Later"]);
+  });
+
   it("refuses a sheet that is no option", async () => {
     await expect(choose([bride, groom], "Budget")).rejects.toMatchObject({ code: "BAD_INPUT" });
   });

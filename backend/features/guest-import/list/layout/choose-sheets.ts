@@ -5,9 +5,11 @@ import type { Sheet, UnreadSheet } from "../../formats/sheet.ts";
 import { findRoles } from "../columns/find-roles.ts";
 import { Decisions } from "../model/decisions.ts";
 import type { TableSize } from "../model/guest-list.ts";
+import { filledCells } from "../model/guest-rows.ts";
 import { writtenName } from "../people/row-names.ts";
 import { declines } from "../people/table-column-texts.ts";
 import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
+import { hasGivenName, isNameLike } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findLayout } from "./find-layout.ts";
 import { searchedRows } from "./header-row.ts";
@@ -30,7 +32,8 @@ interface Look {
   name: string;
   /** A list has names and tables; tables have sizes. */
   kind: "list" | "names" | "tables" | "other";
-  hasText: boolean;
+  /** Texts that may be guests, whether or not the sheet can be read. */
+  persons: ReadonlySet<string>;
   names: ReadonlySet<string>;
 }
 
@@ -93,8 +96,12 @@ async function sizesIn(looks: readonly Look[]): Promise<SheetOfSizes[]> {
   return sizes;
 }
 
+/** Those with guests who are not on the sheets that are read. */
 function leftOutOf(looks: readonly Look[], chosen: readonly Look[]): string[] {
-  return looks.filter((look) => look.hasText && !chosen.includes(look)).map(({ name }) => name);
+  const known = new Set(chosen.flatMap(({ names }) => [...names]));
+  return looks
+    .filter((look) => !chosen.includes(look) && [...look.persons].some((person) => !known.has(person)))
+    .map(({ name }) => name);
 }
 
 function reasonOf(suggested: string) {
@@ -114,18 +121,27 @@ async function lookAt(unread: UnreadSheet): Promise<Look[]> {
 
 function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
   if (tableSizesIn(sheet) !== undefined) {
-    return { unread, name: sheet.name, kind: "tables", hasText: true, names: new Set() };
+    return { unread, name: sheet.name, kind: "tables", persons: new Set(), names: new Set() };
   }
   const silent = new Decisions();
   const guestRows = findLayout(sheet, silent);
   const roles = findRoles(guestRows, silent);
   const nameColumns = roles.kind === "found" ? roles.roles.name : roles.likely.name;
   const names = nameColumns.length === 0 ? [] : guestRows.rows.map((row) => writtenName(row, nameColumns));
-  const filled = new Set(names.filter((name) => name !== "").map((name) => normaliseGuestName(name).toLowerCase()));
+  const filled = new Set(names.filter((name) => name !== "").map(nameKey));
   const hasNames = filled.size > 0 || (roles.kind === "found" && guestRows.headers.length > 0);
   const kind = roles.kind === "found" && roles.roles.table !== undefined ? "list" : "names";
-  const hasText = sheet.rows.length > 0;
-  return { unread, name: sheet.name, kind: hasNames ? kind : "other", hasText, names: filled };
+  const texts = nameColumns.length > 0 ? names : sheet.rows.flatMap((row) => filledCells(row).map(({ text }) => text));
+  const isOfPersons = kind === "list" && texts.some(mayBePerson);
+  const persons = new Set(texts.filter((text) => text !== "" && (isOfPersons || mayBePerson(text))).map(nameKey));
+  return { unread, name: sheet.name, kind: hasNames ? kind : "other", persons, names: filled };
+}
+
+const nameKey = (name: string) => normaliseGuestName(name).toLowerCase();
+
+/** By given names, where they can be known. */
+function mayBePerson(text: string): boolean {
+  return hasGivenName(text) || (/^\p{Lo}/u.test(text) && isNameLike(text));
 }
 
 function isPerTable(looks: readonly Look[]): boolean {
@@ -142,6 +158,8 @@ function suggestion(looks: readonly Look[]): { suggested: string; isCertain: boo
   const [first, ...others] = lists;
   if (first === undefined) return suggestionOfNames(looks);
   if (others.length === 0) return { suggested: first.name, isCertain: true };
+  const [ofPersons, ...alsoOfPersons] = lists.filter(({ persons }) => persons.size > 0);
+  if (ofPersons !== undefined && alsoOfPersons.length === 0) return { suggested: ofPersons.name, isCertain: true };
   const [titled, ...alsoTitled] = lists.filter(({ name }) => saysGuests(name));
   if (titled !== undefined && alsoTitled.length === 0) return { suggested: titled.name, isCertain: false };
   const largest = lists.reduce((best, next) => (next.names.size > best.names.size ? next : best));

@@ -1,8 +1,11 @@
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
+import { surelyMeant } from "../columns/header-meanings.ts";
 import { type Decisions, shortened } from "../model/decisions.ts";
 import { filledCells } from "../model/guest-rows.ts";
+import { meaningsOf } from "../words/column-words.ts";
+import { tableHeading } from "./cells/table-heading.ts";
 import { findHeaderRow, type HeaderRow } from "./header-row.ts";
 
 const offeredRows = 10;
@@ -26,12 +29,20 @@ export function decideHeader({ rows }: Sheet, decisions: Decisions): HeaderRow |
       { value: noHeader, label: message("reading.decisions.header.none") },
     ],
     suggested: suggested === undefined ? noHeader : String(rows[suggested.index]?.number),
-    isCertain: found?.isSure === true,
+    isCertain: found !== undefined && (found.isSure || namesManyColumns(rows[found.index])),
   });
   if (taken === noHeader) return undefined;
   const index = rows.findIndex(({ number }) => String(number) === taken);
   if (index === suggested?.index) return suggested;
   return { index, hasName: true, hasTable: true, isSure: true };
+}
+
+const minNamed = 3;
+
+/** Several headers that we know leave no doubt, whatever the others mean. */
+function namesManyColumns(row: SheetRow | undefined): boolean {
+  const known = (row?.cells ?? []).filter((cell) => meaningsOf(cell).some(({ weight }) => weight >= surelyMeant));
+  return known.length >= minNamed;
 }
 
 function headerReason(found: HeaderRow | undefined, unknown: HeaderRow | undefined): PlainKey {
@@ -48,7 +59,8 @@ function textsOf(row: SheetRow): string {
 function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
   const index = rows.findIndex((row) => filledCells(row).length > 1);
   const row = rows[index];
-  if (row === undefined || index > 5) return undefined;
+  if (row === undefined || index > 5 || filledCells(row).some(({ text }) => tableHeading(text)?.isSure))
+    return undefined;
   const profiles = profileColumns(rows.slice(index + 1), row.cells.length);
   const isText = (column: number) => /\p{L}/u.test(row.cells[column] ?? "");
   const isAboveNumbers = profiles.some(

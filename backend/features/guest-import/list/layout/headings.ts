@@ -3,6 +3,7 @@ import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { isOfRoom } from "../words/room-words.ts";
+import { namesTable } from "../words/value-words.ts";
 import { hasGivenName, namesGroup } from "./cells/cell-values.ts";
 import { continuing, isSeatCount, type TableHeading, tableHeading, withSizes } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
@@ -10,7 +11,7 @@ import type { HeaderRow } from "./header-row.ts";
 /** Single-text rows that name the table of the rows below. */
 export function findHeadings({ rows }: Sheet, found: HeaderRow | undefined): GuestRows | undefined {
   const headerIndex = found?.index;
-  const headings = headingsOf(rows, headerIndex);
+  const headings = withoutLegend(rows, headingsOf(rows, headerIndex));
   if (headings.size < 2) return undefined;
   const [firstIndex = 0] = headings.keys();
   const header = headerRowFor(rows, headings, headerIndex, firstIndex);
@@ -59,7 +60,9 @@ function isBetweenTables(
   if (row === undefined || only === undefined || others.length > 0) return false;
   if (isOfRoom(only.text) || isSeatCount(only.text)) return true;
   const isApart = row.number - (rows[index - 1]?.number ?? 0) > 1;
-  return headings.has(index + 1) && (isApart || namesGroup(only.text)) && !hasGivenName(only.text);
+  // "Bride" alone is somebody, "Bride's side" is not.
+  const isGroup = namesGroup(only.text) && only.text.includes(" ");
+  return headings.has(index + 1) && (isApart || isGroup) && !hasGivenName(only.text);
 }
 
 function emptyTables(
@@ -90,11 +93,27 @@ function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined):
     const heading = text === undefined ? undefined : tableHeading(text);
     if (heading !== undefined) candidates.set(index, heading);
   }
-  const sure = filtered(candidates, ({ isSure }) => isSure);
+  // Among numbered tables, "Head Table" is one, too.
+  const sure = filtered(candidates, ({ isSure, label }) => isSure || namesTable(label));
   if (sure.size >= 2 || (sure.size === 1 && candidates.size === 1)) return sure;
   const beside = besideGuests(rows, candidates);
   if (beside.size >= 2) return beside;
   return isGrouped(rows, candidates) ? candidates : afterGaps(rows, candidates);
+}
+
+/** Names of tables below each other, each in a color that guests have, are a legend. */
+function withoutLegend(rows: readonly SheetRow[], headings: Map<number, TableHeading>): Map<number, TableHeading> {
+  const fillOf = (index: number) => fillsOf(rows[index])[0];
+  const stacked = [...headings.keys()].filter((index) => headings.has(index - 1) || headings.has(index + 1));
+  const fills = new Set(stacked.map(fillOf));
+  if (stacked.length < 2 || fills.has(undefined) || fills.size < stacked.length) return headings;
+  const used = new Set(rows.flatMap((row, index) => (headings.has(index) ? [] : fillsOf(row))));
+  const isLegend = stacked.filter((index) => used.has(fillOf(index) ?? "")).length >= 2;
+  return isLegend ? new Map([...headings].filter(([index]) => !stacked.includes(index))) : headings;
+}
+
+function fillsOf(row: SheetRow | undefined): string[] {
+  return [...(row?.looks?.values() ?? [])].flatMap(({ fill }) => fill ?? []);
 }
 
 function filtered(

@@ -17,6 +17,7 @@ export const decisionIds = [
   "couples",
   "plusOnes",
   "otherNames",
+  "repeated",
   "partySize",
   "attendance",
   "tableDates",

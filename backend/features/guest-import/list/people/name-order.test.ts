@@ -8,6 +8,8 @@ describe("commaOrder", () => {
     ["perhaps", ["Meier, Anna", "Ben Okafor", "Cleo Lind", "Dora Holm"]],
     ["no", ["Anna Meier, Ben Okafor", "Olivia Lind, Jonas Holm"]],
     ["no", ["John Smith, Jr."]],
+    ["no", ["Anna, Ben and Cleo Meier", "Dora, Emil and Finn Okafor"]],
+    ["surely", ["Meier, Anna & Ben", "Okafor, Cleo"]],
     ["no", ["Anna Meier"]],
     ["no", []],
   ])("is %s for %j", (order, names) => {

@@ -1,6 +1,7 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { isGivenName } from "../words/given-names.ts";
 import { suffixes } from "../words/value-words.ts";
+import { betweenPeople } from "./split-name.ts";
 
 /** The only comma in a name, unless it is before a suffix: "John Smith, Jr." */
 function sidesOfComma(name: string): { before: string; after: string } | undefined {
@@ -8,8 +9,15 @@ function sidesOfComma(name: string): { before: string; after: string } | undefin
   if (before === "" || after === "" || more.length > 1) return undefined;
   const suffix = more[0];
   if (suffix !== undefined && !isSuffix(suffix)) return undefined;
-  if (isSuffix(after)) return undefined;
+  if (isSuffix(after) || endsInFamilyName(after)) return undefined;
   return { before, after: suffix === undefined ? after : `${after} ${suffix}` };
+}
+
+/** "Ben and Cleo Meier" after "Anna,": the family name of all is last, and not before the comma. */
+function endsInFamilyName(text: string): boolean {
+  const people = betweenPeople(text);
+  const words = people.length < 2 ? [] : (people.at(-1) ?? "").split(/\s+/u);
+  return words.length > 1 && !isGivenName(words.at(-1) ?? "");
 }
 
 function isSuffix(text: string): boolean {
@@ -25,8 +33,16 @@ export function commaOrder(names: readonly string[]): { order: CommaOrder; examp
     const sides = sidesOfComma(name);
     return sides === undefined ? [] : [{ name, ...sides }];
   });
-  if (withComma.length === 0) return { order: "no", examples: [] };
   const examples = withComma.map(({ name }) => name);
+  const lists = names.filter((name) =>
+    endsInFamilyName(
+      name
+        .split(/\s*[,，、]\s*/u)
+        .slice(1)
+        .join(" "),
+    ),
+  ).length;
+  if (withComma.length <= lists) return { order: "no", examples };
   const reversed = withComma.filter(({ before, after }) => isReversed(before, after)).length;
   const share = reversed / withComma.length;
   if (share < 0.5) return { order: "no", examples };

@@ -2,15 +2,20 @@ import { guestFileFields } from "../../../../../common/guest-file.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { quotedList } from "../../../../lib/quoted-list.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
+import { surelyMeant } from "../columns/header-meanings.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
-import { type Attendance, attendanceOf } from "../words/value-words.ts";
+import { meaningsOf, numberedPerson } from "../words/column-words.ts";
+import { isTitle } from "../words/value-words.ts";
+import { isTitle } from "../words/value-words.ts";
+import { Answers } from "./answers.ts";
 import { commaOrder } from "./name-order.ts";
-import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
+import { guestsOfRow, isMark, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
+import { SplitCells, startsLikePerson } from "./sure-people.ts";
 import { declines } from "./table-column-texts.ts";
 
 /** How the people in a list's rows are read. */
@@ -19,6 +24,7 @@ export interface PeopleRules extends NameRules {
   declined: DeclinedRule;
   /** Whether the column of answers is understood, so that they are recorded. */
   recordsAnswers: boolean;
+  answers: Answers;
   /** Whether a row says that its guests do not come. */
   isDeclined: (row: SheetRow) => boolean;
 }
@@ -42,7 +48,7 @@ export function decidePeople(
   const isOurs = isOurList(guestRows) && headers[roles.attendance ?? -1] === guestFileFields.attendance;
   const lastFirst = decideNameOrder(rows, roles, kept, decisions);
   const plusOnes = [
-    ...(decidePlusOnes(rows, roles, decisions) ? roles.plusOnes : []),
+    ...(decidePlusOnes(guestRows, roles, decisions) ? roles.plusOnes : []),
     ...(decideOtherNames(rows, roles, decisions) ? roles.otherNames : []),
   ];
   const rules: NameRules = { lastFirst, splits: true, plusOnes, kept };
@@ -89,42 +95,44 @@ function decideCouples(
   rules: NameRules,
   decisions: Decisions,
 ): boolean {
-  const examples: string[] = [];
-  let cells = 0;
-  let guests = 0;
+  const split = new SplitCells();
   for (const row of rows) {
     if (!mayNameSeveral(row, name)) continue;
     const written = writtenName(row, name);
     const names = namesIn(written, rules);
-    if (names.length < 2) continue;
-    cells += 1;
-    guests += names.length;
-    if (examples.length < 4) examples.push(`${written} → ${names.join(" · ")}`);
+    if (names.length > 1) split.add(written, names);
   }
-  if (cells === 0) return true;
+  if (split.cells === 0) return true;
   return (
     decisions.take({
       id: "couples",
-      question: message("reading.decisions.couples.question", { count: cells }),
-      reason: message("reading.decisions.couples.reason", { count: guests }),
+      question: message("reading.decisions.couples.question", { count: split.cells }),
+      reason: message("reading.decisions.couples.reason", { count: split.guests }),
       options: [
         { value: "split", label: message("reading.decisions.couples.split") },
         { value: "keep", label: message("reading.decisions.couples.keep") },
       ],
       suggested: "split",
-      isCertain: false,
-      examples,
+      isCertain: split.areSure(),
+      examples: split.examples,
     }) === "split"
   );
 }
 
-function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
+function decidePlusOnes({ rows, headers }: GuestRows, roles: ColumnRoles, decisions: Decisions): boolean {
   if (roles.plusOnes.length === 0) return false;
-  const names = rows.flatMap((row) => {
-    const host = writtenName(row, roles.name);
-    return roles.plusOnes.flatMap((plusOne) => plusOneName(row, plusOne, host) ?? []);
-  });
+  const hosts = rows.map((row) => writtenName(row, roles.name));
+  const names = rows.flatMap((row, index) =>
+    roles.plusOnes.flatMap((plusOne) => plusOneName(row, plusOne, hosts[index] ?? "") ?? []),
+  );
   if (names.length === 0) return true;
+  const guests = new Set(hosts);
+  const listed = names.filter((name) => guests.has(name)).length;
+  // "Yes" below "Plus One" may only mean that somebody may be brought.
+  const areNamed = rows.every((row) => roles.plusOnes.every(({ name }) => !isMark(writtenName(row, name))));
+  const areSingle = !names.flatMap((name) => namesIn(name, bare)).some((name) => /[,;/&|،、，]/u.test(name));
+  const areMeant = roles.plusOnes.every(({ name }) => name.some((column) => surelyMeansGuest(headers[column] ?? "")));
+  const likely = areMeant ? names.length : names.filter(startsLikePerson).length;
   return (
     decisions.take({
       id: "plusOnes",
@@ -134,16 +142,34 @@ function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions
         { value: yes, label: message("reading.decisions.plusOnes.yes") },
         { value: no, label: message("reading.decisions.plusOnes.no") },
       ],
-      suggested: yes,
-      isCertain: false,
+      // Partners with rows of their own are on the list already.
+      suggested: listed * 2 > names.length ? no : yes,
+      isCertain: listed === 0 && areNamed && areSingle && likely >= names.length * minLikely,
       examples: names,
     }) === yes
   );
 }
 
+/** "Plus One", "Child", "Guest 2". */
+function surelyMeansGuest(header: string): boolean {
+  const means = meaningsOf(header).some(({ meaning, weight }) => guestMeanings.has(meaning) && weight >= surelyMeant);
+  return means || numberedPerson(header) !== undefined;
+}
+
+const bare: NameRules = { lastFirst: false, splits: true, plusOnes: [], kept: new Set() };
+
+const guestMeanings: ReadonlySet<string> = new Set(["plusOne", "plusOneFirstName", "plusOneLastName", "child"]);
+
 function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
   if (roles.otherNames.length === 0) return false;
-  const names = rows.flatMap((row) => roles.otherNames.flatMap((other) => plusOneName(row, other, "") ?? []));
+  const pairs = rows.flatMap((row) =>
+    roles.otherNames.flatMap((other) => {
+      const name = plusOneName(row, other, "");
+      return name === undefined ? [] : [{ name, host: writtenName(row, roles.name) }];
+    }),
+  );
+  const names = pairs.map(({ name }) => name);
+  const areLikely = pairs.filter(areTogether).length >= pairs.length * minTogether;
   return (
     decisions.take({
       id: "otherNames",
@@ -153,11 +179,19 @@ function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisio
         { value: no, label: message("reading.decisions.plusOnes.no") },
         { value: yes, label: message("reading.decisions.plusOnes.yes") },
       ],
-      suggested: no,
+      suggested: areLikely && pairs.length > 1 ? yes : no,
       isCertain: false,
       examples: names,
     }) === yes
   );
+}
+
+/** Another name with the family name of the row's guest, or with a title as well. "Mr Ben Meier" is Ben Meier. */
+function areTogether({ name, host }: { name: string; host: string }): boolean {
+  const [words = [], others = []] = [name, host].map((text) => text.split(/\s+/u));
+  const [isTitled, isHostTitled] = [words, others].map(([first = ""]) => isTitle(first));
+  if (isTitled !== isHostTitled || words.every((word) => others.includes(word))) return false;
+  return isTitled === true || (words.length > 1 && words.at(-1) === others.at(-1));
 }
 
 /** The guests of a row by its numbers, at most 20; `named` has a name. Children are beside adults, who may be named. */
@@ -205,12 +239,12 @@ function decidePartySize(
 /** In lists that we write, names and tables are what they are. */
 function declinedBy(
   { attendance = -1, table = -1, name }: ColumnRoles,
-  answerIn: (cell: string) => Attendance | undefined,
+  answers: Answers,
   isOurs: boolean,
 ): (row: SheetRow) => boolean {
   const isRefusal = remembered((cell) => declines(tableText(cell)));
   return ({ cells }) =>
-    answerIn(cells[attendance] ?? "") === "no" ||
+    answers.of(cells[attendance] ?? "") === "no" ||
     (!isOurs && (name.some((column) => endsInRefusal(cells[column] ?? "")) || isRefusal(cells[table] ?? "")));
 }
 
@@ -222,34 +256,48 @@ function endsInRefusal(name: string): boolean {
 
 const minUnderstood = 0.6;
 const surelyUnderstood = 0.9;
+const maxStates = 3;
+/** Share of plus-ones with a known given name or a title from which the others are guests, too. */
+const minLikely = 0.4;
+/** Many couples have two family names. */
+const minTogether = 0.3;
+const minOfState = 3;
 
 function decideAttendance(
   rows: readonly SheetRow[],
   roles: ColumnRoles,
   isOurs: boolean,
   decisions: Decisions,
-): Pick<PeopleRules, "declined" | "recordsAnswers" | "isDeclined"> {
+): Pick<PeopleRules, "declined" | "recordsAnswers" | "answers" | "isDeclined"> {
   const { attendance } = roles;
-  const answerIn = remembered((cell) => attendanceOf(tidyText(cell)));
-  const isDeclined = declinedBy(roles, answerIn, isOurs);
+  const answers = new Answers(rows, attendance);
+  const isDeclined = declinedBy(roles, answers, isOurs);
   const declined = rows.filter(isDeclined);
-  if (attendance === undefined && declined.length === 0) return { declined: "keep", recordsAnswers: false, isDeclined };
-  const answers = rows.map(({ cells }) => cells[attendance ?? -1] ?? "").filter((cell) => tidyText(cell) !== "");
-  const understood = answers.filter((cell) => answerIn(cell) !== undefined).length;
-  const isUnderstood = isOurs || understood >= answers.length * minUnderstood;
-  if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood, isDeclined };
+  if (attendance === undefined && declined.length === 0) {
+    return { declined: "keep", recordsAnswers: false, answers, isDeclined };
+  }
+  const texts = rows.map(({ cells }) => tidyText(cells[attendance ?? -1] ?? "")).filter((text) => text !== "");
+  const others = texts.filter((text) => answers.of(text) === undefined);
+  const understood = texts.length - others.length;
+  const isUnderstood = isOurs || understood >= texts.length * minUnderstood;
+  if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood, answers, isDeclined };
   const taken = decisions.take({
     id: "attendance",
     question: message("reading.decisions.attendance.question", { count: declined.length }),
     reason: message(isOurs ? "reading.decisions.attendance.ours" : "reading.decisions.attendance.reason"),
     options: declinedRules.map((value) => ({ value, label: message(`reading.decisions.attendance.${value}`) })),
-    suggested: suggestedForDeclined(isOurs, isUnderstood),
-    isCertain: isOurs || understood >= answers.length * surelyUnderstood,
+    suggested: suggestedForDeclined(isOurs, isUnderstood || areStates(others)),
+    isCertain: isOurs || understood >= texts.length * surelyUnderstood,
     examples: declined.map((row) => writtenName(row, roles.name)),
   });
   const rule = declinedRules.find((value) => value === taken) ?? "keep";
   const recordsAnswers = attendance !== undefined && (isUnderstood || rule === "notComing");
-  return { declined: rule, recordsAnswers, isDeclined };
+  return { declined: rule, recordsAnswers, answers, isDeclined };
+}
+
+/** A few words that many have, such as "Paid" beside "Canceled". */
+function areStates(texts: readonly string[]): boolean {
+  return new Set(texts).size <= Math.min(maxStates, texts.length / minOfState);
 }
 
 function suggestedForDeclined(isOurs: boolean, isUnderstood: boolean): DeclinedRule {

@@ -6,7 +6,6 @@ import { shortened } from "../model/decisions.ts";
 import type { Attendance } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
-import { attendanceOf, plainAnswer } from "../words/value-words.ts";
 import type { PeopleRules } from "./people-decisions.ts";
 
 /** Household, host, answer and seat by row. */
@@ -42,7 +41,7 @@ export class RowFacts {
 
   answer(text: string): Attendance | undefined {
     if (!this.#rules.recordsAnswers) return undefined;
-    const answer = attendanceOf(tidyText(text));
+    const answer = this.#rules.answers.of(text);
     if (answer === "yes") return "yes";
     return answer === "no" && this.#rules.declined === "notComing" ? "no" : "unknown";
   }
@@ -71,7 +70,7 @@ export class RowFacts {
   }
 
   #isRecorded(text: string): boolean {
-    const plain = plainAnswer(text);
+    const plain = this.#rules.answers.plain(text);
     if (plain === undefined || plain === "maybe" || !this.#rules.recordsAnswers) return false;
     return plain !== "no" || this.#rules.declined === "notComing";
   }

@@ -16,6 +16,9 @@ describe("writtenName", () => {
     [["Xiaoming", "王"], "Xiaoming 王"],
     [["Anna & Ben", "Meier & Okafor"], "Anna Meier & Ben Okafor"],
     [["Anna / Ben", "Meier"], "Anna / Ben Meier"],
+    [["Maria Luiza & Ben", "Meier"], "Maria Luiza Meier & Ben Meier"],
+    [["Mr. & Mrs. John", "Meier"], "Mr. & Mrs. John Meier"],
+    [["Anna Maria and guest", "Meier"], "Anna Maria and guest Meier"],
     [["A.", "Hartley"], "A. Hartley"],
   ])("joins %j as %s", (parts, name) => {
     expect(writtenName(row(...parts), [0, 1])).toBe(name);

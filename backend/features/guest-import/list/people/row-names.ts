@@ -3,7 +3,7 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { PlusOneColumns } from "../model/column-roles.ts";
-import { attendanceOf, connectingWords, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
+import { attendanceOf, connectingWords, isNone, isTitle, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
 import { betweenPeople, splitName } from "./split-name.ts";
 
@@ -49,13 +49,20 @@ export function writtenName({ cells }: SheetRow, columns: readonly number[]): st
   return normaliseGuestName(parts.join(" "));
 }
 
-/** "Anna Meier & Ben Okafor" of "Anna & Ben" and "Meier & Okafor". */
+/** "Anna Meier & Ben Okafor" of "Anna & Ben" and "Meier & Okafor"; "Maria Luiza" and "Ben" share a family name. */
 function coupleOf(parts: readonly string[]): string | undefined {
-  if (!parts.every((part) => mayBeSeveral.test(part))) return undefined;
+  if (!mayBeSeveral.test(parts[0] ?? "")) return undefined;
   const [given = [], family = []] = parts.map(betweenPeople);
-  if (given.length < 2 || given.length !== family.length) return undefined;
-  return given.map((first, index) => `${first} ${family[index]}`).join(" & ");
+  const [only = ""] = family;
+  const areNamed = given.length > 1 && given.every((first) => /^\p{L}/u.test(first) && !isUnnamedGuest(first));
+  if (areNamed && family.length === given.length) return joined(given, (index) => family[index] ?? "");
+  const isDouble = given.some((first) => first.includes(" "));
+  const isShared = family.length === 1 && given.every((first) => !isTitle(first) && !first.endsWith(only));
+  return areNamed && isDouble && isShared ? joined(given, () => only) : undefined;
 }
+
+const joined = (given: readonly string[], familyOf: (index: number) => string) =>
+  given.map((first, index) => `${first} ${familyOf(index)}`).join(" & ");
 
 /** Puts the family name first. Only Japanese has a blank between, and mostly two or three characters before it. */
 function familyFirst([given = "", family = ""]: readonly string[]): string {
@@ -165,7 +172,7 @@ export function guestsOfRow(row: SheetRow, written: string, rules: NameRules): R
 }
 
 /** Only shows that there is a plus-one: "x", "yes", "1". */
-function isMark(text: string): boolean {
+export function isMark(text: string): boolean {
   return /^(?:[x✓✔☑✅]|\+?\s?1)$/iu.test(text) || attendanceOf(text) === "yes";
 }
 

@@ -1,6 +1,6 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { isGivenName } from "../words/given-names.ts";
-import { coupleWords, namePrefixes, suffixes, titles } from "../words/value-words.ts";
+import { coupleWords, isTitle, namePrefixes, suffixes } from "../words/value-words.ts";
 
 const signs = "[&+/;]|\\|";
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
@@ -51,10 +51,9 @@ interface Parts {
 
 function partsOf(side: string): Parts {
   const all = side.split(/\s+/u);
-  const isTitle = (word: string | undefined) => word !== undefined && titles.has(columnKey(word));
   const isSuffix = (word: string | undefined) => word !== undefined && suffixes.has(columnKey(word));
   let start = 0;
-  while (isTitle(all[start])) start += 1;
+  while (isTitle(all[start] ?? "")) start += 1;
   let end = all.length;
   while (end > start + 1 && isSuffix(all[end - 1])) end -= 1;
   return { title: all.slice(0, start), own: all.slice(start, end), suffix: all.slice(end) };

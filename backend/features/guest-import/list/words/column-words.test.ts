@@ -28,6 +28,12 @@ describe("the words of columns", () => {
     expect(words.filter((word) => !whole.has(wordKey(word)))).toEqual([]);
   });
 
+  it("are the last ones of a path of fields", () => {
+    const fields = ["guest.name.first", "guest.name.last", "seating.table.number", "guest.contact.email"];
+    expect(fields.map(best)).toEqual(["firstName", "lastName", "table", "email"]);
+    expect(numberedPerson("guest.name.first")).toBeUndefined();
+  });
+
   it("are found in every form of writing", () => {
     expect(["first name", "FIRST NAME", "First-Name", "first_name", "firstName", " First  Name: "].map(best)).toEqual(
       Array.from({ length: 6 }, () => "firstName"),

@@ -60,8 +60,21 @@ export function meaningsOf(header: string): HeaderMeaning[] {
   if (unremarked.length > 0) return isOfOther(text) ? [] : unremarked;
   const dated = weighed(knownPhrases.get(wordKey(withoutAge(plain))), withoutRemark);
   if (dated.length > 0) return dated;
+  const ofField = meaningsOfPath(text);
+  if (ofField.length > 0) return ofField;
   const twice = meaningsOfBoth(text);
   return twice.length > 0 ? twice : containedMeanings(plain === "" ? text : plain);
+}
+
+/** "guest.name.first", "seating.table.number": the last words of a path that are known, as many as there are. */
+function meaningsOfPath(text: string): HeaderMeaning[] {
+  if (!/^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u.test(text)) return [];
+  const parts = text.split(".").filter((part) => !/^\p{Nd}+$/u.test(part));
+  for (let start = 1; start < parts.length; start += 1) {
+    const found = weighed(knownPhrases.get(wordKey(parts.slice(start).join(" "))), withoutRemark);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function weighed(known: Known[] | undefined, weight: number): HeaderMeaning[] {
@@ -227,7 +240,7 @@ export function numberedPerson(header: string): { person: number; header: string
   const extra = /^\+\s?([2-9])$/u.exec(text);
   if (extra !== null) return { person: Number(extra[1]), header: "+1" };
   // "First Name", "+1" and "Apellido 2" are words of their own.
-  if (knownPhrases.has(wordKey(text))) return undefined;
+  if (knownPhrases.has(wordKey(text)) || meaningsOfPath(text).length > 0) return undefined;
   const numbers = numbersIn(text);
   if (numbers.length > 1) return undefined;
   for (const { before, person, after } of numbers) {

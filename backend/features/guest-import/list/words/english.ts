@@ -172,6 +172,7 @@ export const english: LanguageWords = {
     Data Validation, Validation, Settings, Config, Change Log, Changelog, Changes, Log, History, Audit, Audit Log,
     Legend, Key, Template, Example, Sample, About, Guide, Options, Allowed Values, Tips, Read Me First, Start Here`,
   cells: {
+    page: "Page",
     table: "table, tbl, tab, tabel, table number, T",
     numberSign: "no, nr, number, num, nbr",
     total: `
@@ -227,6 +228,7 @@ export const english: LanguageWords = {
       Reserved, Reserve, Empty, Vacant, Free, Available, Blank, Unoccupied, Open, Spare, No Guest, Nobody, No One,
       Placeholder, Not Used, Unused, Left Empty, Name Here`,
     unseated: `
+      Evening Guests, Evening Guests Only, Evening Only, Reception Only, Ceremony Only,
       Not Seated, Unseated, No Table, Without Table, Without a Table, Unassigned, Not Assigned, Not Yet Seated,
       Not Placed, No Table Yet, Unassigned Guests, Unseated Guests, Still to Seat, To Be Seated`,
     footer: `

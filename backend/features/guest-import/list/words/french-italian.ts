@@ -88,6 +88,7 @@ export const french: LanguageWords = {
     Mode d'emploi, Consignes, Aide, Listes, Valeurs, Paramètres, Modifications, Historique, Journal, Légende, Modèle,
     Exemple, À lire, Lisez-moi`,
   cells: {
+    page: "Page",
     table: "Table, Numéro de table",
     numberSign: "n°, nº, numéro, num.",
     total: `
@@ -104,6 +105,7 @@ export const french: LanguageWords = {
       nous serons présents, oui je serai présent, oui nous serons présents, confirmés`,
     no: `
       non, absent, absente, ne vient pas, décline, refusé, absents, ne viendra pas, ne participe pas, refuse, annulé,
+      annulée, annulés, annulées,
       ne pourra pas venir, malheureusement non, indisponible, ne peut pas, ne viennent pas, absent(e), empêché, décliné,
       refus, ne viendront pas, ne sera pas présent, ne pourra pas, non malheureusement, faux, ne peut pas venir,
       pas présent, excusé, excusée, je ne viens pas, nous ne viendrons pas, pas disponible, ne sera pas là, décliné(e),
@@ -131,6 +133,7 @@ export const french: LanguageWords = {
     placeholder: `
       réservé, réservée, libre, vide, place libre, vacant, disponible, inoccupé, personne`,
     unseated: `
+      vin d’honneur, vin d’honneur seulement, invités au vin d’honneur,
       non placé, non placés, sans table, non assigné, non assignés, à placer, pas encore placés, invités sans table`,
     footer: `
       Généré par, Généré le, Créé avec, Créé le, Créé par, Exporté le, Exporté depuis, Exporté de, Imprimé le,
@@ -223,6 +226,7 @@ export const italian: LanguageWords = {
     Istruzioni, Guida, Aiuto, Elenchi, Valori, Impostazioni, Modifiche, Registro, Storico, Legenda, Modello, Esempio,
     Leggimi`,
   cells: {
+    page: "Pagina",
     table: "Tavolo, Tav., Numero tavolo, Tavolo numero, Tavola",
     numberSign: "n., n°, nº, num., numero, nr.",
     total: `
@@ -262,6 +266,7 @@ export const italian: LanguageWords = {
     placeholder: `
       riservato, riservata, libero, posto libero, vuoto, vuota, disponibile, non occupato`,
     unseated: `
+      solo cerimonia, solo aperitivo,
       senza tavolo, non assegnato, non assegnati, non seduti, non sistemati, da sistemare, da assegnare, nessun tavolo`,
     footer: `
       Generato da, Generato il, Generato con, Creato con, Creato il, Creato da, Esportato il, Esportato da,

@@ -100,6 +100,7 @@ export const german: LanguageWords = {
     Anleitung, Hinweise, Hilfe, Auswahllisten, Auswahl, Listen, Werte, Einstellungen, Änderungen, Änderungsprotokoll,
     Protokoll, Verlauf, Legende, Vorlage, Beispiel, Muster, Lies mich, Liesmich, Nachschlagewerte`,
   cells: {
+    page: "Seite, Blatt",
     table: "Tisch, Tischnummer, Tafel",
     numberSign: "Nr., Nummer",
     total: `
@@ -116,6 +117,7 @@ export const german: LanguageWords = {
       nehme teil, ich bin dabei, wir sind dabei, bin dabei, sind dabei,
       Zusagen, Zugesagte`,
     no: `
+      leider kann ich nicht, leider können wir nicht, leider verhindert,
       nein, kommt nicht, abgesagt, Absage, nimmt nicht teil, nicht dabei, leider nein, leider nicht, verhindert,
       kommen nicht, abgelehnt, nehmen nicht teil, sagt ab, kann nicht, können nicht, kann nicht kommen, abwesend, falsch,
       kann leider nicht, können leider nicht, ist nicht dabei, nicht anwesend, storniert, ich komme nicht,
@@ -147,6 +149,7 @@ export const german: LanguageWords = {
       reserviert, frei, leer, unbesetzt, nicht belegt, unbelegt, freigehalten, Platzhalter, niemand, noch frei,
       bleibt frei, verfügbar`,
     unseated: `
+      Abendgäste, nur Abendgäste, nur abends, nur Trauung, nur Empfang,
       ohne Tisch, kein Tisch, nicht platziert, noch nicht platziert, ohne Platz, nicht zugeordnet, noch ohne Tisch,
       nicht zugewiesen, Gäste ohne Tisch`,
     footer: `
@@ -221,6 +224,7 @@ export const dutch: LanguageWords = {
   seats: "Plaatsen, Stoelen",
   households: "Huishouden",
   cells: {
+    page: "Pagina, Blad",
     table: "Tafel, Tafelnummer",
     numberSign: "nr., nummer",
     total: "Totaal, Totaal aantal, Subtotaal, Som, Totaal aantal gasten, Aantal, Eindtotaal, Totaal aantal personen",

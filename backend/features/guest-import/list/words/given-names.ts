@@ -41,7 +41,7 @@ const givenNames: readonly string[] = [
   Cédric Damien Fabien Fabrice Florian Grégory Mathieu Matthieu Vincent Xavier Étienne Clément Adrien Bastien Corentin
   Emmanuel Hervé Joël Ludovic Marc Marcel Noël Régis Serge Tristan Valentin Luc Gérard Claude Henri Léon Gaspard Augustin`,
   // Spanish and Catalan.
-  `María Carmen Ana Isabel Laura Cristina Marta Lucía Paula Sara Elena Raquel Patricia Silvia Rocío Beatriz Andrea Sofía
+  `Luisa Eugenia Soledad Josefina Graciela Emilia Victoria Fabiola María Carmen Ana Isabel Laura Cristina Marta Lucía Paula Sara Elena Raquel Patricia Silvia Rocío Beatriz Andrea Sofía
   Alba Irene Nuria Mónica Pilar Teresa Rosa Dolores Mercedes Ángela Julia Claudia Natalia Verónica Inés Alicia Sonia
   Susana Yolanda Lorena Noelia Esther Miriam Daniela Valentina Camila Ximena Fernanda Gabriela Alejandra Guadalupe
   Leticia Adriana Mariana Renata Jimena Carolina Catalina Consuelo Esperanza Encarnación Concepción Begoña Montserrat
@@ -61,7 +61,7 @@ const givenNames: readonly string[] = [
   Carlo Bruno Dario Diego Emilio Ernesto Fabrizio Franco Gianluca Gianni Guido Ivan Maurizio Mauro Mirko Nicolò Renato
   Sandro Sergio Umberto Valerio Vittorio Raffaele Pasquale Gennaro Ciro Gaetano Rocco Samuele Elia Alessio Manuel`,
   // Portuguese.
-  `Maria Ana Beatriz Mariana Inês Leonor Matilde Carolina Sofia Joana Catarina Rita Marta Sara Cláudia Sandra Patrícia
+  `Luiza Eduarda Júlia Cecília Vitória Lívia Luana Miguel Lucca Davi Enzo Théo Maria Ana Beatriz Mariana Inês Leonor Matilde Carolina Sofia Joana Catarina Rita Marta Sara Cláudia Sandra Patrícia
   Mónica Mônica Susana Teresa Helena Isabel Luísa Fernanda Juliana Camila Amanda Letícia Larissa Gabriela Bruna Jéssica
   Aline Vanessa Tatiana Renata Adriana Márcia Simone Luciana Cristiane Fabiana Daniela Isadora Heloísa Valentina Laura
   Alice Manuela Lorena Raquel Rosângela Vera Lúcia Conceição Filipa Margarida Francisca Constança Débora Priscila Natália

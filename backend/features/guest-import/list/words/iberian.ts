@@ -96,6 +96,7 @@ export const spanish: LanguageWords = {
     Instrucciones, Ayuda, Listas, Valores, Configuración, Ajustes, Cambios, Registro de cambios, Historial, Leyenda,
     Plantilla, Ejemplo, Léeme`,
   cells: {
+    page: "Página, Hoja",
     table: "Mesa, Número de mesa",
     numberSign: "n.º, nº, n°, núm., num., número, nro., no.",
     total: `
@@ -136,7 +137,8 @@ export const spanish: LanguageWords = {
     placeholder: `
       reservado, reservada, libre, vacío, vacía, disponible, asiento libre, lugar libre, desocupado, nadie,
       sin ocupar`,
-    unseated: "sin mesa, sin asignar, no asignado, no asignados, sin ubicar, por ubicar, invitados sin mesa",
+    unseated:
+      "solo fiesta, solo ceremonia, sin mesa, sin asignar, no asignado, no asignados, sin ubicar, por ubicar, invitados sin mesa",
     footer: `
       Generado por, Generado el, Generado con, Creado con, Creado el, Creado por, Exportado el, Exportado desde,
       Exportado de, Impreso el, Última actualización, Fin de la lista, Confidencial`,
@@ -228,6 +230,7 @@ export const portuguese: LanguageWords = {
     Instruções, Ajuda, Valores permitidos, Configurações, Alterações, Registo de alterações, Histórico, Legenda,
     Modelo, Exemplo, Leia-me`,
   cells: {
+    page: "Página, Folha",
     table: "Mesa, Número da mesa",
     numberSign: "n.º, nº, n°, número, núm., num.",
     total:
@@ -262,7 +265,8 @@ export const portuguese: LanguageWords = {
     namePrefixes: "de, da, do, das, dos",
     placeholder: `
       lugar livre, livre, vazio, vazia, disponível, desocupado, ninguém, vago, vaga`,
-    unseated: "sem mesa, não atribuído, não atribuídos, sem lugar, por sentar, não sentados, convidados sem mesa",
+    unseated:
+      "só festa, só cerimónia, só cerimônia, sem mesa, não atribuído, não atribuídos, sem lugar, por sentar, não sentados, convidados sem mesa",
     footer: `
       Gerado por, Gerado em, Gerado com, Criado com, Criado em, Criado por, Exportado em, Exportado por, Impresso em,
       Última atualização, Fim da lista`,

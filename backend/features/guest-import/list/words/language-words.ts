@@ -98,6 +98,8 @@ export interface CellWords {
   placeholder?: Phrases;
   /** A heading above guests who have no table yet. */
   unseated?: Phrases;
+  /** Before the number of a printed page. */
+  page?: Phrases;
   /** Begin a line that a program writes below a list. */
   footer?: Phrases;
   titles?: Phrases;

@@ -50,6 +50,7 @@ export const swedish: LanguageWords = {
   seats: "Antal platser, Platser, Stolar",
   households: "Hushåll",
   cells: {
+    page: "Sida",
     table: "Bord, Bordsnummer, Bordnummer",
     numberSign: "nr, nummer, nr.",
     total: "Totalt, Summa, Antal gäster, Totalt antal, Delsumma, Antal, Summa gäster, Totalsumma, Sammanlagt",
@@ -117,6 +118,7 @@ export const danish: LanguageWords = {
   seats: "Antal pladser, Pladser",
   households: "Husstand",
   cells: {
+    page: "Side",
     table: "Bord, Bordnummer",
     numberSign: "nr., nummer",
     total: "I alt, Total, Sum, Antal gæster, Samlet antal, Subtotal, Antal i alt, Gæster i alt, Antal",
@@ -183,6 +185,7 @@ export const norwegian: LanguageWords = {
   ordinals: "første, andre, tredje, fjerde, femte",
   seats: "Plasser",
   cells: {
+    page: "Side",
     table: "Bord, Bordnummer",
     numberSign: "nr., nummer",
     total: "Totalt, Sum, Til sammen, Antall gjester, Antall, Totalt antall, Delsum, Totalt antall gjester",
@@ -256,6 +259,7 @@ export const finnish: LanguageWords = {
   seats: "Paikat, Tuolit",
   households: "Kotitalous, Talous",
   cells: {
+    page: "Sivu",
     table: "Pöytä, Pöytänumero",
     numberSign: "nro, numero, nr, n:o",
     total:

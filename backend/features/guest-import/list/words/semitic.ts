@@ -60,6 +60,7 @@ export const arabic: LanguageWords = {
   helperSheets: `
     تعليمات, التعليمات, مساعدة, القوائم, قوائم, القيم, الإعدادات, التغييرات, سجل التغييرات, السجل, نموذج, مثال, دليل`,
   cells: {
+    page: "صفحة",
     table: "طاولة, الطاولة, طاوله, الطاوله, مائدة, رقم الطاولة, ترابيزة, المائدة",
     numberSign: "رقم, الرقم",
     total:
@@ -138,6 +139,7 @@ export const hebrew: LanguageWords = {
   ordinals: "ראשון, שני, שלישי, רביעי, חמישי",
   households: "משק בית",
   cells: {
+    page: "עמוד",
     table: "שולחן, מספר שולחן, השולחן",
     numberSign: "מס', מספר, מס",
     total:

@@ -47,6 +47,7 @@ export const hungarian: LanguageWords = {
   ordinals: "első, második, harmadik, negyedik, ötödik",
   households: "Háztartás",
   cells: {
+    page: "Oldal",
     table: "Asztal, Asztalszám, Számú asztal, Sz. asztal, As asztal, Es asztal, Ös asztal, Os asztal",
     numberSign: "sz., szám, számú, sorszám, nr.",
     total:
@@ -119,6 +120,7 @@ export const romanian: LanguageWords = {
   seats: "Locuri",
   households: "Gospodărie",
   cells: {
+    page: "Pagina",
     table: "Masă, Masa, La masa, Masa numărul, Număr masă",
     numberSign: "nr., numărul, număr, nr",
     total:
@@ -186,6 +188,7 @@ export const greek: LanguageWords = {
   ordinals: "πρώτος, δεύτερος, τρίτος, τέταρτος, πέμπτος",
   households: "Νοικοκυριό",
   cells: {
+    page: "Σελίδα",
     table: "Τραπέζι, Τραπ., Αριθμός τραπεζιού",
     numberSign: "νο, αρ., αριθμός, αριθ., no, νούμερο",
     total:
@@ -255,6 +258,7 @@ export const turkish: LanguageWords = {
   seats: "Koltuklar",
   households: "Hane",
   cells: {
+    page: "Sayfa",
     table: "Masa, Masa No, Numaralı Masa, Nolu Masa, No'lu Masa, Masa Numarası",
     numberSign: "no, numara, nu, numarası, no'su",
     total:

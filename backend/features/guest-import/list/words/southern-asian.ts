@@ -43,6 +43,7 @@ export const hindi: LanguageWords = {
   ordinals: "पहला, दूसरा, तीसरा, चौथा, पाँचवाँ",
   households: "घराना",
   cells: {
+    page: "पृष्ठ",
     table: "टेबल, मेज, मेज़, टेबल नंबर",
     numberSign: "नंबर, नं., संख्या, क्रमांक, न.",
     total: "कुल, कुल योग, योग, कुल मेहमान, कुल संख्या, टोटल, कुल अतिथि, कुल जोड़, जोड़",
@@ -108,6 +109,7 @@ export const vietnamese: LanguageWords = {
   seats: "Số chỗ ngồi",
   households: "Hộ gia đình",
   cells: {
+    page: "Trang",
     table: "Bàn, Bàn số, Số bàn, Bàn tiệc",
     numberSign: "số, so",
     total:
@@ -179,6 +181,7 @@ export const indonesian: LanguageWords = {
   seats: "Kuota",
   households: "Rumah Tangga",
   cells: {
+    page: "Halaman",
     table: "Meja, Nomor Meja, No. Meja",
     numberSign: "no., nomor, nmr",
     total:

@@ -1,3 +1,4 @@
+import { isGivenName } from "./given-names.ts";
 import { type CellWords, type ColumnMeaning, phrasesOf } from "./language-words.ts";
 import { languages } from "./languages.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
@@ -12,8 +13,13 @@ const keysOf = (kind: keyof CellWords): Set<string> => new Set(wordsOf(kind).map
 const columnKeysOf = (...meanings: ColumnMeaning[]): string[] =>
   languages.flatMap(({ columns }) => meanings.flatMap((meaning) => phrasesOf(columns[meaning] ?? "").map(wordKey)));
 
-/** As `columnKey` has them. */
 export const titles: ReadonlySet<string> = keysOf("titles");
+
+/** "Mrs.", "Dr", "Señora". */
+export function isTitle(word: string): boolean {
+  return titles.has(wordKey(word));
+}
+
 /** As `columnKey` has them. */
 export const suffixes: ReadonlySet<string> = keysOf("suffixes");
 /** "van" in "Jan van Dijk", as `columnKey` has it. */
@@ -35,6 +41,7 @@ const totalStarts: ReadonlySet<string> = new Set(
       ...phrasesOf(cells.persons ?? ""),
       ...phrasesOf(cells.none ?? ""),
       ...phrasesOf(cells.placeholder ?? ""),
+      ...phrasesOf(cells.page ?? ""),
       ...countedColumns.flatMap((meaning) => phrasesOf(columns[meaning] ?? "")),
       ...phrasesOf(others ?? ""),
     ])
@@ -100,6 +107,15 @@ export function isNobody(text: string): boolean {
   return unknown === 0 && (found.includes("placeholder") || isSeat);
 }
 
+/** The number of "Seat 4", "Platz 4"; undefined for anything else. */
+export function seatLabel(text: string): string | undefined {
+  if (text.length > maxTextLength) return undefined;
+  const numbers = withOurDigits(text).match(/\p{Nd}{1,3}/gu) ?? [];
+  const words = tokensOf(text).filter((token) => !/^\p{N}+$/u.test(token));
+  const isSeat = words.some((word) => seatWords.has(word)) || seatWords.has(words.join(""));
+  return isSeat && numbers.length === 1 ? numbers[0] : undefined;
+}
+
 /** "4 guests", "12 records": a number before nothing but words for what is counted. "Guest 4" is somebody. */
 export function countIn(text: string): number | undefined {
   if (text.length > maxTextLength || !/^(?:\P{L}*\p{Nd}|\p{Script=Han})/u.test(text)) return undefined;
@@ -118,6 +134,13 @@ const footers = [...keysOf("footer")];
 export function isFooter(text: string): boolean {
   const key = wordKey(text);
   return footers.some((footer) => key.startsWith(footer));
+}
+
+const pages = keysOf("page");
+
+/** "Page", "Seite": before the number of a printed page. */
+export function meansPage(text: string): boolean {
+  return text.length <= maxTextLength && pages.has(wordKey(text));
 }
 
 const unnamedGuests = keysOf("unnamedGuest");
@@ -203,6 +226,8 @@ export function namesTable(text: string): boolean {
   const tokens = tokensOf(text);
   if (tokens.length > maxTableNameWords) return false;
   const hasWord = tokens.some((token) => tableWords.has(token));
+  // "David Mesa Villa" is somebody.
+  if (hasWord && tokens.length > 1 && isGivenName(text.split(/\s+/u)[0] ?? "")) return false;
   return tokens.length > 1 ? hasWord : tableEnding.test(text) || (hasWord && !columnsOfTables.has(wordKey(text)));
 }
 

@@ -58,6 +58,7 @@ export const polish: LanguageWords = {
   seats: "Liczba miejsc, Miejsca",
   households: "Gospodarstwo domowe",
   cells: {
+    page: "Strona, Str.",
     table: "Stół, Stolik, Numer stołu, Nr stołu, Stół okrągły",
     numberSign: "nr, numer, nr.",
     total:
@@ -131,6 +132,7 @@ export const czech: LanguageWords = {
   seats: "Míst, Místa",
   households: "Domácnost",
   cells: {
+    page: "Strana",
     table: "Stůl, Číslo stolu, Stolek",
     numberSign: "č., číslo, č",
     total:

@@ -2,7 +2,7 @@ import { maxTableCapacity } from "../../../../../../common/limits.ts";
 import { tableText } from "../../model/cell-text.ts";
 import type { TableSize } from "../../model/guest-list.ts";
 import { countsSeats, meaningsOf } from "../../words/column-words.ts";
-import { tableLabel } from "../../words/value-words.ts";
+import { countIn, tableLabel } from "../../words/value-words.ts";
 
 /** The heading of a table. */
 export interface TableHeading {
@@ -16,11 +16,14 @@ const maxHeadingLength = 80;
 
 /** "(8/10)", "[8 guests]", "- 10 seats", "8 / 10". */
 const counts =
-  /\s*(?:[([]\s*\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—:,]\s*\d+\s*(?:of|von|de|di|van|из|z|av|af|sur|su)\s*\d+(?:\s+\p{L}[\p{L}.]*)?|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
+  /\s*(?:[([]\s*\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—:,]\s*\d+\s*(?:\p{L}+\s)?(?:of|von|de|di|van|из|z|av|af|sur|su)\s*\d+(?:\s+\p{L}[\p{L}.]*)?|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
+
+/** "*Table 1*", "== Table 1 ==": signs around a text that only make it stand out. */
+const emphasized = /^([*_=~]{1,3})\s*(?=[^\s*_=~])(.+?)\s*\1$/u;
 
 /** Undefined if it cannot be a heading. */
 export function tableHeading(text: string): TableHeading | undefined {
-  const written = tableText(text);
+  const written = tableText(text).replace(emphasized, "$2");
   if (written === "" || written.length > maxHeadingLength) return undefined;
   const withoutCounts = written.replace(counts, "").replace(/[\s:–—-]+$/u, "");
   const label = withoutCounts === "" ? written : withoutCounts;
@@ -31,7 +34,7 @@ export function tableHeading(text: string): TableHeading | undefined {
 
 /** Undefined without seats: other words count guests. */
 function seatsIn(text: string): number | undefined {
-  const [, taken, all] = /(\d+)\s*(?:\/|of|von|de|di|van|из|z|av|af)\s*(\d+)/iu.exec(text) ?? [];
+  const [, taken, all] = /(\d+)\s*(?:\p{L}+\s)?(?:\/|of|von|de|di|van|из|z|av|af|sur|su)\s*(\d+)/iu.exec(text) ?? [];
   if (all !== undefined) return asCapacity(Number(all) >= Number(taken) ? all : "");
   const [, count = "", word = ""] = /(\d+)\s*(\p{L}[\p{L}.\s]*)/u.exec(text) ?? [];
   return countsSeats(word) ? asCapacity(count) : undefined;
@@ -69,6 +72,7 @@ const counters = /^[人名位明คน명석]+$/u;
 
 /** "8/10", "(8 guests)" or "8 guests" and nothing else. */
 export function isSeatCount(text: string): boolean {
+  if (/\p{L}/u.test(text) && countIn(text) !== undefined && tableLabel(text) === undefined) return true;
   const [, word = ""] = people.exec(text) ?? [];
   const countsPeople = counters.test(word) || meaningsOf(word).some(({ meaning }) => counted.has(meaning));
   return countsPeople || (counts.test(text) && text.replace(counts, "").trim() === "");

@@ -4,7 +4,7 @@ import type { TableSize } from "../../model/guest-list.ts";
 import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isOfRoom } from "../../words/room-words.ts";
 import { isNone, namesTable } from "../../words/value-words.ts";
-import { hasGivenName } from "../cells/cell-values.ts";
+import { hasGivenName, namesGroup } from "../cells/cell-values.ts";
 import { continuing, isSeatCount, type TableHeading, tableHeading } from "../cells/table-heading.ts";
 import { withoutBullet, withoutBullets } from "./line-starts.ts";
 import { areSeveral, isHeadingOfPairs, nameAndTable, namesIn, tableAndNames } from "./name-and-table.ts";
@@ -73,6 +73,7 @@ class TextReader {
     const isInline = inline !== undefined && this.#areInline && (isWorded(inline.table) || this.#areMarked);
     const heading = isInline ? undefined : this.#headingOf(text);
     if (heading !== undefined) {
+      this.#dropGroup();
       this.#close();
       this.#start(heading);
       this.#open = line;
@@ -107,6 +108,15 @@ class TextReader {
     const { row, text } = this.#open;
     this.#notGuests.push({ row, message: message("reading.notGuests.heading", { text }) });
     this.#open = undefined;
+  }
+
+  /** "Family of the bride" above the name of a table is not about the table before. */
+  #dropGroup(): void {
+    const last = this.#rows.at(-1);
+    const text = last?.cells[0] ?? "";
+    if (last === undefined || !text.includes(" ") || !namesGroup(text) || hasGivenName(text)) return;
+    this.#rows.pop();
+    this.#notGuests.push({ row: last.number, message: notAGuest(text) });
   }
 
   #seat(row: number, names: readonly string[]): void {

@@ -1,0 +1,57 @@
+import { guestFileFields } from "../../../../common/guest-file.ts";
+import type { SheetRow } from "../formats/sheet.ts";
+import { readHeaderMeanings } from "./columns/header-meanings.ts";
+import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
+import { type Attendance, plainAnswer } from "./words/value-words.ts";
+
+interface AnswerColumn {
+  column: number;
+  header: string;
+  answer: Attendance;
+}
+
+/** Columns such as "Yes", "No" and "Maybe", of which each guest has a mark in one, as one column of answers. */
+export function withAnswerColumns(guestRows: GuestRows): GuestRows {
+  const { headers, rows } = guestRows;
+  const columns = answerColumnsIn(headers);
+  const isAnswered = columns.length > 0 && readHeaderMeanings(headers).columnsFor("attendance").length > 0;
+  if (new Set(columns.map(({ answer }) => answer)).size < 2 || isAnswered) return guestRows;
+  if (!columns.some(({ answer }) => answer === "no") || !areMarks(rows, columns)) return guestRows;
+  const width = widthOfRows(guestRows);
+  const bare = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, at) => (columns.some(({ column }) => column === at) ? "" : (cells[at] ?? "")));
+  return {
+    ...guestRows,
+    headers: [...bare(headers), guestFileFields.attendance],
+    rows: rows.map((row) => ({ ...row, cells: [...bare(row.cells), markedIn(row, columns)?.header ?? ""] })),
+  };
+}
+
+/** With the same header twice, columns are about something else. */
+function answerColumnsIn(headers: readonly string[]): AnswerColumn[] {
+  const found = headers.flatMap((text, column) => {
+    const header = text.trim();
+    const answer = header === "" ? undefined : plainAnswer(header);
+    return answer === undefined ? [] : [{ column, header, answer }];
+  });
+  return new Set(found.map(({ answer }) => answer)).size === found.length ? found : [];
+}
+
+function areMarks(rows: readonly SheetRow[], columns: readonly AnswerColumn[]): boolean {
+  let marks = 0;
+  for (const { cells } of rows) {
+    const texts = columns.map(({ column }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
+    if (texts.length > 1 || !texts.every(isMark)) return false;
+    marks += texts.length;
+  }
+  return marks >= rows.length / 2;
+}
+
+/** More than one guest would be counted, not marked. */
+function isMark(text: string): boolean {
+  return text === "1" || plainAnswer(text) === "yes";
+}
+
+function markedIn({ cells }: SheetRow, columns: readonly AnswerColumn[]): AnswerColumn | undefined {
+  return columns.find(({ column }) => (cells[column] ?? "").trim() !== "");
+}

@@ -1,0 +1,87 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { tidyText } from "../model/cell-text.ts";
+import type { ColumnRoles } from "../model/column-roles.ts";
+import type { Decisions } from "../model/decisions.ts";
+import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
+import { isOurList } from "../model/own-header.ts";
+import { isUnnamedGuest } from "../words/value-words.ts";
+import { writtenName } from "./row-names.ts";
+
+/** Nobody looks through longer lists, and they should not wait. */
+const maxRows = 10_000;
+const minOfEach = 0.9;
+
+const one = "one";
+
+/** Identifies a guest within a file. */
+export const guestKey = (name: string, table: string): string => `${columnKey(name)}\n${columnKey(table)}`;
+
+/** Guests with several rows, such as one for each dish, by their keys; none if each row is a guest. */
+export function decideRepeated(
+  guestRows: GuestRows,
+  roles: ColumnRoles,
+  tableOf: (row: SheetRow) => string,
+  decisions: Decisions,
+): ReadonlySet<string> {
+  const { rows } = guestRows;
+  const repeated = rows.length > maxRows || isOurList(guestRows) ? [] : repeatedIn(rows, roles, tableOf);
+  if (repeated.length === 0) return new Set();
+  const differing = differingColumns(guestRows, roles);
+  const alike = repeated.filter(({ first, next }) => differing.every((column) => !differ(first, next, column)));
+  const taken = decisions.take({
+    id: "repeated",
+    question: message("reading.decisions.repeated.question", { count: repeated.length }),
+    reason: message("reading.decisions.repeated.reason"),
+    options: [
+      { value: one, label: message("reading.decisions.repeated.one") },
+      { value: "each", label: message("reading.decisions.repeated.each") },
+    ],
+    suggested: alike.length * 2 > repeated.length ? one : "each",
+    isCertain: false,
+    examples: [...new Set(repeated.map(({ name }) => name))],
+  });
+  return new Set(taken === one ? repeated.map(({ key }) => key) : []);
+}
+
+interface Repeated {
+  key: string;
+  name: string;
+  first: SheetRow;
+  next: SheetRow;
+}
+
+function repeatedIn(rows: readonly SheetRow[], roles: ColumnRoles, tableOf: (row: SheetRow) => string): Repeated[] {
+  const known = new Map<string, SheetRow>();
+  return rows.flatMap((next): Repeated[] => {
+    const name = writtenName(next, roles.name);
+    if (!isWholeName(name)) return [];
+    const key = guestKey(name, tableOf(next));
+    const first = known.get(key);
+    if (first === undefined) known.set(key, next);
+    return first === undefined || differ(first, next, roles.seat) ? [] : [{ key, name, first, next }];
+  });
+}
+
+/** Two guests at a table may both be an "Anna". */
+function isWholeName(name: string): boolean {
+  return (/\S\s\S/u.test(name) || /^\p{Lo}{2,}/u.test(name)) && !isUnnamedGuest(name);
+}
+
+/** Both are there, and are not the same. */
+function differ(first: SheetRow, next: SheetRow, column: number | undefined): boolean {
+  const [left, right] = [first, next].map(({ cells }) => tidyText(cells[column ?? -1] ?? ""));
+  return left !== "" && right !== "" && left !== right;
+}
+
+/** With a text of its own in each row, such as the number of a ticket, rows are guests. Row numbers are not. */
+function differingColumns(guestRows: GuestRows, { name, table }: ColumnRoles): number[] {
+  const { rows } = guestRows;
+  return Array.from({ length: widthOfRows(guestRows) }, (_, column) => column).filter((column) => {
+    if (name.includes(column) || column === table) return false;
+    const texts = rows.map(({ cells }) => tidyText(cells[column] ?? "")).filter((text) => text !== "");
+    const areRowNumbers = texts.every((text, index) => Number(text) === Number(texts[0]) + index);
+    return !areRowNumbers && texts.length >= rows.length * minOfEach && new Set(texts).size >= texts.length * minOfEach;
+  });
+}
