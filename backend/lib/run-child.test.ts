@@ -4,8 +4,9 @@ import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type oddities, oddProgram } from "../testing/children/oddities.ts";
 import { compiledProgram } from "../testing/compiled-programs.ts";
+import { takeIdle } from "./child-pool.ts";
 import type { ChildProgram } from "./child-program.ts";
-import { type ChildLimits, type ChildTask, runChild } from "./run-child.ts";
+import { type ChildLimits, type ChildTask, idleKindOf, runChild } from "./run-child.ts";
 
 type Oddity = (typeof oddities)[number];
 
@@ -97,6 +98,34 @@ describe("a process that waits", () => {
     vi.advanceTimersByTime(1_000);
     vi.useRealTimers();
     await expectEnd(pid);
+  });
+
+  it("stays ready for minutes if its tasks are repeated", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const limits = newLimits();
+    const { pid } = await run(limits, "nothing", { isRepeated: true });
+    vi.advanceTimersByTime(4 * 60_000);
+    expect((await run(limits, "nothing", { isRepeated: true })).pid).toBe(pid);
+    vi.advanceTimersByTime(5 * 60_000);
+    vi.useRealTimers();
+    await expectEnd(pid);
+  });
+
+  it.each([true, false])("is started ahead after a refusal if its tasks are repeated: %s", async (isRepeated) => {
+    const limits = newLimits();
+    await expect(run(limits, "refuse", { isRepeated })).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
+    const kind = idleKindOf(oddProgram, { task: "nothing", limits, isRepeated, onProgress: () => undefined });
+    const ahead = takeIdle(kind);
+    expect(ahead !== undefined).toBe(isRepeated);
+    ahead?.kill("SIGKILL");
+  });
+
+  it("that was started ahead does the next task", async () => {
+    const limits = newLimits();
+    await expect(run(limits, "exit", { isRepeated: true })).rejects.toMatchObject({ failure: "failed" });
+    const { pid, text } = await run(limits, "nothing", { isRepeated: true, bytes: Buffer.from("text") });
+    expect(text).toBe("text");
+    expect((await run(limits, "nothing")).pid).toBe(pid);
   });
 
   it("does fifty tasks at most", async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { dirname, extname } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { keepIdle, takeIdle } from "./child-pool.ts";
+import { type IdleKind, keepIdle, startAhead, takeIdle } from "./child-pool.ts";
 import { type ChildProgram, childMessageSchema, type Order } from "./child-program.ts";
 import { outOfProcessorTime, watchdogArguments } from "./child-watchdog.ts";
 import { formatBytes, formatSeconds } from "./declared-limits.ts";
@@ -47,6 +47,8 @@ export interface ChildTask<Task, Progress> {
   limits: ChildLimits;
   /** Environment variables of the process; none by default. */
   variables?: Record<string, string>;
+  /** Whether somebody waits for such tasks again and again: a process stays ready for the next one. */
+  isRepeated?: boolean;
   /** Kills the process when it is aborted. */
   signal?: AbortSignal;
   /** Takes what the child writes, and slows it down when it is full. It is not ended. */
@@ -65,7 +67,7 @@ export async function runChild<Task, Progress, Result>(
 ): Promise<Result> {
   order.signal?.throwIfAborted();
   const deadline = performance.now() + order.limits.timeoutMs;
-  const idle = needsOwnProcess(order) ? undefined : takeIdle(kindOf(program, order));
+  const idle = needsOwnProcess(order) ? undefined : takeIdle(idleKindOf(program, order));
   if (idle) {
     let hasProgressed = false;
     const onProgress = (progress: Progress) => {
@@ -86,8 +88,12 @@ export async function runChild<Task, Progress, Result>(
 
 const needsOwnProcess = ({ file, output }: ChildTask<unknown, never>) => file !== undefined || output !== undefined;
 
-const kindOf = ({ entry }: { entry: string }, { limits, variables }: ChildTask<unknown, never>) =>
-  JSON.stringify([entry, limits, variables]);
+/** Which idle processes can do a task. */
+export function idleKindOf({ entry }: { entry: string }, order: ChildTask<unknown, never>): IdleKind {
+  const { limits, variables, isRepeated = false } = order;
+  const name = JSON.stringify([entry, limits, variables]);
+  return { name, staysReady: isRepeated && !needsOwnProcess(order) };
+}
 
 async function runIn<Task, Progress, Result>(
   child: ChildProcess,
@@ -122,8 +128,11 @@ async function runIn<Task, Progress, Result>(
     for (const event of ["message", "error", "close"]) child.removeAllListeners(event);
     // Nobody waits for what happens to it from now on, and an error without a listener would end the server.
     child.on("error", () => undefined);
-    if (isReusable) keepIdle(kindOf(program, order), child);
-    else child.kill("SIGKILL");
+    const kind = idleKindOf(program, order);
+    if (!isReusable || !keepIdle(kind, child)) {
+      child.kill("SIGKILL");
+      startAhead(kind, () => startChild(program.entry, order));
+    }
   }
 }
 

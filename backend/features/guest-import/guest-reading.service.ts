@@ -58,7 +58,8 @@ export async function readGuestFile(
   const task = { kind: kindOfFile(bytes, filename, mimetype), choices };
   const portions: GuestPortion[] = [];
   const onProgress = (portion: GuestPortion) => portions.push(portion);
-  const { list, ...reading } = await runChild(program, { task, bytes, limits, onProgress }).catch((error: unknown) => {
+  const order = { task, bytes, limits, isRepeated: limits === readingLimits, onProgress };
+  const { list, ...reading } = await runChild(program, order).catch((error: unknown) => {
     throw error instanceof ChildEnded ? unreadable(messageOf[error.failure]) : error;
   });
   const count = portions.reduce((sum, portion) => sum + portion.count, 0);

@@ -122,7 +122,8 @@ async function runPrint(
   const bytes = await inPortions(sendGuests(guests));
   const onProgress = () => undefined;
   try {
-    return await runChild(program, { task, bytes, limits, signal, output, onProgress });
+    const isRepeated = limits === previewLimits;
+    return await runChild(program, { task, bytes, limits, isRepeated, signal, output, onProgress });
   } catch (error) {
     const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
     throw isTooMuch ? new DomainError("TOO_LARGE", message("print-runs.tooDemanding"), { cause: error }) : error;
