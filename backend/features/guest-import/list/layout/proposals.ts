@@ -90,12 +90,16 @@ function textsIn(sheet: Sheet, isText: boolean): Proposal[] {
     ...(pairs === undefined ? [] : [{ name: "textPairs" as const, guestRows: pairs }]),
     ...(tables === undefined ? [] : [{ name: "textTables" as const, guestRows: tables }]),
     // Where each guest has a table in these lines, their parts as columns would only ask.
-    ...(split === undefined || isSeated(pairs) ? [] : columnsIn(split)),
+    ...(split === undefined || (isSeated(pairs) && isPaired(split)) ? [] : columnsIn(split)),
   ];
 }
 
 function isSeated(pairs: GuestRows | undefined): boolean {
   return pairs?.rows.every(({ cells }) => (cells[pairs.fixed.table ?? -1] ?? "") !== "") === true;
+}
+
+function isPaired({ rows }: Sheet): boolean {
+  return rows.filter(({ cells }) => cells.length > 2).length <= rows.length / 5;
 }
 
 /** Texts with a sign between their parts, read like a sheet with columns. */

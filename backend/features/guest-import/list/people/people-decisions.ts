@@ -11,7 +11,6 @@ import { isOurList } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
 import { meaningsOf, numberedPerson } from "../words/column-words.ts";
 import { isTitle } from "../words/value-words.ts";
-import { isTitle } from "../words/value-words.ts";
 import { Answers } from "./answers.ts";
 import { commaOrder } from "./name-order.ts";
 import { guestsOfRow, isMark, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";

@@ -48,8 +48,8 @@ function pairsIn(lines: readonly Line[]): GuestRows | undefined {
   for (const [index, { row }] of lines.entries()) {
     const text = texts[index] ?? "";
     const pair = pairs[index];
-    if (pair !== undefined) rows.push(...rowsOfPair(row, pair, areLists));
-    else if (isHeadingOfPairs(text)) roles.set(row, "header");
+    if ((pair === undefined || rows.length === 0) && isHeadingOfPairs(text)) roles.set(row, "header");
+    else if (pair !== undefined) rows.push(...rowsOfPair(row, pair, areLists));
     else if (rows.length === 0 || asides.has(index)) notGuests.push({ row, message: notAGuest(text) });
     else rows.push({ number: row, cells: [text, ""] });
   }

@@ -177,6 +177,15 @@ describe("text files", () => {
     });
   });
 
+  it("reads a header in a line, and names in parts as columns", async () => {
+    expect(await tablesOfText('"姓名;桌号"\n"熊玉梅;5"\n"涂俊凯;5"\n"夏婷;4"')).toEqual({
+      5: "熊玉梅, 涂俊凯",
+      4: "夏婷",
+    });
+    const parts = '"First;Last;Table"\n"Dane;Walker;1"\n"Titus;Walker;1"\n"Aliya;Morissette;2"';
+    expect(await tablesOfText(parts)).toEqual({ 1: "Dane Walker, Titus Walker", 2: "Aliya Morissette" });
+  });
+
   it("splits no family name from its given name", async () => {
     expect(await tablesOfText("Martin, Anna – Table 5\nThomas, Ben – Table 5\nMeier, Carla – Table Rose")).toEqual({
       "Table 5": "Anna Martin, Ben Thomas",
