@@ -13,6 +13,7 @@ import { guestsFromRows } from "./guests-from-rows.ts";
 import { chooseSheets, type SheetOfSizes } from "./layout/choose-sheets.ts";
 import { findLayout } from "./layout/find-layout.ts";
 import { joinRows } from "./layout/join-rows.ts";
+import { oneTableRows } from "./layout/one-table.ts";
 import { rowsByPointing } from "./layout/pointed.ts";
 import { withTable } from "./layout/with-table.ts";
 import type { ColumnRoles, MissingColumns } from "./model/column-roles.ts";
@@ -159,6 +160,8 @@ function readLaidOut(laidOut: LaidOut, kind: KindOfFile, choices: ReadingChoices
 
 function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decisions, isText: boolean): GuestRows {
   const layouts = sheets.map((sheet) => {
+    const ofTable = arePerTable ? oneTableRows(sheet) : undefined;
+    if (ofTable !== undefined) return ofTable;
     const guestRows = findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
     return arePerTable ? withTable(guestRows, sheet.name) : guestRows;
   });

@@ -40,6 +40,13 @@ describe("chooseSheets", () => {
     expect((await choose([bride, groom], "Groom")).chosen).toEqual(["Groom"]);
   });
 
+  it("takes sheets that are each about one table for that, though their seats look like tables", async () => {
+    const seated = (table: string, ...names: string[]) =>
+      sheet(`Sheet ${table}`, [`Table ${table}`], ...names.map((name, index) => [String(index + 1), name]));
+    const sheets = [seated("1", "Anna Meier", "Ben Okafor", "Cleo Lind"), seated("2", "Dora Holm", "Emil Ost")];
+    expect(await choose(sheets)).toMatchObject({ chosen: ["Sheet 1", "Sheet 2"], arePerTable: true });
+  });
+
   it("takes the larger one of copies", async () => {
     const copy = sheet("Old", header, ["Anna Meier", "1"], ["Ben Okafor", "2"]);
     expect((await choose([copy, bride])).chosen).toEqual(["Bride"]);

@@ -13,6 +13,7 @@ import { hasGivenName, isNameLike } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findLayout } from "./find-layout.ts";
 import { searchedRows } from "./header-row.ts";
+import { tableOf } from "./one-table.ts";
 import { tableSizesIn } from "./table-sizes.ts";
 
 export interface ChosenSheets {
@@ -35,6 +36,8 @@ interface Look {
   /** Texts that may be guests, whether or not the sheet can be read. */
   persons: ReadonlySet<string>;
   names: ReadonlySet<string>;
+  /** The table whose name is the sheet's only title. */
+  title?: string | undefined;
 }
 
 const allSheets = "all";
@@ -134,7 +137,7 @@ function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
   const texts = nameColumns.length > 0 ? names : sheet.rows.flatMap((row) => filledCells(row).map(({ text }) => text));
   const isOfPersons = kind === "list" && texts.some(mayBePerson);
   const persons = new Set(texts.filter((text) => text !== "" && (isOfPersons || mayBePerson(text))).map(nameKey));
-  return { unread, name: sheet.name, kind: hasNames ? kind : "other", persons, names: filled };
+  return { unread, name: sheet.name, kind: hasNames ? kind : "other", persons, names: filled, title: tableOf(sheet) };
 }
 
 const nameKey = (name: string) => normaliseGuestName(name).toLowerCase();
@@ -145,8 +148,15 @@ function mayBePerson(text: string): boolean {
 }
 
 function isPerTable(looks: readonly Look[]): boolean {
+  if (areTitled(looks)) return true;
   const withNames = looks.filter(({ kind, names }) => kind === "names" && names.size > 0);
   return withNames.length >= 2 && withNames.length >= looks.length - 1 && !looks.some(isFilledList);
+}
+
+/** Whether each sheet is about another table. */
+function areTitled(looks: readonly Look[]): boolean {
+  const titles = new Set(looks.map(({ title }) => title));
+  return titles.size >= 2 && titles.size === looks.length && !titles.has(undefined);
 }
 
 function isFilledList({ kind, names }: Look): boolean {
@@ -156,6 +166,7 @@ function isFilledList({ kind, names }: Look): boolean {
 function suggestion(looks: readonly Look[]): { suggested: string; isCertain: boolean } {
   const lists = looks.filter(isFilledList);
   const [first, ...others] = lists;
+  if (areTitled(looks)) return { suggested: perTable, isCertain: true };
   if (first === undefined) return suggestionOfNames(looks);
   if (others.length === 0) return { suggested: first.name, isCertain: true };
   const [ofPersons, ...alsoOfPersons] = lists.filter(({ persons }) => persons.size > 0);

@@ -27,7 +27,8 @@ export function findLayout(sheet: Sheet, decisions: Decisions, isText = false): 
     suggested: suggested.name,
     isCertain,
   });
-  const { name, guestRows } = proposals.find((proposal) => proposal.name === taken) ?? suggested;
+  const chosen = taken === suggested.name ? suggested : proposals.find((proposal) => proposal.name === taken);
+  const { name, guestRows } = chosen ?? suggested;
   // Elsewhere, tables are found without a header row.
   if (name !== "rows" && name !== "sideBySide") decisions.settle("header");
   return isText && name === "rows" ? repairCommas(guestRows, decisions) : guestRows;

@@ -11,7 +11,7 @@ import { findTableRows } from "./table-rows.ts";
 import { findPairs, findTexts } from "./text/find-text.ts";
 import { withoutNumbers } from "./text/numbered-cells.ts";
 import { splitLines } from "./text/split-lines.ts";
-import { linesOf } from "./text/text-lines.ts";
+import { cellLines, hasOneColumn, linesOf } from "./text/text-lines.ts";
 
 /** In the order in which they are offered. */
 export const layoutNames = [
@@ -61,7 +61,11 @@ export function proposalsFor(
     return guestRows === undefined ? [] : [{ name, guestRows }];
   });
   const isList = header?.isSure === true && header.hasName && header.hasTable;
-  return [list, ...found, ...(isList ? [] : [...chartsIn(sheet, header), ...textsIn(sheet, isText)])];
+  if (isList) return [list, ...found];
+  const texts = textsIn(written, isText);
+  // In a text, the same lines are read with more knowledge of how people write.
+  const isWritten = isText && texts.some(({ name }) => name === "textTables") && hasOneColumn(sheet);
+  return isWritten ? [list, ...texts] : [list, ...found, ...chartsIn(sheet, header), ...texts];
 }
 
 const chartNames = { below: "chartBelow", above: "chartAbove", beside: "chartBeside", around: "chartAround" } as const;
@@ -78,15 +82,24 @@ function chartsIn(sheet: Sheet, header: HeaderRow | undefined): Proposal[] {
 }
 
 function textsIn(sheet: Sheet, isText: boolean): Proposal[] {
-  const pairs = findPairs(sheet);
-  const tables = findTexts(sheet, isText);
-  const lines = linesOf(sheet, false);
+  const lines = linesOf(sheet, isText);
+  const pairs = findPairs(lines ?? cellLines(sheet));
+  const tables = lines && findTexts(lines);
   const split = lines && splitLines(lines);
   return [
     ...(pairs === undefined ? [] : [{ name: "textPairs" as const, guestRows: pairs }]),
     ...(tables === undefined ? [] : [{ name: "textTables" as const, guestRows: tables }]),
-    ...(split === undefined ? [] : columnsIn(split)),
+    // Where each guest has a table in these lines, their parts as columns would only ask.
+    ...(split === undefined || (isSeated(pairs) && isPaired(split)) ? [] : columnsIn(split)),
   ];
+}
+
+function isSeated(pairs: GuestRows | undefined): boolean {
+  return pairs?.rows.every(({ cells }) => (cells[pairs.fixed.table ?? -1] ?? "") !== "") === true;
+}
+
+function isPaired({ rows }: Sheet): boolean {
+  return rows.filter(({ cells }) => cells.length > 2).length <= rows.length / 5;
 }
 
 /** Texts with a sign between their parts, read like a sheet with columns. */

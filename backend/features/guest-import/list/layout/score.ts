@@ -11,6 +11,7 @@ import { isTotal, isUnnamedGuest } from "../words/value-words.ts";
 import { fits, type TextUse } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import type { Proposal } from "./proposals.ts";
+import { isBlankToFill } from "./text/line-starts.ts";
 
 /** How well a reading explains a sheet, and whom it finds where. */
 export interface Score {
@@ -23,6 +24,8 @@ export interface Score {
 const examinedRows = 300;
 /** What the name of a table weighs that is written once. */
 const ofLabel = 2;
+/** The number of a seat that is empty. */
+const ofNumber = 0.2;
 /** A name that is written more often is rather a meal. */
 const maxNamesakes = 2;
 const minSize = 2;
@@ -165,9 +168,12 @@ function addAsides(
       for (const cell of cellsOf(row, sheetRows)) texts.add(cell.text, "aside", 0.5);
       continue;
     }
+    // Empty places are nothing to explain.
+    if (isBlankToFill(text)) continue;
     // A table without guests is not left out.
     const isTable = roles.get(row) === "heading" && tableHeading(text)?.isSure;
-    texts.add(text, isTable ? "table" : "aside", isTable ? 0.5 : 1);
+    const weight = /^\p{Nd}{1,2}$/u.test(text) ? ofNumber : 1;
+    texts.add(text, isTable ? "table" : "aside", isTable ? 0.5 : weight);
   }
 }
 

@@ -4,6 +4,7 @@ import { kindOfCell } from "../model/cell-kind.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { countsSeats, meaningsOf, numberedPerson } from "../words/column-words.ts";
+import { tablesByCorner } from "./cells/corner.ts";
 import { asCapacity, tableHeading } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
 
@@ -32,7 +33,8 @@ export function findTableRows({ rows }: Sheet, found: HeaderRow | undefined): Gu
 
 function tableColumnOf(header: SheetRow | undefined, body: readonly SheetRow[]): number | undefined {
   for (let column = 0; column < 3; column += 1) {
-    const isMeant = meaningsOf(header?.cells[column] ?? "").some(({ meaning }) => meaning === "table");
+    const title = header?.cells[column] ?? "";
+    const isMeant = tablesByCorner(title) !== "columns" && meaningsOf(title).some(({ meaning }) => meaning === "table");
     const areLabels = body.length > 1 && body.every(({ cells }) => tableHeading(cells[column] ?? "")?.isSure);
     if (isMeant || areLabels) return column;
   }

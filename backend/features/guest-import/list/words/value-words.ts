@@ -225,10 +225,13 @@ export function namesTable(text: string): boolean {
   if (text.length > maxLabelLength || !/\p{L}/u.test(text)) return false;
   const tokens = tokensOf(text);
   if (tokens.length > maxTableNameWords) return false;
-  const hasWord = tokens.some((token) => tableWords.has(token));
-  // "David Mesa Villa" is somebody.
-  if (hasWord && tokens.length > 1 && isGivenName(text.split(/\s+/u)[0] ?? "")) return false;
+  const hasWord = tokens.some((token) => tableWords.has(token)) && !isPersonNamedTable(tokens);
   return tokens.length > 1 ? hasWord : tableEnding.test(text) || (hasWord && !columnsOfTables.has(wordKey(text)));
+}
+
+/** "Víctor Mesa Gil" has the word as a family name; before a name, it is a table's: "Mesa Víctor". */
+function isPersonNamedTable(tokens: readonly string[]): boolean {
+  return tokens.lastIndexOf("mesa") > 0 && tokens.some(isGivenName);
 }
 
 function tableWord(text: string): string | undefined {

@@ -1,6 +1,8 @@
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { meaningsOf } from "../../words/column-words.ts";
 import { isGivenName } from "../../words/given-names.ts";
+import { isGroup } from "../../words/group-words.ts";
+import { isSentence } from "../../words/message-words.ts";
 import { isOfRoom } from "../../words/room-words.ts";
 import { isTotal, tableLabel } from "../../words/value-words.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
@@ -45,8 +47,9 @@ export function isHeaderWord(text: string): boolean {
 
 function asPerson(text: string): number {
   if (tableLabel(text) !== undefined || isOfRoom(text)) return -1;
+  if (isSentence(text)) return -0.8;
   if (/\s[–—-]\s|[:：]\s/u.test(text)) return 0.3;
-  if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords ? 0.5 : 1;
+  if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords || /[([（]/u.test(text) ? 0.5 : 1;
   if (isHeaderWord(text)) return -0.6;
   if (isSeatCount(text) || isTotal(text)) return 0;
   if (text.split(wordsBetween).length > maxNameWords || namesGroup(text)) return 0.2;
@@ -62,12 +65,14 @@ function asUnknownName(text: string): number {
 
 /** "Family of the bride", "Friends from work". */
 export function namesGroup(text: string): boolean {
-  return meaningsOf(text).some(({ meaning }) => meaning === "party" || meaning === "side");
+  return isGroup(text) || meaningsOf(text).some(({ meaning }) => meaning === "party" || meaning === "side");
 }
 
 function asTable(text: string): number {
-  const [, names = ""] = /[:：]\s*(.+)$/u.exec(text) ?? [];
-  if (hasGivenName(names)) return -0.8;
+  const [, sign, names = "-"] = /(\s[–—-]|[:：])\s*(.+)$/u.exec(text) ?? [];
+  const isPerson = kindOfCell(names) === "name";
+  if (hasGivenName(names) && (isPerson || !/[–—-]/u.test(sign ?? ""))) return -0.8;
+  if (isPerson) return 0.2;
   if (tableHeading(text)?.isSure) return 1;
   if (/^\p{Nd}{1,3}\p{L}?$/u.test(text)) return 0.8;
   if (isHeaderWord(text)) return -0.8;
@@ -92,7 +97,7 @@ function asHeader(text: string): number {
 
 /** Titles, totals, notes, words of the room. */
 function asAside(text: string): number {
-  if (isTotal(text) || isSeatCount(text) || isOfRoom(text)) return 0.4;
+  if (isTotal(text) || isSeatCount(text) || isOfRoom(text) || isSentence(text)) return 0.4;
   if (tableLabel(text) !== undefined) return -0.6;
   if (namesGroup(text)) return 0.2;
   if (/^\p{L}$/u.test(text)) return 0.3;

@@ -23,7 +23,9 @@ const emphasized = /^([*_=~]{1,3})\s*(?=[^\s*_=~])(.+?)\s*\1$/u;
 
 /** Undefined if it cannot be a heading. */
 export function tableHeading(text: string): TableHeading | undefined {
-  const written = tableText(text).replace(emphasized, "$2");
+  const written = tableText(text)
+    .replace(/^#{1,6}\s+/u, "")
+    .replace(emphasized, "$2");
   if (written === "" || written.length > maxHeadingLength) return undefined;
   const withoutCounts = written.replace(counts, "").replace(/[\s:–—-]+$/u, "");
   const label = withoutCounts === "" ? written : withoutCounts;

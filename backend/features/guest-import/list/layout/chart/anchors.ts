@@ -1,7 +1,8 @@
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { meaningsOf } from "../../words/column-words.ts";
 import { namesTable } from "../../words/value-words.ts";
-import { hasGivenName } from "../cells/cell-values.ts";
+import { hasGivenName, isHeaderWord } from "../cells/cell-values.ts";
+import { tablesByCorner } from "../cells/corner.ts";
 import { tableHeading } from "../cells/table-heading.ts";
 import type { Side } from "./regions.ts";
 import type { Island, Spot } from "./spots.ts";
@@ -21,20 +22,54 @@ const minDifference = 0.25;
 
 /** By words; otherwise by numbers, and by the places of cells within groups. */
 export function anchorsIn(spots: readonly Spot[], islands: ReadonlyMap<Spot, Island>, onlyWords: boolean): Anchors[] {
+  const grid = gridOf(spots);
+  if (grid !== undefined) return [grid];
   const worded = spots.filter(({ text }) => isWorded(text));
   const distinct = new Set(worded.map(({ text }) => text)).size;
   if (worded.length > Math.max(2, distinct) * maxRepeated) return [];
   const groups = [...new Set(islands.values())];
   if (distinct >= 2) return [{ spots: withHeads(worded, groups), sides: allSides }];
-  if (onlyWords) return [];
+  const headed: Anchors = { spots: aboveHeaders(spots), sides: ["below"] };
+  if (onlyWords) return isSet(headed.spots) ? [headed] : [];
   const found = [
+    headed,
     { spots: numbered(spots), sides: allSides },
+    { spots: spots.filter(isMarked), sides: allSides },
     ...(["below", "above", "beside"] as const).map((side) => ({
       spots: groups.flatMap((island) => headsOf(island, side)),
       sides: [side],
     })),
   ];
   return found.filter(({ spots: anchors }) => isSet(anchors));
+}
+
+/** The first row or column below "Table \\ Seat". */
+function gridOf(spots: readonly Spot[]): Anchors | undefined {
+  for (const corner of spots) {
+    const tables = tablesByCorner(corner.text);
+    if (tables === "rows")
+      return { spots: spots.filter(({ x, y }) => x === corner.x && y > corner.y), sides: ["beside"] };
+    if (tables === "columns")
+      return { spots: spots.filter(({ x, y }) => y === corner.y && x > corner.x), sides: ["below"] };
+  }
+  return undefined;
+}
+
+/** The names of tables that each have a header of their own below: "Rose" above "Seat", "Name" and "Meal". */
+function aboveHeaders(spots: readonly Spot[]): Spot[] {
+  const headers = spots.filter(({ text }) => isHeaderWord(text));
+  const places = new Set(headers.map(({ x, y }) => `${y}:${x}`));
+  const starts = headers.filter(({ x, y }) => !places.has(`${y}:${x - 1}`) && places.has(`${y}:${x + 1}`));
+  return starts.flatMap((start) => {
+    const above = spots.filter(({ x, y, right }) => y === start.y - 1 && right >= start.x && x <= start.x + 1);
+    const [only, ...others] = above;
+    return only !== undefined && others.length === 0 && !isHeaderWord(only.text) ? [only] : [];
+  });
+}
+
+/** Titles are set apart from guests by bold letters, a color, or by one cell over several columns. */
+function isMarked({ isApart, text }: Spot): boolean {
+  return isApart && !isHeaderWord(text);
 }
 
 function isWorded(text: string): boolean {

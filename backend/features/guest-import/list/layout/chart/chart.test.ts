@@ -145,3 +145,135 @@ it("joins the sides of one list, also by letters", () => {
     notGuests: ["A", "M", "B", "N"],
   });
 });
+
+it("reads blocks by the words above their columns", () => {
+  const sheet = drawnSheet(`
+    Table 1 |        |       | | Table 2 |        |
+    Seat    | Nom    | Prénom | | Seat   | Nom    | Prénom
+    1       | Robert | Yvonne | | 1      | Simon  | Noëlle
+    2       | Garnier | Akunna | | 2     | Lucas  | Athanase
+  `);
+  expect(seatingOf(sheet).tables).toEqual({
+    "Table 1": "Yvonne Robert, Akunna Garnier",
+    "Table 2": "Noëlle Simon, Athanase Lucas",
+  });
+  const named = drawnSheet(`
+    Rome |            |      | | Tulip |            |
+    Seat | Name       | Meal | | Seat  | Name       | Meal
+    1    | Anna Meier | Fish | | 1     | Carla Ruiz | Beef
+    2    | Ben Okafor | Beef | | 2     | Dora Holm  | Fish
+  `);
+  expect(seatingOf(named).tables).toEqual({ Rome: "Anna Meier, Ben Okafor", Tulip: "Carla Ruiz, Dora Holm" });
+});
+
+it("joins names in two cells by families below each other, and no meals", () => {
+  const names = drawnSheet(`
+    Table 1 |            | | Table 2 |
+    Rahsaan | Thiel      | | Viola   | Langworth
+    Dario   | Thiel      | | Sage    | Renner
+    Jeramie | Wunsch     | | Theron  | Sanford
+    Florida | Wunsch     | | Raleigh | Sanford
+  `);
+  expect(seatingOf(names).tables).toEqual({
+    "Table 1": "Rahsaan Thiel, Dario Thiel, Jeramie Wunsch, Florida Wunsch",
+    "Table 2": "Viola Langworth, Sage Renner, Theron Sanford, Raleigh Sanford",
+  });
+  const meals = drawnSheet(`
+    Table 1 |      | | Table 2 |
+    Anna    | Fish | | Emil    | Beef
+    Ben     | Beef | | Paul    | Fish
+    Clara   | Beef | | Ida     | Beef
+    Jonas   | Fish | | Lena    | Fish
+  `);
+  expect(seatingOf(meals).tables).toEqual({ "Table 1": "Anna, Ben, Clara, Jonas", "Table 2": "Emil, Paul, Ida, Lena" });
+});
+
+it("seats nobody at lines to write on, at empty boxes, or at what the guests have in common", () => {
+  const sheet = drawnSheet(`
+    طاولة 1         | | طاولة 2
+    أصدقاء العريس    | | زملاء العمل
+    1. خلود العطار  | | 1. ناصح النفطي
+    2. نوف ادريس    | | 2. زياد الشتيوي
+    3. __________   | | 3. __________
+  `);
+  expect(seatingOf(sheet).tables).toEqual({
+    "طاولة 1": "خلود العطار, نوف ادريس",
+    "طاولة 2": "ناصح النفطي, زياد الشتيوي",
+  });
+});
+
+it("lists no side of the family between tables, but a host by name", () => {
+  const sheet = drawnSheet(`
+    Table 1          | | Table 2
+    Host: Anna Meier | | Host: Dora Holm
+    Ben Okafor       | | Emil Ost
+    Carla Ruiz       | | Finn Berg
+
+    Kin Groom
+
+    Table 3          | | Table 4
+    Gina Lund        | | Ida Falk
+    Hugo Stein       | | Jan Vogel
+  `);
+  expect(seatingOf(sheet)).toMatchObject({
+    tables: { "Table 1": "Host: Anna Meier, Ben Okafor, Carla Ruiz", "Table 3": "Gina Lund, Hugo Stein" },
+    notGuests: ["Kin Groom"],
+  });
+});
+
+it("reads a head table across, above tables with numbered seats", () => {
+  const sheet = drawnSheet(`
+    Head Table |            |            |   |
+    Anna Meier | Ben Okafor | Carla Ruiz |   |
+
+    Table 1    |            |            | Table 2 |
+    1          | Dora Holm  |            | 1       | Gina Lund
+    2          | Emil Ost   |            | 2       | Hugo Stein
+    3          | Finn Berg  |            | 3       | Ida Falk
+  `);
+  expect(seatingOf(sheet).tables).toEqual({
+    "Head Table": "Anna Meier, Ben Okafor, Carla Ruiz",
+    "Table 1": "Dora Holm, Emil Ost, Finn Berg",
+    "Table 2": "Gina Lund, Hugo Stein, Ida Falk",
+  });
+});
+
+it.each([
+  ["Table \\\\ Seat", { 1: "Anna Meier, Ben Okafor", 2: "Carla Ruiz, Dora Holm", 3: "Emil Ost, Finn Berg" }],
+  ["Seat / Table", { 1: "Anna Meier, Carla Ruiz, Emil Ost", 2: "Ben Okafor, Dora Holm, Finn Berg" }],
+  ["Seat → / Table ↓", { 1: "Anna Meier, Ben Okafor", 2: "Carla Ruiz, Dora Holm", 3: "Emil Ost, Finn Berg" }],
+])("reads a grid of numbers by its corner %s", (corner, tables) => {
+  const sheet = drawnSheet(`
+    ${corner} | 1          | 2
+    1         | Anna Meier | Ben Okafor
+    2         | Carla Ruiz | Dora Holm
+    3         | Emil Ost   | Finn Berg
+  `);
+  expect(seatingOf(sheet).tables).toEqual(tables);
+});
+
+it("knows titles by bold letters and by merged cells", () => {
+  const rows = [
+    { number: 1, cells: ["Mia Rose", "", "", "Lily May"], looks: new Map([[0, { isBold: true }] as const]) },
+    { number: 2, cells: ["1", "", "Anna Meier", "1", "", "Carla Ruiz"] },
+    { number: 3, cells: ["2", "", "Ben Okafor", "2", "", "Dora Holm"] },
+  ];
+  const merges = [0, 3].map((column) => ({ column, lastColumn: column + 2, firstRow: 1, lastRow: 1 }));
+  expect(seatingOf({ name: "", rows, merges, warnings: [] }).tables).toEqual({
+    "Mia Rose": "Anna Meier, Ben Okafor",
+    "Lily May": "Carla Ruiz, Dora Holm",
+  });
+});
+
+it("takes people with the word in their names for guests", () => {
+  const sheet = drawnSheet(`
+    Mesa 1              | | Mesa 2
+    Víctor Samaniego Mesa | | Irene Madera
+    Enrique Mesa Girón  | | Rafael Torres
+    Lucas Badillo       | | Adriana Blanco
+  `);
+  expect(seatingOf(sheet).tables).toEqual({
+    "Mesa 1": "Víctor Samaniego Mesa, Enrique Mesa Girón, Lucas Badillo",
+    "Mesa 2": "Irene Madera, Rafael Torres, Adriana Blanco",
+  });
+});

@@ -2,19 +2,22 @@ import { message } from "../../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../../formats/sheet.ts";
 import type { TableSize } from "../../model/guest-list.ts";
 import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
+import { isGroup } from "../../words/group-words.ts";
 import { isOfRoom } from "../../words/room-words.ts";
 import { isNone, isTotal } from "../../words/value-words.ts";
 import { isSeatCount, tableHeading } from "../cells/table-heading.ts";
-import { withoutBullets } from "../text/line-starts.ts";
-import { asidesOf, columnsOf, distanceOf, type RegionColumns } from "./region-columns.ts";
+import { bareText, isBlankToFill, withoutBullets } from "../text/line-starts.ts";
+import { asidesOf, columnsOf, distanceOf, isSeat, type RegionColumn, type RegionColumns } from "./region-columns.ts";
 import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 
 const seatHeader = "Seat";
+const minPerson = 0.4;
 
 interface Seated {
   spot: Spot;
-  parts: string[];
+  name: string;
+  lastName: string;
   details: Map<string, string>;
 }
 
@@ -37,14 +40,18 @@ export function regionRows(found: Regions): GuestRows {
   }
   shareSeats(all.map(({ seated }) => seated));
   const headers = [...new Set(all.flatMap(({ seated }) => [...seated.details.keys()]))];
-  const names = withoutBullets(all.map(({ seated }) => seated.parts.join(" ")));
+  const names = withoutBullets(all.map(({ seated }) => seated.name));
+  const areParts = all.some(({ seated }) => seated.lastName !== "");
   const rows = all.map(({ seated, label }, index): SheetRow => {
     roles.delete(seated.spot.row);
     const details = headers.map((header) => seated.details.get(header) ?? "");
-    return { number: seated.spot.row, cells: [names[index] ?? "", label, ...details] };
+    return {
+      number: seated.spot.row,
+      cells: [names[index] ?? "", label, ...(areParts ? [seated.lastName] : []), ...details],
+    };
   });
-  return plainRows(["Name", "Table Number", ...headers], rows, {
-    fixed: { name: 0, table: 1 },
+  return plainRows(["Name", "Table Number", ...(areParts ? ["Last Name"] : []), ...headers], rows, {
+    fixed: { name: 0, table: 1, lastName: areParts ? 2 : undefined },
     hasSheetColumns: false,
     isPerTable: true,
     notGuests,
@@ -74,15 +81,21 @@ function seatedIn(
   const seated: Seated[] = [];
   const others: Spot[] = [];
   for (const spot of region.spots) {
-    const column = columns.get(distanceOf(region, spot));
-    if (asides.has(spot) || isAside(spot)) left.push(spot);
-    else if (column === undefined || column === "name") {
-      if (isNumber(spot)) left.push(spot);
-      else seated.push({ spot, parts: [spot.text], details: new Map() });
-    } else others.push(spot);
+    const use = asides.has(spot) ? "aside" : partOf(spot, columns.get(distanceOf(region, spot)));
+    if (use === "aside") left.push(spot);
+    else if (use === "guest") seated.push({ spot, name: spot.text, lastName: "", details: new Map() });
+    else others.push(spot);
   }
   for (const spot of others) if (!addTo(seated, spot, region, columns, asides)) left.push(spot);
   return { seated, left };
+}
+
+function partOf(spot: Spot, column: RegionColumn | undefined): "aside" | "guest" | "detail" {
+  if (column !== "lastName" && isAside(spot)) return "aside";
+  // A head table may have its guests in a row above the seats of others.
+  const isMisplaced = column === "seat" && spot.person >= minPerson && !isSeat(spot.text);
+  if (column !== undefined && column !== "name" && !isMisplaced) return "detail";
+  return isNumber(spot) ? "aside" : "guest";
 }
 
 /** A column of seats before the first table counts those of the tables beside it, too. */
@@ -99,7 +112,25 @@ function shareSeats(guests: readonly Seated[]): void {
 }
 
 function isAside({ text }: Spot): boolean {
-  return isOfRoom(text) || isSeatCount(text) || isTotal(text) || isNone(text);
+  return (
+    isOfRoom(text) ||
+    isSeatCount(text) ||
+    isTotal(text) ||
+    isNone(bareText(text)) ||
+    isBlankToFill(text) ||
+    isLegend(text) ||
+    isSection(text)
+  );
+}
+
+/** "Groom's side" above several tables. */
+function isSection(text: string): boolean {
+  return /\s/u.test(text) && isGroup(text);
+}
+
+/** "V = vegetarian", and "Legend:" above. */
+function isLegend(text: string): boolean {
+  return /^\S{1,3}\s*=\s*\S/u.test(text) || /[:：]$/u.test(text);
 }
 
 function isNumber({ text }: Spot): boolean {
@@ -119,7 +150,8 @@ function addTo(
   const stepsTo = ({ spot: { x } }: Seated) => (x < spot.x === (use !== "seat") ? 0 : 0.5) + Math.abs(x - spot.x);
   const [guest] = seated.filter((one) => one.spot.y === spot.y).sort((a, b) => stepsTo(a) - stepsTo(b));
   if (guest === undefined) return false;
-  if (use === "lastName") guest.parts.push(spot.text);
+  if (use === "lastName" && guest.lastName === "") guest.lastName = spot.text;
+  else if (use === "lastName") return false;
   else {
     const header = [...asides].find(([aside]) => aside.x === spot.x && region.spots.includes(aside))?.[1];
     guest.details.set(header ?? (use === "seat" ? seatHeader : `Column ${distance + 1}`), spot.text);

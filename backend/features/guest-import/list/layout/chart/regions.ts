@@ -35,7 +35,7 @@ export function regionsOf(
   islands: ReadonlyMap<Spot, Island>,
 ): Regions {
   const regions = new Map(anchors.map((anchor): [Spot, Region] => [anchor, { anchor, spots: [] }]));
-  const titles = titlesAbove(spots, regions);
+  const titles = new Set([...titlesAbove(spots, regions), ...sectionsIn(spots, regions, islands)]);
   const stepsTo = measure(spots, anchors, side, islands);
   const others: Spot[] = [...titles];
   const walked: number[] = [];
@@ -87,6 +87,24 @@ function titlesAbove(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>)
   const isApart = (spots[next]?.y ?? 0) - (titles.at(-1)?.y ?? 0) > 1;
   const tables = rowBelow.filter((spot) => regions.has(spot)).length;
   return new Set(isApart || tables > 1 || tables === rowBelow.length ? titles : []);
+}
+
+/** Alone between empty rows, above a row of tables: "Groom's side". */
+function sectionsIn(
+  spots: readonly Spot[],
+  regions: ReadonlyMap<Spot, Region>,
+  islands: ReadonlyMap<Spot, Island>,
+): Spot[] {
+  const between = spots.filter((spot, index) => {
+    const isAlone = islands.get(spot)?.spots.length === 1 && spots[index - 1]?.y !== spot.y;
+    return isAlone && spots[index + 1]?.y !== spot.y && spot.person < 1 && !regions.has(spot);
+  });
+  if (between.length === 0) return [];
+  const guests = new Set(spots.flatMap((spot) => (regions.has(spot) ? [] : [spot.y])));
+  return between.filter((spot) => {
+    const next = spots[spots.indexOf(spot) + 1];
+    return next !== undefined && !guests.has(next.y);
+  });
 }
 
 /** Whether names beside their guests are in the middle of them. */

@@ -15,6 +15,8 @@ export interface Spot {
   text: string;
   /** How likely it is a guest, from -1 to 1. */
   person: number;
+  /** Whether the cell looks unlike a guest's: bold, filled, or merged across columns. */
+  isApart: boolean;
 }
 
 /** Spots that touch each other, also at a corner. */
@@ -27,18 +29,22 @@ const maxSpots = 4_000;
 const maxGap = 5;
 
 /** In reading order. Undefined for more than a chart has. */
-export function spotsOf({ rows }: Sheet): Spot[] | undefined {
+export function spotsOf({ rows, merges }: Sheet): Spot[] | undefined {
   const spots: Spot[] = [];
+  const ends = new Map(merges.map((merge) => [`${merge.firstRow}:${merge.column}`, merge.lastColumn]));
   let before = 0;
   let y = 0;
-  for (const { number: row, cells } of rows) {
+  for (const { number: row, cells, looks } of rows) {
     y += Math.min(row - before, maxGap);
     let height = 1;
     for (const [x, cell] of cells.entries()) {
       const lines = linesOf(cell);
       height = Math.max(height, lines.length);
       for (const [line, text] of lines.entries()) {
-        spots.push({ row, y: y + line, x, right: x, text, person: fits(bareText(text), "person") });
+        const right = ends.get(`${row}:${x}`) ?? x;
+        const look = looks?.get(x);
+        const isApart = right > x || look?.isBold === true || look?.fill !== undefined;
+        spots.push({ row, y: y + line, x, right, text, person: fits(bareText(text), "person"), isApart });
       }
     }
     if (spots.length > maxSpots) return undefined;

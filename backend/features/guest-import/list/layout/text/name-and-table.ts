@@ -1,4 +1,5 @@
-import { coupleWords, tableLabel } from "../../words/value-words.ts";
+import { meaningsOf } from "../../words/column-words.ts";
+import { coupleWords, namesTable, tableLabel } from "../../words/value-words.ts";
 import { isHeaderWord } from "../cells/cell-values.ts";
 import { tableHeading } from "../cells/table-heading.ts";
 
@@ -6,24 +7,37 @@ import { tableHeading } from "../cells/table-heading.ts";
 export interface NameAndTable {
   name: string;
   table: string;
+  seat: string;
 }
 
-const maxLength = 200;
+const maxLength = 400;
 const separated = /^(.{2,}?)(?:\s*(?:[–—:;|=→>]|->|=>|\.{2,}|…|\t|,)\s*|\s+[-@]\s*)([^,;|\t]{1,40})$/u;
+/** By the last sign: "Meier, Anna – Head Table". */
+const separatedLast = /^(.{2,})(?:\s*(?:[–—:|=→>]|->|=>|\.{2,}|…)\s*|\s+[-@]\s*)([^,;|\t–—:.]{1,40})$/u;
 const inBrackets = /^(.{2,}?)\s*[([（【]([^()[\]（）]{1,40})[)\]）】]$/u;
 const atEnd = /^(.{2,}?)\s+(\p{L}+\.?\s?#?\p{Nd}{1,3}\p{L}?|\p{Nd}{1,3})$/u;
 
-/** "Anna Meier – Table 5", "Anna Meier (5)", "Anna Meier, Table 5"; undefined for anything else. */
+/** "Anna Meier – Table 5", "Anna Meier (5)", "Anna, Ben and Cara, Table 5, Seat 2"; undefined for anything else. */
 export function nameAndTable(line: string): NameAndTable | undefined {
   if (line.length > maxLength) return undefined;
-  for (const pattern of [inBrackets, separated, atEnd]) {
-    const [, name = "", table = ""] = pattern.exec(line) ?? [];
+  const { rest, seat } = withoutSeat(line);
+  if (tableLabel(rest) !== undefined) return undefined;
+  for (const pattern of [inBrackets, separated, separatedLast, atEnd]) {
+    const [, name = "", table = ""] = pattern.exec(rest) ?? [];
     const trimmed = name.replace(/[\s,:;–—.-]+$/u, "");
     if (isTable(table) && tableLabel(trimmed) === undefined && /\p{L}{2}/u.test(trimmed)) {
-      return { name: trimmed, table: table.trim() };
+      return { name: trimmed, table: table.trim(), seat };
     }
   }
   return undefined;
+}
+
+/** "Table 5, Seat 3" is a table and a seat. */
+function withoutSeat(text: string): { rest: string; seat: string } {
+  const [, rest = "", word = "", number = ""] =
+    /^(.*?)\s*[,;/·–—-]\s*(\p{L}[\p{L}.]*)[\s.:#]*(\p{Nd}{1,3}\p{L}?)\)?$/u.exec(text) ?? [];
+  const isSeat = rest !== "" && meaningsOf(word).some(({ meaning, weight }) => meaning === "seat" && weight >= 0.9);
+  return isSeat ? { rest, seat: number } : { rest: text, seat: "" };
 }
 
 /** "Name – Table" above such lines. */
@@ -36,14 +50,24 @@ export function isHeadingOfPairs(line: string): boolean {
 /** A name of a table, by its word or as a number. */
 function isTable(text: string): boolean {
   const trimmed = text.trim();
-  return /^#?\p{Nd}{1,3}\p{L}?$/u.test(trimmed) || (/\p{Nd}|\p{L}/u.test(trimmed) && tableLabel(trimmed) !== undefined);
+  if (/^#?\p{Nd}{1,3}\p{L}?$/u.test(trimmed)) return true;
+  if (!/\p{Nd}|\p{L}/u.test(trimmed)) return false;
+  return tableLabel(trimmed) !== undefined || (namesTable(trimmed) && !/\p{Nd}|\s[–—-]\s|\.{2}|…/u.test(trimmed));
 }
 
-/** "Table 5: Anna, Ben and Cara" and "Rose: Anna, Ben", with what follows the table's name. */
-export function tableAndNames(line: string): { table: string; names: string } | undefined {
+/** What a line says of one table. */
+export interface TableAndNames {
+  table: string;
+  seat: string;
+  names: string;
+}
+
+/** "Table 5: Anna, Ben and Cara", "Rose: Anna, Ben" and "Table 5, Seat 2: Anna", with what follows the table's name. */
+export function tableAndNames(line: string): TableAndNames | undefined {
   const [, before = "", names = ""] = /^([^:：]{1,60}?)\s*[:：]\s*(.+)$/u.exec(line) ?? splitByDash(line) ?? [];
   if (names === "" || !/\p{L}/u.test(names)) return undefined;
-  return { table: before.trim(), names };
+  const { rest, seat } = withoutSeat(before.trim());
+  return { table: rest, seat, names };
 }
 
 function splitByDash(line: string): RegExpExecArray | undefined {
@@ -54,6 +78,8 @@ function splitByDash(line: string): RegExpExecArray | undefined {
 const between = /\s*[,;、，،؛·•|\t]\s*|\s+\/\s+/u;
 const words = coupleWords.filter((word) => /^[\p{L}\p{M}]+$/u.test(word));
 const and = new RegExp(`\\s+(?:${words.join("|")}|&)\\s+`, "iu");
+/** Written without blanks, between two names of at least two signs. */
+const joinedAnd = /^(\p{Lo}{2,4})[和与與及跟](\p{Lo}{2,4})$/u;
 
 /** "Anna, Ben and Cara" are three, "Anna, Ben and Cara Meier" leaves a couple together. */
 export function namesIn(text: string): string[] {
@@ -63,14 +89,19 @@ export function namesIn(text: string): string[] {
     .filter((part) => part !== "");
   const last = parts.at(-1);
   if (parts.length < 2 || last === undefined) return parts;
+  const joined = joinedAnd.exec(last);
+  if (joined !== null) return [...parts.slice(0, -1), ...joined.slice(1)];
   const pair = last.split(and);
   const lengthOf = (name: string) => name.split(/\s+/u).length;
-  const areAlike = pair.length === 2 && pair.every((name) => lengthOf(name) === lengthOf(parts[0] ?? ""));
+  const isLong = (name: string) => lengthOf(name) > 1 && parts.every((part) => lengthOf(part) > 1);
+  const areAlike =
+    pair.length === 2 && pair.every((name) => isLong(name) || lengthOf(name) === lengthOf(parts[0] ?? ""));
   return areAlike ? [...parts.slice(0, -1), ...pair] : parts;
 }
 
-/** Whether commas separate guests: "Meier, Anna" is one. */
+/** Whether commas separate guests, also in a line that goes on: "Meier, Anna" is one. */
 export function areSeveral(line: string): boolean {
   const parts = line.split(between).filter((part) => part !== "");
-  return parts.length > 2 || (parts.length === 2 && parts.every((part) => /\S\s+\S/u.test(part)));
+  const isOpen = /[,;、，،]\s*$/u.test(line);
+  return parts.length > 2 || isOpen || (parts.length === 2 && parts.every((part) => /\S\s+\S/u.test(part)));
 }

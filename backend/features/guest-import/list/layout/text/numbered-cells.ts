@@ -1,7 +1,7 @@
 import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import { isNameLike } from "../cells/cell-values.ts";
 
-const start = /^(?:\(?\p{Nd}{1,3}\s?[.)]\s*|[•●▪◦‣⁃*·☐☑□✓✔–—-]\s+)(?=\p{L})/u;
+const start = /^(?:\(?\p{Nd}{1,3}\s?[.)]\s*|\(?[a-zа-я]{1,2}\)\s*|[•●▪◦‣⁃*·☐☑□✓✔–—-]\s+)(?=\p{L})/u;
 const examinedRows = 200;
 const minNumbered = 0.6;
 const minDistinct = 0.8;

@@ -1,5 +1,8 @@
 import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import { filledCells } from "../../model/guest-rows.ts";
+import { namesTable } from "../../words/value-words.ts";
+import { tableHeading } from "../cells/table-heading.ts";
+import { areSeveral, nameAndTable, tableAndNames } from "./name-and-table.ts";
 
 /** A line of text, and the row in which it is. */
 export interface Line {
@@ -9,6 +12,7 @@ export interface Line {
 
 /** With more cells in more rows, a sheet has columns. */
 const minSingle = 0.8;
+const examinedRows = 100;
 const maxLines = 10_000;
 const maxLineLength = 1_000;
 /** "[24.05.26, 12:03] Max: " and "12:03 - Max: " before a message, "> " before a quoted line. */
@@ -16,28 +20,99 @@ const beforeMessage =
   /^(?:>\s*)*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–]\s*)?[^:\d]{1,40}:\s+(?=\S)/iu;
 const quoted = /^(?:>\s*)+/u;
 const emphasis = /(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu;
+/** As chats write it. */
+const shortEmphasis = /(?<![\p{L}\p{N}*_~])([*_~])(?=[^\s*_~])([^*_~]+?)(?<=\S)\1(?![\p{L}\p{N}*_~])/gu;
+/** In place of a bullet. */
+const pictures = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*\s*)+(?=[\p{L}\p{N}*_])/u;
 
 /** The lines of a sheet without columns. Undefined for one with columns, unless commas have made them. */
-export function linesOf({ rows }: Sheet, isText: boolean): Line[] | undefined {
-  const single = rows.filter((row) => filledCells(row).length === 1).length;
-  const areSingle = single >= rows.length * minSingle;
-  if (rows.length > maxLines || !(areSingle || (isText && areSplit(rows)))) return undefined;
+export function linesOf({ rows }: Pick<Sheet, "rows">, isText: boolean): Line[] | undefined {
+  if (rows.length > maxLines) return undefined;
+  const areSingle = hasOneColumn({ rows });
+  const ofTables = !areSingle && areOfTables(rows);
+  if (!areSingle && !ofTables && !(isText && areWritten(rows))) return undefined;
   const lines = rows.flatMap((row) => {
     const texts = filledCells(row).map(({ text }) => text);
-    return texts
-      .join(areSingle ? "\t" : ", ")
-      .split("\n")
-      .map((text) => ({ row: row.number, text }));
+    if (ofTables) return tableLines(row.number, texts);
+    const isOpen = !areSingle && texts.length < row.cells.length && row.cells.at(-1)?.trim() === "";
+    const text = `${texts.join(areSingle ? "\t" : ", ")}${isOpen ? "," : ""}`;
+    return text.split("\n").map((line) => ({ row: row.number, text: line }));
   });
   // The patterns for lines are not made for long texts.
   if (lines.some(({ text }) => text.length > maxLineLength)) return undefined;
   return lines.flatMap(({ row, text }) => lineOf(row, text));
 }
 
-/** "Table 5: Anna", "Ben and Cara": the first cells have a table and a name. */
-function areSplit(rows: readonly SheetRow[]): boolean {
-  const starts = rows.filter((row) => /^\S[^:：]{0,60}\s*[:：]\s*\p{L}/u.test(filledCells(row)[0]?.text ?? ""));
-  return starts.length >= rows.length / 2;
+/** Whether most rows have one cell with text. */
+export function hasOneColumn({ rows }: Pick<Sheet, "rows">): boolean {
+  return rows.filter(isSingle).length >= rows.length * minSingle;
+}
+
+function isSingle({ cells }: SheetRow): boolean {
+  let filled = 0;
+  for (const cell of cells) if (cell.trim() !== "") filled += 1;
+  return filled === 1;
+}
+
+/** Cells in pairs: a table and its guests, as "Table 1" beside "Anna Meier, Ben Okafor". */
+function areOfTables(rows: readonly SheetRow[]): boolean {
+  let pairs = 0;
+  let severals = 0;
+  for (const row of rows.slice(0, examinedRows)) {
+    const texts = filledCells(row).map(({ text }) => text);
+    if (texts.length % 2 > 0 || texts.some((text, place) => place % 2 === 0 && !isLabel(text))) continue;
+    pairs += 1;
+    if (texts.some((text, place) => place % 2 > 0 && isListOfNames(text))) severals += 1;
+  }
+  return pairs >= Math.min(rows.length, examinedRows) * minSingle && severals > pairs / 2;
+}
+
+function isLabel(text: string): boolean {
+  return text.length <= 40 && (/^\p{Nd}{1,3}$/u.test(text) || tableHeading(text)?.isSure === true);
+}
+
+function isListOfNames(text: string): boolean {
+  return areSeveral(text) || text.includes("\n");
+}
+
+function tableLines(row: number, texts: readonly string[]): Line[] {
+  return texts.flatMap((label, place) => {
+    if (place % 2 > 0) return [];
+    const names = (texts[place + 1] ?? "").split("\n").map((name) => name.trim().replace(/[,;]+$/u, ""));
+    return [{ row, text: `${label}: ${names.filter((name) => name !== "").join(", ")}` }];
+  });
+}
+
+/** Whether commas, or other signs, have split lines that are about tables or guests with tables. */
+function areWritten(rows: readonly SheetRow[]): boolean {
+  const sampleRows = rows.slice(0, examinedRows).map(filledCells);
+  // Empty cells between others are those of columns.
+  const gaps = sampleRows.filter((cells) => cells.some(({ column }, place) => column !== place)).length;
+  if (gaps > sampleRows.length / 5) return false;
+  const sample = sampleRows.map((cells) => cells.map(({ text }) => text));
+  const wide = sample.filter((texts) => texts.length > 1);
+  const starts = wide.filter(([first = "", second = ""]) => {
+    const isSeat = /^[^:：]{2,20}\p{Nd}\s*[:：]\s*\p{L}/u.test(second) && tableHeading(first)?.isSure === true;
+    return isSeat || /^\S[^:：]{0,60}\s*[:：]\s*\p{L}/u.test(first) || startsWithTable(first);
+  });
+  const ends = wide.filter(
+    (texts) => /\p{L}{2}/u.test(texts.at(-1) ?? "") && nameAndTable(texts.at(-1) ?? "") !== undefined,
+  );
+  const alone = sample.length - wide.length;
+  const seated = starts.length + ends.length;
+  return seated >= sample.length / 2 || (seated + alone >= 2 && seated + alone >= sample.length / 4 && areRagged(wide));
+}
+
+function startsWithTable(text: string): boolean {
+  const found = tableAndNames(text);
+  return found !== undefined && (tableHeading(found.table)?.isSure === true || namesTable(found.table));
+}
+
+/** Rows of a list have as many cells as one another. */
+function areRagged(rows: readonly (readonly string[])[]): boolean {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return counts.size > 1 || rows.every(({ length }) => length > 3);
 }
 
 /** All cells, column by column, of a sheet in which each cell is a line. */
@@ -53,7 +128,9 @@ function lineOf(row: number, text: string): Line[] {
     .replace(beforeMessage, "")
     .replace(quoted, "")
     .replace(emphasis, "$2")
+    .replace(shortEmphasis, "$2")
     .trim()
+    .replace(pictures, "• ")
     .replace(/^"(.*)"$/su, "$1");
   return plain === "" ? [] : [{ row, text: plain }];
 }
