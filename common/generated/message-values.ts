@@ -1652,6 +1652,7 @@ export interface MessageValues<Text> {
   "reading.emptyFile": NoValues;
   "reading.encodingUnknown": { encoding: Text };
   "reading.failed": NoValues;
+  "reading.familiesUncounted": { count: number; names: Text };
   "reading.farCell": { cell: Text; maximum: number };
   "reading.formulaErrors": { count: number; cell: Text; error: Text };
   "reading.guestsWithoutTable": { count: number };

@@ -27,6 +27,11 @@ it("makes one column of answers from columns with marks", () => {
   ]);
 });
 
+it("knows such columns by words that may also head a column of answers", () => {
+  const { headers } = read(["Name", "Attending", "Declined"], ["Anna", "x", ""], ["Ben", "", "x"]);
+  expect(headers).toEqual(["Name", "", "", "Attendance"]);
+});
+
 it.each([
   [
     "numbers of guests",

@@ -14,7 +14,7 @@ interface AnswerColumn {
 export function withAnswerColumns(guestRows: GuestRows): GuestRows {
   const { headers, rows } = guestRows;
   const columns = answerColumnsIn(headers);
-  const isAnswered = columns.length > 0 && readHeaderMeanings(headers).columnsFor("attendance").length > 0;
+  const isAnswered = columns.length > 0 && hasOtherAnswers(headers, columns);
   if (new Set(columns.map(({ answer }) => answer)).size < 2 || isAnswered) return guestRows;
   if (!columns.some(({ answer }) => answer === "no") || !areMarks(rows, columns)) return guestRows;
   const width = widthOfRows(guestRows);
@@ -25,6 +25,11 @@ export function withAnswerColumns(guestRows: GuestRows): GuestRows {
     headers: [...bare(headers), guestFileFields.attendance],
     rows: rows.map((row) => ({ ...row, cells: [...bare(row.cells), markedIn(row, columns)?.header ?? ""] })),
   };
+}
+
+function hasOtherAnswers(headers: readonly string[], columns: readonly AnswerColumn[]): boolean {
+  const meant = readHeaderMeanings(headers).columnsFor("attendance");
+  return meant.some(({ column }) => columns.every((own) => own.column !== column));
 }
 
 /** With the same header twice, columns are about something else. */

@@ -29,7 +29,8 @@ function withUnseated(guestRows: GuestRows): GuestRows {
     const label = row.cells[table] ?? "";
     if (label !== ended) ended = undefined;
     const text = onlyText(row, table);
-    const isHeading = text !== undefined && (meansUnseated(withoutCount(text)) || (starts.has(row) && namesSection(text)));
+    const isHeading =
+      text !== undefined && (meansUnseated(withoutCount(text)) || (starts.has(row) && namesSection(text)));
     if (!isHeading) return [ended === undefined ? row : without(row, table)];
     ended = label;
     notGuests.push({ row: row.number, message: message("reading.notGuests.note", { text }) });

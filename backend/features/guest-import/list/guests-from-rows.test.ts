@@ -31,6 +31,17 @@ describe("guestsFromRows", () => {
     expect([guests.map(({ name }) => name), rowErrors.length]).toEqual([["Anna Meier"], 2]);
   });
 
+  it("says which families have no number of guests", () => {
+    const rows = [
+      ["Name", "Table"],
+      ["Anna Meier & family", "5"],
+      ["Ben Okafor", "5"],
+    ];
+    expect(listOf(rows).warnings).toEqual([
+      '1 row names a family without the number of guests: "Anna Meier & family". One guest is imported for each.',
+    ]);
+  });
+
   it("joins rows of one guest at one table, and asks", () => {
     const rows = [
       header,

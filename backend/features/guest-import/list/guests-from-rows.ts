@@ -73,6 +73,7 @@ export function guestsFromRows(
       ...respelled,
       ...seatsTwice,
       ...nonesWarning(tables.nones),
+      ...familiesWarning(rules.families),
       ...withoutTableWarning(guests, roles),
       ...errors.warnings(),
       ...reader.notGuests.warnings(),
@@ -388,6 +389,11 @@ function tooMuchText(): Error {
 
 function nonesWarning(nones: readonly string[]): Message[] {
   return nones.length === 0 ? [] : [message("reading.tablesNone", { texts: quotedList(nones.slice(0, 10)) })];
+}
+
+function familiesWarning(names: readonly string[]): Message[] {
+  if (names.length === 0) return [];
+  return [message("reading.familiesUncounted", { count: names.length, names: quotedList(names.slice(0, 10)) })];
 }
 
 function withoutTableWarning(guests: readonly ImportedGuest[], { table }: ColumnRoles): Message[] {

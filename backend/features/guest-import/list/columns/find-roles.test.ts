@@ -41,6 +41,17 @@ function find(of: readonly (readonly [header: string, values: readonly string[]]
 const { names, others, first, last, tables, labels, seats, meals, marks, sizes, answers, mails } = columns;
 
 describe("findRoles", () => {
+  it("is sure of the only column of names without a header, unless its cells say more", () => {
+    const isSure = (cells: readonly string[]) => {
+      const rows = cells.map((cell, at) => ({ number: at + 1, cells: [cell, tables[at] ?? ""] }));
+      const found = findRoles(plainRows([], rows), new Decisions());
+      return (found.kind === "found" ? found.roles : found.likely).reasons.get(0)?.isCertain;
+    };
+    expect(isSure(names)).toBe(true);
+    expect(isSure(names.map((name) => `a) ${name}`))).toBe(false);
+    expect(isSure(names.map((name) => `${name} (Fish)`))).toBe(false);
+  });
+
   it("takes the guests' names, and not those of who bought the tickets", () => {
     const columns = [
       ["Attendee Name", first],

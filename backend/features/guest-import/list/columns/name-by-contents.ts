@@ -1,3 +1,4 @@
+import type { SheetRow } from "../../formats/sheet.ts";
 import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
 import type { KnownColumns } from "./known-columns.ts";
 import type { NameColumns } from "./name-columns.ts";
@@ -41,13 +42,23 @@ function isAlone(best: Candidate, rival: Candidate | undefined): boolean {
   return isLikely && (rival === undefined || rival.likeness <= likeness * maxRival);
 }
 
+const sampledRows = 100;
+const maxMarked = 0.05;
+
+/** "a) Anna" and "Anna (Fish)" have something beside the name, which may be read in another way. */
+function areBare(rows: readonly SheetRow[], columns: readonly number[]): boolean {
+  const cells = rows.slice(0, sampledRows).flatMap((row) => columns.map((column) => (row.cells[column] ?? "").trim()));
+  const marked = cells.filter((cell) => /^[^\p{L}"“„'’]|^\p{L}{1,2}[).:]\s|[([{:=]|\s[–—-]\s/u.test(cell)).length;
+  return marked <= cells.length * maxMarked;
+}
+
 interface Candidate {
   likeness: number;
   profile: ColumnProfile;
 }
 
 /** The column that looks most like whole names, or two that look like its parts. */
-export function nameColumnsByContents({ profiles, meanings }: KnownColumns): NameColumns | undefined {
+export function nameColumnsByContents({ profiles, meanings, rows }: KnownColumns): NameColumns | undefined {
   const excluded = new Set(
     otherMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
   );
@@ -59,7 +70,7 @@ export function nameColumnsByContents({ profiles, meanings }: KnownColumns): Nam
   if (best === undefined) return undefined;
   const found = (columns: number[], areParts: boolean): NameColumns => {
     const rival = candidates.find(({ column }) => !columns.includes(column));
-    return { columns, areParts, rivals: [], weight: 0, isAlone: isAlone(best, rival) };
+    return { columns, areParts, rivals: [], weight: 0, isAlone: isAlone(best, rival) && areBare(rows, columns) };
   };
   if (best.profile.shares.word > 0.6) {
     const parts = candidates.filter(({ profile }) => mayBePart(profile));

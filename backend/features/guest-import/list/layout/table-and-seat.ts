@@ -75,12 +75,13 @@ function placeIn(text: string, isOfSeats: boolean): Place | undefined {
   return placeInWords(text);
 }
 
-/** "Table 1, Seat 3", "Tisch 1 – Platz 3", "T1 / S3". */
+/** "Table 1, Seat 3", "Tisch 1 – Platz 3", "Table 1 Seat 3". */
 function placeInWords(text: string): Place | undefined {
   if (text.length > 60) return undefined;
-  const parts = text.split(/\s*[,;/|·–—:()]\s*|\s+-\s+/u).filter((part) => part !== "");
+  const parts = text.split(/\s*[,;/|·–—:()]\s*|\s+-\s+|(?<=\p{Nd})\s+(?=\p{L})/u).filter((part) => part !== "");
   const [table = "", seat = ""] = parts.length === 2 ? parts : [];
-  const number = seatLabel(seat) ?? (/^\p{Nd}{1,2}$/u.test(seat) ? seat : undefined);
+  const [, digits] = /^#?(\p{Nd}{1,2})$/u.exec(seat) ?? [];
+  const number = seatLabel(seat) ?? digits;
   return number === undefined || tableLabel(table) === undefined ? undefined : { table, seat: Number(number) };
 }
 

@@ -9,9 +9,9 @@ const answersIn = (...cells: string[]) => {
   return cells.map((cell) => answers.of(cell));
 };
 
-it("takes 1 and 0 for yes and no, if there is nothing else", () => {
+it("takes 0 for a no among numbers, and 1 for a yes if there are no others", () => {
   expect(answersIn("1", "0", "", "1")).toEqual(["yes", "no", undefined, "yes"]);
   expect(answersIn("1", "1")).toEqual([undefined, undefined]);
-  expect(answersIn("1", "0", "2")).toEqual([undefined, undefined, undefined]);
+  expect(answersIn("1", "0", "2")).toEqual([undefined, "no", undefined]);
   expect(answersIn("Yes", "No", "3 nights")).toEqual(["yes", "no", undefined]);
 });

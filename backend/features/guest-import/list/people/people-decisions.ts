@@ -10,7 +10,7 @@ import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
 import { meaningsOf, numberedPerson } from "../words/column-words.ts";
-import { isTitle } from "../words/value-words.ts";
+import { endsInFamily, isTitle } from "../words/value-words.ts";
 import { Answers } from "./answers.ts";
 import { commaOrder } from "./name-order.ts";
 import { guestsOfRow, isMark, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
@@ -19,6 +19,8 @@ import { declines } from "./table-column-texts.ts";
 
 /** How the people in a list's rows are read. */
 export interface PeopleRules extends NameRules {
+  /** Names such as "Anna Meier & family", of which nobody knows how many guests they are. */
+  families: readonly string[];
   fillsParties: boolean;
   declined: DeclinedRule;
   /** Whether the column of answers is understood, so that they are recorded. */
@@ -51,10 +53,11 @@ export function decidePeople(
     ...(decideOtherNames(rows, roles, decisions) ? roles.otherNames : []),
   ];
   const rules: NameRules = { lastFirst, splits: true, plusOnes, kept };
-  const splits = decideCouples(rows, roles, rules, decisions);
+  const { splits, families } = decideCouples(rows, roles, rules, decisions);
   return {
     ...rules,
     splits,
+    families: roles.partySizes.length > 0 ? [] : families,
     fillsParties: decidePartySize(rows, roles, { ...rules, splits }, decisions),
     ...decideAttendance(rows, roles, isOurs, decisions),
   };
@@ -93,29 +96,30 @@ function decideCouples(
   { name }: ColumnRoles,
   rules: NameRules,
   decisions: Decisions,
-): boolean {
+): Pick<PeopleRules, "splits" | "families"> {
   const split = new SplitCells();
+  const families: string[] = [];
   for (const row of rows) {
     if (!mayNameSeveral(row, name)) continue;
     const written = writtenName(row, name);
     const names = namesIn(written, rules);
     if (names.length > 1) split.add(written, names);
+    else if (endsInFamily(written) && !rules.kept.has(written)) families.push(written);
   }
-  if (split.cells === 0) return true;
-  return (
-    decisions.take({
-      id: "couples",
-      question: message("reading.decisions.couples.question", { count: split.cells }),
-      reason: message("reading.decisions.couples.reason", { count: split.guests }),
-      options: [
-        { value: "split", label: message("reading.decisions.couples.split") },
-        { value: "keep", label: message("reading.decisions.couples.keep") },
-      ],
-      suggested: "split",
-      isCertain: split.areSure(),
-      examples: split.examples,
-    }) === "split"
-  );
+  if (split.cells === 0) return { splits: true, families };
+  const taken = decisions.take({
+    id: "couples",
+    question: message("reading.decisions.couples.question", { count: split.cells }),
+    reason: message("reading.decisions.couples.reason", { count: split.guests }),
+    options: [
+      { value: "split", label: message("reading.decisions.couples.split") },
+      { value: "keep", label: message("reading.decisions.couples.keep") },
+    ],
+    suggested: "split",
+    isCertain: split.areSure(),
+    examples: split.examples,
+  });
+  return { splits: taken === "split", families };
 }
 
 function decidePlusOnes({ rows, headers }: GuestRows, roles: ColumnRoles, decisions: Decisions): boolean {

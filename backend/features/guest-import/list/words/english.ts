@@ -193,6 +193,7 @@ export const english: LanguageWords = {
       Yes Please, Yes I'll Be There, Yes I Will Be There, Yes Attending, OK, X, In Attendance, Yes I Can Attend,
       I Will Attend, Registered, Wouldn't Miss It, Yes We Will Attend, We Will Be There, Yes of Course, Yes Coming`,
     no: `
+      Refunded, Voided, Rejected,
       No, N, Not Attending, Declined, Declines, Decline, Regrets, Regretfully Declines, Not Coming, Will Not Attend,
       Cannot Attend, Can't Attend, Can't Come, Won't Attend, Unable to Attend, Sadly Declines, Regretfully Decline,
       Declines with Regret, Respectfully Declines, Nope, False, Can't Make It, Cannot Make It, Not Going, Absent,

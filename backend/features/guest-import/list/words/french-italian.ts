@@ -104,6 +104,7 @@ export const french: LanguageWords = {
       présent(e), sera présente, seront là, participera, vrai, avec joie, je viens, nous venons, je serai présent,
       nous serons présents, oui je serai présent, oui nous serons présents, confirmés`,
     no: `
+      remboursé, remboursée,
       non, absent, absente, ne vient pas, décline, refusé, absents, ne viendra pas, ne participe pas, refuse, annulé,
       annulée, annulés, annulées,
       ne pourra pas venir, malheureusement non, indisponible, ne peut pas, ne viennent pas, absent(e), empêché, décliné,
@@ -241,6 +242,7 @@ export const italian: LanguageWords = {
       sì con piacere, parteciperà, partecipano, sì parteciperò, vero, ci sarò, ci saremo, confermati, certo, accettato,
       sì parteciperemo, parteciperanno, con piacere, sì ci sarò, sì ci saremo, parteciperò, parteciperemo, ok`,
     no: `
+      rimborsato, rimborsata,
       no, assente, non viene, non partecipa, declinato, rifiutato, assenti, non vengono, non può, non possono, annullato,
       non parteciperà, purtroppo no, non ci sarà, no purtroppo, declina, rifiuta, falso, non posso, disdetto, disdetta,
       non può venire, non possono venire, non potrà, non parteciperanno, non potrò esserci, non ci saranno, non potranno,

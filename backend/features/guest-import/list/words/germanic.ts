@@ -117,6 +117,7 @@ export const german: LanguageWords = {
       nehme teil, ich bin dabei, wir sind dabei, bin dabei, sind dabei,
       Zusagen, Zugesagte`,
     no: `
+      erstattet, rückerstattet, zurückgezogen,
       leider kann ich nicht, leider können wir nicht, leider verhindert,
       nein, kommt nicht, abgesagt, Absage, nimmt nicht teil, nicht dabei, leider nein, leider nicht, verhindert,
       kommen nicht, abgelehnt, nehmen nicht teil, sagt ab, kann nicht, können nicht, kann nicht kommen, abwesend, falsch,

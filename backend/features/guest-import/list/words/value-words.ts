@@ -293,6 +293,13 @@ function plusOnes(name: string, count: number): { name: string; count: number } 
 
 const families = keysOf("family");
 
+/** "Anna Meier & family": more guests, nobody knows how many. */
+export function endsInFamily(name: string): boolean {
+  const words = name.split(/[\s()]+|(?<=[&+])|(?=[&+])/u).filter((word) => word !== "");
+  const [connector = "", last = ""] = words.slice(-2);
+  return words.length > 2 && connecting.has(wordKey(connector)) && families.has(wordKey(last));
+}
+
 /** The number of guests in "& guest", "+ 2", "mit 2 Kindern" and "& family (4)"; undefined for anything else. */
 function companionsIn([connector = "", ...rest]: string[]): number | undefined {
   if (!connecting.has(wordKey(connector))) return undefined;
