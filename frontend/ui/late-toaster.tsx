@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { importToaster, onFirstToast } from "./show-toast.ts";
+import { onFirstToast } from "./show-toast.ts";
 
-const Toaster = lazy(async () => ({ default: (await importToaster()).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
 
 const firstUses = ["focusin", "keydown", "pointerdown"] as const;
 

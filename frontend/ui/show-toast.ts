@@ -16,16 +16,12 @@ function withToaster(act: (toaster: typeof sharedToaster) => void): void {
   }
   isWanted = true;
   whenWanted();
-  importToaster()
-    .then(() => loaded && act(loaded))
+  import("./toaster.tsx")
+    .then(({ toaster }) => {
+      loaded = toaster;
+      act(toaster);
+    })
     .catch((error) => logFailure("Showing a toast", error));
-}
-
-/** Brings what shows toasts. */
-export async function importToaster() {
-  const found = await import("./toaster.tsx");
-  loaded = found.toaster;
-  return found;
 }
 
 /** Calls back when there is a first toast to show. Returns the end of that. */
