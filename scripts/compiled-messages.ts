@@ -9,7 +9,7 @@ const defaultFolder = fileURLToPath(new URL("../common/messages", import.meta.ur
 const moduleId = /^\0virtual:app-messages\/(messages|more-messages)-(\w+)$/;
 
 /** Of a language: the texts around sign-in, or all others. */
-export type MessagesPart = "messages" | "more-messages";
+type MessagesPart = "messages" | "more-messages";
 
 const isFirst = (catalog: string) => firstAppCatalogs.some((first) => first === catalog);
 
@@ -35,7 +35,8 @@ export function compiledMessages(folder = defaultFolder): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (_, { bundle }) => (bundle ? [preloading(firstFiles(bundle))] : []),
+      handler: (_, { bundle, path: page }) =>
+        bundle && page === "/index.html" ? [preloading(firstFiles(bundle))] : [],
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-export interface Slowness {
+interface Slowness {
   kilobitsPerSecond: number;
   latencyMs: number;
   /** How many times slower than this machine's processor. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-export interface BareApp {
+interface BareApp {
   url: string;
   stop(): Promise<void>;
 }

@@ -9,16 +9,16 @@ interface DiscardQuestion {
 
 /** Keeps a dialog from dropping input unasked. When it opens or has saved, nothing has been entered yet. */
 export function useDiscardQuestion(isOpen: boolean, onClose: () => void, savedCount = 0): DiscardQuestion {
-  const [isTouched, setTouched] = useState(false);
+  // How often it had been saved when something was entered.
+  const [enteredAfter, setEnteredAfter] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [lastSaved, setLastSaved] = useState(savedCount);
-  if ((!isOpen && (isTouched || isAsking)) || savedCount !== lastSaved) {
-    setTouched(false);
+  if (!isOpen && (enteredAfter !== null || isAsking)) {
+    setEnteredAfter(null);
     setIsAsking(false);
-    setLastSaved(savedCount);
   }
+  const isTouched = enteredAfter === savedCount;
   return {
-    setTouched,
+    setTouched: (isEntered) => setEnteredAfter(isEntered ? savedCount : null),
     askOrClose: () => (isTouched ? setIsAsking(true) : onClose()),
     question: <DiscardDialog open={isAsking} onConfirm={onClose} onCancel={() => setIsAsking(false)} />,
   };
