@@ -48,7 +48,8 @@ export function guestsFromRows(
   const ofGuests = { ...guestRows, rows: guestRows.rows.filter(isGuest) };
   const rules = decidePeople(ofGuests, roles, present.names, decisions);
   const tables = readTableTexts(ofGuests, roles, present.tables, decisions, rules.isDeclined);
-  const repeated = decideRepeated(ofGuests, roles, tables.tableOf, decisions);
+  const isNamed = (row: SheetRow, name: string) => isGuest(row) && !isPlaceholder(name);
+  const repeated = decideRepeated({ guestRows, names, isGuest: isNamed, tableOf: tables.tableOf }, roles, decisions);
   const reader = new RowReader(guestRows, roles, rules, tables, new Set(rowsTakenIn), repeated);
   for (const [index, row] of guestRows.rows.entries()) reader.read(row, names[index] ?? "", notGuests.get(row));
   for (const other of otherRows(guestRows, roles, sheetRows)) reader.readOther(other);

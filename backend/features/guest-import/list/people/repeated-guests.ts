@@ -7,7 +7,6 @@ import type { Decisions } from "../model/decisions.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
-import { writtenName } from "./row-names.ts";
 
 /** Nobody looks through longer lists, and they should not wait. */
 const maxRows = 10_000;
@@ -18,15 +17,18 @@ const one = "one";
 /** Identifies a guest within a file. */
 export const guestKey = (name: string, table: string): string => `${columnKey(name)}\n${columnKey(table)}`;
 
+/** A list's rows, with their names. */
+export interface NamedRows {
+  guestRows: GuestRows;
+  names: readonly string[];
+  isGuest: (row: SheetRow, name: string) => boolean;
+  tableOf: (row: SheetRow) => string;
+}
+
 /** Guests with several rows, such as one for each dish, by their keys; none if each row is a guest. */
-export function decideRepeated(
-  guestRows: GuestRows,
-  roles: ColumnRoles,
-  tableOf: (row: SheetRow) => string,
-  decisions: Decisions,
-): ReadonlySet<string> {
-  const { rows } = guestRows;
-  const repeated = rows.length > maxRows || isOurList(guestRows) ? [] : repeatedIn(rows, roles, tableOf);
+export function decideRepeated(named: NamedRows, roles: ColumnRoles, decisions: Decisions): ReadonlySet<string> {
+  const { guestRows, names } = named;
+  const repeated = names.length > maxRows || isOurList(guestRows) ? [] : repeatedIn(named, roles);
   if (repeated.length === 0) return new Set();
   const differing = differingColumns(guestRows, roles);
   const alike = repeated.filter(({ first, next }) => differing.every((column) => !differ(first, next, column)));
@@ -52,11 +54,15 @@ interface Repeated {
   next: SheetRow;
 }
 
-function repeatedIn(rows: readonly SheetRow[], roles: ColumnRoles, tableOf: (row: SheetRow) => string): Repeated[] {
+function repeatedIn({ guestRows, names, isGuest, tableOf }: NamedRows, roles: ColumnRoles): Repeated[] {
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const name of names) (seen.has(name) ? again : seen).add(name);
+  if (again.size === 0) return [];
   const known = new Map<string, SheetRow>();
-  return rows.flatMap((next): Repeated[] => {
-    const name = writtenName(next, roles.name);
-    if (!isWholeName(name)) return [];
+  return guestRows.rows.flatMap((next, index): Repeated[] => {
+    const name = names[index] ?? "";
+    if (!again.has(name) || !isWholeName(name) || !isGuest(next, name)) return [];
     const key = guestKey(name, tableOf(next));
     const first = known.get(key);
     if (first === undefined) known.set(key, next);
