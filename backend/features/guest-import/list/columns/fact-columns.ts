@@ -6,11 +6,10 @@ import type { ColumnRoles, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { partyColumn } from "../model/party.ts";
-import { meaningsOf, meansHousehold } from "../words/column-words.ts";
+import { meaningsOf, meansHousehold, surelyMeant } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { plainAnswer } from "../words/value-words.ts";
 import { isEachSeatTakenOnce } from "./each-seat-once.ts";
-import { surelyMeant } from "./header-meanings.ts";
 import { holdsHouseholds } from "./holds-households.ts";
 import type { KnownColumns } from "./known-columns.ts";
 

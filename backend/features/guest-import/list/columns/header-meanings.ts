@@ -1,5 +1,5 @@
 import { guestFileHeader } from "../../../../../common/guest-file.ts";
-import { meaningsOf, numberedPerson } from "../words/column-words.ts";
+import { meaningsOf, numberedPerson, surelyMeant } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 
 export interface MeantColumn {
@@ -21,9 +21,6 @@ export interface HeaderMeanings {
   persons: readonly PersonColumn[];
   understood: number;
 }
-
-/** Headers below this weight merely contain the words. */
-export const surelyMeant = 0.9;
 
 export function readHeaderMeanings(headers: readonly string[]): HeaderMeanings {
   const series = numberedSeries(headers);

@@ -1,10 +1,9 @@
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
-import { surelyMeant } from "../columns/header-meanings.ts";
 import { type Decisions, shortened } from "../model/decisions.ts";
 import { filledCells } from "../model/guest-rows.ts";
-import { meaningsOf } from "../words/column-words.ts";
+import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findHeaderRow, type HeaderRow } from "./header-row.ts";
 

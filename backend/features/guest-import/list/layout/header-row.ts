@@ -1,9 +1,10 @@
 import type { SheetRow } from "../../formats/sheet.ts";
 import { mayBeName, mayBeTable, profileColumns } from "../columns/column-profile.ts";
-import { type HeaderMeanings, readHeaderMeanings, surelyMeant } from "../columns/header-meanings.ts";
+import { type HeaderMeanings, readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
 import { filledCells } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
+import { surelyMeant } from "../words/column-words.ts";
 import { tableLabel } from "../words/value-words.ts";
 
 /** Rows with text that are searched for the header row. */

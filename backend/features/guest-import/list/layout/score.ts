@@ -1,11 +1,10 @@
 import type { SheetRow } from "../../formats/sheet.ts";
 import { findRoles } from "../columns/find-roles.ts";
-import { surelyMeant } from "../columns/header-meanings.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRows } from "../model/guest-rows.ts";
 import { writtenName } from "../people/row-names.ts";
-import { meaningsOf } from "../words/column-words.ts";
+import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { isTotal, isUnnamedGuest } from "../words/value-words.ts";
 import { fits, type TextUse } from "./cells/cell-values.ts";

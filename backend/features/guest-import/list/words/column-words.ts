@@ -27,6 +27,9 @@ const columnWords: readonly ColumnWords[] = columnMeanings.map((meaning) => ({
   words: [...new Set(languages.flatMap(({ columns }) => phrasesOf(columns[meaning] ?? "")))],
 }));
 
+/** Headers below this weight merely contain the words. */
+export const surelyMeant = 0.9;
+
 export function wordsFor(meaning: ColumnMeaning): readonly string[] {
   return columnWords.find((words) => words.meaning === meaning)?.words ?? [];
 }
