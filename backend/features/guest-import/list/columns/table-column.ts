@@ -4,9 +4,9 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { RoleReason } from "../model/column-roles.ts";
 import type { DecisionOption, Decisions } from "../model/decisions.ts";
-import { newnessOf } from "../words/column-words.ts";
+import { newnessOf, surelyMeant } from "../words/column-words.ts";
 import { mayBeTable, tableLikeness } from "./column-profile.ts";
-import { type MeantColumn, surelyMeant } from "./header-meanings.ts";
+import type { MeantColumn } from "./header-meanings.ts";
 import { columnTitle, type KnownColumns } from "./known-columns.ts";
 
 /** Without a column, everyone is imported without a table. */
