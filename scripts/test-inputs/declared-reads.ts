@@ -11,6 +11,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "e2e/playground.test.ts": ["schema.graphql"],
   "e2e/support/pseudo-app.ts": ["common/messages"],
   "frontend/lib/text.ts": ["common/messages", "scripts/compiled-messages.ts"],
+  "frontend/main.tsx": ["scripts/lean-chakra.ts"],
   "scripts/generate-prisma-client.mjs": ["prisma/schema.prisma"],
   "scripts/schema-diff.ts": ["prisma/schema.prisma"],
 
