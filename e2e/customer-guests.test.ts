@@ -167,3 +167,20 @@ test("a button without words says what it does when the pointer rests on it", as
   await page.getByRole("heading", { level: 1 }).hover();
   await page.getByRole("tooltip").waitFor({ state: "detached" });
 });
+
+test("the screen goes on by itself when the server reaches its database again", async ({ app, desktop: page }) => {
+  await signInAsNewCustomer(page, app, "Zoe");
+  tolerateProblems(page, /503/);
+  const reasons = [{ key: "refusals.unavailable", values: {} }];
+  const extensions = { code: "UNAVAILABLE", status: 503, reasons };
+  const json = { errors: [{ message: "The server cannot reach its data right now.", extensions }] };
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503, json }));
+  await page.route("**/readyz", (route) => route.fulfill({ status: 503, body: "not ready" }));
+  await page.goto("/customer/dashboard");
+  const notice = page.getByText("The database cannot be reached; nothing you see is lost");
+  await notice.waitFor();
+  await page.unroute("**/graphql");
+  await page.unroute("**/readyz");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await notice.count()).toBe(0);
+});

@@ -10,6 +10,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createApolloClient } from "./app/apollo-client.ts";
+import { LateDatabaseNotice } from "./app/late-database-notice.tsx";
 import { Providers } from "./app/providers.tsx";
 import { loadScreenAt } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
@@ -33,6 +34,7 @@ function show(key: number): void {
           <Screens />
         </BrowserRouter>
         <Hints />
+        <LateDatabaseNotice />
         <LateToaster />
       </Providers>
     </StrictMode>,

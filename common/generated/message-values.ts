@@ -2546,6 +2546,7 @@ export interface MessageValues<Text> {
   "shell.creatorCredit": NoValues;
   "shell.customers": NoValues;
   "shell.dashboard": NoValues;
+  "shell.databaseAway": NoValues;
   "shell.events": NoValues;
   "shell.footerNavigation": NoValues;
   "shell.home": NoValues;

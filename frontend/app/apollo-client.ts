@@ -7,9 +7,13 @@ import { from, switchMap } from "rxjs";
 import { CurrentUserDocument } from "../features/auth/generated/current-user.ts";
 import { MyHelpDocument } from "../features/helpers/generated/my-help.ts";
 import { languageTag } from "../lib/text.ts";
+import { databaseLink } from "./database-away.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 
-/** Data stays cached until something changes it: no polling, no refetch on focus, no automatic retries. */
+/**
+ * Data stays cached until something changes it: no polling, no refetch on focus, no automatic retries, except of queries
+ * once the server's database is back.
+ */
 export function createApolloClient(): ApolloClient {
   const cache = new InMemoryCache();
 
@@ -35,7 +39,7 @@ export function createApolloClient(): ApolloClient {
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       ApolloLink.from([maybeSignedOut, lateSocketLink(() => askWhoCalls(client))]),
-      ApolloLink.from([signedOutElsewhere, http]),
+      ApolloLink.from([databaseLink, signedOutElsewhere, http]),
     ),
     defaultOptions: { watchQuery: { fetchPolicy: "cache-first", pollInterval: 0 } },
   });
