@@ -61,6 +61,7 @@ describe("namesIn", () => {
 
 describe("plusOneName", () => {
   it.each([
+    ["नेहा त्रिपाठी", "नेहा त्रिपाठी"],
     ["Ben Okafor", "Ben Okafor"],
     ["x", "Guest of Anna"],
     ["✓", "Guest of Anna"],

@@ -187,5 +187,5 @@ export function plusOneName(row: SheetRow, { name }: PlusOneColumns, host: strin
   if (written === "" || (isNone(written) && !isOpen(written))) return undefined;
   if (isOpen(written) || isUnnamedGuest(written) || isMark(written))
     return host === "" ? undefined : unnamedGuests(host, 1)[0];
-  return /\p{L}{2}/u.test(written) && attendanceOf(written) !== "no" ? written : undefined;
+  return /\p{L}\p{M}*\p{L}/u.test(written) && attendanceOf(written) !== "no" ? written : undefined;
 }

@@ -25,7 +25,7 @@ export function nameAndTable(line: string): NameAndTable | undefined {
   for (const pattern of [inBrackets, separated, separatedLast, atEnd]) {
     const [, name = "", table = ""] = pattern.exec(rest) ?? [];
     const trimmed = name.replace(/[\s,:;–—.-]+$/u, "");
-    if (isTable(table) && tableLabel(trimmed) === undefined && /\p{L}{2}/u.test(trimmed)) {
+    if (isTable(table) && tableLabel(trimmed) === undefined && /\p{L}\p{M}*\p{L}/u.test(trimmed)) {
       return { name: trimmed, table: table.trim(), seat };
     }
   }

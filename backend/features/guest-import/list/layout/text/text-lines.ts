@@ -96,7 +96,7 @@ function areWritten(rows: readonly SheetRow[]): boolean {
     return isSeat || /^\S[^:：]{0,60}\s*[:：]\s*\p{L}/u.test(first) || startsWithTable(first);
   });
   const ends = wide.filter(
-    (texts) => /\p{L}{2}/u.test(texts.at(-1) ?? "") && nameAndTable(texts.at(-1) ?? "") !== undefined,
+    (texts) => /\p{L}\p{M}*\p{L}/u.test(texts.at(-1) ?? "") && nameAndTable(texts.at(-1) ?? "") !== undefined,
   );
   const alone = sample.length - wide.length;
   const seated = starts.length + ends.length;
