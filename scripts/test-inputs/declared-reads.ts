@@ -23,6 +23,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "backend/testing/compile.ts": [],
   "guest-pages/render.tsx": [],
   "scripts/compiled-messages.ts": [],
+  "scripts/lean-chakra.ts": [],
   "vite.child-programs.config.ts": [],
   "vite.guest-pages.config.ts": [],
 
