@@ -26,7 +26,7 @@ const indexesOf = onceFor((db: Database) => {
 });
 
 /** The event's search index, at the event's version or newer. @throws DomainError NOT_FOUND when the event is gone */
-export function getGuestIndex(
+function getGuestIndex(
   db: Database,
   { id, guestListVersion }: { id: SearchableEventId | ListReadableEventId; guestListVersion: number },
 ): Promise<ListedIndex> {
