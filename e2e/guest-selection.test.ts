@@ -4,8 +4,10 @@ import { guestRows } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
+import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
 import { guestsAt, storedSeating } from "./support/seating-steps.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
@@ -123,12 +125,26 @@ test("on a phone, a guest is moved with two taps, and a long press selects", asy
   const sheet = page.getByRole("dialog", { name: "Move Guest Cmber to…" });
   await sheet.getByRole("option", { name: "Table 12" }).waitFor();
   await inspect(page, "guest-list-move", "[role=dialog]");
+  const release = await holdAnswers(page, (body) => body.includes("UpdateGuests"));
   await sheet.getByRole("option", { name: "Table 12" }).tap();
+  // Shown before the server has answered.
+  await page.getByRole("button", { name: "Table 12: move Guest Cmber to…" }).waitFor();
+  expect(await page.getByText("Guest Cmber is now at table 12.").count()).toBe(0);
+  release();
   await page.getByText("Guest Cmber is now at table 12.").waitFor();
   expect(await guestsAt(page, id, "12")).toContain("Guest Cmber");
   await page.getByRole("button", { name: "Undo", exact: true }).tap();
   await page.getByText("Change undone", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Close", exact: true }).tap();
+  await page.getByRole("button", { name: "No table: move Guest Cmber to…" }).waitFor();
+
+  tolerateProblems(page, /ERR_FAILED/);
+  await page.route("/graphql", (route) =>
+    route.request().postData()?.includes("UpdateGuests") ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: "No table: move Guest Cmber to…" }).tap();
+  await sheet.getByRole("option", { name: "Table 12" }).tap();
+  await page.getByText("Failed to update guest", { exact: true }).waitFor();
   await page.getByRole("button", { name: "No table: move Guest Cmber to…" }).waitFor();
 
   await holdFinger(page, "Guest Dmber");

@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
-import type { GuestDetailsInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
+import { changedGuests } from "./expected-guests.ts";
 import { GuestCompanyDocument } from "./generated/guest-form.ts";
 import type { GuestRow } from "./guest-fields.ts";
 
@@ -24,10 +24,15 @@ export function useAttendance(eventId: number) {
   const undo = useUndo();
 
   return useMemo(() => {
-    async function change(guestIds: number[], input: GuestDetailsInput, done: ToastText): Promise<void> {
+    async function change(guestIds: number[], comes: boolean, done: ToastText): Promise<void> {
+      const input = comes ? { attendance: "YES" as const } : { attendance: "NO" as const, freesSeat: true };
       try {
-        const variables = { eventId, guestIds, input };
-        const { data } = await client.mutate({ mutation: UpdateGuestDetailsDocument, variables });
+        const { data } = await client.mutate({
+          mutation: UpdateGuestDetailsDocument,
+          variables: { eventId, guestIds, input },
+          optimisticResponse: { updateGuestDetails: { listVersion: 0, historyEntryId: 0 } },
+          update: changedGuests(guestIds, comes ? { attendance: "YES" } : { attendance: "NO", tableNumber: "" }),
+        });
         forgetGuestList(client, eventId);
         showToast(done, undo(data?.updateGuestDetails.historyEntryId));
       } catch (error) {
@@ -52,9 +57,9 @@ export function useAttendance(eventId: number) {
       const ids = guests.map(({ id }) => id);
       const freesSeats = guests.some(({ tableNumber }) => tableNumber !== "");
       const done = toastTexts.guestsCanceled(guest.name, ids.length, freesSeats);
-      return change(ids, { attendance: "NO", freesSeat: true }, done);
+      return change(ids, false, done);
     };
-    const comes = ({ id, name }: SeatedGuest) => change([id], { attendance: "YES" }, toastTexts.guestUpdated(name));
+    const comes = ({ id, name }: SeatedGuest) => change([id], true, toastTexts.guestUpdated(name));
     return { findPlusOnes, cancel, comes };
   }, [client, eventId, undo]);
 }

@@ -6,6 +6,7 @@ import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
+import { changedGuests, deletedGuests } from "./expected-guests.ts";
 import { DeleteGuestsDocument, MergeGuestsDocument, UpdateGuestsDocument } from "./generated/change-guests.ts";
 import type { GuestRow } from "./guest-fields.ts";
 
@@ -13,6 +14,9 @@ interface Toasts {
   done: ToastText;
   failed: (errorText: string) => ToastText;
 }
+
+/** In place of an answer that is still to come. */
+const unanswered = { historyEntryId: 0 };
 
 type Answer = { historyEntryId: number } | undefined;
 
@@ -41,17 +45,22 @@ export function useChangeGuests(eventId: number) {
   }
 
   function updateAll(guestIds: number[], input: GuestsInput, toasts: Toasts): Promise<boolean> {
-    const variables = { eventId, guestIds, input };
-    return attempt(async () => (await update({ variables })).data?.updateGuests, toasts);
+    const { tableNumber } = input;
+    const change = {
+      variables: { eventId, guestIds, input },
+      optimisticResponse: { updateGuests: unanswered },
+      update: changedGuests(guestIds, tableNumber == null ? {} : { tableNumber }),
+    };
+    return attempt(async () => (await update(change)).data?.updateGuests, toasts);
   }
 
   function deleteAll(guestIds: number[], toasts: Toasts): Promise<boolean> {
-    const variables = { eventId, guestIds };
-    return attempt(async () => {
-      const { data } = await remove({ variables });
-      for (const id of guestIds) client.cache.evict({ id: client.cache.identify({ __typename: "Guest", id }) ?? "" });
-      return data?.deleteGuests;
-    }, toasts);
+    const change = {
+      variables: { eventId, guestIds },
+      optimisticResponse: { deleteGuests: unanswered },
+      update: deletedGuests(guestIds),
+    };
+    return attempt(async () => (await remove(change)).data?.deleteGuests, toasts);
   }
 
   return {
