@@ -145,6 +145,7 @@ test("on a phone, a guest is moved with two taps, and a long press selects", asy
   await page.getByRole("button", { name: "No table: move Guest Cmber to…" }).tap();
   await sheet.getByRole("option", { name: "Table 12" }).tap();
   await page.getByText("Error updating guest", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Close", exact: true }).tap();
   await page.getByRole("button", { name: "No table: move Guest Cmber to…" }).waitFor();
 
   await holdFinger(page, "Guest Dmber");
