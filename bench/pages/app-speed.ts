@@ -108,10 +108,11 @@ async function visit(browser: Browser, baseURL: string, view: View): Promise<Vis
     if (view.isAgain) await open(page, view);
     await slowDown(page, slowness);
     const received = await countBytes(page);
+    const scriptMs = await timeScripts(page);
     const started = performance.now();
     await open(page, view);
     const usableMs = performance.now() - started;
-    return { usableMs, scriptMs: await scriptMs(page), kilobytes: received() / 1_000 };
+    return { usableMs, scriptMs: await scriptMs(), kilobytes: received() / 1_000 };
   } finally {
     await context.close();
   }
@@ -139,9 +140,12 @@ async function countBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-async function scriptMs(page: Page): Promise<number> {
+/** Counts from now on. */
+async function timeScripts(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  const { metrics } = await session.send("Performance.getMetrics");
-  return 1_000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0);
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1_000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0);
+  };
 }
