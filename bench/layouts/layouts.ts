@@ -12,7 +12,7 @@ import { judge } from "./verdict.ts";
 interface Options {
   perKind: number;
   kind: string;
-  /** Draws only the kinds from outside that are put aside, which the reader's developers do not look at. */
+  /** Draws only the kinds from outside that were put aside until they were measured once. */
   isAside: boolean;
   /** Lists every kind that is not right, instead of the most costly only. */
   isVerbose: boolean;
