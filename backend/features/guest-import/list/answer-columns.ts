@@ -42,7 +42,8 @@ function answerColumnsIn(headers: readonly string[]): AnswerColumn[] {
   return new Set(found.map(({ answer }) => answer)).size === found.length ? found : [];
 }
 
-function areMarks(rows: readonly SheetRow[], columns: readonly AnswerColumn[]): boolean {
+/** Whether at least half of the rows have a mark in one of the columns, and none has more. */
+export function areMarks(rows: readonly SheetRow[], columns: readonly { column: number }[]): boolean {
   let marks = 0;
   for (const { cells } of rows) {
     const texts = columns.map(({ column }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
@@ -57,6 +58,10 @@ function isMark(text: string): boolean {
   return text === "1" || plainAnswer(text) === "yes";
 }
 
-function markedIn({ cells }: SheetRow, columns: readonly AnswerColumn[]): AnswerColumn | undefined {
+/** The column that a row has a mark in. */
+export function markedIn<Column extends { column: number }>(
+  { cells }: SheetRow,
+  columns: readonly Column[],
+): Column | undefined {
   return columns.find(({ column }) => (cells[column] ?? "").trim() !== "");
 }

@@ -32,6 +32,7 @@ import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-f
 import { decideRowsSetAside } from "./rows-set-aside.ts";
 import { shapeOf } from "./shape.ts";
 import { findSheet, sheetSample } from "./sheet-sample.ts";
+import { withTickedTables } from "./ticked-tables.ts";
 
 /** Runs in this process, so hanging and running out of memory must do no harm. @throws DomainError UNREADABLE_FILE */
 export async function parseGuestList(
@@ -113,7 +114,8 @@ async function layOut(found: readonly UnreadSheet[], kind: KindOfFile, decisions
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
-  const laidOut = withAnswerSections(rowsOf(sheets, arePerTable, decisions, kind.actual === "csv"));
+  const ticked = sheets.map(withTickedTables);
+  const laidOut = withAnswerSections(rowsOf(ticked, arePerTable, decisions, kind.actual === "csv"));
   const asLaidOut = sheets.length === 1 ? withColorTables(laidOut, first.rows, decisions) : laidOut;
   return {
     sheets,
