@@ -1,5 +1,6 @@
 import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import { isNameLike } from "../cells/cell-values.ts";
+import { isBlankToFill } from "./line-starts.ts";
 
 const start = /^(?:\(?\p{Nd}{1,3}\s?[.)]\s*|\(?[a-zа-я]{1,2}\)\s*|[•●▪◦‣⁃*·☐☑□✓✔–—-]\s+)(?=\p{L})/u;
 const examinedRows = 200;
@@ -20,7 +21,7 @@ export function withoutNumbers(sheet: Sheet): Sheet {
 }
 
 function isNumbered(rows: readonly SheetRow[], column: number): boolean {
-  const texts = rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
+  const texts = rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => !isBlankToFill(text));
   const names = texts.filter((text) => start.test(text)).map((text) => text.replace(start, ""));
   const distinct = new Set(names).size;
   return (

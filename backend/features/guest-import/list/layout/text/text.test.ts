@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawnSheet, seatingOf } from "../../../../../testing/drawn-sheet.ts";
 import { parseGuestList } from "../../parse-guest-list.ts";
+import { withoutBullets } from "./line-starts.ts";
 
 /** As from a text file, whose commas have made cells. */
 async function tablesOfText(text: string): Promise<Record<string, string>> {
@@ -191,5 +192,18 @@ describe("text files", () => {
       "Table 5": "Anna Martin, Ben Thomas",
       "Table Rose": "Carla Meier",
     });
+  });
+});
+
+describe("withoutBullets", () => {
+  it.each(["1. ", "1) ", "#1 ", "1 - ", "(1) "])("drops %j of a list that counts up at a few tables", (start) => {
+    const numbered = ["Anna", "Ben", "Cleo"].map((name, at) => start.replace("1", String(at + 1)) + name);
+    const others = ["Dora", "Emil", "Finn", "Gina", "3 Kings"];
+    expect(withoutBullets([...others, ...numbered])).toEqual([...others, "Anna", "Ben", "Cleo"]);
+  });
+
+  it("keeps numbers that do not count up", () => {
+    const texts = ["Dora", "Emil", "Finn", "Gina", "4. Anna", "4. Ben", "3. Cleo"];
+    expect(withoutBullets(texts)).toEqual(texts);
   });
 });
