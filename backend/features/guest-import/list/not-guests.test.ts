@@ -66,6 +66,19 @@ it.each([
   expect(reasonsFor([cells])).toEqual([reason]);
 });
 
+it("finds a second header row, of the kinds of answers", () => {
+  const reasonOf = (...cells: string[]) => {
+    const rows = [cells, ...guests].map((row, index) => ({ number: index + 2, cells: row }));
+    const guestRows = plainRows(["Name", "Table", "Meal"], rows);
+    const found = findRoles(guestRows, new Decisions());
+    if (found.kind === "missing" || rows[0] === undefined) throw new Error("the rows have no name or no table");
+    return new OtherRows(guestRows, found.roles, new Set()).reasonFor(rows[0], cells[0] ?? "")?.key;
+  };
+  expect(reasonOf("Open-Ended Response", "Open-Ended Response", "Response")).toBe("reading.notGuests.note");
+  expect(reasonOf("Open-Ended Response", "Rose", "Response")).toBeUndefined();
+  expect(reasonOf("Anna", "Anna", "Fish")).toBeUndefined();
+});
+
 it("finds the number of guests below", () => {
   const counted = [
     ["3", "Rose"],

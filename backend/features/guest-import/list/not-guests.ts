@@ -63,6 +63,7 @@ export class OtherRows {
 
   #reasonFor(row: SheetRow, name: string): Message | undefined {
     const { headers, fixed } = this.#guestRows;
+    if (this.#isSecondHeader(row, name)) return message("reading.notGuests.note", { text: quoted(name) });
     if (isOrdinary(row, name, headers, this.#shape.labels)) return undefined;
     // A table that comes from a heading is not written in the row.
     const filled = filledCells(row).filter(({ column }) => column !== fixed.table || fixed.name !== undefined);
@@ -77,6 +78,15 @@ export class OtherRows {
       return message("reading.notGuests.total", { text: quoted(text) });
     }
     return filled.length > 1 ? this.#reasonForLine(filled, label) : this.#reasonForText(row, label);
+  }
+
+  /** What kinds of answers are below a form's questions, the same below those for the name and the table. */
+  #isSecondHeader({ cells }: SheetRow, name: string): boolean {
+    if (this.#next > 1 || this.#kept.has(name) || isOurList(this.#guestRows)) return false;
+    const [column = -1] = this.#roles.name;
+    const text = (cells[column] ?? "").trim();
+    const isRepeated = text.length > 3 && text === (cells[this.#roles.table ?? -1] ?? "").trim();
+    return isRepeated && !hasGivenName(text) && cells.every((cell) => !/\p{Nd}/u.test(cell));
   }
 
   /** "Seats: 10" below each heading, "Page 2" above a repeated header. */
@@ -118,6 +128,7 @@ export class OtherRows {
     if (/^\p{L}\.?(?:\s*[–—-]\s*\p{L}\.?)?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
     const { isWide, lastRows, footer, repeated } = this.#shape;
     const isBesideNothing = isWide && !isUnnamedGuest(label) && !label.startsWith("Guest of ");
+    if (this.#shape.labels.has(label)) return message("reading.notGuests.note", { text: quoted(label) });
     const isLine = isBesideNothing && (isSentence(label) || isFooter(label) || repeated.has(withoutNumbers(label)));
     const isLast = isBesideNothing && (footer.has(row) || (lastRows.has(row) && isNumbered(label)));
     return isLine || isLast || isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
@@ -158,17 +169,43 @@ function shapeOfList(guestRows: GuestRows, { name }: ColumnRoles): ListShape {
 
 const minTables = 2;
 
+/** By label, or by what is counted, the tables and the labels. */
+type Labels = Map<string, { tables: Set<string>; labels: Set<string> }>;
+
 function labelsIn({ rows, fixed }: GuestRows, name: readonly number[]): Set<string> {
-  const tables = new Map<string, Set<string>>();
+  const found: Labels = new Map();
   for (const row of rows) {
-    const others = filledCells(row).filter(({ column }) => column !== fixed.table && !name.includes(column));
     const label = writtenName(row, name);
-    if (others.length === 0 || label === "" || !others.every(({ text }) => /^\p{Nd}+$/u.test(text))) continue;
-    tables.set(label, (tables.get(label) ?? new Set()).add(row.cells[fixed.table ?? -1] ?? ""));
+    const counted = countedWords(label);
+    const others = filledCells(row).filter(({ column }) => column !== fixed.table && !name.includes(column));
+    const areCounts = others.every(({ text }) => /^\p{Nd}+$/u.test(text) || (counted !== undefined && isTotal(text)));
+    if (label === "" || !areCounts || (others.length === 0 && counted === undefined)) continue;
+    const key = counted ?? label;
+    const { tables, labels } = found.get(key) ?? { tables: new Set(), labels: new Set() };
+    tables.add(row.cells[fixed.table ?? -1] ?? "");
+    labels.add(label);
+    found.set(key, { tables, labels });
   }
   return new Set(
-    [...tables].flatMap(([label, { size }]) => (size >= minTables && !hasGivenName(label) ? [label] : [])),
+    [...found].flatMap(([key, { tables, labels }]) =>
+      tables.size >= minTables && !hasGivenName(key) ? [...labels] : [],
+    ),
   );
+}
+
+const counted = [
+  /^(\P{Nd}*\p{L})\s*[:：=]\s*\p{Nd}+$/u,
+  /^\p{Nd}+\s*(?:x\s|×)\s*(\p{L}\P{Nd}*)$/iu,
+  /^(\P{Nd}*\p{L})\s*(?:\sx|×)\s*\p{Nd}+$/iu,
+];
+
+/** What "Beef: 3", "3 x Beef" and "Beef x 3, Fish x 2" count; undefined for anything else. */
+function countedWords(text: string): string | undefined {
+  if (text.length > maxQuotedLength || !/\p{Nd}/u.test(text)) return undefined;
+  const words = text
+    .split(/\s*[,;，、]\s*/u)
+    .map((part) => counted.map((pattern) => pattern.exec(part)?.[1]).find((word) => word !== undefined));
+  return words.includes(undefined) ? undefined : words.join(" ").toLowerCase();
 }
 
 /** "-----+-----" below the headers of a report. */

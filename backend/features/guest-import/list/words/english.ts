@@ -200,7 +200,8 @@ export const english: LanguageWords = {
       Cancelled, Canceled, RSVP No, Will Celebrate from Afar, No I Can't Attend, Sadly Cannot Attend, Apologies, Regret,
       Will Be There in Spirit, Not Able to Attend, No Sorry, Sorry Can't Make It, Sorry No, No I Can't Make It,
       Sends Regrets, Wont Attend, No Show, Not Invited, Withdrawn, Sadly Decline, Unable to Come, Unavailable,
-      Cannot Come, Can Not Come, Declines & Regrets, Said No, Have Declined, Not Able to Come`,
+      Cannot Come, Can Not Come, Can't Go, Cannot Go, Can Not Go, Won't Go, Unable to Go, Not Able to Go,
+      Declines & Regrets, Said No, Have Declined, Not Able to Come`,
     maybe:
       "Maybe, Tentative, Perhaps, Possibly, Unsure, Not Sure, Not Sure Yet, Might Attend, Probably, Undecided, Might",
     unanswered: `

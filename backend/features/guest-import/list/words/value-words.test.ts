@@ -176,7 +176,17 @@ describe("attendanceOf", () => {
   });
 
   it.each([
-    ...["No", "Declined", "Regretfully declines", "Not Attending", "Sadly we cannot attend", "✗", "❌", "kommt nicht"],
+    ...[
+      "No",
+      "Declined",
+      "Can't Go",
+      "Regretfully declines",
+      "Not Attending",
+      "Sadly we cannot attend",
+      "✗",
+      "❌",
+      "kommt nicht",
+    ],
     ...[
       "Nein, leider nicht",
       "ne vient pas",
