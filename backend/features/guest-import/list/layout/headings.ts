@@ -3,7 +3,7 @@ import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { isOfRoom } from "../words/room-words.ts";
-import { namesTable } from "../words/value-words.ts";
+import { isTotal, namesTable } from "../words/value-words.ts";
 import { hasGivenName, namesGroup } from "./cells/cell-values.ts";
 import { continuing, isSeatCount, type TableHeading, tableHeading, withSizes } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
@@ -90,7 +90,8 @@ function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined):
   for (const [index, row] of rows.entries()) {
     if (index === headerIndex) continue;
     const text = onlyText(row);
-    const heading = text === undefined ? undefined : tableHeading(text);
+    // A total of a table stands below its guests.
+    const heading = text === undefined || isTotal(withoutBrackets(text)) ? undefined : tableHeading(text);
     if (heading !== undefined) candidates.set(index, heading);
   }
   // Among numbered tables, "Head Table" is one, too.
@@ -99,6 +100,11 @@ function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined):
   const beside = besideGuests(rows, candidates);
   if (beside.size >= 2) return beside;
   return isGrouped(rows, candidates) ? candidates : afterGaps(rows, candidates);
+}
+
+/** "Table 1" of "Table 1 (total 8)", which is a heading. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s*[([（].*$/u, "");
 }
 
 /** Names of tables below each other, each in a color that guests have, are a legend. */

@@ -60,6 +60,56 @@ describe("findLayout", () => {
     });
   });
 
+  it.each(["Table 1 Total", "Total Table 1", "Tisch 1 Ergebnis", "Tavolo 1 Totale"])(
+    "takes %s below guests for no heading",
+    (total) => {
+      const other = total.replace("1", "2");
+      const rows = [
+        ["Table #", "Guests", "Meal"],
+        [`${total.includes("Tisch") ? "Tisch" : "Table"} 1`, "Anna Meier", "Fish"],
+        ["", "Ben Okafor", "Beef"],
+        ["", "Cleo Lind", "Beef"],
+        [total, "", "3"],
+        [`${total.includes("Tisch") ? "Tisch" : "Table"} 2`, "Dora Holm", "Fish"],
+        ["", "Emil Ost", "Beef"],
+        ["", "Finn Berg", "Beef"],
+        [other, "", "3"],
+      ];
+      const { layout, guests, notGuests } = read(rows);
+      expect(layout).toBe("rows");
+      expect(guests.map((guest) => guest.at(-1))).toEqual(["1", "1", "1", "2", "2", "2"]);
+      expect(notGuests).toEqual([5, 9]);
+    },
+  );
+
+  it("takes a total in brackets for a part of its heading", () => {
+    const rows = [["Table 1 (total 2)"], ["Anna Meier"], ["Ben Okafor"], ["Table 2 (total 1)"], ["Cleo Lind"]];
+    expect(read(rows)).toMatchObject({ layout: "headings", notGuests: [] });
+  });
+
+  it.each([
+    ["Beef: 1", "Beef: 2"],
+    ["1 x Beef", "2x Beef"],
+    ["Beef x 1, Fish x 1", "Beef x 2, Fish x 0"],
+  ])("takes meals counted below tables for no guests: %s", (first, second) => {
+    const rows = [
+      ["Table 1"],
+      ["Seat", "Name", "Meal"],
+      ["1", "Anna Meier", "Beef"],
+      ["2", "Ben Okafor", "Fish"],
+      ["Total", first, "2"],
+      ["Table 2"],
+      ["Seat", "Name", "Meal"],
+      ["1", "Cleo Lind", "Beef"],
+      ["2", "Dora Holm", "Beef"],
+      ["Total", second, "2"],
+    ];
+    expect(read(rows)).toMatchObject({
+      guests: ["3 Anna Meier @ Table 1", "4 Ben Okafor @ Table 1", "8 Cleo Lind @ Table 2", "9 Dora Holm @ Table 2"],
+      notGuests: expect.arrayContaining([5, 10]),
+    });
+  });
+
   it("lists headings without guests", () => {
     const rows = [["Table 1"], ["Anna Meier"], ["Ben Okafor"], ["Table 2"], ["Table 3"], ["Cleo Lind"]];
     expect(read(rows)).toMatchObject({ layout: "headings", notGuests: [4] });

@@ -1,4 +1,4 @@
-import { wordKey } from "./phrases.ts";
+import { findPhrases, tokensOf, wordKey } from "./phrases.ts";
 
 /** What is in a room besides tables, in plans of it. */
 const roomWords = `
@@ -60,15 +60,44 @@ const roomWords = `
   댄스플로어, 주방, ทางเข้า, ทางออก, เวที, บาร์, ฟลอร์เต้นรำ, ห้องครัว, ครัว, ดีเจ, บุฟเฟ่ต์
 `;
 
-const keys = new Set(
-  roomWords
-    .split(",")
-    .map((word) => wordKey(word.trim()))
-    .filter((key) => key !== ""),
-);
+/** What plans of a room are called. */
+const plans = `
+  seating plan, seating chart, seating arrangement, seating map, table plan, table chart, tables plan, table layout,
+  table map, floor plan, room plan, sitzplan, sitzordnung, tischplan, tischordnung, saalplan, raumplan, bestuhlungsplan,
+  plan de table, plan de tables, plan des tables, plan de salle, plan de la salle, plano de mesas, plano de la sala,
+  plan de mesas, distribución de mesas, distribución de las mesas, organización de mesas, mapa de mesas,
+  disposizione tavoli, disposizione dei tavoli, piano tavoli, piantina tavoli, mappa dei tavoli, mappa tavoli,
+  tableau de mariage, tableau mariage, mapa das mesas, plano das mesas, disposição das mesas, distribuição das mesas,
+  tafelplan, tafelschikking, tafelindeling, zaalplan, bordsplacering, bordsplan, bordplacering, bordplan, bordkart,
+  bordplassering, pöytäjärjestys, istumajärjestys, pöytäkartta, plan stołów, plan stolików, rozmieszczenie gości,
+  plan usadzenia gości, plan sali, zasedací pořádek, rozmístění stolů, plán stolů, plán sálu, план рассадки,
+  схема рассадки, рассадка гостей, план столов, схема столов, план зала, схема зала, план розсадки, схема розсадки,
+  розсадка гостей, план столів, схема залу, ülésrend, ültetési rend, asztalrend, plan de mese, planul meselor,
+  așezarea la mese, πλάνο τραπεζιών, διάταξη τραπεζιών, σχέδιο τραπεζιών, oturma planı, masa planı, oturma düzeni,
+  masa düzeni, مخطط الجلوس, خطة الجلوس, مخطط الطاولات, توزيع الطاولات, סידור שולחנות, סידורי ישיבה, תוכנית ישיבה,
+  मेज योजना, बैठने की योजना, sơ đồ bàn, sơ đồ bàn tiệc, sơ đồ chỗ ngồi, denah meja, denah tempat duduk, ผังที่นั่ง,
+  ผังโต๊ะ, แผนผังโต๊ะ, แผนผังที่นั่ง, 座位表, 座位图, 座位圖, 席位图, 席位表, 桌位图, 桌位表, 桌次图, 桌次表, 席次表, 席次图, 座席表,
+  テーブル配置図, 座席図, 좌석배치도, 좌석표, 자리배치도, 테이블배치도
+`;
 
-/** "Entrance", "Tanzfläche": alone, with signs or arrows around it, or with a number. */
+const keysOf = (words: string) =>
+  new Set(
+    words
+      .split(",")
+      .map((word) => wordKey(word.trim()))
+      .filter((key) => key !== ""),
+  );
+const keys = keysOf(roomWords);
+const planKeys = keysOf(plans);
+
+/** Has "Seating plan" or "Tischplan" in it. */
+export function isPlan(text: string): boolean {
+  return findPhrases(tokensOf(text), (key) => planKeys.has(key) || undefined).found.length > 0;
+}
+
+/** "Entrance", "Tanzfläche": alone, with signs or arrows around it, or with a number; and "Seating plan". */
 export function isOfRoom(text: string): boolean {
   if (text.length > 40) return false;
-  return keys.has(wordKey(text.replace(/[\p{P}\p{S}\p{Nd}]+/gu, " ").trim()));
+  const key = wordKey(text.replace(/[\p{P}\p{S}\p{Nd}]+/gu, " ").trim());
+  return keys.has(key) || planKeys.has(key);
 }

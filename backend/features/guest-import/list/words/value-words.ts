@@ -2,6 +2,7 @@ import { isGivenName } from "./given-names.ts";
 import { type CellWords, type ColumnMeaning, phrasesOf } from "./language-words.ts";
 import { languages } from "./languages.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
+import { isPlan } from "./room-words.ts";
 
 /** What a guest answered to the invitation. */
 export type Attendance = "yes" | "no" | "maybe" | "unanswered";
@@ -220,13 +221,14 @@ export function tableLabel(text: string): { word: string; number: string } | und
 const tableWords = new Set(keysOf("table"));
 const maxTableNameWords = 4;
 
-/** Has the word among others, as "Head table" and "Brauttisch" do. */
+/** Has the word among others, as "Head table" and "Brauttisch" do; "Table 1 Total" and "Table plan" are no tables. */
 export function namesTable(text: string): boolean {
   if (text.length > maxLabelLength || !/\p{L}/u.test(text)) return false;
   const tokens = tokensOf(text);
   if (tokens.length > maxTableNameWords) return false;
   const hasWord = tokens.some((token) => tableWords.has(token)) && !isPersonNamedTable(tokens);
-  return tokens.length > 1 ? hasWord : tableEnding.test(text) || (hasWord && !columnsOfTables.has(wordKey(text)));
+  if (tokens.length > 1) return hasWord && !isTotal(text) && !isPlan(text);
+  return tableEnding.test(text) || (hasWord && !columnsOfTables.has(wordKey(text)));
 }
 
 /** "Víctor Mesa Gil" has the word as a family name; before a name, it is a table's: "Mesa Víctor". */

@@ -89,6 +89,61 @@ it("reads guests above and beside the names of their tables", () => {
   });
 });
 
+it("reads guests beside their table's name from its row on, with tables side by side", () => {
+  const sheet = drawnSheet(`
+    Table 1 | Anna Meier | | Table 2 | Carla Ruiz
+            | Ben Okafor | |         | Dora Holm
+            | Emil Ost   | |         |
+
+    Table 3 | Gina Lund  | | Table 4 | Ida Falk
+            | Hugo Stein | |         | Jan Vogel
+            |            | |         | Kim Sato
+  `);
+  expect(seatingOf(sheet)).toMatchObject({
+    layout: "chartBeside",
+    tables: {
+      "Table 1": "Anna Meier, Ben Okafor, Emil Ost",
+      "Table 2": "Carla Ruiz, Dora Holm",
+      "Table 3": "Gina Lund, Hugo Stein",
+      "Table 4": "Ida Falk, Jan Vogel, Kim Sato",
+    },
+  });
+});
+
+it.each(["Seating plan", "Plan de table", "Tischplan", "Mapa de mesas", "План рассадки", "座位表"])(
+  "takes %s and the line below for no table",
+  (title) => {
+    const sheet = drawnSheet(`
+      ${title}
+      Grande salle, samedi 12 juin
+
+      Table 1    | | Table 2
+      Anna Meier | | Carla Ruiz
+      Ben Okafor | | Dora Holm
+    `);
+    const { tables, notGuests } = seatingOf(sheet);
+    expect(Object.keys(tables)).toEqual(["Table 1", "Table 2"]);
+    expect(notGuests).toEqual([title, "Grande salle, samedi 12 juin"]);
+  },
+);
+
+it("drops numbers before names, however few places are taken", () => {
+  const sheet = drawnSheet(`
+    Table 1       | | Table 2       | | Table 3
+    1. Anna Meier | | 1. Carla Ruiz | | 1. Gina Lund
+    2. Ben Okafor | | 2. Dora Holm  | | 2. Hugo Stein
+    3. Emil Ost   | | 3.            | | 3. Ida Falk
+    4. Finn Berg  | | 4.            | | 4.
+    5. Jan Vogel  | | 5.            | | 5.
+    6. Kim Sato   | | 6.            | | 6.
+  `);
+  expect(seatingOf(sheet).tables).toEqual({
+    "Table 1": "Anna Meier, Ben Okafor, Emil Ost, Finn Berg, Jan Vogel, Kim Sato",
+    "Table 2": "Carla Ruiz, Dora Holm",
+    "Table 3": "Gina Lund, Hugo Stein, Ida Falk",
+  });
+});
+
 it("lists subtitles, totals and words of the room as no guests", () => {
   const sheet = drawnSheet(`
                             | | Stage

@@ -50,7 +50,20 @@ export function regionsOf(
     else if (isPerson) lost += 1;
   }
   const all = [...regions.values()];
-  return { side, regions: all, others, fit: side === "around" && !areAround(all) ? -1 : fitOf(all, walked, lost) };
+  const isImpossible = (side === "around" && !areAround(all)) || (side === "below" && startBeside(spots, anchors));
+  return { side, regions: all, others, fit: isImpossible ? -1 : fitOf(all, walked, lost) };
+}
+
+/** Whether most tables have their first guest beside them, and none in the row below. */
+function startBeside(spots: readonly Spot[], anchors: readonly Spot[]): boolean {
+  const places = new Map(spots.map((spot) => [`${spot.y}:${spot.x}`, spot]));
+  const named = new Set(anchors);
+  const beside = anchors.filter((anchor) => {
+    const next = places.get(`${anchor.y}:${anchor.right + 1}`);
+    const isGuest = next !== undefined && !named.has(next) && next.person >= minPerson;
+    return isGuest && !places.has(`${anchor.y + 1}:${anchor.x}`);
+  });
+  return beside.length > anchors.length / 2;
 }
 
 /** Best without guests outside regions and without empty regions. */
