@@ -10,7 +10,7 @@ const roomWords = `
   fenster, wand, toiletten, geschenke, geschenketisch, torte, fotobox, terrasse, garten, leinwand, beamer, klavier,
   garderobe, empfang, kamin, säule, treppe, entrée, sortie, sortie de secours, scène, piste de danse, cuisine, porte,
   fenêtre, mur, cadeaux, gâteau, jardin, vestiaire, accueil, musique, orchestre, escalier, cheminée,
-  buffet des desserts, entrada, salida, escenario, barra, barra libre, pista de baile, pista, cocina, puerta, ventana,
+  buffet des desserts, bufé, bufet, entrada, salida, escenario, barra, barra libre, pista de baile, pista, cocina, puerta, ventana,
   baños, aseos, regalos, mesa de regalos, mesa de dulces, tarta, pastel, fotomatón, terraza, jardín, música, orquesta,
   guardarropa, recepción, ingresso, entrata, uscita, palco, pista da ballo, cucina, porta, finestra, bagni, torta,
   terrazza, giardino, musica, saída, pista de dança, cozinha, janela, banheiros, presentes, bolo, terraço, jardim,
