@@ -28,6 +28,7 @@ import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isOurList } from "./model/own-header.ts";
 import { maxPartySize } from "./model/party.ts";
 import { isPlaceholder, OtherRows } from "./not-guests.ts";
+import { withoutMarks } from "./people/name-marks.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { decideRepeated, guestKey } from "./people/repeated-guests.ts";
 import { RowFacts } from "./people/row-facts.ts";
@@ -36,14 +37,23 @@ import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts"
 
 /** Bad rows are skipped into `rowErrors`. @throws DomainError UNREADABLE_FILE for no guests or too large a list */
 export function guestsFromRows(
-  guestRows: GuestRows,
+  writtenRows: GuestRows,
   roles: ColumnRoles,
   decisions: Decisions,
   { present = { names: [], tables: [] }, rowsTakenIn = [] }: Pick<ReadingChoices, "present" | "rowsTakenIn"> = {},
   sheetRows: readonly SheetRow[] = [],
 ): GuestList {
-  const names = guestRows.rows.map((row) => writtenName(row, roles.name));
-  const notGuests = reasonsAgainst(guestRows, roles, names, new Set(present.names));
+  const kept = new Set(present.names);
+  const written = writtenRows.rows.map((row) => writtenName(row, roles.name));
+  const notGuests = reasonsAgainst(writtenRows, roles, written, kept);
+  const isName = (index: number) => {
+    const [row, name = ""] = [writtenRows.rows[index], written[index]];
+    return name !== "" && !kept.has(name) && row !== undefined && !notGuests.has(row);
+  };
+  const guestRows = withoutMarks(writtenRows, roles, isName);
+  const names = guestRows.rows.map((row, index) =>
+    row === writtenRows.rows[index] ? (written[index] ?? "") : writtenName(row, roles.name),
+  );
   const isGuest = (row: SheetRow) => (notGuests.get(row)?.key ?? tableAbove) === tableAbove;
   const ofGuests = { ...guestRows, rows: guestRows.rows.filter(isGuest) };
   const rules = decidePeople(ofGuests, roles, present.names, decisions);

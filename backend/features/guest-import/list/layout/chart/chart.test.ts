@@ -332,3 +332,16 @@ it("takes people with the word in their names for guests", () => {
     "Mesa 2": "Irene Madera, Rafael Torres, Adriana Blanco",
   });
 });
+
+it("reads remarks in brackets after names as details", () => {
+  const sheet = drawnSheet(`
+    Table 1        | | Table 2        |
+    Anna Meier (F) | | Carla Ruiz (V) |
+    Ben Okafor (V) | | Dora Holm (F)  |
+    Emil Ost (F)   | | Finn Berg (F)  |
+  `);
+  expect(seatingOf(sheet).tables).toEqual({
+    "Table 1": "Anna Meier, Ben Okafor, Emil Ost",
+    "Table 2": "Carla Ruiz, Dora Holm, Finn Berg",
+  });
+});
