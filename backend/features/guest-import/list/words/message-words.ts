@@ -41,8 +41,13 @@ function isNoName(text: string, length: number): boolean {
   return !/^\S+,\s*\p{Lu}\S*$/u.test(text);
 }
 
-/** Part of a message, and nobody's name: a closing, pictures alone, or what ends like a sentence. */
+/** "Anna Meier  12:05 PM" above a message. */
+export function isSender(text: string): boolean {
+  return /^\p{L}[\p{L}\p{M}\s.'’-]{0,40}\s[[(]?\p{Nd}{1,2}:\p{Nd}{2}(?:\s?[ap]\.?m\.?)?[\])]?$/iu.test(text);
+}
+
+/** Part of a message, and nobody's name: a closing, a sender, pictures alone, or what ends like a sentence. */
 export function isSentence(text: string): boolean {
-  if (/[!?！？]$|^[^\p{L}\p{N}]+$/u.test(text) || isClosing(text)) return true;
+  if (/[!?！？]$|^[^\p{L}\p{N}]+$/u.test(text) || isSender(text) || isClosing(text)) return true;
   return text.split(/\s+/u).length >= 4 && /[.。…]$/u.test(text) && !/\p{Lu}\.$/u.test(text);
 }

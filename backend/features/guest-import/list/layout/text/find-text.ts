@@ -77,14 +77,14 @@ function asidesOf(lines: readonly Line[], isOfList: (line: Line, index: number) 
   const marked = lines.filter(({ text }, index) => parts[index] === "guests" && hasListStart(text)).length;
   const unmarked = parts.slice(first, last).filter((part) => part === undefined).length;
   const areMarked = marked > 2 && unmarked <= marked * maxUnmarked;
-  // Guests may be below the last heading.
+  // Guests, or a line of dashes, may be below the last heading.
   const end = parts[last] === "guests" ? last : last + 1;
   const asides = new Set<number>();
   let isClosed = false;
   for (const [index, { text }] of lines.entries()) {
     if (parts[index] !== undefined) continue;
     const isLast = index > end && lines.length - index <= maxAfterSentence + 1;
-    isClosed ||= (index > last && isClosing(text)) || (isLast && isSentence(text));
+    isClosed ||= (index > end && isClosing(text)) || (isLast && isSentence(text));
     if (isClosed || isSentence(text) || (areMarked && !hasListStart(text))) asides.add(index);
   }
   return asides;

@@ -1,4 +1,5 @@
 import { meaningsOf } from "../../words/column-words.ts";
+import { isSender } from "../../words/message-words.ts";
 import { coupleWords, namesTable, tableLabel } from "../../words/value-words.ts";
 import { isHeaderWord } from "../cells/cell-values.ts";
 import { tableHeading } from "../cells/table-heading.ts";
@@ -11,10 +12,11 @@ export interface NameAndTable {
 }
 
 const maxLength = 400;
-const separated = /^(.{2,}?)(?:\s*(?:[–—:;|=→>]|->|=>|\.{2,}|…|\t|,)\s*|\s+[-@]\s*)([^,;|\t]{1,40})$/u;
+const separated = /^(.{2,}?)(?:\s*(?:[–—:;|=→>]|->|=>|\.{2,}|…|\t|,)\s*|\s+[-@/•·]\s*)([^,;|\t]{1,40})$/u;
 /** By the last sign: "Meier, Anna – Head Table". */
-const separatedLast = /^(.{2,})(?:\s*(?:[–—:|=→>]|->|=>|\.{2,}|…)\s*|\s+[-@]\s*)([^,;|\t–—:.]{1,40})$/u;
+const separatedLast = /^(.{2,})(?:\s*(?:[–—:|=→>]|->|=>|\.{2,}|…)\s*|\s+[-@/•·]\s*)([^,;|\t–—:.]{1,40})$/u;
 const inBrackets = /^(.{2,}?)\s*[([（【]([^()[\]（）]{1,40})[)\]）】]$/u;
+const tableBeforeName = /^(\p{L}+\.?\s?#?\p{Nd}{1,3})\s+([\p{Lu}\p{Lo}].*)$/u;
 const atEnd = /^(.{2,}?)\s+(\p{L}+\.?\s?#?\p{Nd}{1,3}\p{L}?|\p{Nd}{1,3})$/u;
 
 /** "Anna Meier – Table 5", "Anna Meier (5)", "Anna, Ben and Cara, Table 5, Seat 2"; undefined for anything else. */
@@ -24,7 +26,7 @@ export function nameAndTable(line: string): NameAndTable | undefined {
   if (tableLabel(rest) !== undefined) return undefined;
   for (const pattern of [inBrackets, separated, separatedLast, atEnd]) {
     const [, name = "", table = ""] = pattern.exec(rest) ?? [];
-    const trimmed = name.replace(/[\s,:;–—.-]+$/u, "");
+    const trimmed = name.replace(/[\s,:;–—./|•·→=@-]+$/u, "");
     if (isTable(table) && tableLabel(trimmed) === undefined && /\p{L}\p{M}*\p{L}/u.test(trimmed)) {
       return { name: trimmed, table: table.trim(), seat };
     }
@@ -52,7 +54,7 @@ function isTable(text: string): boolean {
   const trimmed = text.trim();
   if (/^#?\p{Nd}{1,3}\p{L}?$/u.test(trimmed)) return true;
   if (!/\p{Nd}|\p{L}/u.test(trimmed)) return false;
-  return tableLabel(trimmed) !== undefined || (namesTable(trimmed) && !/\p{Nd}|\s[–—-]\s|\.{2}|…/u.test(trimmed));
+  return tableLabel(trimmed) !== undefined || (namesTable(trimmed) && !/\p{Nd}|\s[–—/•·-]\s|\.{2}|…/u.test(trimmed));
 }
 
 /** What a line says of one table. */
@@ -62,10 +64,11 @@ export interface TableAndNames {
   names: string;
 }
 
-/** "Table 5: Anna, Ben and Cara", "Rose: Anna, Ben" and "Table 5, Seat 2: Anna", with what follows the table's name. */
+/** "Table 5: Anna, Ben and Cara", "Rose: Anna, Ben", "Table 5, Seat 2: Anna" and "Table 5 Anna, Ben". */
 export function tableAndNames(line: string): TableAndNames | undefined {
-  const [, before = "", names = ""] = /^([^:：]{1,60}?)\s*[:：]\s*(.+)$/u.exec(line) ?? splitByDash(line) ?? [];
-  if (names === "" || !/\p{L}/u.test(names)) return undefined;
+  const [, before = "", names = ""] =
+    /^([^:：]{1,60}?)\s*[:：]\s*(.+)$/u.exec(line) ?? splitByDash(line) ?? splitByBlank(line) ?? [];
+  if (names === "" || !/\p{L}/u.test(names) || isSender(line)) return undefined;
   const { rest, seat } = withoutSeat(before.trim());
   return { table: rest, seat, names };
 }
@@ -73,6 +76,17 @@ export function tableAndNames(line: string): TableAndNames | undefined {
 function splitByDash(line: string): RegExpExecArray | undefined {
   const found = /^(.{1,60}?)(?:\s+[-–—=]+>?\s+|\s*[–—→\t|]\s*|,\s+)(.+)$/u.exec(line);
   return found !== null && (tableHeading(found[1] ?? "")?.isSure || isTable(found[1] ?? "")) ? found : undefined;
+}
+
+/** "Table 5 Anna, Ben, Cara". */
+function splitByBlank(line: string): RegExpExecArray | undefined {
+  const found = tableBeforeName.exec(line);
+  return found !== null && areSeveral(found[2] ?? "") && tableLabel(found[1] ?? "") !== undefined ? found : undefined;
+}
+
+/** Whether a table's word and number are before a name. */
+export function startsWithTableAndName(text: string): boolean {
+  return tableLabel(tableBeforeName.exec(text)?.[1] ?? "") !== undefined;
 }
 
 const between = /\s*[,;、，،؛·•|\t]\s*|\s+\/\s+/u;

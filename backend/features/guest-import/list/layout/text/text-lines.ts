@@ -2,7 +2,7 @@ import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import { filledCells } from "../../model/guest-rows.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { tableHeading } from "../cells/table-heading.ts";
-import { areSeveral, nameAndTable, tableAndNames } from "./name-and-table.ts";
+import { areSeveral, nameAndTable, startsWithTableAndName, tableAndNames } from "./name-and-table.ts";
 
 /** A line of text, and the row in which it is. */
 export interface Line {
@@ -104,6 +104,7 @@ function areWritten(rows: readonly SheetRow[]): boolean {
 }
 
 function startsWithTable(text: string): boolean {
+  if (startsWithTableAndName(text)) return true;
   const found = tableAndNames(text);
   return found !== undefined && (tableHeading(found.table)?.isSure === true || namesTable(found.table));
 }

@@ -72,6 +72,10 @@ describe("a guest and a table in a line", () => {
     ["a dash", "Anna Meier – Table 5", "Ben Okafor – Table 5", "Table 5"],
     ["brackets", "Anna Meier (Tisch 5)", "Ben Okafor (Tisch 5)", "Tisch 5"],
     ["a number before", "1. Anna Meier - 5", "2. Ben Okafor - 5", "5"],
+    ["a slash", "Anna Meier / Table 5", "Ben Okafor / Table 5", "Table 5"],
+    ["a bullet", "Anna Meier • Tisch 5", "Ben Okafor • Tisch 5", "Tisch 5"],
+    ["a point", "Anna Meier · Head table", "Ben Okafor · Head table", "Head table"],
+    ["an arrow", "Anna Meier → Mesa 5", "Ben Okafor → Mesa 5", "Mesa 5"],
     ["nothing", "Anna Meier Table 5", "Ben Okafor Table 5", "Table 5"],
   ])("reads them with %s between", (_, first, second, table) => {
     expect(tablesIn(`\n${first}\n${second}\n`)).toEqual({ [table]: "Anna Meier, Ben Okafor" });
@@ -128,6 +132,15 @@ describe("text files", () => {
     [
       "names over several lines below",
       "Table 1\nAnna Meier,\nBen Okafor, Carla Ruiz\n\nTable 2\nDora Holm, Emil Ost,\nFinn Berg",
+    ],
+    ["a blank", "Table 1 Anna Meier, Ben Okafor, Carla Ruiz\nTable 2 Dora Holm, Emil Ost, Finn Berg"],
+    [
+      "underlined headings",
+      "Table 1\n-------\nAnna Meier\nBen Okafor\nCarla Ruiz\n\nTable 2\n-------\nDora Holm\nEmil Ost\nFinn Berg",
+    ],
+    [
+      "messages at work",
+      "Natasha  12:03 PM\nTable 1: Anna Meier, Ben Okafor, Carla Ruiz\nTable 2: Dora Holm, Emil Ost, Finn Berg\nTom  12:05 PM\nThanks!",
     ],
     ["a dash", "Table 1 - Anna Meier, Ben Okafor, Carla Ruiz\nTable 2 - Dora Holm, Emil Ost, Finn Berg"],
     [
