@@ -42,6 +42,10 @@ describe("namesIn", () => {
     ["Anna & Ben Meier +2", ["Anna Meier", "Ben Meier", "Guest of Anna Meier", "Guest of Anna Meier (2)"]],
     ["Anna Meier; Ben Okafor", ["Anna Meier", "Ben Okafor"]],
     ["Ben Meier u. Frau", ["Ben Meier", "Guest of Ben Meier"]],
+    ...[
+      ...["nebst Gattin", "samt Begleitung", "mit ihrem Mann", "et Mme", "et madame", "y esposa", "y señora"],
+      ...["e signora", "con moglie", "and wife", "with husband"],
+    ].map((companion): [string, string[]] => [`Ben Meier ${companion}`, ["Ben Meier", "Guest of Ben Meier"]]),
     ["Mr A. Hartley", ["Mr A. Hartley"]],
     ["Anna Meier née Schulz", ["Anna Meier née Schulz"]],
     ["Anna Meier", ["Anna Meier"]],

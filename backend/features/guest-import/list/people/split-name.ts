@@ -77,7 +77,9 @@ function completed(people: readonly Parts[]): string[] | undefined {
   const names = people.map((person, index) => {
     if (person.own.length === 0) return [...person.title, ...last.own];
     const isAlone = index < people.length - 1 && (person.own.length === 1 || isDoubleGiven(person.own, family));
-    return [...person.title, ...person.own, ...(isAlone ? family : []), ...person.suffix];
+    // "Sister Meier" has the family name.
+    const isComplete = person.title.length > 0 && person.own.at(-1) === family.at(-1);
+    return [...person.title, ...person.own, ...(isAlone && !isComplete ? family : []), ...person.suffix];
   });
   // "Mr John & Mrs Smith": the last has only a family name.
   const texts = names.map((name) => name.join(" "));

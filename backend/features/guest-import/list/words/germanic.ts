@@ -134,9 +134,10 @@ export const german: LanguageWords = {
       Gast, Begleitung, Begleitperson, Plus Eins, Partner, Partnerin, Ehemann, Ehefrau, Freundin, Begleiter, Begleiterin,
       Unbekannter Gast, Name folgt, Begleitung offen, Begleitung unbekannt, eine Begleitung, Lebenspartner, Gattin, Gatte,
       1 Begleitung, eine Begleitperson, 1 Begleitperson, Ehepartner, Partner/in, Kind, N. N.,
-      Frau, seine Frau, ihr Mann, Gemahlin, Gemahl, Verlobte, Verlobter, Freund, mit Begleitung, Partnerin offen`,
+      Frau, seine Frau, ihr Mann, Gemahlin, Gemahl, Verlobte, Verlobter, Freund, mit Begleitung, Partnerin offen,
+      Gatten, Ehegatte, Ehegattin, seiner Frau, ihrem Mann, seiner Gattin, ihrem Gatten`,
     and: "und, u., sowie",
-    with: "mit, inkl., samt",
+    with: "mit, inkl., samt, mitsamt, nebst",
     persons:
       "Kindern, Gästen, Personen, Erwachsene, Erwachsenen, Kids, Pers., weitere, Kleinkindern, Datensätze, Einträge, Zeilen, Gast, Namen",
     counts: "eins, zwei, drei, vier, fünf, sechs",
@@ -242,7 +243,7 @@ export const dutch: LanguageWords = {
       uitnodiging verstuurd, in afwachting, nog open, afwachting, nog niet beantwoord`,
     unnamedGuest: `
       introducé, introducee, plus één, partner, gast, metgezel, echtgenoot, echtgenote, begeleider, onbekende gast, kind,
-      vriendin, een introducé, naam volgt, 1 introducé, onbekend`,
+      vriendin, een introducé, naam volgt, 1 introducé, onbekend, zijn vrouw, haar man`,
     and: "en, en/of",
     with: "met, incl.",
     persons: "pers., volwassenen, introducés, kids, kindjes",
