@@ -17,6 +17,7 @@ describe("splitName", () => {
     ["Herr und Frau Meier", ["Herr Meier", "Frau Meier"]],
     ["Anna, Ben & Cleo Meier", ["Anna Meier", "Ben Meier", "Cleo Meier"]],
     ["John & Jane van der Berg", ["John van der Berg", "Jane van der Berg"]],
+    ["Martin Thomas, Ana Villa Rojo", ["Martin Thomas", "Ana Villa Rojo"]],
     ["Sister Meier, Ben Meier", ["Sister Meier", "Ben Meier"]],
     ["Anna & Ben Meier, Jr.", ["Anna Meier", "Ben Meier Jr."]],
   ])("finds the people in %s", (text, names) => {

@@ -12,6 +12,7 @@ const betweenCapitals = new RegExp(
   "u",
 );
 const anySeparator = new RegExp(`[,&+/;|、，]|\\s(?:${words.join("|")})\\s`, "iu");
+const betweenAny = new RegExp(`${signs}|\\s(?:${words.join("|")})\\s`, "iu");
 const signBetween = new RegExp(signs, "u");
 
 const notPeople =
@@ -35,7 +36,7 @@ export function splitName(text: string, commasPart: boolean): string[] | undefin
   if (people.some(({ own }) => own.length > maxWords || own.some((word) => !/\p{L}/u.test(word)))) return undefined;
   if (people.some(({ own, title }) => own.length === 0 && title.length === 0)) return undefined;
   if (isOneName(text, people)) return undefined;
-  return completed(people);
+  return completed(people, betweenAny.test(text));
 }
 
 /** The parts of a first or last name of several people. */
@@ -69,14 +70,15 @@ function isOneName(text: string, people: readonly Parts[]): boolean {
   return !follows && !isPair;
 }
 
-/** "Anna" of "Anna & Ben Meier" gets the last one's family name. */
-function completed(people: readonly Parts[]): string[] | undefined {
+/** "Anna" of "Anna & Ben Meier" gets the last one's family name. Between whole names, there may be commas alone. */
+function completed(people: readonly Parts[], areJoined: boolean): string[] | undefined {
   const last = people.at(-1);
   if (last === undefined) return undefined;
   const family = familyOf(last.own);
   const names = people.map((person, index) => {
     if (person.own.length === 0) return [...person.title, ...last.own];
-    const isAlone = index < people.length - 1 && (person.own.length === 1 || isDoubleGiven(person.own, family));
+    const isGiven = person.own.length === 1 || (areJoined && isDoubleGiven(person.own, family));
+    const isAlone = index < people.length - 1 && isGiven;
     // "Sister Meier" has the family name.
     const isComplete = person.title.length > 0 && person.own.at(-1) === family.at(-1);
     return [...person.title, ...person.own, ...(isAlone && !isComplete ? family : []), ...person.suffix];
