@@ -31,8 +31,10 @@ export function withoutMarks(guestRows: GuestRows, roles: ColumnRoles, isName: (
   if (isOurList(guestRows)) return guestRows;
   const marked = withColumn(guestRows, roles.name, "Mark", isName, unmarked);
   const [only = -1, ...others] = roles.name;
-  const texts = others.length > 0 ? [] : marked.rows.map(({ cells }) => (cells[only] ?? "").trim());
-  const remarks = texts.filter((_, index) => isName(index)).map(remarkIn);
+  const remarks: (Cleaned | undefined)[] = [];
+  for (const [index, { cells }] of others.length > 0 ? [] : marked.rows.entries()) {
+    if (isName(index)) remarks.push(remarkIn((cells[only] ?? "").trim()));
+  }
   return areRemarks(remarks) ? withColumn(marked, roles.name, "Notes", isName, remarkIn) : marked;
 }
 
@@ -93,10 +95,11 @@ function cleanedRow(
   columns: readonly number[],
   clean: (text: string) => Cleaned | undefined,
 ): { cells: string[]; taken: string } | undefined {
-  const found = columns.flatMap((column) => {
+  const found: (Cleaned & { column: number })[] = [];
+  for (const column of columns) {
     const cleaned = clean((cells[column] ?? "").trim());
-    return cleaned === undefined ? [] : [{ column, ...cleaned }];
-  });
+    if (cleaned !== undefined) found.push({ column, ...cleaned });
+  }
   if (found.length === 0) return undefined;
   return {
     cells: cells.map((cell, column) => found.find((one) => one.column === column)?.rest ?? cell),
