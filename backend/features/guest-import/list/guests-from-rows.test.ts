@@ -42,34 +42,29 @@ describe("guestsFromRows", () => {
     ]);
   });
 
-  it("joins rows of one guest at one table, and asks", () => {
-    const rows = [
-      header,
-      ["Anna Meier", "5", "Soup", ""],
-      ["Ben", "5"],
-      ["Anna Meier", "5", "Fish", "Bride"],
-      ["Ben", "5"],
-    ];
-    expect(listOf(rows).guests).toEqual([
-      {
-        name: "Anna Meier",
-        tableNumber: "5",
-        additionalInfo: [
-          ["Meal", "Soup; Fish"],
-          ["Side", "Bride"],
-        ],
-        row: 2,
-      },
-      { name: "Ben", tableNumber: "5", additionalInfo: [], row: 3 },
-      { name: "Ben", tableNumber: "5", additionalInfo: [], row: 5 },
+  it("joins rows of guests at one table if many have several, and asks", () => {
+    const dishes = ["Anna Meier", "Cleo Lind", "Ben Okafor"].flatMap((name) => [
+      [name, "5", "Soup", ""],
+      [name, "5", "Fish", "Bride"],
     ]);
-    const tickets = [
-      ["Ticket", ...header],
-      ["a1", "Anna Meier", "5"],
-      ["b7", "Anna Meier", "5"],
-      ["c3", "Ben Okafor", "5"],
+    const additionalInfo = [
+      ["Meal", "Soup; Fish"],
+      ["Side", "Bride"],
     ];
-    expect(listOf(tickets).guests).toHaveLength(3);
+    expect(listOf([header, ...dishes, ["Ben", "5"], ["Ben", "5"]]).guests).toEqual([
+      { name: "Anna Meier", tableNumber: "5", additionalInfo, row: 2 },
+      { name: "Cleo Lind", tableNumber: "5", additionalInfo, row: 4 },
+      { name: "Ben Okafor", tableNumber: "5", additionalInfo, row: 6 },
+      { name: "Ben", tableNumber: "5", additionalInfo: [], row: 8 },
+      { name: "Ben", tableNumber: "5", additionalInfo: [], row: 9 },
+    ]);
+    const tickets = dishes.map((cells, index) => [`a${index * 7}`, ...cells]);
+    expect(listOf([["Ticket", ...header], ...tickets]).guests).toHaveLength(6);
+  });
+
+  it("keeps a few guests of one name at one table apart", () => {
+    const rows = [header, ["Anna Meier", "5", "Fish"], ["Anna Meier", "5", "Soup"], ["Ben Okafor", "5"]];
+    expect(listOf(rows).guests).toHaveLength(3);
   });
 
   it("keeps names, tables and the extra columns that have a value", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { maxExtraColumns } from "../../../../../common/limits.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import { plainRows } from "../model/guest-rows.ts";
 import { withoutMarks } from "./name-marks.ts";
@@ -20,6 +21,13 @@ function cleaned(names: readonly string[], isName: (index: number) => boolean = 
   const { headers, rows: read } = withoutMarks(plainRows(["Name", "Table"], rows), roles, isName);
   return { headers: headers.slice(2), cells: read.map(({ cells: [name, , ...details] }) => [name, ...details]) };
 }
+
+it("stay where they are in a list that has all the columns it may have", () => {
+  const headers = Array.from({ length: maxExtraColumns + 2 }, (_, column) => `Column ${column}`);
+  const rows = ["★ Anna Meier", "Ben Okafor"].map((name, index) => ({ number: index + 2, cells: [name, "1"] }));
+  const full = plainRows(headers, rows);
+  expect(withoutMarks(full, roles, () => true)).toBe(full);
+});
 
 describe("signs around names", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { maxExtraColumns } from "../../../../../common/limits.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
@@ -81,6 +82,8 @@ function withColumn(
   if (changed.size === 0) return guestRows;
   const isBullet = changed.size === named && new Set([...changed.values()].map(({ taken }) => taken)).size === 1;
   const width = widthOfRows(guestRows);
+  // A list may be full. Then the names stay as they are written.
+  if (!isBullet && width >= maxExtraColumns) return guestRows;
   const wide = (cells: readonly string[]) => Array.from({ length: width }, (_, column) => cells[column] ?? "");
   const rows = guestRows.rows.map((row) => {
     const { cells, taken = "" } = changed.get(row) ?? {};

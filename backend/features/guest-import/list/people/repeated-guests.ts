@@ -11,6 +11,9 @@ import { isUnnamedGuest } from "../words/value-words.ts";
 /** Nobody looks through longer lists, and they should not wait. */
 const maxRows = 10_000;
 const minOfEach = 0.9;
+/** A few guests of one name at one table are people; the review of shared names asks about them. */
+const minShare = 0.3;
+const minRepeated = 3;
 
 const one = "one";
 
@@ -29,7 +32,7 @@ export interface NamedRows {
 export function decideRepeated(named: NamedRows, roles: ColumnRoles, decisions: Decisions): ReadonlySet<string> {
   const { guestRows, names } = named;
   const repeated = names.length > maxRows || isOurList(guestRows) ? [] : repeatedIn(named, roles);
-  if (repeated.length === 0) return new Set();
+  if (repeated.length < Math.max(minRepeated, names.length * minShare)) return new Set();
   const differing = differingColumns(guestRows, roles);
   const alike = repeated.filter(({ first, next }) => differing.every((column) => !differ(first, next, column)));
   const taken = decisions.take({
