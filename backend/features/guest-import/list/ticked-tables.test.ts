@@ -52,6 +52,14 @@ it.each([
     Ben Okafor |      | x
     `,
   ],
+  [
+    "a guest whose name is a formula, at the end",
+    `
+    Name       | Place        | Meal
+    Anna Meier | 3            | Fish
+    =SUM(1)    | Head table   | Vegan
+    `,
+  ],
 ])("leaves %s alone", (_, drawing) => {
   const sheet = drawnSheet(drawing);
   expect(withTickedTables(sheet)).toBe(sheet);

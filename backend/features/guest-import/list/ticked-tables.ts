@@ -7,6 +7,8 @@ import { isTotal, namesTable } from "./words/value-words.ts";
 
 const examinedRows = 20;
 const minTables = 2;
+/** Fewer marks may be anything, and the last row of a list has none below. */
+const minMarked = 2;
 const tableHeader = "Table Number";
 
 /** Columns such as "Table 1" and "Table 2", of which each guest has a mark in one, as one column of tables. */
@@ -17,7 +19,9 @@ export function withTickedTables(sheet: Sheet): Sheet {
   const columns = tablesIn(header);
   const [first] = columns;
   const below = sheet.rows.slice(index + 1);
-  if (first === undefined || !isDistinct(columns) || !areMarks(below.filter(isNoTotal), columns)) return sheet;
+  const marked = below.filter((row) => isNoTotal(row) && markedIn(row, columns) !== undefined);
+  if (first === undefined || marked.length < minMarked || !isDistinct(columns)) return sheet;
+  if (!areMarks(below.filter(isNoTotal), columns)) return sheet;
   const placed = (row: SheetRow, text: string): SheetRow => ({
     ...row,
     cells: row.cells.map((cell, at) => {
