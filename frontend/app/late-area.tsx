@@ -14,7 +14,9 @@ export function lateArea<Name extends string>(
 ): (name: Name) => LateScreen {
   let loaded: Record<Name, ComponentType> | undefined;
   const bring = async () => {
-    const [screens] = await Promise.all([importScreens(), loadAllTexts()]);
+    // First: some modules read their texts while they are loaded.
+    await loadAllTexts();
+    const screens = await importScreens();
     loaded = screens;
     return screens;
   };
