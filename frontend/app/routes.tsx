@@ -23,7 +23,7 @@ export const routes: ScreenRoute[] = [
   {
     element: <PublicLayout />,
     children: [
-      // Part of the start: whoever has to sign in waits for nothing else.
+      // Part of the start, so that people who sign in wait for nothing else.
       { path: appScreens.signIn, element: <SignIn /> },
       { path: appScreens.signInLink, ...open("SignInLink") },
       { path: appScreens.guestData, ...open("GuestData") },

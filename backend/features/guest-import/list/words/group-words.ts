@@ -1,4 +1,4 @@
-import { findPhrases, tokensOf, wordKey } from "./phrases.ts";
+import { findPhrases, keysOfWords, tokensOf } from "./phrases.ts";
 
 /** What guests at a table have in common. */
 const groups = `
@@ -32,15 +32,8 @@ const about = `
   เจ้าสาว, เจ้าบ่าว, ฝ่าย, ที่, ทำงาน, มหาวิทยาลัย, โรงเรียน, ของ, สมัย, และ, มหาลัย
 `;
 
-const keysOf = (words: string) =>
-  new Set(
-    words
-      .split(",")
-      .map((word) => wordKey(word.trim()))
-      .filter((key) => key !== ""),
-  );
-const groupKeys = keysOf(groups);
-const aboutKeys = keysOf(about);
+const groupKeys = keysOfWords(groups);
+const aboutKeys = keysOfWords(about);
 const maxLength = 60;
 
 /** "Friends of the bride", "Kollegen": people without their names. */

@@ -1,4 +1,4 @@
-import { findPhrases, tokensOf, wordKey } from "./phrases.ts";
+import { findPhrases, keysOfWords, tokensOf, wordKey } from "./phrases.ts";
 
 /** What is in a room besides tables, in plans of it. */
 const roomWords = `
@@ -80,15 +80,8 @@ const plans = `
   テーブル配置図, 座席図, 좌석배치도, 좌석표, 자리배치도, 테이블배치도
 `;
 
-const keysOf = (words: string) =>
-  new Set(
-    words
-      .split(",")
-      .map((word) => wordKey(word.trim()))
-      .filter((key) => key !== ""),
-  );
-const keys = keysOf(roomWords);
-const planKeys = keysOf(plans);
+const keys = keysOfWords(roomWords);
+const planKeys = keysOfWords(plans);
 
 /** Has "Seating plan" or "Tischplan" in it. */
 export function isPlan(text: string): boolean {

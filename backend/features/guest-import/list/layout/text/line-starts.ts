@@ -39,7 +39,7 @@ function isMarked(text: string): boolean {
   return marked.test(text) && number.test(text);
 }
 
-/** The numbers rise, and begin anew at each table. */
+/** The numbers go up, and start again at each table. */
 function countUp(texts: readonly string[]): boolean {
   const numbers = texts.filter(isMarked).map((text) => Number(/\d+/u.exec(withOurDigits(text))?.[0]));
   const drops = numbers.filter((next, at) => at > 0 && next > 1 && next <= (numbers[at - 1] ?? 0)).length;
