@@ -1,3 +1,5 @@
+import type { GuestIndex } from "../../../common/guest-search/index/guest-index.ts";
+import { NameFinder } from "../../../common/guest-search/matching/name-finder.ts";
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
@@ -10,10 +12,8 @@ import {
   type Visitor,
 } from "../events/event-access.service.ts";
 import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
-import type { GuestIndex } from "./index/guest-index.ts";
 import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
 import { forgetAnswers } from "./kept-answer.service.ts";
-import { NameFinder } from "./matching/name-finder.ts";
 
 const indexesOf = onceFor((db: Database) => {
   const indexes = new GuestIndexCache();

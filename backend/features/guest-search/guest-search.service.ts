@@ -1,3 +1,4 @@
+import type { GuestIndex, IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
 import { maxSearchLength, maxTablemates, minSearchLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -20,7 +21,6 @@ import {
 } from "./guest-budget.service.ts";
 import { readGuestList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
-import type { GuestIndex, IndexedGuest } from "./index/guest-index.ts";
 import { type AnswerCounter, findVisibleAnswer, type GuestQuery, toTablemate } from "./search-answer.service.ts";
 import { type CountedSearcher, countSearch } from "./search-limit.service.ts";
 import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";

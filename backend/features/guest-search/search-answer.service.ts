@@ -1,4 +1,7 @@
 import { columnMatcher } from "../../../common/column-key.ts";
+import { findTablemates, type GuestIndex, type IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
+import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
+import { countNamingLetters } from "../../../common/guest-search/matching/readings.ts";
 import {
   maxMatchesOfThreeLetters,
   maxMatchesOfTwoLetters,
@@ -12,10 +15,7 @@ import { toTextMap } from "../../lib/text-map.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import type { ReadList } from "./guest-index.service.ts";
 import type { GuestMatch, Tablemate } from "./guest-match.type.ts";
-import { findTablemates, type GuestIndex, type IndexedGuest } from "./index/guest-index.ts";
 import { type FoundAnswer, keptAnswer } from "./kept-answer.service.ts";
-import { findGuests } from "./matching/find-guests.ts";
-import { countNamingLetters } from "./matching/readings.ts";
 
 export interface GuestQuery {
   text: string;
