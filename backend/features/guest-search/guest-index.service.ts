@@ -61,14 +61,13 @@ export async function readGuestList(db: Database, visitor: Visitor, eventId: num
 
 async function readList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
   const event = await requireSearchableEvent(db, visitor, eventId);
-  if (event.isRemembered) {
-    const index = indexesOf(db).recall(event.id, event.guestListVersion);
-    if (index) return { event, index };
-    throw db.contact.away();
-  }
+  const current = indexesOf(db).recall(event.id, event.guestListVersion);
+  if (current) return { event, index: current };
+  if (event.isRemembered) throw db.contact.away();
   const { version, index } = await db.contact.orLost(getGuestIndex(db, event));
   if (version <= event.guestListVersion) return { event, index };
-  return { event: await requireSearchableEvent(db, visitor, eventId), index };
+  const { viewer, tokens, noteRemembered } = visitor;
+  return { event: await requireSearchableEvent(db, { viewer, tokens, noteRemembered }, eventId), index };
 }
 
 /** The current index of an event that the caller may read. @throws DomainError NOT_FOUND when the event is gone */
