@@ -4,9 +4,8 @@ import { answerSearch, type SearchAnswer } from "../features/guest-search/guest-
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import { toDomainError } from "./format-error.ts";
+import { searchField as field } from "./plain-search.ts";
 import { logRefusal } from "./security-log.ts";
-
-const field = "searchGuests";
 
 type Query = Parameters<typeof answerSearch>[2];
 
