@@ -22,6 +22,7 @@ import {
   type SearchedEvent,
 } from "./event-look-up.data.ts";
 import { hasShownCode } from "./guest-code-token.service.ts";
+import { isSigned, type PersonalLink } from "./personal-link.service.ts";
 
 // Only the checks below create the branded ids.
 const readableId = z.custom<ReadableEventId>(Number.isInteger);
@@ -172,8 +173,27 @@ export interface SearchableEvent {
 export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
   const event = await requireReadableEvent(db, visitor, id);
   if (asksForCode(event, visitor)) throw codeNeeded();
-  const isOwn = standingOf(event, visitor.viewer) !== undefined;
-  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: canReadList(event, visitor.viewer) };
+  return toSearchable(event, visitor);
+}
+
+/**
+ * For what a guest's personal link shows, which asks for no code.
+ * @throws DomainError as {@link requireReadableEvent}; NOT_FOUND if the link is not signed by this event
+ */
+export async function requireLinkedEvent(
+  db: Database,
+  visitor: Visitor,
+  id: number,
+  link: PersonalLink,
+): Promise<SearchableEvent> {
+  const event = await requireReadableEvent(db, visitor, id);
+  if (!isSigned(event, link)) throw new DomainError("NOT_FOUND", message("refusals.linkNotValid"));
+  return toSearchable(event, visitor);
+}
+
+function toSearchable(event: ReadableEvent, { viewer }: Visitor): SearchableEvent {
+  const isOwn = standingOf(event, viewer) !== undefined;
+  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: canReadList(event, viewer) };
 }
 
 /** Calls back with events that were searched lately and have changed since. */

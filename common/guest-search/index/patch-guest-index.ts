@@ -1,4 +1,4 @@
-import { append } from "../../../lib/append.ts";
+import { append } from "../../lib/append.ts";
 import { bytesOfGuest, bytesOfTerms, findUnreadable, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
 import { patchVocabulary } from "./patch-vocabulary.ts";
 import { spliceEntries } from "./splice-lists.ts";

@@ -1,5 +1,4 @@
-import { otherWork } from "../../../lib/other-work.ts";
-import { sortTexts } from "../../../lib/sort-texts.ts";
+import { type Pause, sortTexts } from "../../lib/sort-texts.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { letterSet } from "../spelling/letter-set.ts";
@@ -32,13 +31,13 @@ export interface Vocabulary {
   sounds: Uint32Array;
 }
 
-async function toLists(lists: readonly (readonly number[])[]): Promise<NumberLists> {
+async function toLists(lists: readonly (readonly number[])[], pause: Pause): Promise<NumberLists> {
   const starts = new Int32Array(lists.length + 1);
   for (let i = 0; i < lists.length; i += 1) starts[i + 1] = (starts[i] ?? 0) + (lists[i]?.length ?? 0);
   const values = new Int32Array(starts.at(-1) ?? 0);
   for (let i = 0; i < lists.length; i += 1) {
     values.set(lists[i] ?? [], starts[i]);
-    if (i % perSlice === perSlice - 1) await otherWork();
+    if (i % perSlice === perSlice - 1) await pause();
   }
   return { starts, values };
 }
@@ -112,9 +111,9 @@ export class VocabularyBuilder {
     else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
   }
 
-  /** Builds the vocabulary in slices. */
-  async finish(): Promise<Vocabulary> {
-    const names = await sortTexts([...this.#forms.keys()]);
+  /** Builds the vocabulary in slices with a pause after each. */
+  async finish(pause: Pause): Promise<Vocabulary> {
+    const names = await sortTexts([...this.#forms.keys()], pause);
     const formTerms: number[][] = [];
     const letterSets = new Int32Array(names.length);
     const sounds = new Uint32Array(names.length);
@@ -123,16 +122,16 @@ export class VocabularyBuilder {
       formTerms.push(terms);
       letterSets[place] = letters;
       sounds[place] = sound;
-      if (place % perSlice === perSlice - 1) await otherWork();
+      if (place % perSlice === perSlice - 1) await pause();
     }
     return {
       terms: [...this.#terms.keys()],
       ignored: Uint8Array.from(this.#ignored),
       fillers: Uint8Array.from(this.#fillers),
-      parts: await toLists(this.#parts),
-      bearers: await toLists(this.#bearers),
+      parts: await toLists(this.#parts, pause),
+      bearers: await toLists(this.#bearers, pause),
       forms: names,
-      formTerms: await toLists(formTerms),
+      formTerms: await toLists(formTerms, pause),
       letterSets,
       sounds,
     };

@@ -1,4 +1,4 @@
-import { particles } from "../../../../common/name-particles.ts";
+import { particles } from "../../name-particles.ts";
 
 /* Words that come with names but identify nobody. Given names ("Don", "Dean", "Ben", "Al") are not included. */
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { randomRuns } from "../../../../common/testing/random-runs.ts";
+import { randomRuns } from "../../testing/random-runs.ts";
 import { findGuests, rankGuests } from "../matching/find-guests.ts";
 import { buildGuestIndex, findTablemates, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
 import { patchGuestIndex } from "./patch-guest-index.ts";

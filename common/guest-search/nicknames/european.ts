@@ -1,8 +1,10 @@
-# Given names of continental Europe and their short and pet forms, by language. Compiled for this project from common
-# knowledge, without any other data set as its source; part of the project and under its license. Far from complete. One
-# family per line: the names, a colon, their other forms; lower case, without accents; Cyrillic and Greek names in Latin
-# letters, spelled like in spelling/transliterate.ts and as their bearers spell them.
-
+/**
+ * Given names of continental Europe and their short and pet forms, by language. Compiled for this project from common
+ * knowledge, without any other data set as its source; part of the project and under its license. Far from complete.
+ * One family per line: the names, a colon, their other forms; lower case, without accents; Cyrillic and Greek names in
+ * Latin letters, spelled like in spelling/transliterate.ts and as their bearers spell them.
+ */
+export const european = `
 alexander alexandra: alex sascha xander lexa sandra alexa
 andreas: andi andy anders dres
 angelika: angi geli
@@ -393,3 +395,4 @@ vojtech: vojta
 zdenek: zdena
 zdenka: zdena
 zuzana: zuzka zuza
+`;

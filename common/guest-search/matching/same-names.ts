@@ -1,4 +1,4 @@
-import { append } from "../../../lib/append.ts";
+import { append } from "../../lib/append.ts";
 import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import { listAt } from "../index/vocabulary.ts";
 import { foldedForms } from "../spelling/fold.ts";

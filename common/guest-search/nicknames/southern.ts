@@ -1,7 +1,10 @@
-# Given names of southern and south-eastern Europe, Hungary, the Near East and the eastern Slavs with their short and pet
-# forms, and the same name in different languages. Compiled for this project from common knowledge, without any other data
-# set as its source; part of the project and under its license. Far from complete. In the format of european.txt.
-
+/**
+ * Given names of southern and south-eastern Europe, Hungary, the Near East and the eastern Slavs with their short and
+ * pet forms, and the same name in different languages. Compiled for this project from common knowledge, without any
+ * other data set as its source; part of the project and under its license. Far from complete. In the format of
+ * european.ts.
+ */
+export const southern = `
 adelaida: ade lida
 agostino: ago tino
 alejandro: alex ale jandro sandro
@@ -559,3 +562,4 @@ yaakov: jacob yanky kobi yankel
 yehuda: judah yudi
 yitzchak yitzhak: isaac itzik itzhak
 yosef: joseph yossi yossel
+`;

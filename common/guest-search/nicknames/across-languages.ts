@@ -1,7 +1,9 @@
-# The same name in many languages. Compiled for this project from common knowledge, without any other data set as its
-# source; part of the project and under its license. Far from complete. In the format of european.txt; the names of a line
-# are interchangeable.
-
+/**
+ * The same name in many languages. Compiled for this project from common knowledge, without any other data set as its
+ * source; part of the project and under its license. Far from complete. In the format of european.ts; the names of a
+ * line are interchangeable.
+ */
+export const acrossLanguages = `
 adam: adamo adamos adan
 adrian: adriano adrien hadrian adrianus adriaan
 agnes: agnese ines inez agnieszka agneta
@@ -211,3 +213,4 @@ igor: ihor
 oleg: oleh
 sergei: sergej
 dimitri: dmitry demetrios dimitrios dmytro demetrio dumitru dimitar dimitris
+`;

@@ -1,7 +1,9 @@
-# Given names of the English-speaking world and their short and pet forms. Compiled for this project from common
-# knowledge, without any other data set as its source; part of the project and under its license. Far from complete. One
-# family per line: the names, a colon, their short and pet forms; lower case, without accents.
-
+/**
+ * Given names of the English-speaking world and their short and pet forms. Compiled for this project from common
+ * knowledge, without any other data set as its source; part of the project and under its license. Far from complete.
+ * One family per line: the names, a colon, their short and pet forms; lower case, without accents.
+ */
+export const english = `
 aaron: ron ronnie ari
 abigail: abby abbie abbey gail
 abraham: abe bram ham
@@ -539,3 +541,4 @@ yolanda: yoli lana
 yvonne: vonnie eve
 zachary zachariah zachery: zach zack zac zak
 zoe: zo
+`;

@@ -1,4 +1,4 @@
-import { damerauDistance } from "../../../lib/damerau-distance.ts";
+import { damerauDistance } from "../../lib/damerau-distance.ts";
 import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";

@@ -1,4 +1,4 @@
-import { append } from "../../../lib/append.ts";
+import { append } from "../../lib/append.ts";
 import { letterSet } from "../spelling/letter-set.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import { soundCode } from "../spelling/sound-code.ts";

@@ -1,5 +1,5 @@
-import { append } from "../../../lib/append.ts";
-import { otherWork } from "../../../lib/other-work.ts";
+import { append } from "../../lib/append.ts";
+import type { Pause } from "../../lib/sort-texts.ts";
 import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
 export interface IndexedGuest {
@@ -29,8 +29,10 @@ const bytesPerGuest = 400;
 const bytesPerTerm = 250;
 const bytesPerLetter = 2;
 
-/** Indexes a list of guests, whose order breaks ties between matches. */
-export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<GuestIndex> {
+const noPause: Pause = () => Promise.resolve();
+
+/** Indexes a list of guests, whose order breaks ties between matches, with a pause now and then. */
+export async function buildGuestIndex(guests: readonly IndexedGuest[], pause = noPause): Promise<GuestIndex> {
   const builder = new VocabularyBuilder();
   const tables = new Map<string, IndexedGuest[]>();
   let bytes = 0;
@@ -38,9 +40,9 @@ export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<
     builder.add(guest.name);
     if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
     bytes += bytesOfGuest(guest);
-    if (place % guestsPerSlice === guestsPerSlice - 1) await otherWork();
+    if (place % guestsPerSlice === guestsPerSlice - 1) await pause();
   }
-  const vocabulary = await builder.finish();
+  const vocabulary = await builder.finish(pause);
   bytes += bytesOfTerms(vocabulary);
   return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
 }
