@@ -117,7 +117,10 @@ function whereItWorksOffline(): Asking {
 export const formerHelperDoorRows: Record<string, Row> = {
   "Query.doorSnapshot where it works without a connection": {
     rule: "organizers",
-    expected: callers("ok", "ok", "ok"),
+    expected: {
+      ...callers("ok", "ok", "ok"),
+      helpers: { editor: "ok", viewer: "ok", door: "ok", "helper elsewhere": "ok" },
+    },
     ...whereItWorksOffline(),
   },
   "Mutation.recordAtDoor by a helper whose help was ended today": {
