@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 /** A given or family name with other spellings of it. */
 export interface Entry {
@@ -17,10 +17,6 @@ export interface Names {
 export type Share = "known" | "aside";
 
 const folder = new URL("./data/", import.meta.url);
-
-export const fileNames: readonly string[] = readdirSync(folder)
-  .filter((name) => name.endsWith(".tsv"))
-  .map((name) => name.replace(".tsv", ""));
 
 /** Names of a file of `data`; README.md there says where they are from. */
 export function readNames(file: string, share: Share): Names {
