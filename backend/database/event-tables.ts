@@ -98,6 +98,10 @@ const notes = named(guestNotes);
 /** The same SQL for each note about guests, with commas in between. */
 export const sqlOfNotes = (sqlOf: (note: NamedColumn) => string): string => notes.map(sqlOf).join(", ");
 
+/** Whether a column of a recorded row is a note about a guest, which the record may be older than. */
+export const isNoteColumn = (kind: RecordedTable, name: string): boolean =>
+  kind === "guests" && notes.some((note) => note.name === name);
+
 const isNote = (field: string): field is GuestNote => Object.hasOwn(guestNotes, field);
 
 /** A value for each note about guests, in the order that lists and archives have. */
