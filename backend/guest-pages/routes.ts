@@ -76,11 +76,20 @@ function showPage({ pages, contextOf, search }: GuestPageDeps): RequestHandler {
     if (wish.language !== undefined) return changeLanguage(request, response, wish);
     const context = await contextOf(request);
     const event = await findPageEvent(context, placeOf(request));
+    if (event && opensDoor(context, event, wish)) return response.redirect(303, doorPath(wish));
     const language = readerLanguage(request, event?.guestLanguages ?? []);
     const read = event ? await readBody(context, event, wish, { search, language }) : noEvent(request, language);
     send(pages, response, wish, { ...read, context, language });
   };
 }
+
+/** A helper who scans a guest's code wants that guest at the door. */
+function opensDoor({ viewer }: Context, { id }: PublicEvent, { picked, mark }: PageQuery): boolean {
+  if (picked === undefined || mark === "" || viewer.kind !== "helper") return false;
+  return viewer.helper.eventId === id && viewer.helper.role !== "viewer";
+}
+
+const doorPath = ({ picked }: PageQuery) => `${screens.helpDoor}#${guestPageParameters.picked}=${picked}`;
 
 // The home page also explains the product without its sample event.
 function noEvent(request: Request, language: Language): { body: GuestPageBody; status: number } {

@@ -11,14 +11,17 @@ import { toTheme } from "./event-theme.data.ts";
 export type SearchedEvent = Pick<
   StoredEvent,
   "id" | "ownerId" | "isPublic" | "isSample" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
->;
+> & {
+  /** Signs personal links. */
+  linkKey: string;
+};
 
 // Raw and prepared: every search runs this, and Prisma takes several times as long as the database.
 const searchedEvents = {
   name: "searched-events",
   text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", is_sample AS "isSample",
            show_tablemates AS "showTablemates", guest_code AS "guestCode", hidden_columns AS "hiddenColumns",
-           guest_list_version AS "guestListVersion"
+           guest_list_version AS "guestListVersion", link_key AS "linkKey"
          FROM events WHERE id = ANY($1)`,
 };
 
