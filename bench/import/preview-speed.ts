@@ -22,6 +22,7 @@ import { startProgram } from "../load/processes.ts";
 import { generateNames } from "../search/names.ts";
 import { readBare } from "./floor.ts";
 import { type FileKind, writeRows } from "./guest-files.ts";
+import { processorMsOf } from "./watch-server.ts";
 
 const guests = 300;
 const tables = 40;
@@ -35,7 +36,14 @@ const columns = ["Meal", "RSVP", "Group"];
 interface Timed {
   what: string;
   ms: number[];
+  /** Of the program and its children for each; undefined without /proc. */
+  processorMs?: number | undefined;
   most?: number;
+}
+
+interface Server {
+  admin: ApiClient;
+  pid: number;
 }
 
 /** Times previews of 300 guests over HTTP: of a file after an answered question, and of each kind of print. */
@@ -51,9 +59,11 @@ export async function measurePreviews(seed: number): Promise<void> {
       await admin.execute(LoginDocument, { input: { username: "admin", password } });
       const random = new Random(seed);
       const rows = guestRows(random, generateNames(guests, random));
-      printTimes("Previews of a file", [...(await timeImports(admin, rows)), await timeBareReads(rows)]);
+      const server = { admin, pid: program.pid };
+      printTimes("Previews of a file", [...(await timeImports(server, rows)), await timeBareReads(rows)]);
       const eventId = await eventWith(admin, rows);
-      printTimes("\nPreviews of prints", await timePrints(admin, eventId));
+      console.log("");
+      printTimes("Previews of prints", await timePrints(server, eventId));
     } finally {
       await program.stop();
     }
@@ -79,7 +89,20 @@ async function preview(admin: ApiClient, asked: Asked) {
   return previewGuestFile;
 }
 
-async function timeImports(admin: ApiClient, rows: string[][]): Promise<Timed[]> {
+async function timeRounds(
+  { pid }: Server,
+  rounds: number,
+  work: (round: number) => Promise<unknown>,
+): Promise<Pick<Timed, "ms" | "processorMs">> {
+  const before = await processorMsOf(pid);
+  const ms: number[] = [];
+  for (let round = 0; round < rounds; round += 1) ms.push(await timed(() => work(round)));
+  const after = await processorMsOf(pid);
+  return { ms, processorMs: before === undefined || after === undefined ? undefined : (after - before) / rounds };
+}
+
+async function timeImports(server: Server, rows: string[][]): Promise<Timed[]> {
+  const { admin } = server;
   const cold = await timed(async () =>
     preview(admin, { eventId: await newEvent(admin), mode: "REPLACE", file: await fileOf("csv", rows) }),
   );
@@ -87,10 +110,10 @@ async function timeImports(admin: ApiClient, rows: string[][]): Promise<Timed[]>
   for (const kind of ["csv", "xlsx"] as const) {
     const file = await fileOf(kind, rows);
     times.push(
-      await timeAnswers(admin, { eventId: await newEvent(admin), mode: "REPLACE", file }, `.${kind}, new list`),
+      await timeAnswers(server, { eventId: await newEvent(admin), mode: "REPLACE", file }, `.${kind}, new list`),
     );
     times.push(
-      await timeAnswers(admin, { eventId: await eventWith(admin, rows), mode: "UPDATE", file }, `.${kind}, update`),
+      await timeAnswers(server, { eventId: await eventWith(admin, rows), mode: "UPDATE", file }, `.${kind}, update`),
     );
   }
   return times;
@@ -105,19 +128,18 @@ async function eventWith(admin: ApiClient, rows: string[][]): Promise<number> {
 }
 
 /** Each answer says something else about a column, as an organizer who corrects what it is for. */
-async function timeAnswers(admin: ApiClient, { file, ...asked }: Asked, what: string): Promise<Timed> {
+async function timeAnswers(server: Server, { file, ...asked }: Asked, what: string): Promise<Timed> {
+  const { admin } = server;
   const { fileToken, columns: found } = await preview(admin, { ...asked, file });
   const answer = (round: number) => {
     const mapping = found.map(({ name, use }) => ({
       column: name,
       use: name === "Group" ? ((["HOUSEHOLD", "EXTRA"] as const)[round % 2] ?? use) : use,
     }));
-    return timed(() => preview(admin, { ...asked, fileToken, mapping }));
+    return preview(admin, { ...asked, fileToken, mapping });
   };
-  await answer(0);
-  const ms: number[] = [];
-  for (let round = 0; round < importRounds; round += 1) ms.push(await answer(round + 1));
-  return { what: `question answered, ${what}`, ms, most: maxImportMs };
+  await answer(1);
+  return { what: `question answered, ${what}`, ...(await timeRounds(server, importRounds, answer)), most: maxImportMs };
 }
 
 async function timeBareReads(rows: string[][]): Promise<Timed> {
@@ -127,20 +149,20 @@ async function timeBareReads(rows: string[][]): Promise<Timed> {
   return { what: "exceljs reads the .xlsx", ms };
 }
 
-async function timePrints(admin: ApiClient, eventId: number): Promise<Timed[]> {
+async function timePrints(server: Server, eventId: number): Promise<Timed[]> {
+  const { admin } = server;
   const cold = await timed(() => print(admin, eventId, "place-cards", 0));
-  const times: Timed[] = [{ what: "first, whose process starts", ms: [cold] }];
+  const all: Timed[] = [{ what: "first, whose process starts", ms: [cold] }];
   for (const kind of printKinds) {
     // The event has no room yet.
     if (kind === "floor-plan") continue;
-    const ms: number[] = [];
-    for (let round = 0; round < printRounds; round += 1) ms.push(await timed(() => print(admin, eventId, kind, round)));
-    times.push({ what: kind, ms, most: maxPrintMs });
+    const times = await timeRounds(server, printRounds, (round) => print(admin, eventId, kind, round));
+    all.push({ what: kind, ...times, most: maxPrintMs });
   }
-  return times;
+  return all;
 }
 
-/** Every other time on other paper, so that no page was drawn before. */
+/** Every other time in another look, so that no page was drawn just before. */
 async function print(admin: ApiClient, eventId: number, kind: PrintKind, round: number): Promise<void> {
   const options = printVariableValues(defaultPrintOptions(kind, { language: "en", columns }));
   const look = round % 2 === 0 ? "EVENT" : "PLAIN";
@@ -157,12 +179,17 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 function printTimes(title: string, times: readonly Timed[]): void {
-  const row = ({ what, ms, most }: Timed) => [
+  const text = (time: number | undefined) => (time === undefined ? "" : `${time.toFixed(0)} ms`);
+  const row = ({ what, ms, processorMs, most }: Timed) => [
     what,
-    ...[0.5, 0.9, 1].map((share) => `${quantile(ms, share).toFixed(0)} ms`),
+    ...[0, 0.5, 0.9, 1].map((share) => text(quantile(ms, share))),
+    text(processorMs),
     ...[most === undefined ? "" : `${most} ms: ${quantile(ms, 0.5) <= most ? "yes" : "no"}`],
   ];
   console.log(
-    formatTable([`${title}, ${guests} guests`, "Median", "p90", "Most", "Aim for the median"], times.map(row)),
+    formatTable(
+      [`${title}, ${guests} guests`, "Best", "Median", "p90", "Worst", "Processor", "Aim for the median"],
+      times.map(row),
+    ),
   );
 }
