@@ -86,7 +86,7 @@ export function isClear([first, second]: readonly RankedGuest[]): boolean {
 }
 
 function suggest(vocabulary: Vocabulary, query: string, matches: MatchesByPart): number[] {
-  const parts = namingParts(query);
+  const parts = namingParts(query, vocabulary.han);
   const found = parts.map((part) => matches.of(part, false, lastStage));
   return suggestGuests(vocabulary, parts, found);
 }

@@ -1,5 +1,5 @@
 import { maxQueryParts } from "../index/guest-index.ts";
-import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { minPerLetter, typingDistance } from "../spelling/typing-distance.ts";
@@ -24,11 +24,9 @@ export function suggestGuests(
   const distances = parts.map((part, typed) => new Distances(vocabulary, part, matches[typed]));
   const found: { guest: number; distance: number }[] = [];
   for (const guest of wellMatched(vocabulary, matches)) {
-    const terms = nearTerms(vocabulary, guest, distances);
-    if (!terms || terms.length < parts.length || terms.length > maxQueryParts) continue;
-    const distanceAt = (typed: number, at: number) => distances[typed]?.to(terms[at] ?? 0) ?? Number.POSITIVE_INFINITY;
-    const isNeeded = (at: number) => vocabulary.fillers[terms[at] ?? 0] === 0;
-    const distance = assignCheapest(parts.length, terms.length, distanceAt, isNeeded);
+    const distance = Math.min(
+      ...namesAt(vocabulary, guest).map((name) => distanceTo(vocabulary, name, parts.length, distances)),
+    );
     if (distance <= maxDistance) found.push({ guest, distance });
   }
   return found
@@ -37,16 +35,22 @@ export function suggestGuests(
     .map(({ guest }) => guest);
 }
 
+function distanceTo(vocabulary: Vocabulary, name: Int32Array, typedCount: number, distances: readonly Distances[]) {
+  const terms = nearTerms(vocabulary, name, distances);
+  if (!terms || terms.length < typedCount || terms.length > maxQueryParts) return Number.POSITIVE_INFINITY;
+  const distanceAt = (typed: number, at: number) => distances[typed]?.to(terms[at] ?? 0) ?? Number.POSITIVE_INFINITY;
+  const isNeeded = (at: number) => vocabulary.fillers[terms[at] ?? 0] === 0;
+  return assignCheapest(typedCount, terms.length, distanceAt, isNeeded);
+}
+
 // Parts that a typed word is near; undefined when one that names the guest is not among them.
 function nearTerms(
-  { parts: { starts, values }, fillers, terms }: Vocabulary,
-  guest: number,
+  { fillers, terms }: Vocabulary,
+  name: Int32Array,
   distances: readonly Distances[],
 ): number[] | undefined {
   const near: number[] = [];
-  const end = starts[guest + 1] ?? 0;
-  for (let i = starts[guest] ?? 0; i < end; i += 1) {
-    const term = values[i] ?? 0;
+  for (const term of name) {
     // Initials may be left out, and nothing is near them.
     if ((terms[term]?.length ?? 0) === 1) continue;
     if (distances.some((distance) => distance.to(term) <= maxDistance)) near.push(term);
@@ -97,7 +101,7 @@ class Distances {
   #measure(term: number): number {
     const grade = this.#matches?.grades[term] ?? 0;
     if (grade > 0 && layerOf(grade) === layers.nickname && costOf(grade) < weakCost) return nicknameDistance;
-    const names = foldedForms(this.#vocabulary.terms[term] ?? "");
+    const names = foldedForms(this.#vocabulary.terms[term] ?? "", this.#vocabulary.han);
     let least = Number.POSITIVE_INFINITY;
     for (const name of names) {
       const limit = Math.min(maxDistance, name.length * distancePerLetter, least);
