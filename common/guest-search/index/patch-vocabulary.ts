@@ -1,5 +1,6 @@
 import { append } from "../../lib/append.ts";
 import { letterSet } from "../spelling/letter-set.ts";
+import { skeletonCode, skeletonOf } from "../spelling/skeleton.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 import {
   changeLists,
@@ -156,7 +157,7 @@ function patchTerms({ terms, ignored, fillers }: Vocabulary, dead: ReadonlySet<n
 }
 
 function patchForms(vocabulary: Vocabulary, dead: ReadonlySet<number>, added: readonly Term[], numbers: Numbering) {
-  const { forms, letterSets, sounds } = vocabulary;
+  const { forms, letterSets, sounds, skeletons } = vocabulary;
   const { ofKnown, ofNew } = formChanges(vocabulary, dead, added);
   const formTerms = changeLists(vocabulary.formTerms, ofKnown);
   const placesOfNew = [...ofNew].map(([form, terms]) => ({ at: placeOfForm(vocabulary, form), form, terms }));
@@ -179,6 +180,11 @@ function patchForms(vocabulary: Vocabulary, dead: ReadonlySet<number>, added: re
     ),
     letterSets: spliceNumbers(letterSets, spliced(letterSet), (length) => new Int32Array(length)),
     sounds: spliceNumbers(sounds, spliced(soundCode), (length) => new Uint32Array(length)),
+    skeletons: spliceNumbers(
+      skeletons,
+      spliced((form) => skeletonCode(skeletonOf(form))),
+      (length) => new Uint32Array(length),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { letterSet } from "../spelling/letter-set.ts";
 import { otherDivisions } from "../spelling/name-divisions.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import type { HanReadings } from "../spelling/scripts/han.ts";
+import { skeletonCode, skeletonOf } from "../spelling/skeleton.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 
 /** Lists or forms written before other work gets a turn. */
@@ -31,6 +32,8 @@ export interface Vocabulary {
   /** By form: its letters, and its sound. */
   letterSets: Int32Array;
   sounds: Uint32Array;
+  /** By form: a number that forms with like consonants share. */
+  skeletons: Uint32Array;
   /** Undefined where Han cannot be read. */
   han: HanReadings | undefined;
 }
@@ -108,9 +111,10 @@ interface Form {
   terms: number[];
   letters: number;
   sound: number;
+  skeleton: number;
 }
 
-const noForm: Form = { terms: [], letters: 0, sound: 0 };
+const noForm: Form = { terms: [], letters: 0, sound: 0, skeleton: 0 };
 
 /** Collects names one by one, so that the caller can pause between them. */
 export class VocabularyBuilder {
@@ -151,7 +155,10 @@ export class VocabularyBuilder {
   #addForm(form: string, term: number): void {
     const known = this.#forms.get(form);
     if (known) known.terms.push(term);
-    else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
+    else {
+      const skeleton = skeletonCode(skeletonOf(form));
+      this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form), skeleton });
+    }
   }
 
   /** Builds the vocabulary in slices with a pause after each. */
@@ -160,11 +167,13 @@ export class VocabularyBuilder {
     const formTerms: number[][] = [];
     const letterSets = new Int32Array(names.length);
     const sounds = new Uint32Array(names.length);
+    const skeletons = new Uint32Array(names.length);
     for (const [place, name] of names.entries()) {
-      const { terms, letters, sound } = this.#forms.get(name) ?? noForm;
+      const { terms, letters, sound, skeleton } = this.#forms.get(name) ?? noForm;
       formTerms.push(terms);
       letterSets[place] = letters;
       sounds[place] = sound;
+      skeletons[place] = skeleton;
       if (place % perSlice === perSlice - 1) await pause();
     }
     return {
@@ -177,6 +186,7 @@ export class VocabularyBuilder {
       formTerms: await toLists(formTerms, pause),
       letterSets,
       sounds,
+      skeletons,
       han: this.#han,
     };
   }

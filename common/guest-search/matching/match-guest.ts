@@ -1,7 +1,7 @@
 import { namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import { assignParts } from "./assign-parts.ts";
-import { isConfident, isDoubtful, isSpentOnLess } from "./confidence.ts";
-import { costOf, isWhole, type Layer, layerOf, layers, wholeWritten } from "./grade.ts";
+import { isConfident, isDoubtful, isSpelledFar, isSpelledOutOfOrder, isSpentOnLess } from "./confidence.ts";
+import { costOf, isWhole, type Layer, layerOf, layers, wholeWritten, worstGrade } from "./grade.ts";
 import { namePlaces } from "./name-places.ts";
 import type { PartMatches } from "./part-matches.ts";
 import type { Reading } from "./readings.ts";
@@ -57,8 +57,8 @@ function matchName(
   const lacksName = reading.needsFamilyName === true && left.length > 0;
   if (lacksName && !isWhole(grades[places.indexOf(names.at(-1) ?? -1)] ?? 0)) return undefined;
   const fit = { vocabulary, terms, reading, places, grades, left };
-  const worst = Math.max(...grades.map(layerOf));
-  if (worst > layers.folded && isSpentOnLess(fit)) return undefined;
+  const worst = isSpelledFar(grades) ? layers.sound : Math.max(...grades.map(layerOf));
+  if (worst > layers.folded && (isSpentOnLess(fit) || isSpelledOutOfOrder(fit))) return undefined;
   const isExact = left.length === 0 && grades.every((grade) => grade === wholeWritten);
   return {
     layer: Math.max(isExact ? layers.exact : worst, bestLayer),
@@ -79,7 +79,7 @@ export function leastMatch(
   guest: number,
   { typed, grades, bestLayer }: Outlook,
 ): Rank {
-  let best = 0;
+  let best = worstGrade;
   let names = 0;
   let isNameMatched = false;
   const start = starts[guest] ?? 0;
@@ -89,7 +89,7 @@ export function leastMatch(
     // Another way to divide the name may match better than any of these parts.
     if (term < 0) return { layer: bestLayer, penalty: 0 };
     const grade = grades[term] ?? 0;
-    if (grade > 0 && (best === 0 || grade < best)) best = grade;
+    if (grade > 0) best = Math.min(best, grade);
     if (ignored[term] !== 0) continue;
     names += 1;
     isNameMatched ||= grade > 0;

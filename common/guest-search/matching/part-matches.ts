@@ -3,7 +3,20 @@ import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
-import { costOf, gradeOf, layerOf, layers, soundsAlike, weakCost, wholeFolded, wholeWritten } from "./grade.ts";
+import { ownNameCost, Spellings } from "../spelling/spellings.ts";
+import {
+  costOf,
+  gradeOf,
+  isWhole,
+  layerOf,
+  layers,
+  slipsIn,
+  soundsAlike,
+  spelledSlip,
+  weakCost,
+  wholeFolded,
+  wholeWritten,
+} from "./grade.ts";
 
 /** One typed part as written, and its folded forms (at least one). */
 export interface QueryPart {
@@ -48,9 +61,9 @@ export class PartMatches {
     this.grades = new Uint8Array(vocabulary.terms.length);
   }
 
-  /** Extends the matches to stage 1 (strict), 2 (slips, nicknames, pieces) or 3 (sound). */
+  /** Extends the matches to a stage. */
   reach(stage: number): this {
-    const steps = [this.#addStrict, this.#addLoose, this.#addSound];
+    const steps = [this.#addStrict, this.#addLoose, this.#addSpellings, this.#addSound];
     for (; this.#stage < stage; this.#stage += 1) {
       for (const form of this.#part.forms) steps[this.#stage]?.call(this, form);
     }
@@ -120,6 +133,26 @@ export class PartMatches {
     if (distance > 1 && typed[0] !== form[0]) return;
     if (distance > 0 && distance <= slips) {
       this.#noteForm(i, gradeOf(layers.slip, slipCost(distance, Math.min(typed.length, form.length))));
+    }
+  }
+
+  #addSpellings(typed: string): void {
+    const spellings = new Spellings(typed);
+    const { forms, skeletons } = this.#vocabulary;
+    const isOwn = this.terms.some((term) => isWhole(this.grades[term] ?? 0));
+    for (let i = 0; i < skeletons.length; i += 1) {
+      if (!spellings.mayHave(skeletons[i] ?? 0)) continue;
+      const cost = spellings.costOf(forms[i] ?? "", isOwn);
+      if (cost === undefined) continue;
+      this.#noteForm(i, gradeOf(layers.spelling, cost));
+      if (cost < ownNameCost) this.#noteSpelledSlips(i);
+    }
+  }
+
+  #noteSpelledSlips(form: number): void {
+    for (const term of listAt(this.#vocabulary.formTerms, form)) {
+      const known = this.grades[term] ?? 0;
+      if (layerOf(known) === layers.slip) this.grades[term] = gradeOf(layers.slip, slipsIn(known) + spelledSlip);
     }
   }
 

@@ -4,7 +4,7 @@ import { foldedForms } from "../spelling/fold.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { minPerLetter, typingDistance } from "../spelling/typing-distance.ts";
 import { assignCheapest } from "./assign-cheapest.ts";
-import { costOf, isWhole, layerOf, layers, weakCost } from "./grade.ts";
+import { costOf, isWhole, layerOf, layers, slipsIn, weakCost } from "./grade.ts";
 import type { PartMatches, QueryPart } from "./part-matches.ts";
 
 const maxSuggestions = 3;
@@ -12,7 +12,7 @@ const minParts = 2;
 /** The largest distance of a typed word, per letter: more than half of each part must have been typed. */
 const distancePerLetter = 0.4;
 const maxDistance = 2;
-const nicknameDistance = 0.6;
+const otherFormDistance = 0.6;
 
 /** Up to three close guests, as positions, best first, if most of the name was typed and no word is left over. */
 export function suggestGuests(
@@ -59,11 +59,13 @@ function nearTerms(
   return near;
 }
 
+// A nickname, or another spelling.
+const isOtherForm = (grade: number) =>
+  (layerOf(grade) === layers.nickname || layerOf(grade) === layers.spelling) && costOf(grade) < weakCost;
+
 // A whole part, one with a slip, or a nickname.
 const isGood = (grade: number) =>
-  isWhole(grade) ||
-  (layerOf(grade) === layers.slip && costOf(grade) % weakCost === 1) ||
-  (layerOf(grade) === layers.nickname && costOf(grade) < weakCost);
+  isWhole(grade) || (layerOf(grade) === layers.slip && slipsIn(grade) === 1) || isOtherForm(grade);
 
 function wellMatched(vocabulary: Vocabulary, matches: readonly PartMatches[]): Set<number> {
   const guests = new Set<number>();
@@ -100,7 +102,7 @@ class Distances {
 
   #measure(term: number): number {
     const grade = this.#matches?.grades[term] ?? 0;
-    if (grade > 0 && layerOf(grade) === layers.nickname && costOf(grade) < weakCost) return nicknameDistance;
+    if (isOtherForm(grade)) return otherFormDistance;
     const names = foldedForms(this.#vocabulary.terms[term] ?? "", this.#vocabulary.han);
     let least = Number.POSITIVE_INFINITY;
     for (const name of names) {

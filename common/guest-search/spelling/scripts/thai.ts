@@ -3,8 +3,8 @@ import { letterTable, spell } from "./letters.ts";
 
 /* The royal system and what people type. Thai leaves out some vowels, so its spellings are vowelless ones. */
 const sounds = letterTable(`
-ก k|ข kh|ฃ kh|ค kh|ฅ kh|ฆ kh|ง ng|จ j|ฉ ch|ช ch|ซ s|ฌ ch|ญ y|ฎ d|ฏ t|ฐ th|ฑ th|ฒ th|ณ n|ด d|ต t|ถ th|ท th|ธ th|น n
-บ b|ป p|ผ ph p|ฝ f|พ ph p|ฟ f|ภ ph p|ม m|ย y|ร r|ล l|ว w|ศ s|ษ s|ส s|ห h|ฬ l|อ -|ฮ h|ฤ ri|ทร s
+ก k|ข k|ฃ k|ค k|ฅ k|ฆ k|ง ng|จ j|ฉ w|ช w|ซ s|ฌ w|ญ y|ฎ d|ฏ t|ฐ t|ฑ t|ฒ t|ณ n|ด d|ต t|ถ t|ท t|ธ t|น n
+บ b|ป p|ผ p f|ฝ f|พ p f|ฟ f|ภ p f|ม m|ย y|ร r|ล l|ว v|ศ s|ษ s|ส s|ห h|ฬ l|อ -|ฮ h|ฤ ri|ทร s
 ะ a|ั a|า a|ิ i|ี i|ึ ue|ื ue|ุ u|ู u|เ e|แ ae|โ o|ใ ai|ไ ai|รรณ an|รร a`);
 const finals = letterTable(`
 จ t|ช t|ซ t|ฎ t|ฏ t|ฐ t|ด t|ต t|ถ t|ท t|ธ t|ศ t|ษ t|ส t|บ p|ป p|พ p|ฟ p|ภ p|ญ n|ณ n|ร n rn|ล n|ฬ n|ข k|ค k|ฆ k`);
