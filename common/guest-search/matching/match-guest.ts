@@ -31,7 +31,8 @@ export function matchGuest(
 ): MatchRank | undefined {
   const [written = new Int32Array(), ...divided] = namesAt(vocabulary, guest);
   let best = matchName(vocabulary, written, reading, matches);
-  for (const terms of divided) {
+  // A family name joined to what comes before it is not one that nobody typed.
+  for (const terms of reading.needsFamilyName ? [] : divided) {
     const found = matchName(vocabulary, terms, reading, matches);
     const layer = Math.max(found?.layer ?? 0, layers.folded);
     if (found && (!best || layer < best.layer || (layer === best.layer && found.penalty < best.penalty)))

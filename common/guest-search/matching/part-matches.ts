@@ -25,6 +25,8 @@ export interface QueryPart {
 }
 
 const ideograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A spelling that costs more says less than a nickname. */
+const nearSpelling = 2;
 const minPieceLength = 3;
 const minUnfinishedLength = 5;
 const longFromLetters = 6;
@@ -144,16 +146,17 @@ export class PartMatches {
       if (!spellings.mayHave(skeletons[i] ?? 0)) continue;
       const cost = spellings.costOf(forms[i] ?? "", isOwn);
       if (cost === undefined) continue;
-      this.#noteForm(i, gradeOf(layers.spelling, cost));
-      if (cost < ownNameCost) this.#noteSpelledSlips(i);
+      for (const term of listAt(this.#vocabulary.formTerms, i)) this.#noteSpelling(term, cost);
     }
   }
 
-  #noteSpelledSlips(form: number): void {
-    for (const term of listAt(this.#vocabulary.formTerms, form)) {
-      const known = this.grades[term] ?? 0;
-      if (layerOf(known) === layers.slip) this.grades[term] = gradeOf(layers.slip, slipsIn(known) + spelledSlip);
-    }
+  #noteSpelling(term: number, cost: number): void {
+    const known = this.grades[term] ?? 0;
+    const isNickname = layerOf(known) === layers.nickname && costOf(known) < weakCost;
+    if (isNickname && cost > nearSpelling) return;
+    this.#note(term, gradeOf(layers.spelling, cost));
+    if (layerOf(known) !== layers.slip || cost >= ownNameCost) return;
+    this.grades[term] = gradeOf(layers.slip, slipsIn(known) + spelledSlip);
   }
 
   #addSound(typed: string): void {

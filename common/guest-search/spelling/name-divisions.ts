@@ -2,7 +2,7 @@ import { familyCharacters, type HanReadings, isHan } from "./scripts/han.ts";
 import { familySyllables, isHangul } from "./scripts/hangul.ts";
 
 /** A syllable of Chinese or Korean in Latin letters, in any spelling. */
-const syllable = /^(?:zh|ch|sh|hs|ts|tz|kw|gw|hw|ng|sz|kk|[bpmfdtnlgkhjqxzcsrywv])?[aeiou]{1,3}(?:ng|[nmklpthr])?$/;
+const syllable = /^(?:zh|ch|sh|hs|ts|tz|kw|gw|hw|ng|sz|kk|[bpmfdtnlgkhjqxzcsrywv])?[aeiou]{1,3}(?:ng|rk|ck|[nmklpthr])?$/;
 const syllablesInName = 3;
 
 /** Words that belong to the next one: "Abd El Rahman" is one name. */

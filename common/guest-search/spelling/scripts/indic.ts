@@ -17,7 +17,7 @@ const consonants = letterTable(`
 const vowels = letterTable(`
 अ a|आ a|इ i|ई i|उ u|ऊ u|ऋ ri|ऍ e|ऎ e|ए e|ऐ ai|ऑ o|ऒ o|ओ o|औ au|ा a|ि i|ी i|ु u|ू u|ृ ri|ॅ e|ॆ e|े e|ै ai|ॉ o|ॊ o
 ो o|ौ au`);
-const others = letterTable("ं n|ँ n|ः h|् -|़ -");
+const others = letterTable("ं n|॰ n|ॱ -|ँ n|ः h|् -|़ -");
 const bengali = letterTable("य j|स s sh|व b|अ o a|औ ou|ौ ou|ऐ oi|ै oi|ं ng");
 const tamil = letterTable("क k g|च s ch|ट t d|त th d|प p b|ञ gn n");
 const longVowels = letterTable("आ aa|ा aa|ई ee|ी ee|ऊ oo|ू oo");
