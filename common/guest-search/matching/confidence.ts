@@ -1,6 +1,7 @@
 import type { Vocabulary } from "../index/vocabulary.ts";
+import { isEastAsianName, isSyllables } from "../spelling/east-asian-names.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
-import { ownNameCost } from "../spelling/spellings.ts";
+import { ownNameCost, usualSpelling } from "../spelling/spellings.ts";
 import { costOf, isSpelledSlip, isWhole, layerOf, layers, slipsIn, soundsAlike, weakCost } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
 import type { Reading } from "./readings.ts";
@@ -16,7 +17,7 @@ const lettersOfRiskySlips = 5;
 /** Cost of a nickname that is two steps away from the name. */
 const distantCost = 2;
 /** The most that spellings may cost together if nothing is typed as written, and if the guest is greeted. */
-const mostSpelling = 5;
+const mostSpelling = 4;
 const mostGreeted = 4;
 /** The most that one of several spellings may cost if the guest is greeted. */
 const mostOfSeveral = 2;
@@ -102,6 +103,22 @@ export function isSpelledOutOfOrder({ places, grades }: Fit): boolean {
   if (grades.some(isWhole) || spellingCosts(grades).length === 0) return false;
   return places.some((place, typed) => typed > 0 && place < (places[typed - 1] ?? 0));
 }
+
+/**
+ * Whether a typed word is a Chinese or Korean name as well as the one that it is compared with: "Cheng" is no slip for
+ * "Chung", whose every letter tells.
+ */
+export function isOtherSyllable({ vocabulary, terms, reading, grades }: Fit): boolean {
+  const guessed = grades.flatMap((grade, typed) => (isFarGuess(grade) ? [reading.parts[typed]?.forms[0] ?? ""] : []));
+  if (guessed.length === 0 || !guessed.every(isSyllables)) return false;
+  return isEastAsianName(Array.from(terms, (term) => vocabulary.terms[term] ?? ""));
+}
+
+const isFarGuess = (grade: number) =>
+  isSlip(grade) ||
+  layerOf(grade) === layers.sound ||
+  (isSpelling(grade) && costOf(grade) > usualSpelling) ||
+  (isNickname(grade) && costOf(grade) >= weakCost);
 
 /** Whether a typed word stands for a lesser part while a name is left over: "Mike Carter" is not "Susan M. Carter". */
 export function isSpentOnLess(fit: Fit): boolean {

@@ -1,6 +1,13 @@
 import { namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import { assignParts } from "./assign-parts.ts";
-import { isConfident, isDoubtful, isSpelledFar, isSpelledOutOfOrder, isSpentOnLess } from "./confidence.ts";
+import {
+  isConfident,
+  isDoubtful,
+  isOtherSyllable,
+  isSpelledFar,
+  isSpelledOutOfOrder,
+  isSpentOnLess,
+} from "./confidence.ts";
 import { costOf, isWhole, type Layer, layerOf, layers, wholeWritten, worstGrade } from "./grade.ts";
 import { namePlaces } from "./name-places.ts";
 import type { PartMatches } from "./part-matches.ts";
@@ -59,7 +66,8 @@ function matchName(
   if (lacksName && !isWhole(grades[places.indexOf(names.at(-1) ?? -1)] ?? 0)) return undefined;
   const fit = { vocabulary, terms, reading, places, grades, left };
   const worst = isSpelledFar(grades) ? layers.sound : Math.max(...grades.map(layerOf));
-  if (worst > layers.folded && (isSpentOnLess(fit) || isSpelledOutOfOrder(fit))) return undefined;
+  if (worst > layers.folded && (isSpentOnLess(fit) || isSpelledOutOfOrder(fit) || isOtherSyllable(fit)))
+    return undefined;
   const isExact = left.length === 0 && grades.every((grade) => grade === wholeWritten);
   return {
     layer: Math.max(isExact ? layers.exact : worst, bestLayer),

@@ -1,9 +1,10 @@
 import { damerauDistance } from "../../lib/damerau-distance.ts";
 import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
+import { otherKoreanSpellings } from "../spelling/east-asian-names.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
-import { ownNameCost, Spellings } from "../spelling/spellings.ts";
+import { ownNameCost, Spellings, usualSpelling } from "../spelling/spellings.ts";
 import {
   costOf,
   gradeOf,
@@ -139,15 +140,17 @@ export class PartMatches {
   }
 
   #addSpellings(typed: string): void {
-    const spellings = new Spellings(typed);
-    const { forms, skeletons } = this.#vocabulary;
     const isOwn = this.terms.some((term) => isWhole(this.grades[term] ?? 0));
+    const spellings = new Spellings(typed, isOwn);
+    const { forms, skeletons } = this.#vocabulary;
     for (let i = 0; i < skeletons.length; i += 1) {
       if (!spellings.mayHave(skeletons[i] ?? 0)) continue;
-      const cost = spellings.costOf(forms[i] ?? "", isOwn);
+      const cost = spellings.costOf(forms[i] ?? "");
       if (cost === undefined) continue;
       for (const term of listAt(this.#vocabulary.formTerms, i)) this.#noteSpelling(term, cost);
     }
+    for (const name of otherKoreanSpellings(typed))
+      this.#noteName(name, gradeOf(layers.spelling, isOwn ? ownNameCost + usualSpelling : usualSpelling));
   }
 
   #noteSpelling(term: number, cost: number): void {
@@ -156,7 +159,8 @@ export class PartMatches {
     if (isNickname && cost > nearSpelling) return;
     this.#note(term, gradeOf(layers.spelling, cost));
     if (layerOf(known) !== layers.slip || cost >= ownNameCost) return;
-    this.grades[term] = gradeOf(layers.slip, slipsIn(known) + spelledSlip);
+    const isVariant = cost === usualSpelling;
+    this.grades[term] = isVariant ? gradeOf(layers.spelling, cost) : gradeOf(layers.slip, slipsIn(known) + spelledSlip);
   }
 
   #addSound(typed: string): void {

@@ -1,5 +1,6 @@
 import { maxQueryParts } from "../index/guest-index.ts";
 import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
+import { isEastAsianName, isSyllables } from "../spelling/east-asian-names.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { minPerLetter, typingDistance } from "../spelling/typing-distance.ts";
@@ -21,9 +22,12 @@ export function suggestGuests(
   matches: readonly PartMatches[],
 ): number[] {
   if (parts.length < minParts) return [];
+  const areSyllables = parts.every(({ forms }) => isSyllables(forms[0] ?? ""));
   const distances = parts.map((part, typed) => new Distances(vocabulary, part, matches[typed]));
   const found: { guest: number; distance: number }[] = [];
   for (const guest of wellMatched(vocabulary, matches)) {
+    // Every letter of a syllable tells.
+    if (areSyllables && isEastAsian(vocabulary, guest)) continue;
     const distance = Math.min(
       ...namesAt(vocabulary, guest).map((name) => distanceTo(vocabulary, name, parts.length, distances)),
     );
@@ -34,6 +38,9 @@ export function suggestGuests(
     .slice(0, maxSuggestions)
     .map(({ guest }) => guest);
 }
+
+const isEastAsian = (vocabulary: Vocabulary, guest: number) =>
+  isEastAsianName(Array.from(namesAt(vocabulary, guest)[0] ?? [], (term) => vocabulary.terms[term] ?? ""));
 
 function distanceTo(vocabulary: Vocabulary, name: Int32Array, typedCount: number, distances: readonly Distances[]) {
   const terms = nearTerms(vocabulary, name, distances);

@@ -1,8 +1,7 @@
+import { isSyllable } from "./east-asian-names.ts";
 import { familyCharacters, type HanReadings, isHan } from "./scripts/han.ts";
 import { familySyllables, isHangul } from "./scripts/hangul.ts";
 
-/** A syllable of Chinese or Korean in Latin letters, in any spelling. */
-const syllable = /^(?:zh|ch|sh|hs|ts|tz|kw|gw|hw|ng|sz|kk|[bpmfdtnlgkhjqxzcsrywv])?[aeiou]{1,3}(?:ng|rk|ck|[nmklpthr])?$/;
 const syllablesInName = 3;
 
 /** Words that belong to the next one: "Abd El Rahman" is one name. */
@@ -14,7 +13,7 @@ export function otherDivisions(parts: readonly string[], han?: HanReadings): str
   if (parts.length === 1) return divideWord(parts[0] ?? "", han);
   const joined = joinArticles(parts);
   if (joined.length < parts.length) return [joined];
-  if (parts.length !== syllablesInName || !parts.every((part) => syllable.test(part))) return [];
+  if (parts.length !== syllablesInName || !parts.every(isSyllable)) return [];
   const [first = "", second = "", third = ""] = parts;
   return [
     [first, second + third],

@@ -26,7 +26,7 @@ const consonantCosts = new Map(
 
 /** What a group of vowels may sound like: small letters for simple ones, E and A as in "day" and "house". */
 const vowelSounds = new Map(
-  `aa:a ee:ie oo:uo ii:i uu:u ou:uoA ie:i ei:Eie ai:Eea ey:Eie ay:Ea ea:ieoa eo:eo oa:o oi:oi oy:oi ui:ui au:oA ow:ouA
+  `aa:a ee:ie oo:uo ii:i uu:u ou:uoA ie:i ei:Eie ai:Eea ey:Eie ay:Ea ea:ieoa eo:eou oa:o oi:oi oy:oi ui:ui au:oA ow:ouA
 eu:uoi oe:oeu ae:aeE ue:ue iu:u yu:u you:u aye:E ayi:E eye:E aie:E eiy:iE ij:i iy:i yi:i oue:u eau:o eigh:E uy:ui igh:i
 yo:o ye:e ya:a yeo:uo yoo:u wo:o`
     .split(/\s+/)

@@ -9,6 +9,8 @@ const lettersForLastStep = 6;
 const shortest = 2;
 /** Few consonants of a vowelless word leave much open. */
 const consonantsThatTell = 3;
+/** What an ordinary variant of a spelling costs. */
+export const usualSpelling = 1;
 /** From this cost on, the typed word is the name of somebody else on the list. */
 export const ownNameCost = 4;
 
@@ -21,12 +23,15 @@ interface Spelling {
 /** What a typed word may be another spelling of. */
 export class Spellings {
   readonly #length: number;
+  readonly #isOwn: boolean;
   readonly #spellings: readonly Spelling[];
   /** The last bits of their codes, to rule out most words with one look. */
   readonly #bits: Uint8Array = new Uint8Array(256);
 
-  constructor(typed: string) {
-    const others = typed.startsWith(unwrittenVowels) ? [] : respelled(typed);
+  /** `isOwn`: the word is the name of somebody on the list, so that it needs no respelling. */
+  constructor(typed: string, isOwn: boolean) {
+    const others = isOwn || typed.startsWith(unwrittenVowels) ? [] : respelled(typed);
+    this.#isOwn = isOwn;
     this.#length = typed.length;
     this.#spellings = typed.length < shortest ? [] : [typed, ...others].flatMap(readSpelling);
     for (const { code } of this.#spellings) this.#bits[code % this.#bits.length] = 1;
@@ -37,8 +42,8 @@ export class Spellings {
     return this.#bits[code & 255] === 1 && this.#spellings.some((spelling) => spelling.code === code);
   }
 
-  /** 1 for an ordinary variant of the spelling up to 4 for a distant one, more for `isOwn`; undefined for another name. */
-  costOf(form: string, isOwn: boolean): number | undefined {
+  /** 1 for an ordinary variant of the spelling up to 4 for a distant one, more for an own name; undefined for another. */
+  costOf(form: string): number | undefined {
     const meant = skeletonOf(form);
     if (!meant) return undefined;
     const distance = this.#distanceTo(meant);
@@ -47,7 +52,7 @@ export class Spellings {
     const isOpen = meant.isVowelless !== (this.#spellings[0]?.skeleton.isVowelless ?? false);
     const missing = Math.max(0, consonantsThatTell - meant.consonants.length);
     if (isOpen) return step + missing > ownNameCost - 1 ? undefined : step + missing;
-    return step + (isOwn ? ownNameCost : 0);
+    return step + (this.#isOwn ? ownNameCost : 0);
   }
 
   #distanceTo(meant: Skeleton): number {

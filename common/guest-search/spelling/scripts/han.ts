@@ -25,6 +25,9 @@ const familyNames = letterTable(`
 司徒 szeto seto|上官 sheungkoon|诸葛 chukot|容 yung|阮 yuen nguyen|文 man boon|古 ku koo|骆 lok|岑 shum sum|冼 sin|聂 nip|万 man ban
 崔 tsui chui choi|尹 wan yoon|朴 pok park piao|安 on ahn|韩 hon han|裴 pui bae|全 chuen jeon`);
 
+/** All spellings of family names in Latin letters but those in pinyin. */
+export const familySpellings = (): string[] => [...familyNames.values()].flat();
+
 const compounds = new Set(
   "欧阳 司徒 上官 诸葛 司马 夏侯 尉迟 皇甫 慕容 令狐 长孙 宇文 公孙 东方 端木 独孤 南宫 西门 澹台 轩辕 呼延 钟离".split(
     " ",
@@ -46,7 +49,7 @@ const wadeGiles: readonly (readonly [RegExp, string])[] = [
   [/^r/, "j"],
   [/ian$/, "ien"],
   [/^yan$/, "yen"],
-  [/^(?=ie$)/, "y"],
+  [/[iu]e$|^ye$/, "$&h"],
   [/ong$/, "ung"],
   [/^(d|t|n|l|ts|s|ch|sh|r|j|k|g)uo$/, "$1o"],
   [/^([gkh])e$/, "$1o"],

@@ -33,6 +33,9 @@ const familyNames = letterTable(`
 림 rim lim|려 ryeo|태 tae|봉 bong|경 kyung gyeong|남궁 namgung namkoong|황보 hwangbo|제갈 jegal|선우 sunwoo seonu
 독고 dokgo dokko|사공 sagong|서문 seomun`);
 
+/** The spellings of each family name. */
+export const familySpellings = (): Iterable<readonly string[]> => familyNames.values();
+
 export const isHangul = /\p{Script=Hangul}/u;
 
 /** How many syllables of a name in one word are the family name; 0 if it cannot be told. */
