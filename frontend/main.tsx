@@ -9,7 +9,6 @@ import createCache from "@emotion/cache";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createApolloClient } from "./app/apollo-client.ts";
 import { LateDatabaseNotice } from "./app/late-database-notice.tsx";
 import { Providers } from "./app/providers.tsx";
 import { loadScreenAt } from "./app/routes.tsx";
@@ -23,13 +22,12 @@ if (!root) throw new Error("index.html has no element #root");
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
 
 const screen = createRoot(root);
-const apolloClient = createApolloClient();
 const emotionCache = createCache({ key: "css", nonce });
 
 function show(key: number): void {
   screen.render(
     <StrictMode key={key}>
-      <Providers apolloClient={apolloClient} emotionCache={emotionCache} nonce={nonce}>
+      <Providers emotionCache={emotionCache} nonce={nonce}>
         <BrowserRouter>
           <Screens />
         </BrowserRouter>

@@ -15,11 +15,18 @@ interface Step {
 
 const area = (name: string) => new RegExp(`[\\\\/]frontend[\\\\/]app[\\\\/]areas[\\\\/]${name}\\.ts$`);
 
+const graph = /[\\/]frontend[\\/]app[\\/]graph\.tsx$/;
+
 /** What an organizer's browser loads on the way to the board, each step without the ones before. */
 const steps: readonly Step[] = [
-  { what: "until sign-in", maxKilobytes: 240, modules: [/[\\/]frontend[\\/]index\.html$/], messages: "messages-" },
-  { what: "then a guest list", maxKilobytes: 268, modules: [area("shell"), area("event")], messages: "more-messages-" },
-  { what: "then the board", maxKilobytes: 85, modules: [area("seating")], messages: "" },
+  { what: "until sign-in", maxKilobytes: 186, modules: [/[\\/]frontend[\\/]index\.html$/], messages: "messages-" },
+  {
+    what: "then a guest list",
+    maxKilobytes: 162,
+    modules: [graph, area("shell"), area("event")],
+    messages: "more-messages-",
+  },
+  { what: "then the board", maxKilobytes: 212, modules: [area("seating")], messages: "" },
 ];
 
 /** Fails, and prints a table, when the organizers' app has grown beyond its budgets. */

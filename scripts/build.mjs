@@ -19,6 +19,7 @@ const sourceFiles = [
   "vite.guest-pages.config.ts",
   "scripts/build.mjs",
   "scripts/app-budgets.ts",
+  "scripts/app-chunks.ts",
   "scripts/compiled-messages.ts",
   "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",

@@ -20,7 +20,7 @@ import { type PlainScreenKey, t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
-import { LanguageMenu } from "../ui/language-menu.tsx";
+import { LateLanguageMenu } from "../ui/late-language-menu.tsx";
 import { BrandLink } from "./brand-link.tsx";
 
 interface NavigationLink {
@@ -151,7 +151,7 @@ function SidebarFoot({ onNavigate }: Navigation) {
   return (
     <Stack gap="3">
       <Flex wrap="wrap" gap="1">
-        <LanguageMenu />
+        <LateLanguageMenu />
         <ColorModeSwitch />
       </Flex>
       {user && (

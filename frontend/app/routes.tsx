@@ -8,6 +8,8 @@ import { shell } from "./shell.ts";
 // What is loaded together: a person who opens one of the screens soon needs the others.
 const open = lateArea(async () => (await import("./areas/public.ts")).screens);
 const event = lateArea(async () => (await import("./areas/event.ts")).screens);
+const customer = lateArea(async () => (await import("./areas/customer.ts")).screens);
+const help = lateArea(async () => (await import("./areas/help.ts")).screens);
 const record = lateArea(async () => (await import("./areas/record.ts")).screens);
 const seating = lateArea(async () => (await import("./areas/seating.ts")).screens);
 const print = lateArea(async () => (await import("./areas/print.ts")).screens);
@@ -31,8 +33,8 @@ export const routes: ScreenRoute[] = [
       {
         ...shell("CustomerLayout"),
         children: [
-          { path: appScreens.customerDashboard, ...event("CustomerDashboard") },
-          { path: appScreens.customerEventEditor, ...event("CustomerEventEditor") },
+          { path: appScreens.customerDashboard, ...customer("CustomerDashboard") },
+          { path: appScreens.customerEventEditor, ...customer("CustomerEventEditor") },
           { path: appScreens.customerGuestRecord, ...record("CustomerGuestRecord") },
           { path: appScreens.customerAccount, ...account("Account") },
         ],
@@ -50,8 +52,8 @@ export const routes: ScreenRoute[] = [
   {
     ...shell("HelperLayout"),
     children: [
-      { path: appScreens.helpEvent, ...event("HelpEvent") },
-      { path: appScreens.helpDoor, ...event("HelpDoor") },
+      { path: appScreens.helpEvent, ...help("HelpEvent") },
+      { path: appScreens.helpDoor, ...help("HelpDoor") },
     ],
   },
   {

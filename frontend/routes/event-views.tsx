@@ -4,7 +4,7 @@ import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { historyFilterNames } from "../features/history/use-history-filter.ts";
 import { t } from "../lib/text.ts";
-import { EventHistory } from "./event-history.tsx";
+import { eventHistory } from "./late-tabs.ts";
 
 // It opens by its address, so that React keeps the screen until the code has come.
 const HelperSection = lazy(async () => ({
@@ -94,7 +94,7 @@ function OpenHistory({ eventId }: { eventId: number }) {
       <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
         {t("history.title")}
       </Heading>
-      <EventHistory eventId={eventId} pageName={pageNames[0]} level="h3" />
+      <eventHistory.Part eventId={eventId} pageName={pageNames[0]} level="h3" />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { lazy, type ReactNode } from "react";
+import { latePart } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
-import { ImportReport } from "./import-report.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 import { usePaste } from "./use-paste.ts";
@@ -27,6 +27,8 @@ const alongTopEdge = {
 // It opens by its address, so that React keeps the screen until the code has come.
 const ImportStep = lazy(async () => ({ default: (await import("./import-step.tsx")).ImportStep }));
 
+const report = latePart(async () => (await import("./import-report.tsx")).ImportReport);
+
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
 export function ImportPlace({ guestImport, shortLink, seatingPath, children }: ImportPlaceProps) {
   const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
@@ -44,7 +46,7 @@ export function ImportPlace({ guestImport, shortLink, seatingPath, children }: I
       {!isOpen && (
         <Box position="relative" _empty={{ display: "none" }}>
           {imported && (
-            <ImportReport
+            <report.Part
               outcome={imported}
               shortLink={shortLink}
               seatingPath={seatingPath}

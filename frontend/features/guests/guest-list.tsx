@@ -1,25 +1,31 @@
 import { Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useEventRights } from "../../lib/event-rights.ts";
+import { lateDialog } from "../../lib/late-part.tsx";
 import { useAddressRequest } from "../../lib/use-address-request.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
 import { filterOf } from "./guest-conditions.ts";
-import { GuestDialogs, type OpenDialogs, whileClosed } from "./guest-dialogs.tsx";
-import type { GuestRow } from "./guest-fields.ts";
 import { GuestFilters } from "./guest-filters.tsx";
 import { GuestListActions } from "./guest-list-actions.tsx";
+import type { GuestRow } from "./guest-row.ts";
 import { guestSelection } from "./guest-selection.ts";
 import { type GuestSortBy, guestSortFrom, toGuestSort } from "./guest-sort.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
 import type { Moving } from "./move-guests-dialog.tsx";
+import { isAnyOpen, type OpenDialogs, whileClosed } from "./open-dialogs.ts";
 import { SameNamesNotice } from "./same-names-notice.tsx";
 import { useAttendance } from "./use-attendance.ts";
 import { useColumnView } from "./use-column-view.ts";
 import { useFindMatching } from "./use-find-matching.ts";
 import { useGuestFilter } from "./use-guest-filter.ts";
 import { useGuestPage } from "./use-guest-page.ts";
+
+const GuestDialogs = lateDialog(
+  async () => (await import("./guest-dialogs.tsx")).GuestDialogs,
+  ({ open }) => isAnyOpen(open),
+);
 
 const pageSize = 20;
 const noColumns: readonly string[] = [];

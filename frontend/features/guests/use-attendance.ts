@@ -8,7 +8,7 @@ import { showToast } from "../../ui/show-toast.ts";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { changedGuests } from "./expected-guests.ts";
 import { GuestCompanyDocument } from "./generated/guest-form.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 type SeatedGuest = Pick<GuestRow, "id" | "name" | "tableNumber">;
 

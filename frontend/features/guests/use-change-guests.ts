@@ -8,7 +8,7 @@ import { showToast } from "../../ui/show-toast.ts";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { changedGuests, deletedGuests } from "./expected-guests.ts";
 import { DeleteGuestsDocument, MergeGuestsDocument, UpdateGuestsDocument } from "./generated/change-guests.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 interface Toasts {
   done: ToastText;
