@@ -13,35 +13,39 @@ const graph = /[\\/]frontend[\\/](?:app[\\/]graph|features[\\/]auth[\\/](?:sign-
 /** What stands around every screen of those who are signed in. */
 const shell = /[\\/]frontend[\\/]app[\\/]areas[\\/]shell\.ts$/;
 
-const guestList = /[\\/]frontend[\\/]app[\\/]areas[\\/]event\.ts$/;
+/** What a person meets one after the other, each without the code that only later ones need. */
+const stages = [
+  { name: "lists", area: /[\\/]frontend[\\/]app[\\/]areas[\\/]event\.ts$/ },
+  { name: "boards", area: /[\\/]frontend[\\/]app[\\/]areas[\\/]seating\.ts$/ },
+] as const;
 
 /** Few files, as each takes a request and a start of its own: what every screen needs, and what several do. */
 export function appChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
-  const forGuestList = new Set<string>();
+  const stageOf = new Map<string, string>();
   const plugin: Plugin = {
     name: "app-chunks",
     apply: "build",
     buildEnd() {
-      const add = (id: string) => {
+      const add = (id: string, stage: string) => {
         // What is used of a library comes with the files that use it; its index imports everything.
-        if (forGuestList.has(id) || id.includes("node_modules")) return;
-        forGuestList.add(id);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported);
+        if (stageOf.has(id) || id.includes("node_modules")) return;
+        stageOf.set(id, stage);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, stage);
       };
-      for (const id of this.getModuleIds()) if (guestList.test(id)) add(id);
+      const ids = [...this.getModuleIds()];
+      for (const { name, area } of stages) for (const id of ids) if (area.test(id)) add(id, name);
     },
   };
   const groups = [
     { name: "start", tags: ["$initial" as const], test: notAnEntry },
     { name: "graph", test: graph },
     { name: "shell", test: shell },
-    // What other screens share as well would be too much for the list.
-    {
-      debugName: "lists",
-      name: (id: string) => (forGuestList.has(id) ? "lists" : null),
+    ...stages.map(({ name }) => ({
+      name: (id: string) => (stageOf.get(id) === name ? name : null),
+      debugName: name,
       test: appCode,
       minShareCount: 2,
-    },
+    })),
     { name: "forms", test: appCode, minShareCount: 5 },
     { name: "work", test: appCode, minShareCount: 2 },
   ];

@@ -46,12 +46,7 @@ export function ImportPlace({ guestImport, shortLink, seatingPath, children }: I
       {!isOpen && (
         <Box position="relative" _empty={{ display: "none" }}>
           {imported && (
-            <report.Part
-              outcome={imported}
-              shortLink={shortLink}
-              seatingPath={seatingPath}
-              onDismiss={forgetOutcome}
-            />
+            <report.Part outcome={imported} shortLink={shortLink} seatingPath={seatingPath} onDismiss={forgetOutcome} />
           )}
           {percent !== null && (
             <Box {...(imported && alongTopEdge)}>
