@@ -24,9 +24,9 @@ const steps: readonly Step[] = [
     what: "then a guest list",
     maxKilobytes: 162,
     modules: [graph, area("shell"), area("event")],
-    messages: "more-messages-",
+    messages: "list-messages-",
   },
-  { what: "then the board", maxKilobytes: 212, modules: [area("seating")], messages: "" },
+  { what: "then the board", maxKilobytes: 212, modules: [area("seating")], messages: "board-messages-" },
 ];
 
 /** Fails, and prints a table, when the organizers' app has grown beyond its budgets. */

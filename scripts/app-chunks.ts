@@ -13,6 +13,9 @@ const graph = /[\\/]frontend[\\/](?:app[\\/]graph|features[\\/]auth[\\/](?:sign-
 /** What stands around every screen of those who are signed in. */
 const shell = /[\\/]frontend[\\/]app[\\/]areas[\\/]shell\.ts$/;
 
+/** Menus, dialogs and the like. */
+const widgets = /[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|@floating-ui)[\\/]/;
+
 /** What a person meets one after the other, each without the code that only later ones need. */
 const stages = [
   { name: "lists", area: /[\\/]frontend[\\/]app[\\/]areas[\\/]event\.ts$/ },
@@ -46,6 +49,7 @@ export function appChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGro
       test: appCode,
       minShareCount: 2,
     })),
+    { name: "widgets", test: widgets, minShareCount: 2 },
     { name: "forms", test: appCode, minShareCount: 5 },
     { name: "work", test: appCode, minShareCount: 2 },
   ];

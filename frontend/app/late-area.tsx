@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState } from "react";
-import { loadAllTexts } from "../lib/text.ts";
+import { loadAllTexts, type loadListTexts } from "../lib/text.ts";
 import { importGraph } from "./late-graph.ts";
 
 /** A screen, or a part of several, whose code comes when it is first wanted. */
@@ -9,13 +9,14 @@ export interface LateScreen {
   load: () => Promise<void>;
 }
 
-/** The screens of an area by name, with the texts of all areas and the client. @param importScreens imports all of them */
+/** The screens of an area by name, with the client and texts. @param importScreens imports all of them */
 export function lateArea<Name extends string>(
   importScreens: () => Promise<Record<Name, ComponentType>>,
+  loadTexts: typeof loadListTexts = loadAllTexts,
 ): (name: Name) => LateScreen {
   let loaded: ((name: Name) => ComponentType) | undefined;
   const bring = async () => {
-    const [screens, { WithGraph }] = await Promise.all([importScreens(), importGraph(), loadAllTexts()]);
+    const [screens, { WithGraph }] = await Promise.all([importScreens(), importGraph(), loadTexts()]);
     loaded = (name) => {
       const Content: ComponentType = screens[name];
       return () => (

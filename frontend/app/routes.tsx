@@ -1,5 +1,6 @@
 import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
 import { appScreens } from "../../common/screens.ts";
+import { loadBoardTexts, loadListTexts } from "../lib/text.ts";
 import { SignIn } from "../routes/sign-in.tsx";
 import { type LateScreen, lateArea } from "./late-area.tsx";
 import { PublicLayout } from "./public-layout.tsx";
@@ -7,11 +8,11 @@ import { shell } from "./shell.ts";
 
 // What is loaded together: a person who opens one of the screens soon needs the others.
 const open = lateArea(async () => (await import("./areas/public.ts")).screens);
-const event = lateArea(async () => (await import("./areas/event.ts")).screens);
+const event = lateArea(async () => (await import("./areas/event.ts")).screens, loadListTexts);
 const customer = lateArea(async () => (await import("./areas/customer.ts")).screens);
 const help = lateArea(async () => (await import("./areas/help.ts")).screens);
 const record = lateArea(async () => (await import("./areas/record.ts")).screens);
-const seating = lateArea(async () => (await import("./areas/seating.ts")).screens);
+const seating = lateArea(async () => (await import("./areas/seating.ts")).screens, loadBoardTexts);
 const print = lateArea(async () => (await import("./areas/print.ts")).screens);
 const administration = lateArea(async () => (await import("./areas/administration.ts")).screens);
 const account = lateArea(async () => (await import("./areas/account.ts")).screens);

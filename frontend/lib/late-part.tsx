@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { asError } from "./as-error.ts";
+import { loadAllTexts } from "./text.ts";
 
 /** A part of a screen that nobody sees at first, so that its code need not come before the screen is shown. */
 export interface LatePart<Props> {
@@ -18,7 +19,9 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
-    loaded ??= await importPart();
+    if (loaded) return;
+    const [part] = await Promise.all([importPart(), loadAllTexts()]);
+    loaded = part;
   };
 
   function Part(props: Props) {

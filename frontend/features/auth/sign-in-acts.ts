@@ -3,7 +3,7 @@ import type { LoginInput, SecondFactorInput } from "../../generated/schema-types
 import { errorText } from "../../lib/error-text.ts";
 import { isSecondFactorNeeded } from "../../lib/is-second-factor-needed.ts";
 import { serverMessage } from "../../lib/server-message.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { signInToasts } from "../../lib/sign-in-toasts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { answerByPasskey } from "./answer-by-passkey.ts";
 import { CompleteSignInDocument } from "./generated/complete-sign-in.ts";
@@ -25,11 +25,11 @@ export async function login(client: ApolloClient, input: LoginInput): Promise<Lo
     const { data } = await client.mutate({ mutation: LoginDocument, variables: { input } });
     if (!data) return "refused";
     await startAfresh(client);
-    showToast(toastTexts.welcomeBack(data.login.name));
+    showToast(signInToasts.welcomeBack(data.login.name));
     return "signed in";
   } catch (error) {
     if (isSecondFactorNeeded(error)) return "to be confirmed";
-    showToast(toastTexts.loginFailed(errorText(error)));
+    showToast(signInToasts.loginFailed(errorText(error)));
     return "refused";
   }
 }
@@ -42,7 +42,7 @@ export async function signInByPasskey(client: ApolloClient, rememberMe: boolean)
       const variables = { response, rememberMe };
       const { data: signedIn } = await client.mutate({ mutation: SignInByPasskeyDocument, variables, ...uncached });
       await startAfresh(client);
-      if (signedIn) showToast(toastTexts.welcomeBack(signedIn.signInByPasskey.name));
+      if (signedIn) showToast(signInToasts.welcomeBack(signedIn.signInByPasskey.name));
       return undefined;
     });
   } catch (error) {
@@ -61,7 +61,7 @@ export async function completeSignIn(client: ApolloClient, input: SecondFactorIn
   try {
     const { data } = await client.mutate({ mutation: CompleteSignInDocument, variables: { input }, ...uncached });
     await startAfresh(client);
-    if (data) showToast(toastTexts.welcomeBack(data.completeSignIn.name));
+    if (data) showToast(signInToasts.welcomeBack(data.completeSignIn.name));
     return undefined;
   } catch (error) {
     return serverMessage(error) ?? errorText(error);
@@ -74,7 +74,7 @@ export async function dropSignIn(client: ApolloClient): Promise<boolean> {
     await client.mutate({ mutation: LogoutDocument });
     return true;
   } catch (error) {
-    showToast(toastTexts.logoutFailed(errorText(error)));
+    showToast(signInToasts.logoutFailed(errorText(error)));
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LoginInput } from "../../generated/schema-types.ts";
+import { signInToasts } from "../../lib/sign-in-toasts.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { LoginOutcome } from "./sign-in-acts.ts";
 import { useSignInActs } from "./use-sign-in-acts.ts";
@@ -16,7 +16,7 @@ export function useLogin() {
     try {
       return await act((acts, client) => acts.login(client, input));
     } catch {
-      showToast(toastTexts.loginFailed(t("ui.noConnection")));
+      showToast(signInToasts.loginFailed(t("ui.noConnection")));
       return "refused";
     } finally {
       setLoading(false);

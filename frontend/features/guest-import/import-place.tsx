@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { latePart } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
@@ -24,8 +24,7 @@ const alongTopEdge = {
   pointerEvents: "none",
 } as const;
 
-// It opens by its address, so that React keeps the screen until the code has come.
-const ImportStep = lazy(async () => ({ default: (await import("./import-step.tsx")).ImportStep }));
+const step = latePart(async () => (await import("./import-step.tsx")).ImportStep);
 
 const report = latePart(async () => (await import("./import-report.tsx")).ImportReport);
 
@@ -42,7 +41,7 @@ export function ImportPlace({ guestImport, shortLink, seatingPath, children }: I
         disabled={isSample || isUploading}
         onFile={choose}
       />
-      {isOpen && <ImportStep guestImport={guestImport} />}
+      {isOpen && <step.Part guestImport={guestImport} />}
       {!isOpen && (
         <Box position="relative" _empty={{ display: "none" }}>
           {imported && (
