@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, IconButton } from "@chakra-ui/react";
+import { Box, Flex, HStack, IconButton, useBreakpointValue } from "@chakra-ui/react";
 import { Menu } from "lucide-react";
 import { t } from "../lib/text.ts";
 import { latePopup } from "../ui/late-popup.tsx";
@@ -8,6 +8,8 @@ import { SidebarContent } from "./sidebar-content.tsx";
 const SidebarDrawer = latePopup("dialog", async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer);
 
 export function AdminSidebar() {
+  // Not both, one of them hidden: drawing what nobody sees takes as long.
+  const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? false;
   return (
     <Box
       as="header"
@@ -23,22 +25,33 @@ export function AdminSidebar() {
       h={{ lg: "100dvh" }}
       zIndex="docked"
     >
-      <HStack justify="space-between" px="4" minH="16" hideFrom="lg">
-        <BrandLink />
-        <SidebarDrawer
-          button={(closed) => (
-            <IconButton variant="ghost" aria-label={t("shell.openMenu")} {...closed}>
-              <Menu />
-            </IconButton>
-          )}
-        />
-      </HStack>
-      <Flex direction="column" h="full" overflowY="auto" hideBelow="lg">
-        <Flex px="6" minH="16" mb="3" align="center" flexShrink="0">
-          <BrandLink />
-        </Flex>
-        <SidebarContent />
-      </Flex>
+      {isWide ? <Sidebar /> : <Bar />}
     </Box>
+  );
+}
+
+function Sidebar() {
+  return (
+    <Flex direction="column" h="full" overflowY="auto">
+      <Flex px="6" minH="16" mb="3" align="center" flexShrink="0">
+        <BrandLink />
+      </Flex>
+      <SidebarContent />
+    </Flex>
+  );
+}
+
+function Bar() {
+  return (
+    <HStack justify="space-between" px="4" minH="16">
+      <BrandLink />
+      <SidebarDrawer
+        button={(closed) => (
+          <IconButton variant="ghost" aria-label={t("shell.openMenu")} {...closed}>
+            <Menu />
+          </IconButton>
+        )}
+      />
+    </HStack>
   );
 }

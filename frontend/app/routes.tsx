@@ -1,8 +1,9 @@
-import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
+import { matchRoutes, Navigate, type NonIndexRouteObject, type Params } from "react-router-dom";
 import { appScreens } from "../../common/screens.ts";
 import { loadBoardTexts, loadListTexts } from "../lib/text.ts";
 import { SignIn } from "../routes/sign-in.tsx";
 import { type LateScreen, lateArea } from "./late-area.tsx";
+import { bringClient } from "./late-graph.ts";
 import { PublicLayout } from "./public-layout.tsx";
 import { shell } from "./shell.ts";
 
@@ -20,6 +21,13 @@ const account = lateArea(async () => (await import("./areas/account.ts")).screen
 /** A route, and how to bring what it shows. */
 interface ScreenRoute extends Omit<NonIndexRouteObject, "children">, Partial<LateScreen> {
   children?: ScreenRoute[];
+  /** Asks for what it shows, before it is drawn. */
+  ask?: (params: Params, search: URLSearchParams) => Promise<void>;
+}
+
+async function askForEvent({ eventId }: Params, search: URLSearchParams): Promise<void> {
+  const [client, area] = await Promise.all([bringClient(), import("./areas/event.ts")]);
+  await area.askForEvent(client, eventId, search);
 }
 
 export const routes: ScreenRoute[] = [
@@ -77,7 +85,7 @@ export const routes: ScreenRoute[] = [
       { path: appScreens.adminDashboard, ...administration("AdminDashboard") },
       { path: appScreens.adminEvents, ...administration("AdminEvents") },
       { path: appScreens.adminNewEvent, ...administration("AdminNewEvent") },
-      { path: appScreens.adminEvent, ...event("AdminEvent") },
+      { path: appScreens.adminEvent, ...event("AdminEvent"), ask: askForEvent },
       { path: appScreens.adminGuestRecord, ...record("AdminGuestRecord") },
       { path: appScreens.adminCustomers, ...administration("AdminCustomers") },
       { path: appScreens.adminAdministrators, ...administration("AdminAdministrators") },
@@ -92,4 +100,10 @@ export const routes: ScreenRoute[] = [
 /** Brings the code of the screen at a path of the app. */
 export async function loadScreenAt(pathname: string): Promise<void> {
   await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => route.load?.()));
+}
+
+/** Asks for what the screen at an address shows. @throws when it is refused */
+export async function askForScreenAt({ pathname, search }: Pick<Location, "pathname" | "search">): Promise<void> {
+  const found = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(found.map(({ route, params }) => route.ask?.(params, new URLSearchParams(search))));
 }

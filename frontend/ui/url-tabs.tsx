@@ -68,5 +68,6 @@ function aheadOf(load: () => Promise<void>) {
 }
 
 function bringIntoView(trigger: HTMLElement | null): void {
-  trigger?.scrollIntoView({ block: "nearest", inline: "center" });
+  // With the frame's own layout: now, it would be computed twice.
+  requestAnimationFrame(() => trigger?.scrollIntoView({ block: "nearest", inline: "center" }));
 }

@@ -18,6 +18,20 @@ let state: CurrentUserState = { user: null, loading: !isStranger(), failure: und
 let isWatched = false;
 const listeners = new Set<() => void>();
 
+/** Asks who is signed in before a screen wants to know. Returns when that is known, or cannot be. */
+export function askWhoIsSignedIn(bring: BringClient): Promise<void> {
+  if (!isWatched) void watch(bring);
+  return new Promise((resolve) => {
+    const check = () => {
+      if (state.loading) return;
+      listeners.delete(check);
+      resolve();
+    };
+    listeners.add(check);
+    check();
+  });
+}
+
 /** Who is signed in. Queried once and cached; login and logout update it. */
 export function useCurrentUser(): CurrentUserState {
   const bring = useBringClient();

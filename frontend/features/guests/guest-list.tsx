@@ -1,17 +1,18 @@
 import { Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { lateDialog } from "../../lib/late-part.tsx";
 import { useAddressRequest } from "../../lib/use-address-request.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
-import { filterOf } from "./guest-conditions.ts";
 import { GuestFilters } from "./guest-filters.tsx";
 import { GuestListActions } from "./guest-list-actions.tsx";
+import { guestListVariables, guestPageSize, matchingIn } from "./guest-list-query.ts";
 import type { GuestRow } from "./guest-row.ts";
 import { guestSelection } from "./guest-selection.ts";
-import { type GuestSortBy, guestSortFrom, toGuestSort } from "./guest-sort.ts";
+import { type GuestSortBy, guestSortFrom } from "./guest-sort.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
 import type { Moving } from "./move-guests-dialog.tsx";
 import { isAnyOpen, type OpenDialogs, whileClosed } from "./open-dialogs.ts";
@@ -27,7 +28,6 @@ const GuestDialogs = lateDialog(
   ({ open }) => isAnyOpen(open),
 );
 
-const pageSize = 20;
 const noColumns: readonly string[] = [];
 
 interface GuestListProps {
@@ -48,10 +48,8 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
   const [view, setView] = useColumnView(eventId);
   const filter = useGuestFilter();
   const isFiltered = filter.isUnseatedOnly || filter.conditions.length > 0;
-  const seated = filter.isUnseatedOnly ? false : null;
-  const matching = { eventId, search: list.search, seated, filter: filterOf(filter.conditions) };
-  const sort = list.sort && toGuestSort(list.sort, view);
-  const variables = { ...matching, sort, offset: (list.page - 1) * pageSize, limit: pageSize };
+  const [params] = useSearchParams();
+  const variables = guestListVariables(eventId, params, view);
   const isChangeable = !isReadOnly && mayChange;
   const { event, rows, sameNames, isRefreshing, failure, refetch } = useGuestPage(variables, isChangeable);
 
@@ -95,7 +93,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
     <Stack gap="3" onKeyDown={clearOnEscape}>
       <GuestTable
         page={event?.guests}
-        pageSize={pageSize}
+        pageSize={guestPageSize}
         guestCount={event?.guestCount}
         extraColumns={event?.guestColumns ?? noColumns}
         view={view}
@@ -140,7 +138,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
         selectedCount={selected.ids.size}
         matchingCount={event?.guests.totalCount ?? 0}
         isFiltered={list.search !== "" || isFiltered}
-        onSelectAll={() => void findMatching(matching).then(selected.add)}
+        onSelectAll={() => void findMatching(matchingIn(eventId, params)).then(selected.add)}
         onMove={() => show({ moving: movingAll(selected.ids, rows) })}
         onSetColumn={() => show({ bulk: "column" })}
         onDelete={() => show({ bulk: "delete" })}

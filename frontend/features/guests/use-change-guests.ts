@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import type { GuestsInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import type { ToastText } from "../../lib/toast-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
