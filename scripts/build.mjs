@@ -43,10 +43,7 @@ export async function ensureBuilt() {
   await mustSucceed("Bundling the child programs", buildChildPrograms());
   copyData("backend", ".txt");
   copyData("common", ".json");
-  await mustSucceed(
-    "Building the front end",
-    runNode(programs.vite, ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
-  );
+  await mustSucceed("Building the front end", buildApp());
   await mustSucceed("Building the guests' pages", buildGuestPages());
   await compressFiles(inProject("dist/frontend"));
   writeFileSync(stampFile, sources);
@@ -55,6 +52,14 @@ export async function ensureBuilt() {
 function buildChildPrograms() {
   const config = ["--config", "vite.child-programs.config.ts"];
   return runNode(programs.vite, ["build", ...config, "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
+}
+
+/** Fails beyond its budgets, too. @param {string} [folder] target @param {{ quiet?: boolean }} [options] */
+export function buildApp(folder = inProject("dist/frontend"), options = {}) {
+  return runNode(programs.vite, ["build", "--outDir", folder, "--logLevel", "warn"], {
+    ...options,
+    env: { NODE_ENV: "production" },
+  });
 }
 
 /** @param {string} [folder] target, instead of dist */

@@ -2,6 +2,7 @@ import type { Messages } from "@lingui/core";
 import { type AppLanguage, type appCatalogs, appLanguages } from "../../common/app-languages.ts";
 import { createLanguage } from "../../common/messages/language.ts";
 import { type Message, type MessageKey, message, type PlainKey, type ValuesOf } from "../../common/messages/message.ts";
+import { logFailure } from "./log-failure.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
@@ -34,6 +35,9 @@ const catalogs: Readonly<Record<AppLanguage, readonly [first: Catalog, list: Cat
     ],
   };
 
+// Code has come before its texts: scripts/compiled-messages.ts must know of it.
+const logMissing = (key: string) => logFailure(`Finding the text ${key}`, new Error("It is not loaded"));
+
 // Tests of single modules have no page.
 const pageLanguage = globalThis.document?.documentElement.lang;
 const tag = appLanguages.find((offered) => offered === pageLanguage) ?? "en";
@@ -43,7 +47,7 @@ const [importFirst, importList, importBoard, importMore] = catalogs[tag];
 // Importers wait for the page's one language, so that texts are there from the first render.
 const { messages } = await importFirst();
 const shown = { ...messages };
-let language = createLanguage(tag, shown);
+let language = createLanguage(tag, shown, logMissing);
 
 /** Adds texts once. After a failure, they are asked for again. */
 function adding(importTexts: Catalog): () => Promise<void> {
@@ -51,7 +55,7 @@ function adding(importTexts: Catalog): () => Promise<void> {
   return () => {
     added ??= importTexts().then(
       (late) => {
-        language = createLanguage(tag, Object.assign(shown, late.messages));
+        language = createLanguage(tag, Object.assign(shown, late.messages), logMissing);
       },
       (error: unknown) => {
         added = undefined;
@@ -108,7 +112,7 @@ import.meta.hot?.accept(
     const place = 4 * ["en", "de", "fr", "es"].indexOf(tag);
     const texts = changed.slice(place, place + 4).map((module) => module?.messages);
     Object.assign(shown, ...texts);
-    language = createLanguage(tag, shown);
+    language = createLanguage(tag, shown, logMissing);
     dispatchEvent(new Event(textsChanged));
   },
 );
