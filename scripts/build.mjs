@@ -41,7 +41,6 @@ export async function ensureBuilt() {
   await mustSucceed("Generating the database client", generatePrismaClient());
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
   await mustSucceed("Bundling the child programs", buildChildPrograms());
-  copyData("backend", ".txt");
   copyData("common", ".json");
   await mustSucceed("Building the front end", buildApp());
   await mustSucceed("Building the guests' pages", buildGuestPages());

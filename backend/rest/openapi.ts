@@ -10,9 +10,9 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from "graphql";
+import type { Shape } from "../graphql/shape.ts";
 import { sessionCookie } from "../lib/session-cookie.ts";
 import type { Call, Parameter } from "./call.ts";
-import type { Shape } from "./shape.ts";
 
 type Json = Record<string, unknown>;
 
@@ -60,6 +60,7 @@ const scalars: Record<string, Json> = {
   Float: { type: "number" },
   String: { type: "string" },
   Boolean: { type: "boolean" },
+  UUID: { type: "string", format: "uuid" },
   DateTime: { type: "string", format: "date-time" },
   EmailAddress: { type: "string", format: "email" },
   JSONObject: { type: "object", additionalProperties: true },

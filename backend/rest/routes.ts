@@ -132,7 +132,8 @@ export const routes: readonly Route[] = [
     method: "get",
     path: "/api/events/{id}/guests.csv",
     summary: "The guest list as a CSV file, which can be uploaded again.",
-    operation: "query ($id: Int!) { guestFile(eventId: $id, format: CSV) { filename content } }",
+    operation:
+      "query ($id: Int!, $hasLinks: Boolean) { guestFile(eventId: $id, format: CSV, hasLinks: $hasLinks) { filename content } }",
     answer: "guestFile",
     status: 200,
     download: `${guestFileKinds.csv.mimeType}; charset=utf-8`,
@@ -141,7 +142,8 @@ export const routes: readonly Route[] = [
     method: "get",
     path: "/api/events/{id}/guests.xlsx",
     summary: "The guest list as an Excel workbook, which can be uploaded again.",
-    operation: "query ($id: Int!) { guestFile(eventId: $id, format: XLSX) { filename content } }",
+    operation:
+      "query ($id: Int!, $hasLinks: Boolean) { guestFile(eventId: $id, format: XLSX, hasLinks: $hasLinks) { filename content } }",
     answer: "guestFile",
     status: 200,
     download: guestFileKinds.xlsx.mimeType,
@@ -322,6 +324,41 @@ export const routes: readonly Route[] = [
     operation: "mutation ($id: Int!, $guestId: Int!) { deleteGuest(eventId: $id, id: $guestId) }",
     answer: "deleteGuest",
     status: 204,
+  },
+  {
+    method: "post",
+    path: "/api/events/{id}/door",
+    summary:
+      "Stores what happened at the event's doors, at most 500 operations; those that are stored already stay as they are. With a " +
+      "token, also for people whose help or session has ended.",
+    operation: `mutation ($id: Int!, $operations: [DoorOperationInput!]!, $handInToken: String) {
+        recordAtDoor(eventId: $id, operations: $operations, handInToken: $handInToken) { ...DoorReceipt }
+      }
+      fragment DoorReceipt on DoorReceipt { stored needLook }`,
+    bodyFields: ["operations", "handInToken"],
+    answer: "recordAtDoor",
+    status: 200,
+    isOpen: true,
+    refusals: [401, 409, 429],
+  },
+  {
+    method: "get",
+    path: "/api/events/{id}/door",
+    summary: "What happened at the event's doors, and the operations after a position.",
+    operation: `query ($id: Int!, $since: Int = 0) {
+        doorState(eventId: $id, since: $since) { ...DoorState }
+      }
+      fragment DoorState on DoorState {
+        arrivedCount expectedCount version listVersion handInToken
+        guests { guestId walkInId name tableLabel arrivedAt arrivedAtDevice arrivedBy leftAt }
+        needLook { operationIds reason guestId walkInId name tableLabel }
+        operations {
+          id position device sequence kind guestId walkInId name tableLabel cancels at clockOffsetMs replaces expectedTableLabel
+          authorName
+        }
+      }`,
+    answer: "doorState",
+    status: 200,
   },
   {
     method: "post",

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { buildGuestIndex } from "../../backend/features/guest-search/index/guest-index.ts";
-import { findGuests } from "../../backend/features/guest-search/matching/find-guests.ts";
+import { buildGuestIndex } from "../../common/guest-search/index/guest-index.ts";
+import { findGuests } from "../../common/guest-search/matching/find-guests.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";

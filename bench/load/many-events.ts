@@ -2,11 +2,7 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createDatabase, type Database } from "../../backend/database/client.ts";
-import {
-  buildGuestIndex,
-  type GuestIndex,
-  type IndexedGuest,
-} from "../../backend/features/guest-search/index/guest-index.ts";
+import { buildGuestIndex, type GuestIndex, type IndexedGuest } from "../../common/guest-search/index/guest-index.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { residentBytes } from "../import/watch-server.ts";
 import { quantile } from "../lib/quantile.ts";

@@ -1,7 +1,7 @@
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
-import { buildGuestIndex } from "../../backend/features/guest-search/index/guest-index.ts";
-import { findGuests } from "../../backend/features/guest-search/matching/find-guests.ts";
+import { buildGuestIndex } from "../../common/guest-search/index/guest-index.ts";
+import { findGuests } from "../../common/guest-search/matching/find-guests.ts";
 import { bare } from "./names.ts";
 
 interface Answer {

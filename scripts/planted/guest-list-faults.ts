@@ -4,13 +4,13 @@ export const guestListFaults: readonly PlantedFault[] = [
   {
     area: "name search",
     seen: "Of many guests who match equally well, the list shows the last ones instead of the first.",
-    file: "backend/features/guest-search/matching/ranking.ts",
+    file: "common/guest-search/matching/ranking.ts",
     rule: "return penalty === last.penalty ? guest < last.guest : penalty < last.penalty;",
     instead: "return penalty === last.penalty ? guest > last.guest : penalty < last.penalty;",
     tests: [
-      "backend/features/guest-search/matching/find-guests.test.ts",
-      "backend/features/guest-search/matching/find-guests-properties.test.ts",
-      "backend/features/guest-search/matching/ranking.test.ts",
+      "common/guest-search/matching/find-guests.test.ts",
+      "common/guest-search/matching/find-guests-properties.test.ts",
+      "common/guest-search/matching/ranking.test.ts",
     ],
   },
   {

@@ -9,7 +9,7 @@ const kinds: FolderKinds = new Map([
   ["backend/features/guest-import/list", "pure"],
   ["backend/features/guest-import/formats", "pure"],
   ["backend/features/guest-search", "layered"],
-  ["backend/features/guest-search/spelling", "pure"],
+  ["backend/features/guest-search/budgets", "pure"],
 ]);
 const rules = importRules(kinds);
 
@@ -44,7 +44,7 @@ const violations: Record<string, [from: string, to: string][]> = {
   "graphql reaches features by their resolvers; it may name their types, and asks who calls": [
     ["backend/graphql/schema.ts", "backend/features/users/user.service.ts"],
     ["backend/graphql/schema.ts", "backend/features/users/user.data.ts"],
-    ["backend/graphql/schema.ts", "backend/features/guest-search/spelling/fold.ts"],
+    ["backend/graphql/schema.ts", "backend/features/guest-search/budgets/begun-names.ts"],
   ],
   "graphql knows no other face": [["backend/graphql/server.ts", "backend/rest/adapter.ts"]],
   "only app imports guest-pages": [["backend/http/pages.ts", "backend/guest-pages/routes.ts"]],
@@ -86,25 +86,25 @@ const violations: Record<string, [from: string, to: string][]> = {
   ],
   "a child process → lib and the pure folders of its feature": [
     ["backend/features/guest-import/guest-file.child.ts", "backend/features/guest-import/guest-list.data.ts"],
-    ["backend/features/guest-import/guest-file.child.ts", "backend/features/guest-search/spelling/fold.ts"],
+    ["backend/features/guest-import/guest-file.child.ts", "backend/features/guest-search/budgets/begun-names.ts"],
     ["backend/features/guest-import/guest-file.child.ts", "backend/database/client.ts"],
   ],
   "a child process is started, not imported": [
     ["backend/features/guest-import/guest-file.service.ts", "backend/features/guest-import/guest-file.child.ts"],
   ],
   "a pure folder knows lib, the manifest of tables and the pure folders of its feature": [
-    ["backend/features/guest-search/spelling/fold.ts", "backend/database/client.ts"],
+    ["backend/features/guest-search/budgets/begun-names.ts", "backend/database/client.ts"],
     ["backend/features/guest-import/list/header-row.ts", "backend/features/guest-import/guest-list.data.ts"],
-    ["backend/features/guest-import/list/header-row.ts", "backend/features/guest-search/spelling/fold.ts"],
+    ["backend/features/guest-import/list/header-row.ts", "backend/features/guest-search/budgets/begun-names.ts"],
   ],
   "a pure folder starts no process and asks no database": [
     ["backend/features/guest-import/list/header-row.ts", "node:child_process"],
     ["backend/features/guest-import/list/header-row.ts", "backend/lib/run-child.ts"],
-    ["backend/features/guest-search/spelling/fold.ts", "npm:pg"],
+    ["backend/features/guest-search/budgets/begun-names.ts", "npm:pg"],
   ],
   "another feature is reached by its service; its types and inputs may be named": [
     ["backend/features/events/event.service.ts", "backend/features/users/user.data.ts"],
-    ["backend/features/events/event.service.ts", "backend/features/guest-search/spelling/fold.ts"],
+    ["backend/features/events/event.service.ts", "backend/features/guest-search/budgets/begun-names.ts"],
   ],
   "outside the layers, a feature is reached by its service": [
     ["backend/seed.ts", "backend/features/users/user.data.ts"],

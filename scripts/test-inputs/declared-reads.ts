@@ -2,7 +2,6 @@
 export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "backend/graphql/limits.test.ts": ["frontend", "backend/testing"],
   "backend/database/migration-files.ts": ["prisma/migrations"],
-  "backend/features/guest-search/nicknames/name-families.ts": ["backend/features/guest-search/nicknames"],
   "backend/lib/languages.ts": ["common/messages"],
   "backend/seed.ts": ["prisma/seed"],
   "bench/seating/catalog.ts": ["bench/seating/instances"],

@@ -4,6 +4,8 @@ import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type {
+  DoorEventId,
+  DoorKeeperEventId,
   ListReadableEventId,
   OwnerEventId,
   ReadableEventId,
@@ -22,12 +24,15 @@ import {
   type SearchedEvent,
 } from "./event-look-up.data.ts";
 import { hasShownCode } from "./guest-code-token.service.ts";
+import { isSigned, type PersonalLink } from "./personal-link.service.ts";
 
 // Only the checks below create the branded ids.
 const readableId = z.custom<ReadableEventId>(Number.isInteger);
 const searchableId = z.custom<SearchableEventId>(Number.isInteger);
 const writableId = z.custom<WritableEventId>(Number.isInteger);
 const ownId = z.custom<OwnerEventId>(Number.isInteger);
+const doorId = z.custom<DoorEventId>(Number.isInteger);
+const keeperId = z.custom<DoorKeeperEventId>(Number.isInteger);
 
 /** Owners are the event's owner and administrators; the others help with it. */
 type Standing = "owner" | HelperRole;
@@ -65,20 +70,55 @@ async function countMiss(viewer: Viewer, id: number | undefined): Promise<void> 
   if (!mayGuess(viewer)) await viewer.lookUps.missed(id);
 }
 
-/**
- * An event whose list the viewer reads.
- * @throws DomainError NOT_FOUND if missing or not theirs; FORBIDDEN for helpers at the door; RATE_LIMITED when their
- * network has requested too many events it cannot see
- */
-export async function getEvent(db: Database, viewer: Viewer, id: number): Promise<Event> {
+/** An event that the viewer looks after. @throws DomainError as {@link requireDoor} */
+async function findOwnEvent(db: Database, viewer: Viewer, id: number): Promise<StoredEvent> {
   const event = await findEventById(db.prisma, id);
   if (!event || standingOf(event, viewer) === undefined) {
     await countMiss(viewer, id);
     throw eventNotFound();
   }
   viewer.lookUps.reached(id);
+  return event;
+}
+
+/**
+ * An event whose list the viewer reads.
+ * @throws DomainError NOT_FOUND if missing or not theirs; FORBIDDEN for helpers at the door; RATE_LIMITED when their
+ * network has requested too many events it cannot see
+ */
+export async function getEvent(db: Database, viewer: Viewer, id: number): Promise<Event> {
+  const event = await findOwnEvent(db, viewer, id);
   if (!canReadList(event, viewer)) throw new DomainError("FORBIDDEN", message("refusals.doorSearchesOnly"));
   return event;
+}
+
+/** An event and what its viewer may do at its door. */
+export interface DoorEvent extends Omit<StoredEvent, "id"> {
+  id: DoorEventId;
+  /** Undefined for those who may only look. */
+  keeperId: DoorKeeperEventId | undefined;
+}
+
+/**
+ * For all who look after an event. @throws DomainError NOT_FOUND if missing or not theirs; RATE_LIMITED when their network has
+ * requested too many events it cannot see
+ */
+export async function requireDoor(db: Database, viewer: Viewer, id: number): Promise<DoorEvent> {
+  const event = await findOwnEvent(db, viewer, id);
+  const mayRecord = !event.isSample && !isHelper(viewer, "viewer");
+  return { ...event, id: doorId.parse(event.id), keeperId: mayRecord ? keeperId.parse(event.id) : undefined };
+}
+
+/** @throws DomainError as {@link requireDoor}; FORBIDDEN for the sample event, and for helpers who may only look */
+export async function requireDoorKeeper(db: Database, viewer: Viewer, id: number): Promise<DoorKeeperEventId> {
+  const { isSample, keeperId: kept } = await requireDoor(db, viewer, id);
+  if (kept !== undefined) return kept;
+  throw new DomainError("FORBIDDEN", message(isSample ? "refusals.sampleEvent" : "refusals.viewersChangeNothing"));
+}
+
+/** The right to make the list follow what was recorded at the door. */
+export function scopeOfDoor(id: DoorKeeperEventId): WritableEventId {
+  return writableId.parse(id);
 }
 
 const isHelper = (viewer: Viewer, role: HelperRole) => viewer.kind === "helper" && viewer.helper.role === role;
@@ -114,6 +154,8 @@ export interface Visitor {
   tokens: CallerTokens;
   /** Marks an answer from memory, given because the database is away. */
   noteRemembered(): void;
+  /** What was read after the request came need not be read again; in milliseconds of performance.now(). */
+  readSince?: number;
 }
 
 /** Whether a visitor must enter the code before searching; owners and helpers never must. */
@@ -126,8 +168,12 @@ export function asksForCode(
 
 type ReadableEvent = SearchedEvent & { id: ReadableEventId; isRemembered?: boolean };
 
-async function findReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent | undefined> {
-  const event = await findSearchedEvent(db, id);
+async function findReadableEvent(
+  db: Database,
+  { viewer, readSince }: Pick<Visitor, "viewer" | "readSince">,
+  id: number,
+): Promise<ReadableEvent | undefined> {
+  const event = await findSearchedEvent(db, id, readSince);
   return event && isReadableBy(event, viewer) ? event : undefined;
 }
 
@@ -137,10 +183,11 @@ async function findReadableEvent(db: Database, viewer: Viewer, id: number): Prom
  */
 export async function requireReadableEvent(
   db: Database,
-  { viewer, noteRemembered }: Pick<Visitor, "viewer" | "noteRemembered">,
+  visitor: Pick<Visitor, "viewer" | "noteRemembered" | "readSince">,
   id: number,
 ): Promise<ReadableEvent> {
-  const find = () => findReadableEvent(db, viewer, id);
+  const { viewer, noteRemembered } = visitor;
+  const find = () => findReadableEvent(db, visitor, id);
   const event = await (mayGuess(viewer) ? find() : viewer.lookUps.byNumber(id, find));
   if (!event) throw eventNotFound();
   if (event.isRemembered) noteRemembered();
@@ -165,8 +212,27 @@ export interface SearchableEvent {
 export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
   const event = await requireReadableEvent(db, visitor, id);
   if (asksForCode(event, visitor)) throw codeNeeded();
-  const isOwn = standingOf(event, visitor.viewer) !== undefined;
-  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: canReadList(event, visitor.viewer) };
+  return toSearchable(event, visitor);
+}
+
+/**
+ * For what a guest's personal link shows, which asks for no code.
+ * @throws DomainError as {@link requireReadableEvent}; NOT_FOUND if the link is not signed by this event
+ */
+export async function requireLinkedEvent(
+  db: Database,
+  visitor: Visitor,
+  id: number,
+  link: PersonalLink,
+): Promise<SearchableEvent> {
+  const event = await requireReadableEvent(db, visitor, id);
+  if (!isSigned(event, link)) throw new DomainError("NOT_FOUND", message("refusals.linkNotValid"));
+  return toSearchable(event, visitor);
+}
+
+function toSearchable(event: ReadableEvent, { viewer }: Visitor): SearchableEvent {
+  const isOwn = standingOf(event, viewer) !== undefined;
+  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: canReadList(event, viewer) };
 }
 
 /** Calls back with events that were searched lately and have changed since. */

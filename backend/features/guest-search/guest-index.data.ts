@@ -1,7 +1,7 @@
+import type { IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
 import type { Database } from "../../database/client.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import type { ListReadableEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
-import type { IndexedGuest } from "./index/guest-index.ts";
 import type { ListSnapshot, ListUpdate } from "./index/guest-index-cache.ts";
 
 /** Changed guests with whom an index is patched; beyond that, rebuilding is faster. */

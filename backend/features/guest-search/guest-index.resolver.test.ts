@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { findTablemates } from "../../../common/guest-search/index/guest-index.ts";
+import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
@@ -10,9 +12,7 @@ import { storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
 import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
-import { findTablemates } from "./index/guest-index.ts";
 import { GuestIndexCache } from "./index/guest-index-cache.ts";
-import { findGuests } from "./matching/find-guests.ts";
 
 let eventId: number;
 const api = await sharedTestApi();

@@ -1,7 +1,7 @@
+import type { TextPattern } from "../../../common/guest-search/spelling/text-pattern.ts";
 import type { Database } from "../../database/client.ts";
 import { needsTable } from "../../database/needs-table.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import type { TextPattern } from "./spelling/text-pattern.ts";
 
 /** A text to find, as SQL compares it. */
 export interface TextSearch {

@@ -1,3 +1,7 @@
+import { rankGuests } from "../../../common/guest-search/matching/find-guests.ts";
+import { layers } from "../../../common/guest-search/matching/grade.ts";
+import { asksForNoTable, labelsMeant } from "../../../common/guest-search/spelling/table-words.ts";
+import { textPattern } from "../../../common/guest-search/spelling/text-pattern.ts";
 import { maxSearchLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
@@ -5,10 +9,6 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
 import { findGuestsByText, findGuestsInNeedOfTable } from "./list-search.data.ts";
-import { rankGuests } from "./matching/find-guests.ts";
-import { layers } from "./matching/grade.ts";
-import { asksForNoTable, labelsMeant } from "./spelling/table-words.ts";
-import { textPattern } from "./spelling/text-pattern.ts";
 
 const maxNamed = 1000;
 

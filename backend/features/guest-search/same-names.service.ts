@@ -1,10 +1,10 @@
+import type { GuestIndex } from "../../../common/guest-search/index/guest-index.ts";
+import { findSameNames } from "../../../common/guest-search/matching/same-names.ts";
 import type { Database } from "../../database/client.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
-import type { GuestIndex } from "./index/guest-index.ts";
-import { findSameNames } from "./matching/same-names.ts";
 
 const sameNamesOf = onceFor((index: GuestIndex) => inPortions(findSameNames(index)));
 

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { z } from "zod";
+import { append } from "../../../common/lib/append.ts";
 import type { Database } from "../../database/client.ts";
-import { append } from "../../lib/append.ts";
 import type { FieldChange } from "../../lib/field-change.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
+import { append } from "../../../common/lib/append.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { append } from "../../lib/append.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";

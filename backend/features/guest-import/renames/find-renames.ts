@@ -1,4 +1,4 @@
-import { damerauDistance } from "../../../lib/damerau-distance.ts";
+import { damerauDistance } from "../../../../common/lib/damerau-distance.ts";
 
 /** Lower-case names of columns with the people whom a guest comes with. The reader's own is "Party". */
 export const partyColumns = [

@@ -1,8 +1,8 @@
-import { damerauDistance } from "../../../lib/damerau-distance.ts";
-import { nicknamesOf } from "../nicknames/nicknames.ts";
-import { foldedForms } from "../spelling/fold.ts";
-import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
-import { splitName } from "../spelling/name-parts.ts";
+import { nicknamesOf } from "../../../../common/guest-search/nicknames/nicknames.ts";
+import { foldedForms } from "../../../../common/guest-search/spelling/fold.ts";
+import { isIgnored, isParticle, mayBeFamilyName } from "../../../../common/guest-search/spelling/ignored-words.ts";
+import { splitName } from "../../../../common/guest-search/spelling/name-parts.ts";
+import { damerauDistance } from "../../../../common/lib/damerau-distance.ts";
 
 const partsThatTell = 2;
 const lettersForOneSlip = 4;

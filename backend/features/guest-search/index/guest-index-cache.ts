@@ -1,7 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { buildGuestIndex, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
-import { type GuestChanges, patchGuestIndex } from "./patch-guest-index.ts";
+import {
+  buildGuestIndex,
+  type GuestIndex,
+  type IndexedGuest,
+} from "../../../../common/guest-search/index/guest-index.ts";
+import { type GuestChanges, patchGuestIndex } from "../../../../common/guest-search/index/patch-guest-index.ts";
+import { otherWork } from "../../../lib/other-work.ts";
 
 /** Approximate bytes for all indexes of a process. A single index may be larger. */
 const maxCachedBytes = 256 * 1024 * 1024;
@@ -93,7 +98,7 @@ async function newer(known: VersionedIndex | undefined, list: GuestListReader): 
   const patched = known && (await patch(known, list));
   if (patched) return patched;
   const { version, guests } = await list.readAll();
-  return { version, index: await buildGuestIndex(guests), restsUntil: 0 };
+  return { version, index: await buildGuestIndex(guests, otherWork), restsUntil: 0 };
 }
 
 async function patch({ version, index, restsUntil }: VersionedIndex, list: GuestListReader) {

@@ -1,4 +1,4 @@
-import { append } from "../../../lib/append.ts";
+import { append } from "../../../../common/lib/append.ts";
 import { foldWord, foldWords } from "./fold-words.ts";
 import { familyArticles, familyParticles, familyWords } from "./words.ts";
 

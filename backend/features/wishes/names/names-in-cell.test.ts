@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildGuestIndex } from "../../guest-search/index/guest-index.ts";
-import { NameFinder } from "../../guest-search/matching/name-finder.ts";
+import { buildGuestIndex } from "../../../../common/guest-search/index/guest-index.ts";
+import { NameFinder } from "../../../../common/guest-search/matching/name-finder.ts";
 import { Directory } from "./directory.ts";
 import type { NameList } from "./name-list.ts";
 import { namesInCell } from "./names-in-cell.ts";

@@ -1,0 +1,71 @@
+import { append } from "../../lib/append.ts";
+import type { Pause } from "../../lib/sort-texts.ts";
+import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
+
+export interface IndexedGuest {
+  id: number;
+  name: string;
+  tableNumber: string;
+  /** Extra columns as JSON, empty for none: parsed, those of 200,000 guests would take several times the memory. */
+  info: string;
+}
+
+export interface GuestIndex {
+  /** In the organizer's order. */
+  guests: readonly IndexedGuest[];
+  vocabulary: Vocabulary;
+  /** Positions by lower-case name, for names without parts or with too many to search. */
+  unreadable: ReadonlyMap<string, readonly number[]>;
+  /** In the organizer's order, without guests who have no table. */
+  tables: ReadonlyMap<string, readonly IndexedGuest[]>;
+  bytes: number;
+}
+
+/** The most parts of a name or query that a search considers. */
+export const maxQueryParts = 8;
+
+const guestsPerSlice = 500;
+const bytesPerGuest = 400;
+const bytesPerTerm = 250;
+const bytesPerLetter = 2;
+
+const noPause: Pause = () => Promise.resolve();
+
+/** Indexes a list of guests, whose order breaks ties between matches, with a pause now and then. */
+export async function buildGuestIndex(guests: readonly IndexedGuest[], pause = noPause): Promise<GuestIndex> {
+  const builder = new VocabularyBuilder();
+  const tables = new Map<string, IndexedGuest[]>();
+  let bytes = 0;
+  for (const [place, guest] of guests.entries()) {
+    builder.add(guest.name);
+    if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
+    bytes += bytesOfGuest(guest);
+    if (place % guestsPerSlice === guestsPerSlice - 1) await pause();
+  }
+  const vocabulary = await builder.finish(pause);
+  bytes += bytesOfTerms(vocabulary);
+  return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
+}
+
+/** Approximate memory of a vocabulary's terms, in bytes. */
+export const bytesOfTerms = ({ terms }: Vocabulary): number => terms.length * bytesPerTerm;
+
+export function bytesOfGuest({ name, tableNumber, info }: IndexedGuest): number {
+  return bytesPerGuest + (name.length + tableNumber.length + info.length) * bytesPerLetter;
+}
+
+/** Positions of the guests who are found only by their whole name. */
+export function findUnreadable(guests: readonly IndexedGuest[], { parts }: Vocabulary): GuestIndex["unreadable"] {
+  const unreadable = new Map<string, number[]>();
+  for (let place = 0; place < guests.length; place += 1) {
+    const count = (parts.starts[place + 1] ?? 0) - (parts.starts[place] ?? 0);
+    if (count > 0 && count <= maxQueryParts) continue;
+    append(unreadable, guests[place]?.name.trim().toLowerCase() ?? "", place);
+  }
+  return unreadable;
+}
+
+/** The other guests at a guest's table; nobody for a guest without one. */
+export function findTablemates(index: GuestIndex, guest: Pick<IndexedGuest, "id" | "tableNumber">): IndexedGuest[] {
+  return (index.tables.get(guest.tableNumber) ?? []).filter(({ id }) => id !== guest.id);
+}

@@ -1,0 +1,164 @@
+import { type Pause, sortTexts } from "../../lib/sort-texts.ts";
+import { foldedForms } from "../spelling/fold.ts";
+import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
+import { letterSet } from "../spelling/letter-set.ts";
+import { splitName } from "../spelling/name-parts.ts";
+import { soundCode } from "../spelling/sound-code.ts";
+
+/** Lists or forms written before other work gets a turn. */
+const perSlice = 5000;
+
+/** Lists of numbers in a row: list i is values[starts[i]] up to, not including, values[starts[i + 1]]. */
+export interface NumberLists {
+  starts: Int32Array;
+  values: Int32Array;
+}
+
+/** The distinct parts ("terms") and folded forms (alphabetical) of a list's names. Flat arrays save memory. */
+export interface Vocabulary {
+  terms: readonly string[];
+  /** By term: 0 if it identifies somebody, 2 for an ignored word that may be a family name, otherwise 1. */
+  ignored: Uint8Array;
+  /** By term: 1 for ignored ones and for particles, which match nothing but themselves. */
+  fillers: Uint8Array;
+  /** By guest position: the terms of the name, in order. */
+  parts: NumberLists;
+  bearers: NumberLists;
+  forms: readonly string[];
+  formTerms: NumberLists;
+  /** By form: its letters, and its sound. */
+  letterSets: Int32Array;
+  sounds: Uint32Array;
+}
+
+async function toLists(lists: readonly (readonly number[])[], pause: Pause): Promise<NumberLists> {
+  const starts = new Int32Array(lists.length + 1);
+  for (let i = 0; i < lists.length; i += 1) starts[i + 1] = (starts[i] ?? 0) + (lists[i]?.length ?? 0);
+  const values = new Int32Array(starts.at(-1) ?? 0);
+  for (let i = 0; i < lists.length; i += 1) {
+    values.set(lists[i] ?? [], starts[i]);
+    if (i % perSlice === perSlice - 1) await pause();
+  }
+  return { starts, values };
+}
+
+/** One of the lists, without copying it. */
+export const listAt = ({ starts, values }: NumberLists, i: number): Int32Array =>
+  values.subarray(starts[i] ?? 0, starts[i + 1] ?? 0);
+
+/** One written part of a name, as stored in a vocabulary. */
+export interface Term {
+  written: string;
+  /** At least one, the plainest first. */
+  forms: readonly string[];
+  /** As {@link Vocabulary.ignored}. */
+  ignored: number;
+  isFiller: boolean;
+}
+
+/** The term of a written part; undefined when folding leaves nothing of it. */
+export function readTerm(written: string): Term | undefined {
+  const forms = foldedForms(written);
+  const [plainest] = forms;
+  if (plainest === undefined) return undefined;
+  const ignored = Number(isIgnored(plainest)) + Number(mayBeFamilyName(plainest));
+  return { written, forms, ignored, isFiller: ignored > 0 || isParticle(plainest) };
+}
+
+interface Form {
+  terms: number[];
+  letters: number;
+  sound: number;
+}
+
+const noForm: Form = { terms: [], letters: 0, sound: 0 };
+
+/** Collects names one by one, so that the caller can pause between them. */
+export class VocabularyBuilder {
+  readonly #terms = new Map<string, number>();
+  readonly #parts: number[][] = [];
+  readonly #bearers: number[][] = [];
+  readonly #forms = new Map<string, Form>();
+  readonly #ignored: number[] = [];
+  readonly #fillers: number[] = [];
+
+  /** Adds the next guest's name and returns how many parts it has. */
+  add(name: string): number {
+    const place = this.#parts.length;
+    const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
+    for (const term of new Set(terms)) this.#bearers[term]?.push(place);
+    this.#parts.push(terms);
+    return terms.length;
+  }
+
+  #termOf(written: string): number | undefined {
+    const known = this.#terms.get(written);
+    if (known !== undefined) return known;
+    const read = readTerm(written);
+    if (!read) return undefined;
+    const term = this.#terms.size;
+    this.#terms.set(written, term);
+    this.#bearers.push([]);
+    this.#ignored.push(read.ignored);
+    this.#fillers.push(read.isFiller ? 1 : 0);
+    for (const form of read.forms) this.#addForm(form, term);
+    return term;
+  }
+
+  #addForm(form: string, term: number): void {
+    const known = this.#forms.get(form);
+    if (known) known.terms.push(term);
+    else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
+  }
+
+  /** Builds the vocabulary in slices with a pause after each. */
+  async finish(pause: Pause): Promise<Vocabulary> {
+    const names = await sortTexts([...this.#forms.keys()], pause);
+    const formTerms: number[][] = [];
+    const letterSets = new Int32Array(names.length);
+    const sounds = new Uint32Array(names.length);
+    for (const [place, name] of names.entries()) {
+      const { terms, letters, sound } = this.#forms.get(name) ?? noForm;
+      formTerms.push(terms);
+      letterSets[place] = letters;
+      sounds[place] = sound;
+      if (place % perSlice === perSlice - 1) await pause();
+    }
+    return {
+      terms: [...this.#terms.keys()],
+      ignored: Uint8Array.from(this.#ignored),
+      fillers: Uint8Array.from(this.#fillers),
+      parts: await toLists(this.#parts, pause),
+      bearers: await toLists(this.#bearers, pause),
+      forms: names,
+      formTerms: await toLists(formTerms, pause),
+      letterSets,
+      sounds,
+    };
+  }
+}
+
+/** Position of a form, or where it would be; all forms that start with it follow from there. */
+export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string): number {
+  let low = 0;
+  let high = forms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((forms[middle] ?? "") < form) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The number of a term; undefined when nobody on the list has it. */
+export function findTerm(vocabulary: Vocabulary, { written, forms }: Term): number | undefined {
+  const place = placeOfForm(vocabulary, forms[0] ?? "");
+  if (vocabulary.forms[place] !== forms[0]) return undefined;
+  return listAt(vocabulary.formTerms, place).find((term) => vocabulary.terms[term] === written);
+}
+
+export const hasForm = (vocabulary: Vocabulary, form: string): boolean =>
+  vocabulary.forms[placeOfForm(vocabulary, form)] === form;
+
+export const hasFormBeginning = (vocabulary: Vocabulary, beginning: string): boolean =>
+  vocabulary.forms[placeOfForm(vocabulary, beginning)]?.startsWith(beginning) ?? false;
