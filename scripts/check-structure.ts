@@ -31,8 +31,9 @@ const isSilent = (file: string) =>
 const speaking = files.filter((file) => !isSilent(file));
 const texts = speaking.map((file) => readFileSync(file, "utf8"));
 
+// The start waits for its texts.
 const inBrowsers = files.filter(
-  (file) => /^(frontend|common)\//.test(file) && !/\.test\.tsx?$|\/generated\//.test(file),
+  (file) => /^(frontend|common)\//.test(file) && !/\.test\.tsx?$|\/generated\/|^frontend\/main\.tsx$/.test(file),
 );
 
 const isFile = (to: string) => !/^(npm|node):/.test(to);

@@ -1,18 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { type BringClient, useBringClient } from "../../lib/bring-client.ts";
-import type { QueryFailure } from "../../lib/query-failure.ts";
 import { isStranger } from "../../lib/stranger.ts";
 import { t } from "../../lib/text.ts";
-import type { User_CurrentFragment } from "./generated/user-current.ts";
-
-export type CurrentUser = User_CurrentFragment;
-
-export interface CurrentUserState {
-  /** Null when nobody is signed in, and while that is still unknown. */
-  user: CurrentUser | null;
-  loading: boolean;
-  failure: QueryFailure | undefined;
-}
+import type { CurrentUserState } from "./current-user.ts";
 
 let state: CurrentUserState = { user: null, loading: !isStranger(), failure: undefined };
 let isWatched = false;

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { isStranger } from "../../lib/stranger.ts";
+import type { CurrentUserState } from "./current-user.ts";
 import { CurrentUserDocument } from "./generated/current-user.ts";
-import type { CurrentUserState } from "./use-current-user.ts";
 
 /** Reports who is signed in, now and after each change. */
 export function watchCurrentUser(client: ApolloClient, report: (state: CurrentUserState) => void): void {
