@@ -107,7 +107,7 @@ describe("the app's language", () => {
     ],
   ])("is %s", async (_which, headers, tag, title) => {
     const page = await get("/no/such/page", headers);
-    expect(page.html).toContain(`<html lang="${tag}" dir="ltr">`);
+    expect(page.html).toContain(`<html lang="${tag}" dir="ltr"`);
     expect(page.html).toContain(`<title>${title}</title>`);
     expect(page.html).toContain(`<p aria-label="${tag === "de" ? "Wird geladen …" : "Loading…"}">`);
     expect(page.headers.get("content-language")).toBe(tag);
