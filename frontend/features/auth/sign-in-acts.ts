@@ -20,7 +20,7 @@ export type WaitingSignIn = NonNullable<WaitingSignInQuery["waitingSignIn"]>;
 const uncached = { fetchPolicy: "no-cache" } as const;
 
 /** Signs in and shows a toast, unless a second step has to follow. Data loaded before is cleared. */
-export async function login(client: ApolloClient, input: LoginInput): Promise<LoginOutcome> {
+async function login(client: ApolloClient, input: LoginInput): Promise<LoginOutcome> {
   try {
     const { data } = await client.mutate({ mutation: LoginDocument, variables: { input } });
     if (!data) return "refused";
@@ -35,7 +35,7 @@ export async function login(client: ApolloClient, input: LoginInput): Promise<Lo
 }
 
 /** Signs in by a passkey alone. Returns why it did not work; undefined when it did, which shows a toast. */
-export async function signInByPasskey(client: ApolloClient, rememberMe: boolean): Promise<string | undefined> {
+async function signInByPasskey(client: ApolloClient, rememberMe: boolean): Promise<string | undefined> {
   try {
     const { data } = await client.mutate({ mutation: BeginPasskeySignInDocument, ...uncached });
     return await answerByPasskey(data?.beginPasskeySignIn, async (response) => {
@@ -51,13 +51,13 @@ export async function signInByPasskey(client: ApolloClient, rememberMe: boolean)
 }
 
 /** The sign-in that waits for its second step. @throws when there is no answer */
-export async function findWaitingSignIn(client: ApolloClient): Promise<WaitingSignIn | null> {
+async function findWaitingSignIn(client: ApolloClient): Promise<WaitingSignIn | null> {
   const { data } = await client.query({ query: WaitingSignInDocument, fetchPolicy: "network-only" });
   return data?.waitingSignIn ?? null;
 }
 
 /** Confirms a waiting sign-in. Returns why it was refused; undefined when it worked, which shows a toast. */
-export async function completeSignIn(client: ApolloClient, input: SecondFactorInput): Promise<string | undefined> {
+async function completeSignIn(client: ApolloClient, input: SecondFactorInput): Promise<string | undefined> {
   try {
     const { data } = await client.mutate({ mutation: CompleteSignInDocument, variables: { input }, ...uncached });
     await startAfresh(client);
@@ -69,7 +69,7 @@ export async function completeSignIn(client: ApolloClient, input: SecondFactorIn
 }
 
 /** Returns whether the waiting sign-in is gone; if it is not, a toast shows why. */
-export async function dropSignIn(client: ApolloClient): Promise<boolean> {
+async function dropSignIn(client: ApolloClient): Promise<boolean> {
   try {
     await client.mutate({ mutation: LogoutDocument });
     return true;
@@ -78,3 +78,5 @@ export async function dropSignIn(client: ApolloClient): Promise<boolean> {
     return false;
   }
 }
+
+export const signInActs = { login, signInByPasskey, findWaitingSignIn, completeSignIn, dropSignIn };
