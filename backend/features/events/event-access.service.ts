@@ -116,6 +116,17 @@ export async function requireDoorKeeper(db: Database, viewer: Viewer, id: number
   throw new DomainError("FORBIDDEN", message(isSample ? "refusals.sampleEvent" : "refusals.viewersChangeNothing"));
 }
 
+/** The right to give the list to a device at the door; undefined unless the event works without a connection. */
+export function readableAtDoor({ id, worksOffline }: DoorEvent): ListReadableEventId | undefined {
+  return worksOffline ? writableId.parse(id) : undefined;
+}
+
+/** The door of an event whose list may be read. */
+export const doorOf = (id: ListReadableEventId): DoorEventId => doorId.parse(id);
+
+/** The door of an event whose list may be changed. */
+export const doorKeeperOf = (id: WritableEventId): DoorKeeperEventId => keeperId.parse(id);
+
 /** The right to make the list follow what was recorded at the door. */
 export function scopeOfDoor(id: DoorKeeperEventId): WritableEventId {
   return writableId.parse(id);
@@ -154,6 +165,8 @@ export interface Visitor {
   tokens: CallerTokens;
   /** Marks an answer from memory, given because the database is away. */
   noteRemembered(): void;
+  /** What was read after the request came need not be read again; in milliseconds of performance.now(). */
+  readSince?: number;
 }
 
 /** Whether a visitor must enter the code before searching; owners and helpers never must. */
@@ -166,8 +179,12 @@ export function asksForCode(
 
 type ReadableEvent = SearchedEvent & { id: ReadableEventId; isRemembered?: boolean };
 
-async function findReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent | undefined> {
-  const event = await findSearchedEvent(db, id);
+async function findReadableEvent(
+  db: Database,
+  { viewer, readSince }: Pick<Visitor, "viewer" | "readSince">,
+  id: number,
+): Promise<ReadableEvent | undefined> {
+  const event = await findSearchedEvent(db, id, readSince);
   return event && isReadableBy(event, viewer) ? event : undefined;
 }
 
@@ -177,10 +194,11 @@ async function findReadableEvent(db: Database, viewer: Viewer, id: number): Prom
  */
 export async function requireReadableEvent(
   db: Database,
-  { viewer, noteRemembered }: Pick<Visitor, "viewer" | "noteRemembered">,
+  visitor: Pick<Visitor, "viewer" | "noteRemembered" | "readSince">,
   id: number,
 ): Promise<ReadableEvent> {
-  const find = () => findReadableEvent(db, viewer, id);
+  const { viewer, noteRemembered } = visitor;
+  const find = () => findReadableEvent(db, visitor, id);
   const event = await (mayGuess(viewer) ? find() : viewer.lookUps.byNumber(id, find));
   if (!event) throw eventNotFound();
   if (event.isRemembered) noteRemembered();
