@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { randomRuns } from "../testing/random-runs.ts";
+import { type DoorOperation, doorOperationKinds } from "./door-operation.ts";
+import { type DoorFold, foldDoor } from "./fold-door.ts";
+
+let made = 0;
+const uuid = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+/** An operation about guest 1 by the main door, without what the kind does not need. */
+function operation(fields: Partial<DoorOperation>): DoorOperation {
+  made += 1;
+  return {
+    ...{ id: uuid(made), device: "main", sequence: made, kind: "ARRIVED", guestId: fields.walkInId ? null : 1 },
+    ...{ walkInId: null, name: null, tableLabel: null, cancels: null, at: "2026-06-20T19:00:00.000Z" },
+    ...{ clockOffsetMs: null, replaces: null, expectedTableLabel: null },
+    ...fields,
+  };
+}
+
+const cancel = ({ id }: DoorOperation, fields: Partial<DoorOperation> = {}) =>
+  operation({ kind: "CANCELLED", guestId: null, cancels: id, ...fields });
+
+const keysHere = ({ people }: DoorFold) =>
+  [...people.values()].filter(({ arrivals }) => arrivals.length > 0).map(({ key }) => key);
+
+const reasons = ({ cards }: DoorFold) => cards.map(({ reason }) => reason);
+
+describe("foldDoor", () => {
+  it("has a guest here from their arrival until they leave", () => {
+    const [arrived, left] = [operation({}), operation({ kind: "LEFT" })];
+    expect(keysHere(foldDoor([arrived]))).toEqual(["guest:1"]);
+    expect(keysHere(foldDoor([arrived, left]))).toEqual([]);
+    expect(keysHere(foldDoor([arrived, left, operation({})]))).toEqual(["guest:1"]);
+  });
+
+  it("lets a cancellation take back what it names, wherever it was recorded", () => {
+    const [arrived, left] = [operation({}), operation({ kind: "LEFT" })];
+    expect(keysHere(foldDoor([arrived, cancel(arrived, { device: "side" })]))).toEqual([]);
+    expect(keysHere(foldDoor([arrived, left, cancel(left)]))).toEqual(["guest:1"]);
+    const undone = cancel(arrived);
+    expect(keysHere(foldDoor([arrived, undone, cancel(undone)]))).toEqual([]);
+  });
+
+  it("ends an arrival at another door when a guest leaves, and not the one after", () => {
+    const arrived = operation({ device: "main" });
+    const left = operation({ device: "side", kind: "LEFT" });
+    expect(keysHere(foldDoor([arrived, left]))).toEqual([]);
+    expect(keysHere(foldDoor([arrived, left, operation({ device: "main" })]))).toEqual(["guest:1"]);
+  });
+
+  it("knows a guest who left by one door and came back by another", () => {
+    const fold = foldDoor([operation({}), operation({ kind: "LEFT" }), operation({ device: "side" })]);
+    expect(keysHere(fold)).toEqual(["guest:1"]);
+    expect(fold.cards).toEqual([]);
+  });
+
+  it("has a card for a guest who arrived at two doors, until one of them is cancelled", () => {
+    const [one, other] = [operation({ device: "main" }), operation({ device: "side" })];
+    const fold = foldDoor([one, other]);
+    expect(fold.cards).toEqual([{ reason: "TWO_DOORS", key: "guest:1", operationIds: [one.id, other.id] }]);
+    expect(keysHere(fold)).toEqual(["guest:1"]);
+    expect(reasons(foldDoor([one, other, cancel(other)]))).toEqual([]);
+    expect(reasons(foldDoor([one, operation({})]))).toEqual([]);
+  });
+
+  it("lets an operation take the place of exactly those that it names", () => {
+    const [one, other] = [operation({ device: "main" }), operation({ device: "side" })];
+    const left = operation({ kind: "LEFT", device: "side", replaces: [other.id] });
+    expect(foldDoor([one, other, left]).people.get("guest:1")?.arrivals).toEqual([one]);
+    const both = operation({ kind: "LEFT", device: "side", replaces: [one.id, other.id] });
+    expect(keysHere(foldDoor([one, other, both]))).toEqual([]);
+    expect(keysHere(foldDoor([one, other, both, cancel(both)]))).toEqual(["guest:1"]);
+  });
+
+  it("has a card for a guest who was reseated to two tables, however they are written", () => {
+    const one = operation({ kind: "RESEATED", tableLabel: "Rose", device: "main" });
+    const other = operation({ kind: "RESEATED", tableLabel: "7", device: "side" });
+    const same = operation({ kind: "RESEATED", tableLabel: "ROSE", device: "side" });
+    expect(reasons(foldDoor([one, other]))).toEqual(["TWO_TABLES"]);
+    expect(reasons(foldDoor([one, same]))).toEqual([]);
+    const answer = operation({ kind: "RESEATED", tableLabel: "7", replaces: [one.id, other.id] });
+    expect(foldDoor([one, other, answer]).people.get("guest:1")?.reseats).toEqual([answer]);
+  });
+
+  it("has a card for a plus-one who was given two names, and keeps a name when they leave", () => {
+    const [one, other] = [operation({ name: "Ina Ott" }), operation({ name: "Ida Ott", device: "side" })];
+    expect(reasons(foldDoor([one, other]))).toEqual(["TWO_DOORS", "TWO_NAMES"]);
+    const left = operation({ kind: "LEFT" });
+    expect(foldDoor([one, left]).people.get("guest:1")?.names).toEqual([one]);
+  });
+
+  it("has a walk-in here at once, and knows them by the guest that the server made", () => {
+    const walkInId = uuid(900);
+    const walkIn = operation({ kind: "WALK_IN", walkInId, name: "Mo Wirth" });
+    const listed = { ...walkIn, guestId: 44 };
+    const reseated = operation({ kind: "RESEATED", guestId: 44, tableLabel: "7" });
+    const fold = foldDoor([walkIn, reseated, listed]);
+    expect(keysHere(fold)).toEqual([`walkIn:${walkInId}`]);
+    expect(fold.people.get(`walkIn:${walkInId}`)).toMatchObject({ guestId: 44, walkInId, reseats: [reseated] });
+    expect(foldDoor([walkIn, cancel(walkIn)]).people.get(`walkIn:${walkInId}`)).toMatchObject({
+      walkIn: undefined,
+      arrivals: [],
+    });
+  });
+
+  it("shows first what happened first by the corrected clock", () => {
+    const slow = operation({ device: "slow", at: "2026-06-20T10:00:00.000Z", clockOffsetMs: 9.5 * 3_600_000 });
+    const right = operation({ device: "right", at: "2026-06-20T19:00:00.000Z" });
+    expect(foldDoor([slow, right]).people.get("guest:1")?.arrivals).toEqual([right, slow]);
+  });
+
+  it("means the same for any order, any copies and any batches of the same facts", () => {
+    const shuffled = storyOf().chain((story) =>
+      fc.record({
+        story: fc.constant(story),
+        arrived: fc.shuffledSubarray([...story, ...story], {
+          minLength: story.length * 2,
+          maxLength: story.length * 2,
+        }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ story, arrived }) => {
+        expect(foldDoor(arrived)).toEqual(foldDoor(story));
+        expect(foldDoor(new Set([...arrived.slice(0, 7), ...arrived]))).toEqual(foldDoor(story));
+      }),
+      { numRuns: randomRuns(1000) },
+    );
+  });
+
+  it("has nobody here without a fact that says so, and counts a person once", () => {
+    fc.assert(
+      fc.property(storyOf(), (story) => {
+        const here = keysHere(foldDoor(story));
+        expect(new Set(here).size).toBe(here.length);
+        const arrivals = story.filter(({ kind }) => kind === "ARRIVED" || kind === "WALK_IN");
+        const all = new Set(story.flatMap(({ cancels }) => cancels ?? []));
+        expect(here.length).toBeLessThanOrEqual(arrivals.filter(({ id }) => !all.has(id)).length);
+      }),
+      { numRuns: randomRuns(400) },
+    );
+  });
+
+  it("folds very many facts about one guest", () => {
+    const facts = Array.from({ length: 20_000 }, (_, index) =>
+      operation({ device: `door ${index % 10}`, kind: index % 2 ? "LEFT" : "ARRIVED" }),
+    );
+    expect(keysHere(foldDoor(facts))).toEqual([]);
+  });
+});
+
+/** Facts of three devices about four people, which name each other at random. */
+function storyOf(): fc.Arbitrary<DoorOperation[]> {
+  const ids = fc.integer({ min: 1, max: 16 }).map(uuid);
+  const fact = fc.record({
+    kind: fc.constantFrom(...doorOperationKinds),
+    device: fc.constantFrom("main", "side", "bar"),
+    sequence: fc.integer({ min: 1, max: 12 }),
+    who: fc.integer({ min: 1, max: 4 }),
+    tableLabel: fc.constantFrom("", "7", "Rose", "rose"),
+    name: fc.constantFrom(null, "Ina", "ina", "Ida"),
+    cancels: ids,
+    replaces: fc.option(fc.uniqueArray(ids, { maxLength: 3 })),
+    clockOffsetMs: fc.option(fc.integer({ min: -86_400_000, max: 86_400_000 })),
+  });
+  return fc.array(fact, { maxLength: 16 }).map((facts) =>
+    facts.map(({ who, ...fields }, index) => {
+      const isWalkIn = fields.kind === "WALK_IN" || who > 2;
+      return operation({
+        ...fields,
+        id: uuid(index + 1),
+        guestId: isWalkIn ? null : who,
+        walkInId: isWalkIn ? uuid(900 + who) : null,
+        cancels: fields.kind === "CANCELLED" ? fields.cancels : null,
+      });
+    }),
+  );
+}
