@@ -11,11 +11,14 @@ import {
   Subscription,
 } from "type-graphql";
 import { maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rules.ts";
+import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import { DoorOperationInput } from "./door.input.ts";
 import { DoorChange, DoorReceipt, DoorState } from "./door.type.ts";
 import { recordAtDoor } from "./door-record.service.ts";
+import { getDoorSnapshot, searchAtDoor } from "./door-snapshot.service.ts";
+import { DoorMatches, DoorSnapshot } from "./door-snapshot.type.ts";
 import { getDoorState, watchDoor } from "./door-state.service.ts";
 
 const eventIdArg = { description: "Id of the event." };
@@ -59,6 +62,38 @@ export class DoorResolver {
     @Ctx() context: Context,
   ): Promise<DoorState> {
     return getDoorState(context, eventId, since);
+  }
+
+  @Authorized(organizers)
+  @Query(() => DoorSnapshot, {
+    description:
+      "The guest list for a device at the door: names, tables, households, plus-ones, answers and notes for the door. Refused for " +
+      "helpers at the door unless the event works without a connection.",
+  })
+  doorSnapshot(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("since", () => Int, {
+      nullable: true,
+      description: "Version of the list that the device has: only what changed since, if that is recorded.",
+    })
+    since: number | null | undefined,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<DoorSnapshot> {
+    return getDoorSnapshot(db, viewer, eventId, since);
+  }
+
+  @limited({ isSearch: true })
+  @Authorized(organizers)
+  @Query(() => DoorMatches, {
+    description:
+      "The guests found by a typed name, as searchGuests finds them, with whom they come: for devices that keep no list.",
+  })
+  searchAtDoor(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("query", () => String, { description: "A name or part of a name." }) query: string,
+    @Ctx() context: Context,
+  ): Promise<DoorMatches> {
+    return searchAtDoor(context, eventId, query);
   }
 
   @Authorized(organizers)

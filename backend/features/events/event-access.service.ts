@@ -115,6 +115,16 @@ export async function requireDoorKeeper(db: Database, viewer: Viewer, id: number
   throw new DomainError("FORBIDDEN", message(isSample ? "refusals.sampleEvent" : "refusals.viewersChangeNothing"));
 }
 
+/**
+ * The right to give the list to a device at the door. @throws DomainError FORBIDDEN for helpers at the door, who otherwise find
+ * guests by their names alone, unless the event works without a connection
+ */
+export function readableAtDoor({ id, worksOffline }: DoorEvent, viewer: Viewer): ListReadableEventId {
+  if (isHelper(viewer, "door") && !worksOffline)
+    throw new DomainError("FORBIDDEN", message("refusals.doorKeepsNoList"));
+  return writableId.parse(id);
+}
+
 /** The right to make the list follow what was recorded at the door. */
 export function scopeOfDoor(id: DoorKeeperEventId): WritableEventId {
   return writableId.parse(id);
