@@ -909,6 +909,7 @@ export interface MessageValues<Text> {
   "guest-list.comingNamed": { name: Text };
   "guest-list.downloads.csv": NoValues;
   "guest-list.downloads.open": NoValues;
+  "guest-list.downloads.personalLinks": NoValues;
   "guest-list.downloads.xlsx": NoValues;
   "guest-list.edit": NoValues;
   "guest-list.editNamed": { name: Text };
@@ -1794,6 +1795,7 @@ export interface MessageValues<Text> {
   "refusals.laterChangeOf": { user: Text; what: Text; when: Text };
   "refusals.laterChangesInTheWay": NoValues;
   "refusals.limitOutOfRange": { maximum: number };
+  "refusals.linkNotValid": NoValues;
   "refusals.listChangedMeanwhile": NoValues;
   "refusals.listsInProgress": NoValues;
   "refusals.malformedUpload": NoValues;

@@ -28,7 +28,7 @@ const archived: Record<string, string> = {
 
 /** Who owned, did or noticed it, and what follows from the rest. */
 const leftOut: Record<string, string> = {
-  events: "customer_id id is_sample owner_id removal_noticed_at",
+  events: "customer_id id is_sample link_key owner_id removal_noticed_at",
   floor_plans: "id",
   history_entries: "helper_id user_id",
   prints: "id user_id",
