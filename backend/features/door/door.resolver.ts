@@ -17,6 +17,7 @@ import { organizers } from "../users/organizers.type.ts";
 import { DoorOperationInput } from "./door.input.ts";
 import { DoorChange, DoorReceipt, DoorState } from "./door.type.ts";
 import { recordAtDoor } from "./door-record.service.ts";
+import { undoDoorSession } from "./door-session.service.ts";
 import { getDoorSnapshot, searchAtDoor } from "./door-snapshot.service.ts";
 import { DoorMatches, DoorSnapshot } from "./door-snapshot.type.ts";
 import { getDoorState, watchDoor } from "./door-state.service.ts";
@@ -49,6 +50,20 @@ export class DoorResolver {
     @Ctx() context: Context,
   ): Promise<DoorReceipt> {
     return recordAtDoor(context, eventId, operations, handInToken);
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => DoorReceipt, {
+    description:
+      "Cancels all that a device recorded at an event's doors and that still counts. Cannot be undone, but what happened can be " +
+      "recorded again. For owners, administrators and editors.",
+  })
+  undoDoorSession(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("device", () => String, { description: "The device." }) device: string,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<DoorReceipt> {
+    return undoDoorSession(db, viewer, eventId, device);
   }
 
   @Authorized(organizers)

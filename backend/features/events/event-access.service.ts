@@ -126,6 +126,9 @@ export function readableAtDoor({ id, worksOffline }: DoorEvent, viewer: Viewer):
   return writableId.parse(id);
 }
 
+/** The door of an event whose list may be changed. */
+export const doorOf = (id: WritableEventId): DoorKeeperEventId => keeperId.parse(id);
+
 /** The right to make the list follow what was recorded at the door. */
 export function scopeOfDoor(id: DoorKeeperEventId): WritableEventId {
   return writableId.parse(id);

@@ -6,6 +6,7 @@ import {
   DoorStateDocument,
   RecordAtDoorDocument,
   SearchAtDoorDocument,
+  UndoDoorSessionDocument,
 } from "../generated/door-operations.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { callers, type Expectations, organizersRead, organizersWrite } from "./expectations.ts";
@@ -41,6 +42,11 @@ export const doorRows: Record<string, Row> = {
     rule: "anybody",
     expected: recorded,
     ...asking(RecordAtDoorDocument, ({ eventId, guestId }) => ({ eventId, operations: arrival(guestId) })),
+  },
+  "Mutation.undoDoorSession": {
+    rule: "organizers",
+    expected: organizersWrite,
+    ...asking(UndoDoorSessionDocument, ({ eventId }) => ({ eventId, device: "main" })),
   },
   "Query.doorSnapshot": {
     rule: "organizers",
