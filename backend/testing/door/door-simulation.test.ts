@@ -5,7 +5,7 @@ import { openEvent } from "./event-place.ts";
 import { startServers } from "./servers.ts";
 
 const given = (name: string, otherwise: number) => Number(process.env[`DOOR_${name}`] ?? otherwise);
-const [from, seeds] = [given("FROM", 1), given("SEEDS", 20)];
+const [from, seeds] = [given("FROM", 1), given("SEEDS", 10)];
 const guests = given("GUESTS", 40);
 const size = { devices: given("DEVICES", 10), acts: given("ACTS", 40), minutes: given("MINUTES", 2) };
 /** Evenings at once. */

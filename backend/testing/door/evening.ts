@@ -88,11 +88,12 @@ class Evening {
     for (const device of this.#devices) {
       device.fragility = 0;
       device.link.weather = fairWeather;
+      device.link.isUp = false;
       device.boot();
     }
     await this.#time.runUntil(this.#time.now + lastWords);
     const last = this.#random.pick(this.#devices);
-    for (const device of this.#devices) device.link.isUp = device === last ? device.link.isUp : true;
+    for (const device of this.#devices) device.link.isUp = device !== last;
     await this.#time.runUntil(this.#time.now + lastWords);
     last.link.isUp = true;
     const reconnected = this.#time.now;
