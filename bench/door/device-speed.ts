@@ -36,9 +36,18 @@ export async function timeDevice(names: readonly string[], seed: number): Promis
   const row = (what: string, times: readonly number[], limit: number) => {
     const p99 = quantile(times, 0.99);
     const isMet = p99 * phone <= limit;
-    return [what, quantile(times, 0.5).toFixed(2), p99.toFixed(2), (p99 * phone).toFixed(1), `${limit}`, isMet ? "yes" : "no"];
+    return [
+      what,
+      quantile(times, 0.5).toFixed(2),
+      p99.toFixed(2),
+      (p99 * phone).toFixed(1),
+      `${limit}`,
+      isMet ? "yes" : "no",
+    ];
   };
-  console.log(`\nA device with ${names.length} guests, in milliseconds; a phone is taken to be ${phone} times slower.\n`);
+  console.log(
+    `\nA device with ${names.length} guests, in milliseconds; a phone is taken to be ${phone} times slower.\n`,
+  );
   console.log(
     formatTable(
       ["what", "median", "p99", "p99 on a phone", "at most", "met"],
@@ -83,7 +92,15 @@ const networkWith = (update: ListUpdate): DoorNetwork => ({
   readList: () => Promise.resolve(update),
   readNews: () =>
     Promise.resolve({
-      ...{ doorVersion: 0, hasMore: false, listVersion: 1, eventName: "Gala", worksOffline: true, facts: [], cards: [] },
+      ...{
+        doorVersion: 0,
+        hasMore: false,
+        listVersion: 1,
+        eventName: "Gala",
+        worksOffline: true,
+        facts: [],
+        cards: [],
+      },
       ...{ expectedCount: 0, handInToken: null, clockOffsetMs: 0 },
     }),
   record: (operations) => Promise.resolve(operations.map(({ id }) => id)),
