@@ -19,10 +19,10 @@ const maxPauseMs = 8_000;
 /** Without a word from the server, in case the live connection is lost unnoticed. */
 const idleMs = 20_000;
 /** A list is read again at most that often. */
-const listGapMs = { small: 1_000, large: 10_000 } as const;
+const listGapMs = { small: 500, large: 10_000 } as const;
 const largeList = 1_000;
 /** A call that takes longer is given up when the connection comes back: it may have been sent into nothing. */
-const patienceMs = 1_000;
+const patienceMs = 500;
 /** When the server takes nothing any more. */
 const hopelessPauseMs = 60_000;
 
