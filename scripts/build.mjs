@@ -8,7 +8,7 @@ import { inProject, mustSucceed, programs, runNode, runScript } from "./project.
 
 const stampFile = inProject("dist/.built-from");
 
-const sourceFolders = ["backend", "common", "frontend", "guest-pages", "prisma"];
+const sourceFolders = ["backend", "common", "door", "frontend", "guest-pages", "prisma"];
 const sourceFiles = [
   "package.json",
   "package-lock.json",
