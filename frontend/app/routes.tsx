@@ -49,10 +49,7 @@ export const routes: ScreenRoute[] = [
   },
   {
     ...shell("HelperLayout"),
-    children: [
-      { path: appScreens.helpEvent, ...event("HelpEvent") },
-      { path: appScreens.helpDoor, ...event("HelpDoor") },
-    ],
+    children: [{ path: appScreens.helpEvent, ...event("HelpEvent") }],
   },
   {
     ...shell("WideHelperLayout"),

@@ -36,7 +36,7 @@ import { EventGuests } from "./event-guests.tsx";
 import { customerPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
-import { EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
+import { DoorLink, EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
 import { ImportMyEvent } from "./import-event.tsx";
 
 /** A customer's one event. Administrators have their own list of events. */
@@ -78,6 +78,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
           <>
             <UndoLastChange eventId={event.id} onUndo={undoChange} />
             <HelpersLink />
+            <DoorLink to={paths.customerDoor} />
             <HistoryLink />
           </>
         }

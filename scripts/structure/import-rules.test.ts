@@ -65,6 +65,20 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["guest-pages/script/main.ts", "common/event-rules.ts"],
   ],
   "guests' pages need React alone": [["guest-pages/page-main.tsx", "npm:@chakra-ui/react"]],
+  "the door's page knows only common": [
+    ["door/screen/menu.tsx", "frontend/ui/language-menu.tsx"],
+    ["door/screen/menu.tsx", "guest-pages/script/color-mode.ts"],
+    ["door/screen/text.ts", "backend/lib/languages.ts"],
+  ],
+  "nothing imports the door's page": [["frontend/routes/help.tsx", "door/screen/door-screen.tsx"]],
+  "the door's page needs Preact and the message formatter alone": [
+    ["door/screen/menu.tsx", "npm:react"],
+    ["door/page/caller.ts", "npm:zod"],
+  ],
+  "what the door's screen shows comes from its book, whose parts know no screen": [
+    ["door/book/door-book.ts", "door/screen/text.ts"],
+    ["door/book/door-book.ts", "npm:preact"],
+  ],
   "only app imports rest": [["backend/http/pages.ts", "backend/rest/routes.ts"]],
   "rest knows the schema executor and no feature; it may name the context's type": [
     ["backend/rest/routes.ts", "backend/features/users/user.resolver.ts"],

@@ -202,6 +202,22 @@ const guestPages: ImportRule[] = [
   },
 ];
 
+// The door's page is a front end of its own, too: what a phone loads at the door has to be small.
+const doorPage: ImportRule[] = [
+  { name: "the door's page knows only common", from: /^door\//, to: /^(backend|frontend|guest-pages)\// },
+  { name: "nothing imports the door's page", from: /^(?!door\/)/, to: /^door\// },
+  {
+    name: "the door's page needs Preact and the message formatter alone",
+    from: /^door\//,
+    to: /^npm:(?!preact$|@lingui\/)/,
+  },
+  {
+    name: "what the door's screen shows comes from its book, whose parts know no screen",
+    from: /^door\/(?!screen\/|page\/)/,
+    to: /^door\/(screen|page)\/|^npm:preact$/,
+  },
+];
+
 const saysMessages = (file: string) => file.startsWith("common/messages/");
 
 const walls: ImportRule[] = [
@@ -224,7 +240,7 @@ const walls: ImportRule[] = [
 
 const notForTests: ImportRule = {
   name: "what runs in production needs no test, script or benchmark",
-  from: /^(backend|common|frontend|guest-pages)\//,
+  from: /^(backend|common|door|frontend|guest-pages)\//,
   to: /\.test\.tsx?$|^backend\/testing\/|^(e2e|bench|research|scripts)\/|^npm:(vitest|fast-check)$/,
 };
 
@@ -234,6 +250,7 @@ export const importRules = (kinds: FolderKinds): readonly ImportRule[] => [
   ...features(kinds),
   ...screens,
   ...guestPages,
+  ...doorPage,
   ...walls,
   notForTests,
 ];

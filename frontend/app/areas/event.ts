@@ -1,13 +1,11 @@
 import { AdminEvent } from "../../routes/admin-event.tsx";
 import { CustomerDashboard } from "../../routes/customer-dashboard.tsx";
 import { CustomerEventEditor } from "../../routes/customer-event-editor.tsx";
-import { HelpDoor } from "../../routes/help-door.tsx";
 import { HelpEvent } from "../../routes/help-event.tsx";
 
 export const screens = {
   AdminEvent,
   CustomerDashboard,
   CustomerEventEditor,
-  HelpDoor,
   HelpEvent,
 };

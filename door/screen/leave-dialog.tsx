@@ -1,0 +1,56 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { DoorBook } from "../book/door-book-types.ts";
+import { useScreen } from "./context.ts";
+import type { Leaving } from "./menu.tsx";
+import { t } from "./text.ts";
+
+interface DialogProps {
+  book: DoorBook;
+  leaving: Leaving;
+  onClose(): void;
+}
+
+/** Says what is deleted and what is kept before somebody signs out. */
+export function LeaveDialog({ book, leaving: { helper, signOut }, onClose }: DialogProps) {
+  const { unsent } = useScreen().state;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  async function leave() {
+    setUnderWay(true);
+    await book.leaveDevice();
+    if (await signOut()) return;
+    setUnderWay(false);
+    setFailed(true);
+  }
+
+  const isHelper = helper !== undefined;
+  return (
+    <dialog ref={dialog} role="alertdialog" aria-labelledby="leave-title" onClose={onClose}>
+      <form method="dialog">
+        <h2 id="leave-title">{t(isHelper ? "at-the-door.leave.helper" : "at-the-door.leave.user")}</h2>
+        {unsent > 0 && <p class="look-here">{t("at-the-door.leave.unsent", { count: unsent })}</p>}
+        <p>{t("at-the-door.leave.text")}</p>
+        {isHelper && <p>{t("at-the-door.leave.link")}</p>}
+        {hasFailed && (
+          <p class="problem" role="alert">
+            {t("at-the-door.leave.failed")}
+          </p>
+        )}
+        <div class="dialog-end acts">
+          <button type="submit" class="quiet">
+            {t("at-the-door.dialog.cancel")}
+          </button>
+          <button type="button" class="solid" disabled={isUnderWay} onClick={() => void leave()}>
+            {t(isHelper ? "at-the-door.menu.leave" : "at-the-door.menu.signOut")}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
