@@ -168,7 +168,7 @@ function watchConnection(client: pg.Client, unwanted: AbortSignal, onAlive: () =
   });
   client.once("end", end);
   client.once("error", end);
-  unwanted.addEventListener("abort", end);
+  unwanted.addEventListener("abort", end, { signal: ended.signal });
   if (unwanted.aborted) end();
   return { lost, check: () => beat(urgentMs) };
 }

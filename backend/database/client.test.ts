@@ -39,6 +39,17 @@ describe("a database", () => {
     await Promise.all(held);
   });
 
+  it("goes on after the server has ended a connection that was in use, but idle", async () => {
+    const client = await db.pool.connect();
+    const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    const isOver = new Promise((resolve) => client.once("end", resolve));
+    await db.lookUps.query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
+    await isOver;
+    await expect(client.query("SELECT 1")).rejects.toThrow();
+    client.release(true);
+    expect((await db.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  });
+
   it("reports which value is taken, in operations and in SQL", async () => {
     await db.prisma.user.create({ data: newUser("taken") });
     const again = { ...newUser("taken"), emailKey: "another@example.com" };

@@ -87,6 +87,8 @@ function openPool(
   });
   // The pool has already removed the connection and will create a new one; without a listener the process would end.
   pool.on("error", (error) => log?.logger.warn({ err: error }, "connection to the database lost"));
+  // In use, it has no listener of the pool's, and for a moment none of its user's either. The user's query fails all the same.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   if (log) logSlowQueries(pool, log);
   return pool;
 }

@@ -1,4 +1,3 @@
-import type { Messages } from "@lingui/core";
 import { createLanguage } from "../../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
 import { isTableNumber } from "../../common/table-name.ts";
@@ -6,7 +5,7 @@ import { isTableNumber } from "../../common/table-name.ts";
 type DoorKey = Extract<MessageKey, `at-the-door.${string}`>;
 
 /** The page comes with the texts of its reader's language. */
-function readTexts(): Messages {
+function readTexts(): Parameters<typeof createLanguage>[1] {
   return JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
 }
 

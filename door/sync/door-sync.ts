@@ -1,0 +1,198 @@
+import type { DoorOperation } from "../../common/door/door-operation.ts";
+import {
+  type DoorClock,
+  type DoorList,
+  type DoorNetwork,
+  type DoorNews,
+  type DoorRandom,
+  type Refusal,
+  Refused,
+  Unreachable,
+} from "../parts.ts";
+import { Alarm } from "./alarm.ts";
+
+/** In one call: small enough for a weak connection. */
+const maxBatch = 200;
+const firstPauseMs = 500;
+const maxPauseMs = 8_000;
+/** Without a word from the server, in case the live connection is lost unnoticed. */
+const idleMs = 20_000;
+/** A list is read again at most that often. */
+const listGapMs = { small: 1_000, large: 10_000 } as const;
+const largeList = 1_000;
+/** When the server takes nothing any more. */
+const hopelessPauseMs = 60_000;
+
+/** What is synchronized. */
+export interface Synchronized {
+  /** What waits, in order. */
+  readonly unsent: readonly DoorOperation[];
+  /** Up to which position the server's facts are known. */
+  readonly doorVersion: number;
+  readonly list: DoorList | undefined;
+  /** Whether the server's list is not the one here. */
+  readonly isListOutdated: boolean;
+  /** With which facts can be handed in after access has ended. */
+  readonly handInToken: string | undefined;
+  absorb(news: DoorNews): Promise<void>;
+  replaceList(list: DoorList): Promise<void>;
+  forgetHandedIn(ids: readonly string[]): Promise<void>;
+  endAccess(refusal: Exclude<Refusal, "malformed">): Promise<void>;
+  /** The server cannot read these. */
+  setAside(operation: DoorOperation): void;
+  notice(isConnected: boolean): void;
+}
+
+export interface SyncParts {
+  network: DoorNetwork;
+  clock: DoorClock;
+  random: DoorRandom;
+}
+
+/**
+ * Brings a device and the server together, for as long as it runs: sends what waits, in order and as often as it takes, reads what
+ * others recorded, and the list when it has changed. An operation counts as sent only when it comes back among the server's facts.
+ */
+export class DoorSync {
+  readonly #parts: SyncParts;
+  readonly #device: Synchronized;
+  readonly #alarm: Alarm;
+  readonly #setAside = new Set<string>();
+  #failures = 0;
+  #listReadAt = Number.NEGATIVE_INFINITY;
+  #hasAccess = true;
+  #isStopped = false;
+  #isOneByOne = false;
+  #running: Promise<void> | undefined;
+  #unwatch: (() => void) | undefined;
+
+  constructor(parts: SyncParts, device: Synchronized) {
+    this.#parts = parts;
+    this.#device = device;
+    this.#alarm = new Alarm(parts.clock);
+  }
+
+  start(): void {
+    if (this.#running !== undefined) return;
+    this.#unwatch = this.#parts.network.watch(() => this.retryNow());
+    this.#running = this.#run();
+  }
+
+  /** After something was recorded. While the server cannot be reached, the pause goes on. */
+  noticeRecorded(): void {
+    if (this.#failures === 0) this.#alarm.ring();
+  }
+
+  /** There may be news, or a connection again. */
+  retryNow(): void {
+    this.#failures = 0;
+    this.#alarm.ring();
+  }
+
+  /** After the call that is under way. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#unwatch?.();
+    this.#alarm.ring();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      this.#alarm.set();
+      const pauseMs = await this.#exchange().catch((error: unknown) => this.#pauseAfter(error));
+      if (!this.#isStopped) await this.#alarm.wait(pauseMs);
+    }
+  }
+
+  /** @returns how long to rest, in milliseconds, unless something happens */
+  async #exchange(): Promise<number> {
+    if (!this.#hasAccess) return this.#handIn();
+    await this.#send();
+    const news = await this.#parts.network.readNews(this.#device.doorVersion);
+    if (this.#isStopped) return 0;
+    await this.#device.absorb(news);
+    this.#device.notice(true);
+    const listPauseMs = await this.#readList();
+    const waits = this.#waiting().length > 0;
+    this.#failures = waits ? this.#failures + 1 : 0;
+    return Math.min(waits ? this.#growingPauseMs() : idleMs, listPauseMs);
+  }
+
+  #waiting(): DoorOperation[] {
+    return this.#device.unsent.filter(({ id }) => !this.#setAside.has(id));
+  }
+
+  async #send(handInToken?: string): Promise<void> {
+    const waiting = this.#waiting();
+    for (let at = 0; at < waiting.length && !this.#isStopped; ) {
+      const batch = waiting.slice(at, at + (this.#isOneByOne ? 1 : maxBatch));
+      if (await this.#sendBatch(batch, handInToken)) at += batch.length;
+    }
+    this.#isOneByOne = false;
+  }
+
+  /** @returns false if the batch is to be sent in pieces, to find out what the server cannot read */
+  async #sendBatch(batch: readonly DoorOperation[], handInToken: string | undefined): Promise<boolean> {
+    try {
+      const stored = await this.#parts.network.record(batch, handInToken);
+      // Who may not read them back has only the server's word.
+      if (handInToken !== undefined) await this.#device.forgetHandedIn(stored);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal !== "malformed") throw error;
+    }
+    const [only] = batch;
+    if (only && batch.length === 1) {
+      this.#setAside.add(only.id);
+      this.#device.setAside(only);
+      return true;
+    }
+    this.#isOneByOne = true;
+    return false;
+  }
+
+  /** @returns after how many milliseconds the list has to be read */
+  async #readList(): Promise<number> {
+    const { list, isListOutdated } = this.#device;
+    if (list && !isListOutdated) return idleMs;
+    const gapMs = (list?.guests.length ?? 0) > largeList ? listGapMs.large : listGapMs.small;
+    const restMs = list ? this.#listReadAt + gapMs - this.#parts.clock.now() : 0;
+    // A clock that was put back would wait for long.
+    if (restMs > 0 && restMs <= gapMs) return restMs;
+    const read = await this.#parts.network.readList();
+    if (this.#isStopped) return 0;
+    this.#listReadAt = this.#parts.clock.now();
+    await this.#device.replaceList(read);
+    return idleMs;
+  }
+
+  async #handIn(): Promise<number> {
+    const token = this.#device.handInToken;
+    if (token === undefined || this.#waiting().length === 0) return hopelessPauseMs;
+    await this.#send(token);
+    this.#device.notice(true);
+    return hopelessPauseMs;
+  }
+
+  async #pauseAfter(error: unknown): Promise<number> {
+    if (error instanceof Refused && error.refusal !== "malformed") {
+      this.#device.notice(true);
+      if (!this.#hasAccess) return hopelessPauseMs;
+      this.#hasAccess = false;
+      await this.#device.endAccess(error.refusal);
+      return 0;
+    }
+    // Whatever else went wrong, on this side too: what waits is on the disk, and is tried again.
+    this.#failures += 1;
+    this.#device.notice(false);
+    const askedMs = error instanceof Unreachable ? (error.waitMs ?? 0) : 0;
+    return Math.max(askedMs, this.#growingPauseMs());
+  }
+
+  #growingPauseMs(): number {
+    const pauseMs = Math.min(firstPauseMs * 2 ** Math.max(0, this.#failures - 1), maxPauseMs);
+    // Devices of a venue should not all come back in the same moment.
+    return pauseMs * (0.5 + this.#parts.random.fraction() / 2);
+  }
+}
