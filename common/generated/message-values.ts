@@ -120,9 +120,11 @@ export interface MessageValues<Text> {
   "at-the-door.expired.title": NoValues;
   "at-the-door.here": { arrived: number; expected: number };
   "at-the-door.leave.failed": NoValues;
+  "at-the-door.leave.failedTitle": NoValues;
   "at-the-door.leave.helper": NoValues;
   "at-the-door.leave.link": NoValues;
   "at-the-door.leave.text": NoValues;
+  "at-the-door.leave.underWay": NoValues;
   "at-the-door.leave.unsent": { count: number };
   "at-the-door.leave.user": NoValues;
   "at-the-door.loading": NoValues;
@@ -143,7 +145,6 @@ export interface MessageValues<Text> {
   "at-the-door.look.side.ARRIVED": NoValues;
   "at-the-door.look.side.CANCELLED": NoValues;
   "at-the-door.look.side.LEFT": NoValues;
-  "at-the-door.look.side.LIST": NoValues;
   "at-the-door.look.side.RESEATED": NoValues;
   "at-the-door.look.side.WALK_IN": NoValues;
   "at-the-door.look.somebody": NoValues;

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
 import { screens } from "../../common/screens.ts";
-import type { DoorBook } from "../book/door-book-types.ts";
+import type { DoorBook } from "../book/door-book.ts";
 import { openBrowserDoorBook } from "../browser/open-book.ts";
 import { DoorScreen } from "../screen/door-screen.tsx";
 import type { Leaving } from "../screen/menu.tsx";
@@ -68,36 +68,58 @@ function useBook(eventId: number | undefined): DoorBook | undefined {
 function OpenDoor({ book, caller }: { book: DoorBook; caller: Caller | undefined }) {
   const state = useStateOf(book);
   const { access, event, connection, unsent } = state;
+  const { isLeaving, hasFailed, leave } = useLeave(book);
   const isOver = access === "ended" && unsent === 0;
   useEffect(() => {
     if (isOver) forgetEvent();
   }, [isOver]);
+  if (hasFailed) return <StillSignedIn unsent={unsent} onRetry={leave} />;
+  if (isLeaving) return <Loading text={t("at-the-door.leave.underWay")} />;
   if (access === "elsewhere") {
     return <Message title={t("at-the-door.elsewhere.title")} texts={[t("at-the-door.elsewhere.text")]} />;
   }
   if (access === "ended") return <Ended unsent={unsent} />;
   if (access === "expired") return <Expired unsent={unsent} />;
-  if (access === "open" && event) return <DoorScreen book={book} state={state} leaving={leavingOf(caller)} />;
+  if (access === "open" && event)
+    return <DoorScreen book={book} state={state} leaving={{ ...placesOf(caller), leave }} />;
   return access === "open" && connection.kind === "offline" ? <Unread onRetry={() => book.retryNow()} /> : <Loading />;
 }
 
-function leavingOf(caller: Caller | undefined): Leaving {
+function placesOf(caller: Caller | undefined): Omit<Leaving, "leave"> {
   return {
     helper: caller?.kind === "helper" ? caller.name : undefined,
     eventScreens: caller && "eventScreens" in caller ? caller.eventScreens : undefined,
-    async signOut() {
-      const hasEnded = await signOut();
-      // A page from the server, without anything that was loaded before.
-      if (hasEnded) location.assign(screens.home);
-      return hasEnded;
-    },
   };
 }
 
-function Loading() {
+/** Signing out: first the list goes from the device, then the session ends, if the server can be reached. */
+function useLeave(book: DoorBook) {
+  const [progress, setProgress] = useState<"under-way" | "failed">();
+  async function leave() {
+    setProgress("under-way");
+    await book.leaveDevice();
+    // A page from the server, without anything that was loaded before.
+    if (await signOut()) location.assign(screens.home);
+    else setProgress("failed");
+  }
+  return { isLeaving: progress === "under-way", hasFailed: progress === "failed", leave: () => void leave() };
+}
+
+function StillSignedIn({ unsent, onRetry }: { unsent: number; onRetry(): void }) {
+  const texts = [t("at-the-door.leave.failed")];
+  return (
+    <Message title={t("at-the-door.leave.failedTitle")} texts={unsent > 0 ? [...texts, unsentText(unsent)] : texts}>
+      <button type="button" class="solid" onClick={onRetry}>
+        {t("at-the-door.unread.retry")}
+      </button>
+    </Message>
+  );
+}
+
+function Loading({ text = t("at-the-door.loading") }: { text?: string }) {
   return (
     <main class="loading">
-      <p role="status">{t("at-the-door.loading")}</p>
+      <p role="status">{text}</p>
     </main>
   );
 }

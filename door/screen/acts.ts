@@ -1,4 +1,6 @@
-import type { DoorAnswer, DoorBook, DoorCard, DoorPerson, PersonKey, Recorded } from "../book/door-book-types.ts";
+import { DoorClosed } from "../book/device.ts";
+import type { DoorBook } from "../book/door-book.ts";
+import type { DoorAnswer, DoorCard, DoorPerson, PersonKey, Recorded } from "../book/door-state.ts";
 import { t, tableTitle } from "./text.ts";
 
 export interface Acts {
@@ -32,13 +34,7 @@ export function createActs({ book, say, fail, remember }: ActsDeps): Acts {
         say(said);
       },
       (error: unknown) => {
-        fail(
-          t(
-            error instanceof Error && error.name === "DoorClosed"
-              ? "at-the-door.act.closed"
-              : "at-the-door.act.refused",
-          ),
-        );
+        fail(t(error instanceof DoorClosed ? "at-the-door.act.closed" : "at-the-door.act.refused"));
       },
     );
   };

@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { DoorState } from "../book/door-book-types.ts";
+import type { DoorState } from "../book/door-state.ts";
 import type { Acts, LastActs } from "./acts.ts";
 import type { Asked } from "./guest-dialog.tsx";
 

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { DoorBook, DoorSearch, DoorState, PersonKey, Recorded } from "../book/door-book-types.ts";
+import type { DoorBook } from "../book/door-book.ts";
+import type { DoorSearch, DoorState, PersonKey, Recorded } from "../book/door-state.ts";
 import { createActs, type LastActs } from "./acts.ts";
 import { OnScreen } from "./context.ts";
 import { Found } from "./found.tsx";
@@ -67,7 +68,7 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
       <div ref={box} class="screen">
         <header>
           <h1 dir="auto">{eventName}</h1>
-          <DoorMenu book={book} leaving={leaving} />
+          <DoorMenu leaving={leaving} />
         </header>
         <div class="bar">
           <StateLine book={book} />

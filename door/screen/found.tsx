@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
 import { maxSearchMatches } from "../../common/limits.ts";
-import type { DoorPerson, DoorSearch, PersonKey } from "../book/door-book-types.ts";
+import type { DoorPerson, DoorSearch, PersonKey } from "../book/door-state.ts";
 import { useScreen } from "./context.ts";
 import { PersonRow } from "./person-row.tsx";
 import { t } from "./text.ts";

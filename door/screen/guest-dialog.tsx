@@ -2,7 +2,7 @@
 import type { TargetedSubmitEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { maxGuestNameLength } from "../../common/limits.ts";
-import type { DoorPerson, DoorTable } from "../book/door-book-types.ts";
+import type { DoorPerson, DoorTable } from "../book/door-state.ts";
 import { useScreen } from "./context.ts";
 import { nameOf } from "./person-texts.ts";
 import { TablePicker } from "./table-picker.tsx";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { DoorPerson } from "../book/door-book-types.ts";
+import type { DoorPerson } from "../book/door-state.ts";
 import { useScreen } from "./context.ts";
 import { nameOf, presenceOf } from "./person-texts.ts";
 import { t, tableTitle } from "./text.ts";

@@ -1,33 +1,21 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { DoorBook } from "../book/door-book-types.ts";
+import { useEffect, useRef } from "preact/hooks";
 import { useScreen } from "./context.ts";
 import type { Leaving } from "./menu.tsx";
 import { t } from "./text.ts";
 
 interface DialogProps {
-  book: DoorBook;
   leaving: Leaving;
   onClose(): void;
 }
 
 /** Says what is deleted and what is kept before somebody signs out. */
-export function LeaveDialog({ book, leaving: { helper, signOut }, onClose }: DialogProps) {
+export function LeaveDialog({ leaving: { helper, leave }, onClose }: DialogProps) {
   const { unsent } = useScreen().state;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isUnderWay, setUnderWay] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-
-  async function leave() {
-    setUnderWay(true);
-    await book.leaveDevice();
-    if (await signOut()) return;
-    setUnderWay(false);
-    setFailed(true);
-  }
 
   const isHelper = helper !== undefined;
   return (
@@ -37,16 +25,11 @@ export function LeaveDialog({ book, leaving: { helper, signOut }, onClose }: Dia
         {unsent > 0 && <p class="look-here">{t("at-the-door.leave.unsent", { count: unsent })}</p>}
         <p>{t("at-the-door.leave.text")}</p>
         {isHelper && <p>{t("at-the-door.leave.link")}</p>}
-        {hasFailed && (
-          <p class="problem" role="alert">
-            {t("at-the-door.leave.failed")}
-          </p>
-        )}
         <div class="dialog-end acts">
           <button type="submit" class="quiet">
             {t("at-the-door.dialog.cancel")}
           </button>
-          <button type="button" class="solid" disabled={isUnderWay} onClick={() => void leave()}>
+          <button type="button" class="solid" onClick={leave}>
             {t(isHelper ? "at-the-door.menu.leave" : "at-the-door.menu.signOut")}
           </button>
         </div>

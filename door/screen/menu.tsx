@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { appLanguages } from "../../common/app-languages.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { guestPageParameters } from "../../common/guest-page.ts";
-import type { DoorBook } from "../book/door-book-types.ts";
 import { ColorMode } from "./color-mode.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { languageTag, t } from "./text.ts";
@@ -14,11 +13,11 @@ export interface Leaving {
   helper: string | undefined;
   /** The screens of the event; undefined for helpers who have only the door. */
   eventScreens: string | undefined;
-  /** @returns whether the session has ended. */
-  signOut(): Promise<boolean>;
+  /** Deletes the list from the device and ends the session. */
+  leave(): void;
 }
 
-export function DoorMenu({ book, leaving }: { book: DoorBook; leaving: Leaving }) {
+export function DoorMenu({ leaving }: { leaving: Leaving }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { helper, eventScreens } = leaving;
@@ -57,7 +56,7 @@ export function DoorMenu({ book, leaving }: { book: DoorBook; leaving: Leaving }
           </button>
         </div>
       </details>
-      {isLeaving && <LeaveDialog book={book} leaving={leaving} onClose={() => setLeaving(false)} />}
+      {isLeaving && <LeaveDialog leaving={leaving} onClose={() => setLeaving(false)} />}
     </>
   );
 }

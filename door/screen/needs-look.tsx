@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { DoorAnswer, DoorCard, DoorCardSide } from "../book/door-book-types.ts";
+import type { DoorAnswer, DoorCard, DoorCardSide } from "../book/door-state.ts";
 import { useScreen } from "./context.ts";
 import { nameOf } from "./person-texts.ts";
 import { t, tableTitle, timeText } from "./text.ts";
@@ -56,7 +56,7 @@ function Card({ card }: { card: DoorCard }) {
 
 /** "Here · 19:42 · Main door", "Guest list · Table 9". */
 function sideText({ kind, at, by, tableLabel, name }: DoorCardSide): string {
-  const isAboutTable = kind === "RESEATED" || kind === "WALK_IN" || kind === "LIST";
+  const isAboutTable = kind === "RESEATED" || kind === "WALK_IN";
   return joined([
     t(`at-the-door.look.side.${kind}`),
     name,
@@ -65,7 +65,7 @@ function sideText({ kind, at, by, tableLabel, name }: DoorCardSide): string {
   ]);
 }
 
-const whenText = ({ at, by }: Pick<DoorCardSide, "at" | "by">) => joined([at ? timeText(at) : "", by]);
+const whenText = ({ at, by }: Pick<DoorCardSide, "at" | "by">) => joined([timeText(at), by]);
 
 const joined = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { DoorBook } from "../book/door-book-types.ts";
+import type { DoorBook } from "../book/door-book.ts";
 import { useScreen } from "./context.ts";
 import { t } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { DoorPerson, DoorState } from "../book/door-book-types.ts";
+import type { DoorPerson, DoorState } from "../book/door-state.ts";
 import { t, timeText } from "./text.ts";
 
 /** Somebody's name; an unnamed plus-one is "Guest of Derek Holm". */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import type { DoorTable } from "../book/door-book-types.ts";
+import type { DoorTable } from "../book/door-state.ts";
 import { t, tableTitle } from "./text.ts";
 
 interface PickerProps {

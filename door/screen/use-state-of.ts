@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import type { DoorBook, DoorState } from "../book/door-book-types.ts";
+import type { DoorBook } from "../book/door-book.ts";
+import type { DoorState } from "../book/door-state.ts";
 
 /** The book's state, again after each change. */
 export function useStateOf(book: DoorBook): DoorState {

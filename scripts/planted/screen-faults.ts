@@ -66,11 +66,11 @@ export const screenFaults: readonly PlantedFault[] = [
     tests: ["e2e/messages.test.ts"],
   },
   {
-    area: "organizers' app: focus",
+    area: "the door: focus",
     seen: "A helper at the door who presses Escape has to click into the search box for the next guest.",
-    file: "frontend/features/helpers/door/door-search.tsx",
-    rule: 'type("");\n    field.current?.focus();',
-    instead: 'type("");',
+    file: "door/screen/door-screen.tsx",
+    rule: 'setTyped("");\n    field.current?.focus();',
+    instead: 'setTyped("");',
     tests: ["e2e/helpers.test.ts"],
   },
   {
