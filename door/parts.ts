@@ -151,8 +151,8 @@ export class Unreachable extends Error {
   /** How long the server asks to wait; undefined if it does not say. */
   readonly waitMs: number | undefined;
 
-  constructor(message: string, waitMs?: number) {
-    super(message);
+  constructor(message: string, waitMs?: number, options?: ErrorOptions) {
+    super(message, options);
     this.waitMs = waitMs;
   }
 }

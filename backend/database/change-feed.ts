@@ -6,6 +6,7 @@ import type { Contact } from "./contact.ts";
 import { isConnectionLost } from "./error-codes.ts";
 
 const eventChanges = "event_changes";
+const doorChanges = "door_changes";
 const sessionEnds = "session_ends";
 const guestErasures = "guest_erasures";
 const firstPauseMs = 100;
@@ -19,6 +20,8 @@ const urgentMs = 2_000;
 export interface ChangeFeed {
   /** Calls back after changes of an event, its list or history, and after an outage. The result stops watching. */
   watch(eventId: number, onChange: () => void): () => void;
+  /** As {@link watch}, but of what is recorded at the event's door. */
+  watchDoor(eventId: number, onChange: () => void): () => void;
   /** `hash` is the SHA-256 of the id, in hex. Calls back at its end and after an outage; the result stops watching. */
   watchSession(hash: string, onEnd: () => void): () => void;
   /** Calls back with an erased guest's event; without one when listening begins, as erasures may have been missed. */
@@ -63,7 +66,7 @@ export function createChangeFeed(url: string, contact: Contact, logger?: Logger)
       });
       await refuseStandby(client);
       await client
-        .query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`)
+        .query(`LISTEN ${eventChanges}; LISTEN ${doorChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`)
         .catch((error: unknown) => {
           // Queries are answered all the same.
           if (!isConnectionLost(error)) beginAnew(false);
@@ -121,6 +124,7 @@ export function createChangeFeed(url: string, contact: Contact, logger?: Logger)
 
   return {
     watch: (eventId, onChange) => watch(keyOf(eventChanges, String(eventId)), onChange),
+    watchDoor: (eventId, onChange) => watch(keyOf(doorChanges, String(eventId)), onChange),
     watchSession: (hash, onEnd) => watch(keyOf(sessionEnds, hash), onEnd),
     watchErasures(onErased) {
       erasureWatchers.add(onErased);

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { AuditTrailResolver } from "../features/audit-trail/audit-trail.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
+import { DoorResolver } from "../features/door/door.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { GuestRecordResolver } from "../features/erasure/guest-record.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
@@ -63,6 +64,7 @@ export function buildGraph(): GraphQLSchema {
       WaitingSignInResolver,
       SignInLinkResolver,
       EventResolver,
+      DoorResolver,
       ErasureResolver,
       GuestRecordResolver,
       EventChangeResolver,

@@ -40,7 +40,13 @@ function halved(type: GraphQLInputType): unknown {
   if (isInputObjectType(plain)) {
     return Object.fromEntries(Object.values(plain.getFields()).map((field) => [field.name, halved(field.type)]));
   }
-  const others: Record<string, unknown> = { Int: eventId, Boolean: true, DateTime: "2026-06-20T18:30:00Z" };
+  const others: Record<string, unknown> = {
+    Int: eventId,
+    Boolean: true,
+    DateTime: "2026-06-20T18:30:00Z",
+    Float: 1,
+    UUID: crypto.randomUUID(),
+  };
   return plain.name === "JSONObject" ? { [half]: "Vegan" } : (others[plain.name] ?? half);
 }
 

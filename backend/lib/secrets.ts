@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** Each purpose has a key of its own. */
-type SecretPurpose = "authenticator app" | "passkey challenge";
+type SecretPurpose = "authenticator app" | "passkey challenge" | "hand-in at the door";
 
 /** Secrets of the program, by keys derived from the session secret. */
 export interface Secrets {

@@ -109,8 +109,13 @@ async function answer(call: Call, request: Request, response: Response, ask: Ask
   const variables = readParameters(call, request);
   if (call.isList) return sendList(call, variables, response, ask);
   if (call.takesFile) return send(call.route, await askWithFile(call, variables, request, ask), response);
-  const input = call.body ? { input: readInput(request.body, call.body) } : {};
-  send(call.route, await ask(call.operation, { ...variables, ...input }), response);
+  send(call.route, await ask(call.operation, { ...variables, ...variablesOfBody(call, request) }), response);
+}
+
+function variablesOfBody({ body, route }: Call, request: Request): Record<string, unknown> {
+  if (!body) return {};
+  const input = readInput(request.body, body);
+  return route.bodyFields ? input : { input };
 }
 
 function send({ status, missing, download, isKept }: Route, content: unknown, response: Response): void {

@@ -1,5 +1,5 @@
 import {
-  type GraphQLInputObjectType,
+  GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLInt,
   type GraphQLSchema,
@@ -43,9 +43,10 @@ const fromBody = new Set(["input", "file", "offset", "limit"]);
 export function readRoute(schema: GraphQLSchema, route: Route): Call {
   const operation = readOperation(schema, route);
   const { variables } = operation;
+  const isFromBody = (name: string) => fromBody.has(name) || (route.bodyFields?.includes(name) ?? false);
   const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const parameters = [...variables]
-    .filter(([name]) => !fromBody.has(name))
+    .filter(([name]) => !isFromBody(name))
     .map(([name, type]) => ({
       name,
       type,
@@ -55,17 +56,30 @@ export function readRoute(schema: GraphQLSchema, route: Route): Call {
     }));
   const unused = named.find((name) => !variables.has(name));
   if (unused) throw new Error(`${route.path}: the operation has no variable $${unused}.`);
-  const inputType = variables.get("input");
-  const input = inputType && getNamedType(inputType);
   return {
     route,
     operation,
     otherwise: route.otherwise && readOperation(schema, route.otherwise),
-    body: isInputObjectType(input) ? input : undefined,
+    body: bodyOf(route, variables),
     takesFile: variables.has("file"),
     isList: variables.has("limit"),
     pathParameters: parameters.filter(({ name }) => named.includes(name)),
     queryParameters: parameters.filter(({ name }) => !named.includes(name)),
     isChange: route.method !== "get",
   };
+}
+
+function bodyOf({ path, bodyFields }: Route, variables: Operation["variables"]): GraphQLInputObjectType | undefined {
+  if (!bodyFields) {
+    const type = variables.get("input");
+    const input = type && getNamedType(type);
+    return isInputObjectType(input) ? input : undefined;
+  }
+  const fields = bodyFields.map((name) => {
+    const type = variables.get(name);
+    if (!type) throw new Error(`${path}: the operation has no variable $${name}.`);
+    return [name, { type }] as const;
+  });
+  const name = `${path.replaceAll(/[^A-Za-z]+(.?)/g, (_, first: string) => first.toUpperCase())}Body`;
+  return new GraphQLInputObjectType({ name, fields: Object.fromEntries(fields) });
 }

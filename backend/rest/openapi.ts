@@ -60,6 +60,7 @@ const scalars: Record<string, Json> = {
   Float: { type: "number" },
   String: { type: "string" },
   Boolean: { type: "boolean" },
+  UUID: { type: "string", format: "uuid" },
   DateTime: { type: "string", format: "date-time" },
   EmailAddress: { type: "string", format: "email" },
   JSONObject: { type: "object", additionalProperties: true },

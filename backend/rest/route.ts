@@ -3,7 +3,7 @@ import type { DomainError } from "../lib/domain-error.ts";
 /** A GraphQL operation, and the part of its answer that is sent. */
 export interface Question {
   /**
-   * `$input` is the JSON body, `$file` a multipart file; `$offset` and `$limit` page through a list.
+   * `$input` is the JSON body, or its fields are the variables that `bodyFields` names; `$file` is a multipart file; `$offset` and `$limit` page through a list.
    * Other variables come from the path if it names them, and otherwise from the query string.
    */
   operation: string;
@@ -18,6 +18,8 @@ export interface Route extends Question {
   summary: string;
   /** 204 sends no answer. */
   status: 200 | 201 | 204;
+  /** Variables that are fields of the JSON body. */
+  bodyFields?: readonly string[];
   /** Whether anybody may call it; otherwise the caller must be signed in. */
   isOpen?: true;
   /** Whether its answer sets the seating pass, or depends on the caller's pass. */

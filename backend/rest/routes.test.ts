@@ -40,6 +40,8 @@ const additional = [
   "GET /api/events/{id}/archive",
   "GET /api/events/{id}/venue-pictures/{pictureId}",
   "POST /api/events/archive?ownerId={text}",
+  "POST /api/events/{id}/door",
+  "GET /api/events/{id}/door?since={text}",
 ];
 
 it("contains the calls of the specification and the additional ones, each once, and no others", () => {

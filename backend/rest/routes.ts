@@ -325,6 +325,41 @@ export const routes: readonly Route[] = [
   },
   {
     method: "post",
+    path: "/api/events/{id}/door",
+    summary:
+      "Stores what happened at the event's doors, at most 500 operations; those that are stored already stay as they are. With a " +
+      "token, also for people whose help or session has ended.",
+    operation: `mutation ($id: Int!, $operations: [DoorOperationInput!]!, $handInToken: String) {
+        recordAtDoor(eventId: $id, operations: $operations, handInToken: $handInToken) { ...DoorReceipt }
+      }
+      fragment DoorReceipt on DoorReceipt { stored needLook }`,
+    bodyFields: ["operations", "handInToken"],
+    answer: "recordAtDoor",
+    status: 200,
+    isOpen: true,
+    refusals: [401, 409, 429],
+  },
+  {
+    method: "get",
+    path: "/api/events/{id}/door",
+    summary: "What happened at the event's doors, and the operations after a position.",
+    operation: `query ($id: Int!, $since: Int = 0) {
+        doorState(eventId: $id, since: $since) { ...DoorState }
+      }
+      fragment DoorState on DoorState {
+        arrivedCount expectedCount version listVersion handInToken
+        guests { guestId walkInId name tableLabel arrivedAt arrivedAtDevice arrivedBy leftAt }
+        needLook { operationIds reason guestId walkInId name tableLabel }
+        operations {
+          id position device sequence kind guestId walkInId name tableLabel cancels at clockOffsetMs replaces expectedTableLabel
+          authorName
+        }
+      }`,
+    answer: "doorState",
+    status: 200,
+  },
+  {
+    method: "post",
     path: "/api/users",
     summary: "Creates an account of either role, for administrators.",
     operation: `mutation ($input: CreateUserInput!) { createUser(input: $input) { ...User } } ${user}`,

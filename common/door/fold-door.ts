@@ -6,6 +6,8 @@ export interface DoorPerson {
   key: string;
   guestId: number | null;
   walkInId: string | null;
+  /** All about them, also what was cancelled; sorted by id. */
+  operations: readonly DoorOperation[];
   /** Arrivals that stand, the first first. The person is here if there is one. */
   arrivals: readonly DoorOperation[];
   /** Departures that were not cancelled, the last first. */
@@ -103,7 +105,7 @@ function toPerson(key: string, about: readonly DoorOperation[], standing: readon
   const arrivals = standingArrivals(standing).sort(byTime);
   const names = notReplaced(standing, "name");
   return {
-    ...{ key, walkInId, arrivals },
+    ...{ key, walkInId, arrivals, operations: about },
     guestId: about.find(({ guestId }) => guestId !== null)?.guestId ?? null,
     departures: standing.filter(({ kind }) => kind === "LEFT").sort((one, other) => byTime(other, one)),
     walkIn: standing.find(({ kind }) => kind === "WALK_IN"),

@@ -1282,6 +1282,7 @@ export interface MessageValues<Text> {
   "helpers.unknown": NoValues;
   "helpers.until": { date: Text };
   "history.actions.create": NoValues;
+  "history.actions.door": NoValues;
   "history.actions.end_helper": NoValues;
   "history.actions.erase_guest": NoValues;
   "history.actions.invite_helper": NoValues;
@@ -1326,13 +1327,19 @@ export interface MessageValues<Text> {
   "history.fields.tablemates": NoValues;
   "history.fields.visibility": NoValues;
   "history.figures.added": { count: number };
+  "history.figures.arrived": { count: number };
+  "history.figures.cancelled": { count: number };
   "history.figures.changed": { count: number };
+  "history.figures.left": { count: number };
   "history.figures.moved": { count: number };
   "history.figures.removed": { count: number };
+  "history.figures.reseated": { count: number };
+  "history.figures.walkIns": { count: number };
   "history.filter.clear": NoValues;
   "history.filter.everyone": NoValues;
   "history.filter.everything": NoValues;
   "history.filter.kind": NoValues;
+  "history.filter.kinds.door": NoValues;
   "history.filter.kinds.event": NoValues;
   "history.filter.kinds.guests": NoValues;
   "history.filter.kinds.helpers": NoValues;
@@ -1867,6 +1874,7 @@ export interface MessageValues<Text> {
   "refusals.credentialsChanged": NoValues;
   "refusals.currentPasswordNeeded": NoValues;
   "refusals.diskFull": NoValues;
+  "refusals.doorFull": NoValues;
   "refusals.doorSearchesOnly": NoValues;
   "refusals.either": { first: Text; second: Text };
   "refusals.eventChangedMeanwhile": NoValues;

@@ -4,9 +4,12 @@ interface Timer {
   work: () => void;
 }
 
+/** Moments are multiples of this, so that things can happen at once. */
+const gridMs = 10;
+
 /**
- * Time that passes only when nothing is being done: timers go off one after the other, each after everything that the one before
- * has set off is done, such as calls of a real server.
+ * Time that passes only when nothing is being done: what is due at a moment is begun together, and the next moment comes after all
+ * that this has set off is done, such as calls of a real server.
  */
 export class VirtualTime {
   #now: number;
@@ -26,7 +29,8 @@ export class VirtualTime {
   /** Calls back once. Returns how to prevent that. */
   after(ms: number, work: () => void): () => void {
     this.#turns += 1;
-    const timer = { at: this.#now + Math.max(0, ms), turn: this.#turns, work };
+    const at = Math.ceil((this.#now + Math.max(0, ms)) / gridMs) * gridMs;
+    const timer = { at, turn: this.#turns, work };
     this.#timers.add(timer);
     return () => void this.#timers.delete(timer);
   }
@@ -45,25 +49,22 @@ export class VirtualTime {
     }
   }
 
-  /** Lets time pass until a moment, or until nothing is waiting for it. */
-  async runUntil(moment: number): Promise<void> {
+  /** Lets time pass until a moment, or until it is enough. */
+  async runUntil(moment: number, isEnough: () => boolean = () => false): Promise<void> {
     await this.#settle();
-    for (let next = this.#next(moment); next; next = this.#next(moment)) {
-      this.#timers.delete(next);
-      this.#now = Math.max(this.#now, next.at);
-      next.work();
+    for (let due = this.#due(moment); due.length > 0 && !isEnough(); due = this.#due(moment)) {
+      this.#now = Math.max(this.#now, due[0]?.at ?? 0);
+      for (const timer of due) if (this.#timers.delete(timer)) timer.work();
       await this.#settle();
     }
-    this.#now = Math.max(this.#now, moment);
+    if (!isEnough()) this.#now = Math.max(this.#now, moment);
   }
 
-  #next(moment: number): Timer | undefined {
-    let first: Timer | undefined;
-    for (const timer of this.#timers) {
-      if (timer.at <= moment && (!first || timer.at < first.at || (timer.at === first.at && timer.turn < first.turn)))
-        first = timer;
-    }
-    return first;
+  /** What comes next, in the order in which it was asked for. */
+  #due(moment: number): Timer[] {
+    const next = Math.min(...Array.from(this.#timers, ({ at }) => at));
+    if (next > moment) return [];
+    return [...this.#timers].filter(({ at }) => at === next).sort((one, other) => one.turn - other.turn);
   }
 
   /** Until nothing is under way but what waits for time to pass. */

@@ -119,6 +119,66 @@ export type CreateUserInput = {
   username: string;
 };
 
+/** Something that happened at a door. It is stored once, and never changed. */
+export type DoorOperationInput = {
+  /** When it happened, by the device's clock. Only shown. */
+  at: string;
+  /** For CANCELLED, id of the operation that did not happen. */
+  cancels?: string | null | undefined;
+  /** What to add to the device's clock to get the server's, in milliseconds; null if unknown. Only shown. */
+  clockOffsetMs?: number | null | undefined;
+  /** The device that recorded it, at most 64 characters. */
+  device: string;
+  /** For RESEATED, the table that the device showed before. If somebody else has seated the guest meanwhile, the list stays as it is, and the operation needs a look. If null, the list follows in any case. */
+  expectedTableLabel?: string | null | undefined;
+  /** Id of the guest, for ARRIVED, LEFT and RESEATED; either this or walkInId. */
+  guestId?: number | null | undefined;
+  /** Id that the device made, best of version 7. Of operations with the same id, the first one counts. */
+  id: string;
+  /** What happened. */
+  kind: DoorOperationKind;
+  /** Name of a walk-in; for ARRIVED, the name that an unnamed plus-one gave. Ignored for everybody else. */
+  name?: string | null | undefined;
+  /** Ids of all operations about the same person that the device knew and that this one takes the place of: arrivals for LEFT, reseats for RESEATED. If null, it takes the place of the device's own earlier ones; a LEFT that follows no arrival of its device ends one arrival of each other device. */
+  replaces?: Array<string> | null | undefined;
+  /** 1, 2, … on each device. */
+  sequence: number;
+  /** For WALK_IN and RESEATED, label of a table that the event has, or empty for none; for ARRIVED, what the device showed. */
+  tableLabel?: string | null | undefined;
+  /** Id that the device gave a walk-in; needed for WALK_IN. */
+  walkInId?: string | null | undefined;
+};
+
+/** What happened at a door. */
+export type DoorOperationKind =
+  /** A guest or walk-in arrived. */
+  | 'ARRIVED'
+  /** Another operation did not happen. Cannot be cancelled itself. */
+  | 'CANCELLED'
+  /** They left. */
+  | 'LEFT'
+  /** Somebody sits elsewhere now. */
+  | 'RESEATED'
+  /** Somebody arrived who was not on the list, and now is. */
+  | 'WALK_IN';
+
+/** Why something at the door needs a look. */
+export type DoorReason =
+  /** Somebody else named the plus-one meanwhile. */
+  | 'ALREADY_NAMED'
+  /** The guest is no longer on the list. */
+  | 'GUEST_GONE'
+  /** Somebody else seated the guest elsewhere meanwhile. */
+  | 'MOVED_MEANWHILE'
+  /** The event has no table of that name. */
+  | 'TABLE_GONE'
+  /** Somebody arrived at two devices. They count once. */
+  | 'TWO_DOORS'
+  /** An unnamed plus-one was given different names. They keep the one that the list has. */
+  | 'TWO_NAMES'
+  /** Somebody was reseated to different tables. They stay where the list has them. */
+  | 'TWO_TABLES';
+
 /** Order of a list of events. */
 export type EventSort = {
   /** Field to sort by. */
@@ -431,6 +491,8 @@ export type HelperRole =
 
 /** What an entry of the history is about, by its action. */
 export type HistoryKind =
+  /** What was recorded at the door: door. */
+  | 'DOOR'
   /** The event itself: create, update and set_retention. */
   | 'EVENT'
   /** Guests and where they sit: update_guests, erase_guest and remove_guests. */

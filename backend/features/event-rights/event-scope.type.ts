@@ -3,6 +3,8 @@ declare const searchable: unique symbol;
 declare const owned: unique symbol;
 declare const writable: unique symbol;
 declare const own: unique symbol;
+declare const door: unique symbol;
+declare const keeper: unique symbol;
 
 /** An event that the caller may open by its link. Only event-access.service.ts creates these branded ids. */
 export type ReadableEventId = number & { readonly [readable]: true };
@@ -18,3 +20,9 @@ export type WritableEventId = ListReadableEventId & { readonly [writable]: true 
 
 /** An event that the caller may decide about as a whole: delete it or its guests, invite helpers, export it. */
 export type OwnerEventId = WritableEventId & { readonly [own]: true };
+
+/** An event that the caller looks after, and so may see what happens at its door. */
+export type DoorEventId = SearchableEventId & { readonly [door]: true };
+
+/** An event at whose door the caller may also record what happens: not as a viewer, and not at the sample. */
+export type DoorKeeperEventId = DoorEventId & { readonly [keeper]: true };

@@ -4,6 +4,8 @@ import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type {
+  DoorEventId,
+  DoorKeeperEventId,
   ListReadableEventId,
   OwnerEventId,
   ReadableEventId,
@@ -28,6 +30,8 @@ const readableId = z.custom<ReadableEventId>(Number.isInteger);
 const searchableId = z.custom<SearchableEventId>(Number.isInteger);
 const writableId = z.custom<WritableEventId>(Number.isInteger);
 const ownId = z.custom<OwnerEventId>(Number.isInteger);
+const doorId = z.custom<DoorEventId>(Number.isInteger);
+const keeperId = z.custom<DoorKeeperEventId>(Number.isInteger);
 
 /** Owners are the event's owner and administrators; the others help with it. */
 type Standing = "owner" | HelperRole;
@@ -65,20 +69,55 @@ async function countMiss(viewer: Viewer, id: number | undefined): Promise<void> 
   if (!mayGuess(viewer)) await viewer.lookUps.missed(id);
 }
 
-/**
- * An event whose list the viewer reads.
- * @throws DomainError NOT_FOUND if missing or not theirs; FORBIDDEN for helpers at the door; RATE_LIMITED when their
- * network has requested too many events it cannot see
- */
-export async function getEvent(db: Database, viewer: Viewer, id: number): Promise<Event> {
+/** An event that the viewer looks after. @throws DomainError as {@link requireDoor} */
+async function findOwnEvent(db: Database, viewer: Viewer, id: number): Promise<StoredEvent> {
   const event = await findEventById(db.prisma, id);
   if (!event || standingOf(event, viewer) === undefined) {
     await countMiss(viewer, id);
     throw eventNotFound();
   }
   viewer.lookUps.reached(id);
+  return event;
+}
+
+/**
+ * An event whose list the viewer reads.
+ * @throws DomainError NOT_FOUND if missing or not theirs; FORBIDDEN for helpers at the door; RATE_LIMITED when their
+ * network has requested too many events it cannot see
+ */
+export async function getEvent(db: Database, viewer: Viewer, id: number): Promise<Event> {
+  const event = await findOwnEvent(db, viewer, id);
   if (!canReadList(event, viewer)) throw new DomainError("FORBIDDEN", message("refusals.doorSearchesOnly"));
   return event;
+}
+
+/** An event and what its viewer may do at its door. */
+export interface DoorEvent extends Omit<StoredEvent, "id"> {
+  id: DoorEventId;
+  /** Undefined for those who may only look. */
+  keeperId: DoorKeeperEventId | undefined;
+}
+
+/**
+ * For all who look after an event. @throws DomainError NOT_FOUND if missing or not theirs; RATE_LIMITED when their network has
+ * requested too many events it cannot see
+ */
+export async function requireDoor(db: Database, viewer: Viewer, id: number): Promise<DoorEvent> {
+  const event = await findOwnEvent(db, viewer, id);
+  const mayRecord = !event.isSample && !isHelper(viewer, "viewer");
+  return { ...event, id: doorId.parse(event.id), keeperId: mayRecord ? keeperId.parse(event.id) : undefined };
+}
+
+/** @throws DomainError as {@link requireDoor}; FORBIDDEN for the sample event, and for helpers who may only look */
+export async function requireDoorKeeper(db: Database, viewer: Viewer, id: number): Promise<DoorKeeperEventId> {
+  const { isSample, keeperId: kept } = await requireDoor(db, viewer, id);
+  if (kept !== undefined) return kept;
+  throw new DomainError("FORBIDDEN", message(isSample ? "refusals.sampleEvent" : "refusals.viewersChangeNothing"));
+}
+
+/** The right to make the list follow what was recorded at the door. */
+export function scopeOfDoor(id: DoorKeeperEventId): WritableEventId {
+  return writableId.parse(id);
 }
 
 const isHelper = (viewer: Viewer, role: HelperRole) => viewer.kind === "helper" && viewer.helper.role === role;

@@ -25,15 +25,16 @@ const turnsOf = onceFor((_db: Database) => new SpareTime({ share: 0.25, atOnce: 
 /** Organizers are few and do not wait behind guests. */
 export type Audience = "organizers" | "guests";
 
-/** A value now and at each change; `read` returns undefined for nothing to send, and its refusal ends the values. */
+/** A value now and at each change, by default of the event; `read` returns undefined for nothing to send, and its refusal ends the values. */
 export function watchEvent<Value extends object>(
   { db, currentViewer, log }: EventListener,
   id: ReadableEventId,
   audience: Audience,
   read: (viewer: Viewer) => Promise<Value | undefined>,
+  watch = (onChange: () => void) => db.changes.watch(id, onChange),
 ): AsyncIterable<Value> {
   return new LiveValues({
-    watch: (onChange) => db.changes.watch(id, onChange),
+    watch,
     read: () => turnsOf(db).run(`${audience} of ${id}`, async () => read(await currentViewer())),
     onFailure: (error) => log.warn({ err: error }, "change not sent"),
   });

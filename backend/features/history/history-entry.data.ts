@@ -177,6 +177,25 @@ export async function extendDetails(tx: Queryable, id: number, more: Record<stri
   await tx.$executeRaw`UPDATE history_entries SET details = details || ${JSON.stringify(more)}::jsonb WHERE id = ${id}`;
 }
 
+const countsSchema = z.record(z.string(), z.number());
+
+/** Adds counts to the author's newest entry if it has this action, changed no list and is recent. @returns whether it was */
+export async function addToRecentEntry(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  { userId, helperId }: Author,
+  { action, details }: { action: string; details: Record<string, number> },
+  minutes: number,
+): Promise<boolean> {
+  const newest = await tx.historyEntry.findFirst({ where: { eventId, userId, helperId }, orderBy: { id: "desc" } });
+  const isRecent = newest !== null && Date.now() - newest.createdAt.getTime() < minutes * 60_000;
+  if (!isRecent || newest.action !== action || newest.listVersion !== null) return false;
+  const before = countsSchema.catch({}).parse(newest.details);
+  const sums = Object.entries(details).map(([name, count]) => [name, count + (before[name] ?? 0)] as const);
+  await extendDetails(tx, newest.id, Object.fromEntries(sums));
+  return true;
+}
+
 const importDetailsSchema = z.object({
   filename: z.string(),
   guestCount: z.number(),

@@ -10,6 +10,7 @@ import type { Author } from "../users/author.type.ts";
 import { type EntryAuthor, findEntryAuthors } from "./history-author.data.ts";
 import { type HistoryAuthor, maxHistoryAuthors } from "./history-author.type.ts";
 import {
+  addToRecentEntry,
   extendDetails,
   findHistoryEntry,
   findHistoryPage,
@@ -99,6 +100,7 @@ declareLimit({
   beyond: "the oldest are removed",
 });
 const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([
+  "door",
   "update_guests",
   "update_tables",
   "update_floor_plan",
@@ -119,7 +121,8 @@ async function pruneRecords(
 ): Promise<void> {
   await deleteOldRowChanges(tx, eventId);
   if (smallChanges.has(action) && listVersion % versionsPerSizing !== 0) return;
-  if (author.helperId !== null) {
+  // What happened at a door is never refused.
+  if (author.helperId !== null && action !== "door") {
     refuseBeyondHalf(await sumRecordsOfHelpers(tx, eventId), maxRecordedBytesPerEvent);
   }
   await deleteExcessRowChanges(tx, eventId, listVersion, maxRecordedBytesPerEvent);
@@ -178,6 +181,17 @@ export async function readLaterChange(
     return findLaterChange(tx, eventId, rows);
   }
   throw new DomainError("CONFLICT", message("refusals.listChangedMeanwhile"));
+}
+
+/** Adds counts to the author's newest entry if it has this action and is recent; @returns whether it was */
+export function extendRecentEntry(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  author: Author,
+  happened: HistoryEvent & { details: Record<string, number> },
+  minutes: number,
+): Promise<boolean> {
+  return addToRecentEntry(tx, eventId, author, happened, minutes);
 }
 
 /** Adds the number of lists removed to save space to an entry, in its transaction. */

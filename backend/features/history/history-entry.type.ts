@@ -19,9 +19,14 @@ export type HistoryEvent =
   | { action: "set_retention"; details: { days: number | null } }
   | { action: "remove_guests"; details: { count: number; files: number; lists: number; days: number } }
   | { action: "undo"; details: UndoDetails; changes?: FieldChange[] }
+  | { action: "door"; details: DoorDetails }
   | { action: "invite_helper" | "renew_helper_link" | "update_helper" | "end_helper"; details: HelperDetails };
 
 type HelperDetails = { name: string; role: HelperRole };
+
+/** How many operations of each kind helpers handed in. */
+// Not an interface: without an index signature it could not be stored as JSON.
+export type DoorDetails = { arrived: number; left: number; walkIns: number; reseated: number; cancelled: number };
 
 /** The undone entry, its action, and how many rows changed. */
 type UndoDetails = { entryId: number; undone: string; count: number };
@@ -55,7 +60,7 @@ export class HistoryEntry {
     description:
       "What happened: create, update, update_guests, upload_file, restore_guests, update_tables, update_floor_plan, " +
       "update_wishes, erase_guest, set_retention, remove_guests (by the program, when their time was over), undo, invite_helper, " +
-      "renew_helper_link, update_helper or end_helper.",
+      "renew_helper_link, update_helper, end_helper or door (what was recorded at the door).",
   })
   action!: string;
 
@@ -64,7 +69,7 @@ export class HistoryEntry {
       "name for create and update; days for set_retention and remove_guests, null for the installation's number and 0 for " +
       "always; count, files and lists for remove_guests; count for update_guests, update_tables, update_floor_plan and " +
       "update_wishes; entryId, undone (the action of that entry) and count for undo; name and role for invite_helper, " +
-      "renew_helper_link, update_helper and end_helper; filename, guestCount, mode, added, moved, changed and removed " +
+      "renew_helper_link, update_helper and end_helper; arrived, left, walkIns, reseated and cancelled for door; filename, guestCount, mode, added, moved, changed and removed " +
       "for upload_file; guestCount and entryId for restore_guests; lists and files (how many were cleaned) for erase_guest. " +
       "upload_file and restore_guests may have listsRemoved: how many of the " +
       "oldest kept lists were removed to save space. For upload_file, guestCount is the number of guests in the file.",

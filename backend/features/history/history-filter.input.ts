@@ -12,6 +12,7 @@ export const HistoryKind = {
   EVENT: "event",
   IMPORTS: "imports",
   HELPERS: "helpers",
+  DOOR: "door",
   UNDO: "undo",
 } as const;
 export type HistoryKind = (typeof HistoryKind)[keyof typeof HistoryKind];
@@ -26,6 +27,7 @@ registerEnumType(HistoryKind, {
     EVENT: { description: "The event itself: create, update and set_retention." },
     IMPORTS: { description: "Whole guest lists: upload_file and restore_guests." },
     HELPERS: { description: "Helpers: invite_helper, renew_helper_link, update_helper and end_helper." },
+    DOOR: { description: "What was recorded at the door: door." },
     UNDO: { description: "Undo and redo of any change: undo." },
   },
 });
@@ -46,6 +48,7 @@ const kindOfAction: Record<HistoryEvent["action"], HistoryKind> = {
   renew_helper_link: HistoryKind.HELPERS,
   update_helper: HistoryKind.HELPERS,
   end_helper: HistoryKind.HELPERS,
+  door: HistoryKind.DOOR,
   undo: HistoryKind.UNDO,
 };
 

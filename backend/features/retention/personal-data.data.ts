@@ -18,6 +18,7 @@ export async function deleteGuestData(tx: Queryable, eventId: WritableEventId): 
   await tx.uploadedFile.deleteMany({ where });
   await tx.print.deleteMany({ where });
   await tx.unusualSearching.deleteMany({ where });
+  await tx.doorOperation.deleteMany({ where });
   await tx.rowChange.deleteMany({ where });
 }
 

@@ -136,6 +136,7 @@ const tablesOfEvents = [
   "prints",
   "uploaded_files",
   "helpers",
+  "door_operations",
 ];
 
 /** One checksum per table, to see whether anything of the events changed. */

@@ -4,6 +4,7 @@ import { buildGraph } from "../../graphql/schema.ts";
 import { ApiRefusal } from "../api-client.ts";
 import { foreignAccountRows } from "./account-rows.ts";
 import { foreignAuditRows } from "./audit-rows.ts";
+import { formerHelperDoorRows } from "./door-rows.ts";
 import { type EventKind, eventKinds } from "./events.ts";
 import { foreignRows } from "./foreign-rows.ts";
 import { foreignSeatingRows } from "./foreign-seating-rows.ts";
@@ -107,6 +108,7 @@ const everyRow = {
   ...foreignSeatingRows,
   ...foreignSignInLinkRows,
   ...foreignHelperRows,
+  ...formerHelperDoorRows,
   ...confirmedSignInRows,
 };
 

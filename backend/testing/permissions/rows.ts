@@ -26,6 +26,7 @@ import { accountRows } from "./account-rows.ts";
 import { archiveRows } from "./archive-rows.ts";
 import { auditRows } from "./audit-rows.ts";
 import { backupRows } from "./backup-rows.ts";
+import { doorRows } from "./door-rows.ts";
 import { erasureRows } from "./erasure-rows.ts";
 import { guestCode, type Subject } from "./events.ts";
 import {
@@ -249,6 +250,7 @@ export const rows: Record<string, Row> = {
   ...planRows,
   ...seatingRows,
   ...liveRows,
+  ...doorRows,
   ...wishRows,
   ...printRows,
   ...retentionRows,

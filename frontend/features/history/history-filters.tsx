@@ -19,6 +19,7 @@ const kindTexts: Record<HistoryKind, PlainScreenKey> = {
   EVENT: "history.filter.kinds.event",
   IMPORTS: "history.filter.kinds.imports",
   HELPERS: "history.filter.kinds.helpers",
+  DOOR: "history.filter.kinds.door",
   UNDO: "history.filter.kinds.undo",
 };
 

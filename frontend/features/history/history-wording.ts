@@ -33,6 +33,7 @@ const actions = [
   "renew_helper_link",
   "update_helper",
   "end_helper",
+  "door",
 ] as const;
 
 /** What was done, in words; an action unknown to this version is shown unchanged. */
@@ -81,6 +82,7 @@ const detailsTexts: Record<(typeof actions)[number], (details: unknown) => strin
   renew_helper_link: helper,
   update_helper: helper,
   end_helper: helper,
+  door: nothing,
 };
 
 const findAction = (action: string) => actions.find((name) => name === action);
@@ -91,9 +93,11 @@ export function historyDetailsText(action: string, details: unknown): string {
   return known === undefined ? "" : detailsTexts[known](details);
 }
 
-const figures = ["added", "moved", "changed", "removed"] as const;
+const figuresOfImports = ["added", "moved", "changed", "removed"] as const;
+const figuresOfDoors = ["arrived", "left", "walkIns", "reseated", "cancelled"] as const;
+const figures = [...figuresOfImports, ...figuresOfDoors];
 
-/** How many guests an import added, moved and so on, in words; nothing for other entries. */
+/** How many guests an import added, moved and so on, or what was recorded at the door, in words; nothing for other entries. */
 export function historyFigures(details: unknown): string[] {
   const { data } = z.record(z.string(), z.unknown()).safeParse(details);
   return figures.flatMap((figure) => {

@@ -12,6 +12,7 @@ export const historyKinds = [
   "EVENT",
   "IMPORTS",
   "HELPERS",
+  "DOOR",
   "UNDO",
 ] as const satisfies readonly HistoryKind[];
 

@@ -7,6 +7,7 @@ import {
   maxHouseholdLength,
 } from "../../../../common/limits.ts";
 import { type Message, type MessageKey, message } from "../../../../common/messages/message.ts";
+import { isUnnamedOf, unnamedGuests } from "../../../../common/unnamed-guest.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
@@ -32,7 +33,7 @@ import { withoutMarks } from "./people/name-marks.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { decideRepeated, guestKey } from "./people/repeated-guests.ts";
 import { RowFacts } from "./people/row-facts.ts";
-import { guestsOfRow, isUnnamedOf, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
+import { guestsOfRow, type RowGuest, writtenName } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
 
 /** Bad rows are skipped into `rowErrors`. @throws DomainError UNREADABLE_FILE for no guests or too large a list */

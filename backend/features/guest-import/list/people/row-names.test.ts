@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { guestsOfRow, type NameRules, namesIn, plusOneName, unnamedGuests, writtenName } from "./row-names.ts";
+import { unnamedGuests } from "../../../../../common/unnamed-guest.ts";
+import { guestsOfRow, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
 
 const row = (...cells: string[]) => ({ number: 2, cells });
 const rules: NameRules = { lastFirst: false, splits: true, plusOnes: [], kept: new Set() };

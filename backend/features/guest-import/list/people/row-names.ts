@@ -1,4 +1,5 @@
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
+import { unnamedGuests } from "../../../../../common/unnamed-guest.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
@@ -146,16 +147,6 @@ function ordered(name: string, lastFirst: boolean): string {
 function peopleIn(written: string, lastFirst: boolean): string[] | undefined {
   const people = splitName(lastFirst ? inSpokenOrder(written) : written, !lastFirst);
   return people?.map(normaliseGuestName);
-}
-
-/** Names for unnamed guests of a host. */
-export function unnamedGuests(host: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `Guest of ${host}${index === 0 ? "" : ` (${index + 1})`}`);
-}
-
-/** Whether a guest without a name belongs to this host. */
-export function isUnnamedOf(name: string, host: string): boolean {
-  return name.startsWith(`Guest of ${host}`);
 }
 
 /** Who is in the name as written, then plus-ones with columns of their own. */

@@ -1,7 +1,7 @@
+import { isUnnamedOf } from "../../../../../common/unnamed-guest.ts";
 import { isGivenName } from "../words/given-names.ts";
 import { wordKey } from "../words/phrases.ts";
 import { isTitle, namePrefixes } from "../words/value-words.ts";
-import { isUnnamedOf } from "./row-names.ts";
 
 /** Share of cells that surely name several people from which the others of the list do so, too. */
 const enough = 0.5;

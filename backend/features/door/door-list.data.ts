@@ -1,0 +1,67 @@
+import type { Queryable } from "../../database/client.ts";
+import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
+import type { ListedGuest } from "./settling/settled-fact.ts";
+
+/** Those of the guests who are on the event's list, in its order. */
+export async function findListedGuests(
+  db: Queryable,
+  eventId: DoorEventId,
+  ids: readonly number[],
+): Promise<ListedGuest[]> {
+  return db.$queryRaw<ListedGuest[]>`
+    SELECT id, name, table_number AS "tableLabel", guest_of_id AS "guestOfId"
+    FROM guests WHERE event_id = ${eventId} AND id = ANY (${ids}::int[]) ORDER BY position, id`;
+}
+
+/** Labels of the event's tables as the list spells them, by the given spelling; those that it does not have are missing. */
+export async function findLabels(
+  db: Queryable,
+  eventId: DoorEventId,
+  labels: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db.$queryRaw<{ wanted: string; label: string }[]>`
+    SELECT DISTINCT wanted, label FROM unnest(${labels}::text[]) AS wanted JOIN tables ON lower(label) = lower(wanted)
+    WHERE event_id = ${eventId}`;
+  return new Map(rows.map(({ wanted, label }) => [wanted, label]));
+}
+
+/** Adds guests at the end of the list, who come. @returns their ids, in the given order */
+export async function appendWalkIns(
+  tx: Queryable,
+  eventId: DoorKeeperEventId,
+  guests: readonly Pick<ListedGuest, "name" | "tableLabel">[],
+): Promise<number[]> {
+  const names = guests.map(({ name }) => name);
+  const labels = guests.map(({ tableLabel }) => tableLabel);
+  const rows = await tx.$queryRaw<{ id: number; position: number }[]>`
+    INSERT INTO guests (event_id, position, name, table_number, attendance)
+    SELECT ${eventId}, (SELECT coalesce(max(position), -1) FROM guests WHERE event_id = ${eventId}) + place, name, label, 'yes'
+    FROM unnest(${names}::text[], ${labels}::text[]) WITH ORDINALITY AS walk_in (name, label, place)
+    RETURNING id, position`;
+  return rows.sort((one, other) => one.position - other.position).map(({ id }) => id);
+}
+
+/** Removes guests whose walk-in was cancelled. */
+export async function removeWalkIns(tx: Queryable, eventId: DoorKeeperEventId, ids: readonly number[]): Promise<void> {
+  await tx.guest.deleteMany({ where: { eventId, id: { in: [...ids] } } });
+}
+
+/** Writes names and tables of guests. A seat belongs to its table. */
+export async function writeGuests(
+  tx: Queryable,
+  eventId: DoorKeeperEventId,
+  guests: readonly ListedGuest[],
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE guests SET name = given.name, table_number = given."tableLabel", updated_at = now(),
+      seat_number = CASE WHEN lower(table_number) = lower(given."tableLabel") THEN seat_number END
+    FROM json_to_recordset(${JSON.stringify(guests)}::json) AS given (id int, name text, "tableLabel" text)
+    WHERE guests.event_id = ${eventId} AND guests.id = given.id`;
+}
+
+/** Tables in the room do not go when the last guest leaves them. */
+export async function keepTables(tx: Queryable, eventId: DoorKeeperEventId, labels: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE tables SET is_set_up = true
+    WHERE event_id = ${eventId} AND NOT is_set_up AND lower(label) = ANY (SELECT lower(unnest(${labels}::text[])))`;
+}

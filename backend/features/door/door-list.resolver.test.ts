@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { doorOperation, doorReasons, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
+import { addGuest, newEvent, readEvent, readHistory } from "../../testing/guest-list-calls.ts";
+import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
+
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+let eventId: number;
+let anna: number;
+let ben: number;
+let door: ApiClient;
+
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+  anna = (await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "1" })).id;
+  ben = (await addGuest(admin, eventId, { name: "Ben Roth", tableNumber: "2" })).id;
+  door = (await joinAsHelper(api, eventId, "door", "Main door")).client;
+});
+
+const record = (...operations: DoorOperationInput[]) => recordAtDoor(door, eventId, operations);
+const reseated = (guestId: number, tableLabel: string, fields: Partial<DoorOperationInput> = {}) =>
+  doorOperation({ kind: "RESEATED", guestId, tableLabel, ...fields });
+const cancelled = ({ id }: DoorOperationInput) => doorOperation({ kind: "CANCELLED", cancels: id });
+const walkIn = (fields: Partial<DoorOperationInput> = {}) =>
+  doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Mo Wirth", ...fields });
+
+/** The list as "name table". */
+const list = async () => {
+  const { nodes } = (await readEvent(admin, eventId)).guests;
+  return nodes.map(({ name, tableNumber }) => `${name} ${tableNumber}`.trim());
+};
+
+describe("a walk-in", () => {
+  it("becomes a guest of the list, who is one person with the walk-in", async () => {
+    const arrival = walkIn({ tableLabel: "2" });
+    expect(await record(arrival)).toMatchObject({ needLook: [] });
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2", "Mo Wirth 2"]);
+    const state = await readDoor(door, eventId);
+    expect(state).toMatchObject({ arrivedCount: 1, expectedCount: 3 });
+    const [guest] = state.guests;
+    expect(guest).toMatchObject({ walkInId: arrival.walkInId, name: "Mo Wirth", tableLabel: "2" });
+    expect(state.operations[0]).toMatchObject({ kind: "WALK_IN", guestId: guest?.guestId });
+    await record(doorOperation({ kind: "LEFT", guestId: guest?.guestId ?? 0, device: "side" }));
+    expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 0, guests: [{ arrivedAt: null }] });
+  });
+
+  it("may come without a table, and at one that the event does not have only with a card", async () => {
+    await record(walkIn(), walkIn({ name: "Ida Lang", tableLabel: "Gone" }));
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2", "Mo Wirth", "Ida Lang"]);
+    expect(await doorReasons(door, eventId)).toEqual(["TABLE_GONE"]);
+  });
+
+  it("is reseated before the server knows them, and goes when they are cancelled", async () => {
+    const arrival = walkIn({ tableLabel: "1" });
+    const moved = doorOperation({ kind: "RESEATED", walkInId: arrival.walkInId ?? null, tableLabel: "2" });
+    await record(moved);
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2"]);
+    await record(arrival);
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2", "Mo Wirth 2"]);
+    await record(cancelled(arrival), cancelled(moved));
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2"]);
+    expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 0, needLook: [] });
+  });
+});
+
+describe("a reseated guest", () => {
+  it("sits there on the list, with one history entry that can be undone", async () => {
+    const version = await versionOf(admin, eventId);
+    await record(doorOperation({ kind: "ARRIVED", guestId: anna }), reseated(anna, "2", { expectedTableLabel: "1" }));
+    expect(await list()).toEqual(["Anna Kern 2", "Ben Roth 2"]);
+    expect(await versionOf(admin, eventId)).toBe(version + 1);
+    const [entry] = await readHistory(admin, eventId);
+    expect(entry).toMatchObject({ action: "door", authorName: "Main door", details: { arrived: 1, reseated: 1 } });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: entry?.id ?? 0 });
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2"]);
+    expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 1, needLook: [] });
+  });
+
+  it("leaves a table that stays, so that it can be sat at again", async () => {
+    const moved = reseated(anna, "2");
+    await record(moved);
+    expect(await seatingOf(admin, eventId)).toContain("1:");
+    await record(reseated(ben, "1"));
+    expect(await list()).toEqual(["Anna Kern 2", "Ben Roth 1"]);
+    await record(cancelled(moved));
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 1"]);
+  });
+
+  it("stays where an organizer seated them meanwhile, with a card", async () => {
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "3" }]);
+    const moved = reseated(anna, "2", { expectedTableLabel: "1" });
+    expect(await record(moved)).toEqual({ stored: [moved.id], needLook: [moved.id] });
+    expect(await list()).toEqual(["Anna Kern 3", "Ben Roth 2"]);
+    await record(reseated(anna, "2", { expectedTableLabel: "3", replaces: [moved.id] }));
+    expect(await list()).toEqual(["Anna Kern 2", "Ben Roth 2"]);
+    expect(await doorReasons(door, eventId)).toEqual([]);
+  });
+
+  it("stays at the first table while two devices contradict, until one is cancelled", async () => {
+    await addGuest(admin, eventId, { name: "Carla Lang", tableNumber: "3" });
+    const [one, other] = [reseated(anna, "2"), reseated(anna, "3", { device: "side" })];
+    await record(one);
+    await record(other);
+    expect((await list())[0]).toBe("Anna Kern 1");
+    expect(await doorReasons(door, eventId)).toEqual(["TWO_TABLES"]);
+    await record(cancelled(one));
+    expect((await list())[0]).toBe("Anna Kern 3");
+    expect(await doorReasons(door, eventId)).toEqual([]);
+  });
+
+  it("may sit at no table, and loses the number of their seat", async () => {
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "1", seatNumber: 3 }]);
+    await record(reseated(anna, ""));
+    expect(await list()).toEqual(["Anna Kern", "Ben Roth 2"]);
+    expect(await api.db.prisma.guest.findUnique({ where: { id: anna } })).toMatchObject({ seatNumber: null });
+  });
+});
+
+describe("a name given at the door", () => {
+  const named = (guestId: number, name: string, fields: Partial<DoorOperationInput> = {}) =>
+    doorOperation({ kind: "ARRIVED", guestId, name, ...fields });
+
+  it("names an unnamed plus-one, and nobody else", async () => {
+    const guest = await addGuest(admin, eventId, { name: "Guest of Anna Kern" });
+    await noteDetails(admin, eventId, [guest.id], { guestOfId: anna });
+    await record(named(guest.id, "Ina Ott"), named(ben, "Somebody Else"));
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2", "Ina Ott 1"]);
+    const { operations, needLook } = await readDoor(door, eventId);
+    expect(operations.map(({ name }) => name)).toEqual(["Ina Ott", null]);
+    expect(needLook).toEqual([]);
+    await record(named(guest.id, "Ida Ott", { device: "side" }));
+    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2", "Guest of Anna Kern 1"]);
+    expect(await doorReasons(door, eventId)).toEqual(["TWO_DOORS", "TWO_NAMES"]);
+  });
+});

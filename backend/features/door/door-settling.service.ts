@@ -1,0 +1,95 @@
+import type { DoorOperation } from "../../../common/door/door-operation.ts";
+import { isUnnamedOf } from "../../../common/unnamed-guest.ts";
+import type { Queryable } from "../../database/client.ts";
+import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
+import { advanceGuestList } from "../events/event.service.ts";
+import { scopeOfDoor } from "../events/event-access.service.ts";
+import { isAnythingRecorded } from "../history/history-entry.service.ts";
+import { settleTables } from "../tables/table.service.ts";
+import {
+  appendWalkIns,
+  findLabels,
+  findListedGuests,
+  keepTables,
+  removeWalkIns,
+  writeGuests,
+} from "./door-list.data.ts";
+import { findFactsAbout, markFacts, nameWalkIns, type StoredFact } from "./door-operation.data.ts";
+import { findNewWalkIns, type ListChanges, planChanges } from "./settling/plan-changes.ts";
+import { type DoorView, type SettledFact, viewOf } from "./settling/settled-fact.ts";
+
+/** The part of the list that facts are about. */
+export async function readView(db: Queryable, id: DoorEventId, facts: readonly StoredFact[]): Promise<DoorView> {
+  const guestIds = new Set(facts.flatMap(({ guestId }) => guestId ?? []));
+  const labels = new Set(facts.flatMap(({ tableLabel }) => tableLabel || []));
+  const guests = await findListedGuests(db, id, [...guestIds]);
+  return viewOf(facts, guests, await findLabels(db, id, [...labels]));
+}
+
+type Subjects = readonly Pick<DoorOperation, "guestId" | "walkInId" | "cancels">[];
+
+/** Everything about the people whom some facts are about. */
+export const readViewAbout = async (tx: Queryable, id: DoorEventId, subjects: Subjects): Promise<DoorView> =>
+  readView(tx, id, await findFactsAbout(tx, id, subjects));
+
+/**
+ * Makes the list follow the facts about some people, in the transaction that stored them.
+ * @returns the list's version after the change; undefined if nothing changed
+ */
+export async function settleList(
+  tx: Queryable,
+  id: DoorKeeperEventId,
+  subjects: Subjects,
+): Promise<number | undefined> {
+  let view = await readViewAbout(tx, id, subjects);
+  const added = findNewWalkIns(view).flatMap((factId) => view.facts.get(factId) ?? []);
+  if (added.length === 0)
+    return writeChanges(
+      tx,
+      id,
+      planChanges(view, (name) => isUnnamedOf(name)),
+    );
+  const listVersion = await advanceGuestList(tx, scopeOfDoor(id));
+  await addWalkIns(tx, id, view, added);
+  view = await readViewAbout(tx, id, subjects);
+  return writeChanges(
+    tx,
+    id,
+    planChanges(view, (name) => isUnnamedOf(name)),
+    listVersion,
+  );
+}
+
+async function addWalkIns(
+  tx: Queryable,
+  id: DoorKeeperEventId,
+  view: DoorView,
+  added: readonly SettledFact[],
+): Promise<void> {
+  const seated = added.map(({ tableLabel }) => view.tables.get(tableLabel ?? ""));
+  const guests = added.map(({ name }, index) => ({ name: name ?? "", tableLabel: seated[index] ?? "" }));
+  const guestIds = await appendWalkIns(tx, id, guests);
+  const made = added.map((fact, index) => ({
+    id: fact.id,
+    guestId: guestIds[index] ?? 0,
+    previousTableLabel: seated[index] === undefined ? null : "",
+  }));
+  await nameWalkIns(tx, id, made);
+}
+
+async function writeChanges(
+  tx: Queryable,
+  id: DoorKeeperEventId,
+  { changed, removed, left, marks }: ListChanges,
+  begun?: number,
+): Promise<number | undefined> {
+  await markFacts(tx, id, marks);
+  if (begun === undefined && changed.length + removed.length === 0) return undefined;
+  const list = scopeOfDoor(id);
+  const listVersion = begun ?? (await advanceGuestList(tx, list));
+  await keepTables(tx, id, left);
+  if (changed.length > 0) await writeGuests(tx, id, changed);
+  if (removed.length > 0) await removeWalkIns(tx, id, removed);
+  await settleTables(tx, list, listVersion);
+  return (await isAnythingRecorded(tx, list, listVersion)) ? listVersion : undefined;
+}

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { doorOperation, doorReasons, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
+import {
+  DoorChangedDocument,
+  DoorStateDocument,
+  RecordAtDoorDocument,
+} from "../../testing/generated/door-operations.ts";
+import { addGuest, newEvent, readHistory } from "../../testing/guest-list-calls.ts";
+import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { subscribe } from "../../testing/live-client.ts";
+import { callRest } from "../../testing/rest-call.ts";
+import { sharedTestApis } from "../../testing/test-api.ts";
+
+const { here: api, elsewhere } = await sharedTestApis();
+const owner = await api.signInAsNewCustomer("owner");
+let eventId: number;
+let anna: number;
+let ben: number;
+let door: ApiClient;
+let helperId: number;
+
+beforeEach(async () => {
+  await api.db.prisma.event.deleteMany({ where: { isSample: false } });
+  eventId = await newEvent(owner, { isPublic: false });
+  anna = (await addGuest(owner, eventId, { name: "Anna Kern", tableNumber: "1" })).id;
+  ben = (await addGuest(owner, eventId, { name: "Ben Roth", tableNumber: "2" })).id;
+  ({ client: door, id: helperId } = await joinAsHelper(api, eventId, "door", "Main door"));
+});
+afterEach(() => vi.useRealTimers());
+
+const arrived = (guestId: number, fields: Partial<Parameters<typeof doorOperation>[0]> = {}) =>
+  doorOperation({ kind: "ARRIVED", guestId, ...fields });
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+describe("recordAtDoor", () => {
+  it("stores facts once, however often and in whatever order they are handed in", async () => {
+    const facts = [arrived(anna), arrived(ben), doorOperation({ kind: "LEFT", guestId: ben })];
+    const ids = facts.map(({ id }) => id);
+    expect(await recordAtDoor(door, eventId, [...facts].reverse())).toEqual({ stored: ids.reverse(), needLook: [] });
+    expect(await recordAtDoor(door, eventId, [...facts, ...facts])).toMatchObject({ needLook: [] });
+    const state = await readDoor(door, eventId);
+    expect(state).toMatchObject({ arrivedCount: 1, expectedCount: 2, version: 3 });
+    expect(state.guests).toMatchObject([
+      { guestId: anna, walkInId: null, name: "Anna Kern", tableLabel: "1", arrivedBy: "Main door", leftAt: null },
+      { guestId: ben, arrivedAt: null, leftAt: facts[2]?.at },
+    ]);
+    expect(state.guests[0]?.arrivedAt).toBe(facts[0]?.at);
+  });
+
+  it("keeps the first of two facts with one id", async () => {
+    const fact = arrived(anna);
+    await recordAtDoor(door, eventId, [fact, { ...fact, guestId: ben }]);
+    await recordAtDoor(door, eventId, [{ ...fact, guestId: ben }]);
+    expect((await readDoor(door, eventId)).guests.map(({ guestId }) => guestId)).toEqual([anna]);
+  });
+
+  it("stores nothing if one operation is malformed", async () => {
+    const operations = [arrived(anna), doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID() })];
+    const refusal = await door.refusal(RecordAtDoorDocument, { eventId, operations });
+    expect(refusal).toMatchObject({ code: "BAD_INPUT" });
+    const many = Array.from({ length: 501 }, () => arrived(anna));
+    expect(await door.refusal(RecordAtDoorDocument, { eventId, operations: many })).toMatchObject({
+      code: "BAD_INPUT",
+    });
+    expect(await readDoor(door, eventId)).toMatchObject({ version: 0, guests: [] });
+  });
+
+  it("has a card for a guest who arrived at two doors, and counts them once", async () => {
+    const [one, other] = [arrived(anna, { device: "main" }), arrived(anna, { device: "side" })];
+    expect(await recordAtDoor(door, eventId, [one])).toMatchObject({ needLook: [] });
+    expect(await recordAtDoor(owner, eventId, [other])).toEqual({ stored: [other.id], needLook: [other.id] });
+    const state = await readDoor(door, eventId);
+    expect(state.arrivedCount).toBe(1);
+    expect(state.needLook).toMatchObject([
+      {
+        reason: "TWO_DOORS",
+        operationIds: [one.id, other.id].sort(),
+        guestId: anna,
+        name: "Anna Kern",
+        tableLabel: "1",
+      },
+    ]);
+    const names = state.needLook[0]?.operations.map(({ authorName }) => authorName);
+    expect(names?.sort()).toEqual(["Customer owner", "Main door"]);
+    await recordAtDoor(door, eventId, [doorOperation({ kind: "CANCELLED", cancels: other.id })]);
+    expect(await doorReasons(door, eventId)).toEqual([]);
+  });
+
+  it("stores what is about a guest who is gone, or never was there, and has a card for it", async () => {
+    const [gone, unknown] = [arrived(anna), arrived(2_000_000_000)];
+    await api.db.prisma.guest.delete({ where: { id: anna } });
+    const receipt = await recordAtDoor(door, eventId, [gone, unknown]);
+    expect(receipt.needLook).toEqual([gone.id, unknown.id]);
+    expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 0, expectedCount: 1, guests: [] });
+    expect(await doorReasons(door, eventId)).toEqual(["GUEST_GONE", "GUEST_GONE"]);
+  });
+
+  it("writes one history entry for ten minutes of arrivals, with the helper's name", async () => {
+    await recordAtDoor(door, eventId, [arrived(anna)]);
+    await recordAtDoor(door, eventId, [arrived(ben)]);
+    await recordAtDoor(owner, eventId, [doorOperation({ kind: "LEFT", guestId: ben, device: "office" })]);
+    const [ownEntry, helperEntry, ...others] = await readHistory(owner, eventId);
+    expect(ownEntry).toMatchObject({ action: "door", details: { arrived: 0, left: 1 } });
+    expect(helperEntry).toMatchObject({ action: "door", details: { arrived: 2, left: 0 }, authorName: "Main door" });
+    expect(others.filter(({ action }) => action === "door")).toEqual([]);
+    await api.db.prisma.historyEntry.updateMany({ where: { eventId }, data: { createdAt: inHours(-1) } });
+    await recordAtDoor(door, eventId, [arrived(anna)]);
+    expect((await readHistory(owner, eventId))[0]?.details).toMatchObject({ arrived: 1 });
+  });
+
+  it("reaches open screens in every process, and guests' screens not at all", async () => {
+    const client = await elsewhere.signIn("owner", "password of owner");
+    const live = subscribe(client, DoorChangedDocument, { eventId });
+    const before = (await live.next())?.doorChanged.listVersion ?? 0;
+    await vi.waitFor(() => expect(elsewhere.db.changes.isListening()).toBe(true));
+    await addGuest(owner, eventId, { name: "Carla Lang" });
+    expect((await live.next())?.doorChanged).toEqual({ eventId, version: 0, listVersion: before + 1 });
+    let eventChanges = 0;
+    const unwatch = elsewhere.db.changes.watch(eventId, () => {
+      eventChanges += 1;
+    });
+    await recordAtDoor(door, eventId, [arrived(anna)]);
+    expect((await live.next())?.doorChanged).toMatchObject({ version: 1 });
+    expect(eventChanges).toBe(0);
+    unwatch();
+    await live.close();
+  });
+
+  it("gives devices the facts after a position", async () => {
+    const facts = [arrived(anna), arrived(ben)];
+    await recordAtDoor(door, eventId, facts);
+    const { operations, version } = await readDoor(door, eventId, 1);
+    expect(version).toBe(2);
+    expect(operations).toMatchObject([
+      { id: facts[1]?.id, position: 2, kind: "ARRIVED", guestId: ben, replaces: null },
+    ]);
+    expect(await door.refusal(DoorStateDocument, { eventId, since: -1 })).toMatchObject({ code: "BAD_INPUT" });
+  });
+
+  it("records with two processes at once, without gaps or doubles", async () => {
+    const client = await elsewhere.signIn("owner", "password of owner");
+    const facts = Array.from({ length: 12 }, (_, index) => arrived(index % 2 ? anna : ben));
+    const calls = facts.flatMap((fact, index) => [
+      recordAtDoor(index % 3 ? owner : client, eventId, [fact]),
+      recordAtDoor(client, eventId, facts.slice(0, index + 1)),
+    ]);
+    await Promise.all(calls);
+    await recordAtDoor(owner, eventId, facts);
+    const { operations } = await readDoor(owner, eventId);
+    expect(operations.map(({ position }) => position)).toEqual(facts.map((_, index) => index + 1));
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(12);
+  });
+});
+
+describe("handing in after access has ended", () => {
+  it("stores the facts in the helper's name for 48 hours, and gives nothing else", async () => {
+    const { handInToken } = await readDoor(door, eventId);
+    await owner.execute(EndHelperDocument, { eventId, id: helperId });
+    const fact = arrived(anna);
+    const operations = [fact];
+    expect(await door.refusal(RecordAtDoorDocument, { eventId, operations })).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+    expect(await door.refusal(DoorStateDocument, { eventId })).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await recordAtDoor(api.anonymous(), eventId, operations, handInToken)).toEqual({
+      stored: [fact.id],
+      needLook: [],
+    });
+    expect((await readDoor(owner, eventId)).guests[0]?.arrivedBy).toBe("Main door");
+    await api.db.prisma.helper.update({ where: { id: helperId }, data: { endedAt: inHours(-49) } });
+    expect(await door.refusal(RecordAtDoorDocument, { eventId, operations, handInToken })).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+  });
+
+  it("counts the facts as the person's to whom the token was given", async () => {
+    const { handInToken } = await readDoor(door, eventId);
+    await recordAtDoor(owner, eventId, [arrived(anna)], handInToken);
+    expect((await readDoor(owner, eventId)).guests[0]?.arrivedBy).toBe("Main door");
+  });
+
+  it("works for one event, and not for a token that is forged, or of a user older than 48 hours", async () => {
+    const { handInToken } = await readDoor(owner, eventId);
+    const token = handInToken ?? "";
+    const operations = [arrived(anna)];
+    const stranger = await api.signInAsNewCustomer(`stranger-${eventId}`);
+    const strangers = await newEvent(stranger);
+    const elsewhereRefused = await api.anonymous().refusal(RecordAtDoorDocument, {
+      eventId: strangers,
+      operations,
+      handInToken: token,
+    });
+    expect(elsewhereRefused).toMatchObject({ code: "UNAUTHENTICATED" });
+    const forged = { eventId, operations, handInToken: `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}` };
+    expect(await api.anonymous().refusal(RecordAtDoorDocument, forged)).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await recordAtDoor(api.anonymous(), eventId, operations, token)).toMatchObject({ needLook: [] });
+    vi.useFakeTimers({ toFake: ["Date"], now: inHours(49) });
+    const late = { eventId, operations, handInToken: token };
+    expect(await api.anonymous().refusal(RecordAtDoorDocument, late)).toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+
+  it("is not offered to those who may only look", async () => {
+    const { client } = await joinAsHelper(api, eventId, "viewer");
+    expect((await readDoor(client, eventId)).handInToken).toBeNull();
+  });
+});
+
+describe("the door over REST", () => {
+  it("records and reads", async () => {
+    const fact = arrived(anna);
+    const path = `/api/events/${eventId}/door`;
+    expect(await callRest(door, "POST", path, { operations: [fact] })).toMatchObject({
+      status: 200,
+      body: { stored: [fact.id], needLook: [] },
+    });
+    const { body } = await callRest(door, "GET", `${path}?since=0`);
+    expect(body).toMatchObject({
+      arrivedCount: 1,
+      expectedCount: 2,
+      guests: [{ guestId: anna, name: "Anna Kern", tableLabel: "1", arrivedAt: fact.at }],
+      needLook: [],
+      operations: [{ id: fact.id, kind: "ARRIVED" }],
+    });
+  });
+
+  it("refuses malformed operations, and callers without a right", async () => {
+    const path = `/api/events/${eventId}/door`;
+    expect((await callRest(door, "POST", path, { operations: [{ ...arrived(anna), id: "1" }] })).status).toBe(400);
+    expect((await callRest(door, "POST", path, {})).status).toBe(400);
+    expect((await callRest(api.anonymous(), "POST", path, { operations: [arrived(anna)] })).status).toBe(401);
+    expect((await callRest(api.anonymous(), "GET", path)).status).toBe(401);
+  });
+});

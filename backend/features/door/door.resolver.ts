@@ -1,0 +1,73 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  type SubscribeResolverData,
+  Subscription,
+} from "type-graphql";
+import { maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rules.ts";
+import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
+import { DoorOperationInput } from "./door.input.ts";
+import { DoorChange, DoorReceipt, DoorState } from "./door.type.ts";
+import { recordAtDoor } from "./door-record.service.ts";
+import { getDoorState, watchDoor } from "./door-state.service.ts";
+
+const eventIdArg = { description: "Id of the event." };
+
+interface EventArgs {
+  eventId: number;
+}
+
+@Resolver()
+export class DoorResolver {
+  @Mutation(() => DoorReceipt, {
+    description:
+      "Stores what happened at an event's doors: all operations or, if one is malformed, none. Those that are stored already are " +
+      "left as they are, so a device may hand in as often and in whatever order it likes. The guest list follows. For owners, " +
+      "administrators, and helpers who edit or are at the door; with a token, also after their access has ended.",
+  })
+  recordAtDoor(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("operations", () => [DoorOperationInput], {
+      description: `At most ${maxDoorOperationsAtOnce}, of one device or several.`,
+    })
+    operations: DoorOperationInput[],
+    @Arg("handInToken", () => String, {
+      nullable: true,
+      description: "Token of doorState, given to the person who recorded the operations. They count as the person's.",
+    })
+    handInToken: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<DoorReceipt> {
+    return recordAtDoor(context, eventId, operations, handInToken);
+  }
+
+  @Authorized(organizers)
+  @Query(() => DoorState, {
+    description: "What happened at the doors of an event, for all who look after it, helpers at the door included.",
+  })
+  doorState(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("since", () => Int, { defaultValue: 0, description: "Position after which operations are wanted." })
+    since: number,
+    @Ctx() context: Context,
+  ): Promise<DoorState> {
+    return getDoorState(context, eventId, since);
+  }
+
+  @Authorized(organizers)
+  @Subscription(() => DoorChange, {
+    description: "Versions of an event's door and guest list, now and after each change of either.",
+    subscribe: ({ args, context }: SubscribeResolverData<unknown, EventArgs, Context>) =>
+      watchDoor(context, args.eventId),
+  })
+  doorChanged(@Arg("eventId", () => Int, eventIdArg) _eventId: number, @Root() change: DoorChange): DoorChange {
+    return change;
+  }
+}

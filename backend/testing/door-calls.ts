@@ -1,0 +1,34 @@
+import type { DoorOperationInput } from "../../frontend/generated/schema-types.ts";
+import type { ApiClient } from "./api-client.ts";
+import { DoorStateDocument, RecordAtDoorDocument } from "./generated/door-operations.ts";
+
+const sequences = new Map<string, number>();
+
+/** An operation of the device "main" unless it says otherwise, now. */
+export function doorOperation(
+  fields: Partial<DoorOperationInput> & Pick<DoorOperationInput, "kind">,
+): DoorOperationInput {
+  const device = fields.device ?? "main";
+  const sequence = (sequences.get(device) ?? 0) + 1;
+  sequences.set(device, sequence);
+  return { id: crypto.randomUUID(), device, sequence, at: new Date().toISOString(), ...fields };
+}
+
+export async function recordAtDoor(
+  client: ApiClient,
+  eventId: number,
+  operations: DoorOperationInput[],
+  handInToken?: string | null,
+) {
+  return (await client.execute(RecordAtDoorDocument, { eventId, operations, handInToken: handInToken ?? null }))
+    .recordAtDoor;
+}
+
+export async function readDoor(client: ApiClient, eventId: number, since = 0) {
+  return (await client.execute(DoorStateDocument, { eventId, since })).doorState;
+}
+
+/** What needs a look, as reasons. */
+export async function doorReasons(client: ApiClient, eventId: number): Promise<string[]> {
+  return (await readDoor(client, eventId)).needLook.map(({ reason }) => reason);
+}

@@ -1,0 +1,102 @@
+import type { DoorOperation } from "../../common/door/door-operation.ts";
+import {
+  type DoorClock,
+  type DoorList,
+  type DoorNetwork,
+  type DoorNews,
+  type FoundGuests,
+  type Refusal,
+  Refused,
+  Unreachable,
+} from "../parts.ts";
+import { listDocument, newsDocument, recordDocument, searchDocument, watchDocument } from "./documents.ts";
+import type { DoorTransport, TransportAnswer } from "./transport.ts";
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: readonly { message: string; extensions?: { code?: string; retryAfter?: number } }[];
+}
+
+const refusalOf = new Map<string, Refusal>([
+  ["UNAUTHENTICATED", "signed-out"],
+  ["SECOND_FACTOR_NEEDED", "signed-out"],
+  ["FORBIDDEN", "ended"],
+  ["NOT_FOUND", "ended"],
+  ["BAD_INPUT", "malformed"],
+  ["BAD_USER_INPUT", "malformed"],
+]);
+
+/** The door of an event on the server. */
+export function graphQlNetwork(
+  eventId: number,
+  { transport, clock }: { transport: DoorTransport; clock: Pick<DoorClock, "now"> },
+): DoorNetwork {
+  const bodyOf = (query: string, variables: object) => JSON.stringify({ query, variables: { eventId, ...variables } });
+
+  async function ask<Data>(query: string, variables: object = {}): Promise<{ data: Data; offsetMs: number }> {
+    const asked = clock.now();
+    const answer = await transport.ask(bodyOf(query, variables));
+    return { data: dataOf<Data>(answer), offsetMs: offsetOf(answer, asked, clock.now()) };
+  }
+
+  return {
+    async readList() {
+      const { data } = await ask<{ doorSnapshot: DoorList }>(listDocument);
+      return data.doorSnapshot;
+    },
+    async readNews(since) {
+      const { data, offsetMs } = await ask<{ doorState: Omit<DoorNews, "clockOffsetMs"> }>(newsDocument, { since });
+      return { ...data.doorState, clockOffsetMs: offsetMs };
+    },
+    async record(operations, handInToken) {
+      const variables = { operations: operations.map(toInput), handInToken: handInToken ?? null };
+      const { data } = await ask<{ recordAtDoor: { stored: string[] } }>(recordDocument, variables);
+      return data.recordAtDoor.stored;
+    },
+    async search(typed) {
+      const { data } = await ask<{ doorSearch: FoundGuests }>(searchDocument, { query: typed });
+      return data.doorSearch;
+    },
+    watch: (onNews) => transport.watch(bodyOf(watchDocument, {}), onNews),
+  };
+}
+
+/** What the server does not take is left out. */
+function toInput(operation: DoorOperation): DoorOperation {
+  const { id, device, sequence, kind, guestId, walkInId, name, tableLabel, cancels, at } = operation;
+  const { clockOffsetMs, replaces, expectedTableLabel } = operation;
+  return {
+    ...{ id, device, sequence, kind, guestId, walkInId, name, tableLabel, cancels, at },
+    ...{ clockOffsetMs, replaces, expectedTableLabel },
+  };
+}
+
+function dataOf<Data>({ body }: TransportAnswer): Data {
+  const { data, errors } = parse<Data>(body);
+  const [error] = errors ?? [];
+  if (error) {
+    const { code = "", retryAfter } = error.extensions ?? {};
+    const refusal = refusalOf.get(code);
+    if (refusal) throw new Refused(refusal, error.message);
+    throw new Unreachable(error.message, retryAfter === undefined ? undefined : retryAfter * 1000);
+  }
+  if (!data) throw new Unreachable("The answer is not GraphQL's.");
+  return data;
+}
+
+function parse<Data>(body: string): Answer<Data> {
+  try {
+    const answer: Answer<Data> = JSON.parse(body);
+    return answer;
+  } catch (error) {
+    throw new Unreachable("The answer broke off.", undefined, { cause: error });
+  }
+}
+
+/** As if the server had answered in the middle of the call. Its clock says seconds. */
+function offsetOf({ serverNow }: TransportAnswer, asked: number, answered: number): number {
+  if (serverNow === undefined || Number.isNaN(serverNow)) return 0;
+  const offsetMs = serverNow + 500 - (asked + answered) / 2;
+  // Within what a second and a slow network hide, a clock is right.
+  return Math.abs(offsetMs) < 2_000 ? 0 : Math.round(offsetMs);
+}
