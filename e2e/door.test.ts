@@ -47,7 +47,9 @@ async function addWalkIn(page: Page, name: string, table: string): Promise<void>
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByRole("radio", { name: new RegExp(`^${table}`) }).check();
   await dialog.getByRole("button", { name: "Add and mark as here" }).click();
-  await personAt(page, name).getByText(/^Arrived/).waitFor();
+  await personAt(page, name)
+    .getByText(/^Arrived/)
+    .waitFor();
 }
 
 test("what two devices record without a connection is kept, and then the same everywhere", async ({ app, visit }) => {
@@ -127,7 +129,10 @@ test("what does not fit together is settled with one tap, for everybody", async 
   await card.getByRole("button", { name: "Sits at: Table 7" }).click();
   for (const page of [main, garden]) {
     await page.getByText("needs a look").waitFor({ state: "detached" });
-    await (await findAtDoor(page, "cy", "Cy Young")).getByText(/^Table\s*7$/).first().waitFor();
+    await (await findAtDoor(page, "cy", "Cy Young"))
+      .getByText(/^Table\s*7$/)
+      .first()
+      .waitFor();
   }
 });
 
@@ -188,7 +193,10 @@ test("an organizer opens the door from the event, and the keyboard is enough", a
   await personAt(page, "Ana Miller").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await page.getByText(/^Arrived/).first().waitFor();
+  await page
+    .getByText(/^Arrived/)
+    .first()
+    .waitFor();
   await page.keyboard.press("Escape");
   expect(await doorField(page).inputValue()).toBe("");
   await expect.poll(async () => (await hereOf(page, eventId)).length).toBe(2);

@@ -17,7 +17,9 @@ const list = fc
 function knownPeople(guests: readonly ListedGuest[], walkIns: readonly string[]): People {
   const facts = new FactSet();
   const people = new People(facts);
-  const made = walkIns.map((walkIn, place) => doorFact(`${place}`, { kind: "WALK_IN", walkInId: `${place}`, name: walkIn }));
+  const made = walkIns.map((walkIn, place) =>
+    doorFact(`${place}`, { kind: "WALK_IN", walkInId: `${place}`, name: walkIn }),
+  );
   facts.record(made);
   people.replaceList({ guests }, 0);
   return people;

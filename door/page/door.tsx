@@ -4,7 +4,7 @@ import { screens } from "../../common/screens.ts";
 import type { DoorBook } from "../book/door-book.ts";
 import { openBrowserDoorBook } from "../browser/open-book.ts";
 import { DoorScreen } from "../screen/door-screen.tsx";
-import type { Leaving } from "../screen/menu.tsx";
+import type { Leaving } from "../screen/leaving.ts";
 import { Message } from "../screen/message.tsx";
 import { t } from "../screen/text.ts";
 import { useStateOf } from "../screen/use-state-of.ts";

@@ -2,7 +2,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { DoorState } from "../book/door-state.ts";
 import type { Acts, LastActs } from "./acts.ts";
-import type { Asked } from "./guest-dialog.tsx";
+import type { Asked } from "./asked.ts";
 
 export interface Screen {
   state: DoorState;

@@ -2,17 +2,12 @@
 import type { TargetedSubmitEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { maxGuestNameLength } from "../../common/limits.ts";
-import type { DoorPerson, DoorTable } from "../book/door-state.ts";
+import type { DoorTable } from "../book/door-state.ts";
+import type { Asked } from "./asked.ts";
 import { useScreen } from "./context.ts";
 import { nameOf } from "./person-texts.ts";
 import { TablePicker } from "./table-picker.tsx";
 import { t } from "./text.ts";
-
-/** What a dialog is about. */
-export type Asked =
-  | { kind: "walkIn"; name: string }
-  | { kind: "reseat"; person: DoorPerson }
-  | { kind: "name"; person: DoorPerson };
 
 /** A name, a table, or both. Closes without an answer on Escape. */
 export function GuestDialog({ asked, onClose }: { asked: Asked; onClose(): void }) {

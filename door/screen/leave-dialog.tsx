@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
 import { useScreen } from "./context.ts";
-import type { Leaving } from "./menu.tsx";
+import type { Leaving } from "./leaving.ts";
 import { t } from "./text.ts";
 
 interface DialogProps {

@@ -5,17 +5,8 @@ import { guestLanguages } from "../../common/guest-languages.ts";
 import { guestPageParameters } from "../../common/guest-page.ts";
 import { ColorMode } from "./color-mode.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import type { Leaving } from "./leaving.ts";
 import { languageTag, t } from "./text.ts";
-
-/** Who is at the door, and where they go from here. */
-export interface Leaving {
-  /** A helper's name; undefined for users, and while that is unknown. */
-  helper: string | undefined;
-  /** The screens of the event; undefined for helpers who have only the door. */
-  eventScreens: string | undefined;
-  /** Deletes the list from the device and ends the session. */
-  leave(): void;
-}
 
 export function DoorMenu({ leaving }: { leaving: Leaving }) {
   const menu = useRef<HTMLDetailsElement>(null);
