@@ -1,10 +1,11 @@
 import type { Server } from "node:http";
+import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type Express, type Request, Router } from "express";
+import express, { type Express, type Request, type RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import { createCallerLimits } from "./caller-limits.ts";
 import type { Database } from "./database/client.ts";
-import type { Settings } from "./features/users/context.type.ts";
+import type { Context, Settings } from "./features/users/context.type.ts";
 import { admitDocuments } from "./graphql/admission.ts";
 import { createContext } from "./graphql/context.ts";
 import { Documents } from "./graphql/documents.ts";
@@ -12,6 +13,7 @@ import { createDownloads } from "./graphql/download-stream.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
 import { createGuestForms } from "./graphql/guest-forms.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
+import { answerPlainSearches } from "./graphql/plain-search-answers.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { noteSecurityEvent } from "./graphql/security-log.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
@@ -34,16 +36,23 @@ import { createPages } from "./http/pages.ts";
 import { limitQueryText } from "./http/query-text.ts";
 import { logOf, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createSessions, currentSubject, subjectOf } from "./http/session.ts";
+import { createSessions, currentSubject, type Sessions, subjectOf } from "./http/session.ts";
 import { watchSessionEnd } from "./http/session-end.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
-import { inOrder } from "./lib/in-order.ts";
+import { directly, inOrder } from "./lib/in-order.ts";
 import { languageFor } from "./lib/languages.ts";
-import { type AnswerSource, type BackupFigures, createMetrics } from "./lib/metrics.ts";
+import {
+  type AnswerSource,
+  type BackupFigures,
+  createMetrics,
+  type PlanOutcome,
+  type SecurityEvent,
+} from "./lib/metrics.ts";
 import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
 import { createSecrets } from "./lib/secrets.ts";
+import type { SessionControl } from "./lib/session-control.ts";
 import { restRoutes } from "./rest/adapter.ts";
 
 export interface AppDeps {
@@ -101,30 +110,33 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
   const countSearchAnswer = (source: AnswerSource) => answers[source].inc();
   const languageOf = (request: Request) => languageFor(request.headers["accept-language"]);
+  const onDemand = { logger, controlOf: sessions.controlOf };
   const contextOf = (request: Request) => {
-    const log = logOf(logger, request);
     const address = clientAddress(request.ip);
-    return createContext(subjectOf(request), {
-      db,
-      clientAddress: address,
-      origin: () => deps.settings.publicOrigin ?? ownOrigin(request),
-      gone: () => goneSignal(request),
-      language: languageOf(request),
-      lookUps: misses.of(address),
-      ...limits,
-      session: sessions.controlOf(request, log),
-      tokens: tokensOf(request),
-      secrets,
-      log,
-      settings: deps.settings,
-      noteSecurityEvent: (kind, eventId) => noteSecurityEvent({ logger: log, metrics }, kind, { address, eventId }),
-      countSearchAnswer,
-      noteRemembered: () => {
-        if (answeredFromMemory(request)) metrics.rememberedAnswers.inc();
-      },
-      countPlan: (outcome, seconds) => metrics.planSeconds.labels(outcome).observe(seconds),
-      currentSubject: () => currentSubject(request),
-    });
+    const parts = new PartsOnDemand(request, onDemand);
+    return createContext(
+      subjectOf(request),
+      Object.assign(parts, {
+        db,
+        clientAddress: address,
+        origin: () => deps.settings.publicOrigin ?? ownOrigin(request),
+        gone: () => goneSignal(request),
+        language: languageOf(request),
+        lookUps: misses.of(address),
+        ...limits,
+        tokens: tokensOf(request),
+        secrets,
+        settings: deps.settings,
+        noteSecurityEvent: (kind: SecurityEvent, eventId: number) =>
+          noteSecurityEvent({ logger: parts.log, metrics }, kind, { address, eventId }),
+        countSearchAnswer,
+        noteRemembered: () => {
+          if (answeredFromMemory(request)) metrics.rememberedAnswers.inc();
+        },
+        countPlan: (outcome: PlanOutcome, seconds: number) => metrics.planSeconds.labels(outcome).observe(seconds),
+        currentSubject: () => currentSubject(request),
+      }),
+    );
   };
 
   const frontend = deps.built && (await createPages(deps.built.frontend));
@@ -147,6 +159,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   );
   metrics.watchNumber("subscriptions", "Open subscriptions.", subscriptions.count);
 
+  const formatError = createErrorFormatter(logger);
+  const toRefusal = (error: unknown) => toDomainError(error, logger);
   const compress = compressAnswers();
   const searchGuests = createGuestSearch(metrics, logger);
   const readJson = readJsonBodies((request) => subjectOf(request) !== undefined);
@@ -170,20 +184,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
         contextOf,
         search: searchGuests,
         forms: createGuestForms(graphql),
-        toRefusal: (error) => toDomainError(error, logger),
+        toRefusal,
       }),
     );
   }
-  app.use(inOrder(handlers));
-  app.use(pictureRoutes({ sessions: sessions.middleware, contextOf }));
-  app.use(compress);
-  if (frontend) app.get("/graphql", frontend.playground);
-  const graph = Router();
-  graph.use(
-    refuseCrossSite(),
-    sessions.middleware,
-    sockets.accept,
-    readJson,
+  const begin = [refuseCrossSite(), sessions.middleware, sockets.accept, readJson];
+  const run = [
     graphqlUploads(admitUpload),
     limitQueryText(),
     admitDocuments({
@@ -194,20 +200,33 @@ export async function createApp(deps: AppDeps): Promise<App> {
         documentLimit: limits.documentLimit,
         language: languageOf(request),
       }),
-      formatError: createErrorFormatter(logger),
+      formatError,
       metrics,
     }),
-    async (request, response, next) => {
-      // Created here and not by Apollo, which would report failures in English.
-      const context = await contextOf(request);
-      return expressMiddleware(graphql, { context: async () => context })(request, response, next);
-    },
+    runOperations(graphql, contextOf),
+  ];
+  const schema = buildGraph();
+  const plain = answerPlainSearches({ schema, documents, searchGuests, contextOf, compress, formatError, toRefusal });
+  handlers.push(
+    directly(
+      {
+        method: "POST",
+        address: /^\/graphql$/,
+        handlers: [...begin, plain, compress, ...run],
+        onError: (error, request, response, next) => compress(request, response, () => next(error)),
+      },
+      (_request, _response, next) => next(),
+    ),
   );
-  app.use("/graphql", graph);
+  app.use(inOrder(handlers));
+  app.use(pictureRoutes({ sessions: sessions.middleware, contextOf }));
+  app.use(compress);
+  if (frontend) app.get("/graphql", frontend.playground);
+  app.use("/graphql", Router().use(...begin, ...run));
   app.use(healthRoutes(() => fitness(deps)));
   app.use(metricsRoute(metrics, deps.metricsToken));
   if (frontend) app.use(frontend.pages);
-  app.use(errorHandler((error) => toDomainError(error, logger), toGraphQLError));
+  app.use(errorHandler(toRefusal, toGraphQLError));
 
   return {
     express: app,
@@ -218,6 +237,46 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await graphql.stop();
       await sessions.close();
     },
+  };
+}
+
+interface OnDemand {
+  logger: Logger;
+  controlOf: Sessions["controlOf"];
+}
+
+/** Parts of a context that guests' searches do without: made when they are read. */
+class PartsOnDemand {
+  // Not private: Apollo Server copies contexts.
+  readonly from: OnDemand;
+  readonly request: Request;
+  madeLog: Logger | undefined;
+  madeSession: SessionControl | undefined;
+
+  constructor(request: Request, from: OnDemand) {
+    this.request = request;
+    this.from = from;
+  }
+
+  get log(): Logger {
+    this.madeLog ??= logOf(this.from.logger, this.request);
+    return this.madeLog;
+  }
+
+  get session(): SessionControl {
+    this.madeSession ??= this.from.controlOf(this.request, this.log);
+    return this.madeSession;
+  }
+}
+
+function runOperations(
+  graphql: ApolloServer<Context>,
+  contextOf: (request: Request) => Promise<Context>,
+): RequestHandler {
+  return async (request, response, next) => {
+    // Created here and not by Apollo, which would report failures in English.
+    const context = await contextOf(request);
+    return expressMiddleware(graphql, { context: async () => context })(request, response, next);
   };
 }
 

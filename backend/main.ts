@@ -8,7 +8,7 @@ import { withDatabaseLock } from "./database/database-lock.ts";
 import { startDiskCleaning } from "./database/disk-cleaning.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
-import { createHttpServer, listen, stopServing } from "./http/listen.ts";
+import { createAppServer, listen, stopServing } from "./http/listen.ts";
 import { keepSessionSecret } from "./http/session-secret.ts";
 import { defaultLimits } from "./lib/default-limits.ts";
 import { createLogger } from "./lib/logger.ts";
@@ -73,7 +73,7 @@ async function start(env: Env): Promise<void> {
   const cleaning = startDiskCleaning(url, logger);
   closers.push(() => cleaning.close());
 
-  const server = createHttpServer(app.express);
+  const server = createAppServer(app.express);
   app.attach(server);
   const port = await listen(server, env.http);
   closers.push(() => stopServing(server, lingerMs));

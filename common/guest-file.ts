@@ -10,6 +10,9 @@ export const guestFileFields = {
   seat: "Seat",
 } as const;
 
+/** Header of the column with guests' personal links, for mail merges. An import leaves such a column out. */
+export const personalLinkHeader = "Personal link";
+
 export const guestFileKinds = {
   csv: { extension: ".csv", mimeType: "text/csv" },
   xlsx: { extension: ".xlsx", mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },

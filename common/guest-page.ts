@@ -125,6 +125,8 @@ export interface GuestPageRenderer {
 export const guestPageParameters = {
   query: "q",
   picked: "guest",
+  /** The signature of a personal link, whose guest is the one that is picked. */
+  mark: "mark",
   /** Set when a script asks for the answer only. */
   part: "part",
   language: "language",

@@ -46,9 +46,14 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
     this.#follow = follow;
   }
 
-  /** @throws DatabaseAway if memory does not have it, or is not certain enough */
-  async find(key: Key): Promise<Recalled<Value> | undefined> {
+  /**
+   * Reads it, unless it was read after `since`, in milliseconds of performance.now().
+   * @throws DatabaseAway if memory does not have it, or is not certain enough
+   */
+  async find(key: Key, since = Number.POSITIVE_INFINITY): Promise<Recalled<Value> | undefined> {
     if (!this.#contact.loss) {
+      const known = this.#entries.get(key);
+      if (known && known.readAt >= since && !known.isOutdated) return known.value;
       try {
         return await this.#readNow(key);
       } catch (error) {
@@ -57,6 +62,11 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
     }
     await this.#contact.settled();
     return this.#recall(key) ?? this.#findLater(key);
+  }
+
+  /** Keeps what another query has read, which began after `readAt`. */
+  learn(key: Key, value: Value, readAt: number): void {
+    this.#keep(key, value, { readAt, askedAt: readAt });
   }
 
   #recall(key: Key, enough: readonly Certainty[] = ["certain"]): Recalled<Value> | undefined {

@@ -18,16 +18,14 @@ function identify(db: Database, subject: SessionSubject | undefined): Promise<Id
   return findViewer(db, subject?.userId);
 }
 
-/** The context of one request. Without `subject`, the caller is anonymous. */
-export async function createContext(
-  subject: SessionSubject | undefined,
-  { currentSubject, lookUps, ...parts }: ContextParts,
-): Promise<Context> {
+/** Completes the parts to the context of one request. Without `subject`, the caller is anonymous. */
+export async function createContext(subject: SessionSubject | undefined, parts: ContextParts): Promise<Context> {
+  const { lookUps, currentSubject } = parts;
   const viewerOf = async (who: SessionSubject | undefined) => ({ ...(await identify(parts.db, who)), lookUps });
-  return {
-    ...parts,
+  // Not a copy, which would read what is made when it is needed.
+  return Object.assign(parts, {
     viewer: await viewerOf(subject),
     currentViewer: async () => viewerOf(await currentSubject()),
     answerSize: new AnswerSize(),
-  };
+  });
 }

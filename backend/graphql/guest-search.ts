@@ -1,14 +1,14 @@
 import { OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
-import { answerSearch, type SearchAnswer } from "../features/guest-search/guest-search.service.ts";
+import { answerLink, answerSearch, type SearchAnswer } from "../features/guest-search/guest-search.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import { toDomainError } from "./format-error.ts";
+import { searchField as field } from "./plain-search.ts";
 import { logRefusal } from "./security-log.ts";
 
-const field = "searchGuests";
-
-type Query = Parameters<typeof answerSearch>[2];
+/** What was typed, or a personal link. */
+type Query = Parameters<typeof answerSearch>[2] | Parameters<typeof answerLink>[2];
 
 /** Returns matches: usually the same object while unchanged. @throws DomainError as GraphQL's searchGuests does */
 export type SearchGuests = (context: Context, eventId: number, query: Query) => Promise<SearchAnswer>;
@@ -20,7 +20,9 @@ export function createGuestSearch({ operationSeconds }: Metrics, logger: Logger)
     const observe = (outcome: string) =>
       operationSeconds.observe({ operation: field, outcome }, (performance.now() - started) / 1000);
     try {
-      const answer = await answerSearch(context, eventId, query);
+      const answer = await ("mark" in query
+        ? answerLink(context, eventId, query)
+        : answerSearch(context, eventId, query));
       observe("ok");
       return answer;
     } catch (error) {

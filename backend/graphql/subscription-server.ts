@@ -98,7 +98,7 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
         if (Object.keys(subscriptions).length > maxSubscriptionsOfSocket) {
           throw operationRefusal("refusals.tooManySubscriptions");
         }
-        const context = { ...(await extra.createContext()), language: extra.language };
+        const context = Object.assign(await extra.createContext(), { language: extra.language });
         const args = await prepare(deps, payload, context);
         if (!("document" in args)) return args;
         contexts.set(args, context);

@@ -10,12 +10,21 @@ export interface PageQuery {
   typed: string;
   /** The id of the match that the guest picked. */
   picked: number | undefined;
+  /** With `picked`, the signature of a personal link; empty for none. */
+  mark: string;
   part: Part;
   language: string | undefined;
   isSignedOut: boolean;
 }
 
-const nothing: PageQuery = { typed: "", picked: undefined, part: "page", language: undefined, isSignedOut: false };
+const nothing: PageQuery = {
+  typed: "",
+  picked: undefined,
+  mark: "",
+  part: "page",
+  language: undefined,
+  isSignedOut: false,
+};
 
 /** Reads the query of a request. */
 export function readWish({ query, url }: Request): PageQuery {
@@ -26,6 +35,7 @@ export function readWish({ query, url }: Request): PageQuery {
     // One letter more than may be searched, so that longer texts are refused and not echoed.
     typed: typed.length > maxSearchLength ? [...typed].slice(0, maxSearchLength + 1).join("") : typed,
     picked: idOf(query[names.picked]),
+    mark: textOf(query[names.mark]),
     part: query[names.part] === "answer" ? "answer" : "page",
     language: guestLanguages.find(({ tag }) => tag === query[names.language])?.tag,
     isSignedOut: query[names.signedOut] !== undefined,

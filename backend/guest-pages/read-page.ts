@@ -3,6 +3,7 @@ import { minSearchLength } from "../../common/limits.ts";
 import type { Language } from "../../common/messages/language.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
 import { findPublicEvent, getSampleEvent } from "../features/events/event-access.service.ts";
+import type { PersonalLink } from "../features/events/personal-link.service.ts";
 import { notePhone } from "../features/events/phone.service.ts";
 import { findRoomWith } from "../features/floor-plan/guest-room.service.ts";
 import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
@@ -36,13 +37,20 @@ export function signedInUser({ viewer }: Context): SignedIn | undefined {
   return { name, email, isAdmin: role === "admin" };
 }
 
+interface Searching {
+  search: SearchGuests;
+  language: Language;
+}
+
 /** The search with its answer and refusal, if any, or the question for the event's code. */
 export async function readBody(
   context: Context,
   event: PublicEvent,
-  { typed, picked }: Pick<PageQuery, "typed" | "picked">,
-  { search, language }: { search: SearchGuests; language: Language },
+  { typed, picked, mark }: Pick<PageQuery, "typed" | "picked" | "mark">,
+  { search, language }: Searching,
 ): Promise<{ body: GuestPageBody; refusal?: DomainError }> {
+  if (picked !== undefined && mark !== "")
+    return readLinked(context, event, { guestId: picked, mark }, { search, language });
   const shown = shownEvent(event);
   if (event.asksForCode) return { body: { kind: "code", event: shown, typed: "", refusal: undefined } };
   const body = (answer: GuestAnswer): GuestPageBody => ({ kind: "search", event: shown, typed, answer });
@@ -55,6 +63,27 @@ export async function readBody(
     return { body: body({ kind: "failed", reason: error.in(language) }), refusal: error };
   }
 }
+
+/** What a personal link shows: its guest as if they had searched, also where the event asks for a code. */
+async function readLinked(
+  context: Context,
+  event: PublicEvent,
+  link: PersonalLink,
+  { search, language }: Searching,
+): Promise<{ body: GuestPageBody; refusal?: DomainError }> {
+  const shown = shownEvent(event);
+  try {
+    const answer = await answerOf(context, await search(context, event.id, link), link.guestId);
+    return { body: { kind: "search", event: shown, typed: nameIn(answer), answer } };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const reason = error.in(language);
+    if (event.asksForCode) return { body: { kind: "code", event: shown, typed: "", refusal: reason }, refusal: error };
+    return { body: { kind: "search", event: shown, typed: "", answer: { kind: "failed", reason } }, refusal: error };
+  }
+}
+
+const nameIn = (answer: GuestAnswer) => (answer.kind === "found" ? answer.guest.name : "");
 
 type Found = Awaited<ReturnType<SearchGuests>>;
 

@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { type GuestPageBody, guestPageForms, guestPageParameters } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
@@ -56,8 +57,8 @@ export function guestPageRoutes(deps: GuestPageDeps): RequestHandler {
     router.post(path, ownFormsOnly, readForm, deps.sessions, receiveForm(deps), showFailure(deps));
   }
   router.use(showFailure(deps));
-  const pages = { address: eventPage, handlers: [deps.sessions, showPage(deps)], onError: showFailure(deps) };
-  return directly(pages, router);
+  const handlers = [deps.sessions, showPage(deps)];
+  return directly({ method: "GET", address: eventPage, handlers, onError: showFailure(deps) }, router);
 }
 
 const eventPage = new RegExp(`^${screens.guestPage.replace(":shortLink", "(?<shortLink>[\\w-]+)")}$`);
@@ -75,12 +76,23 @@ function showPage({ pages, contextOf, search }: GuestPageDeps): RequestHandler {
     const wish = readWish(request);
     if (wish.language !== undefined) return changeLanguage(request, response, wish);
     const context = await contextOf(request);
+    // The page and its search need the same event.
+    context.readSince = performance.now();
     const event = await findPageEvent(context, placeOf(request));
+    if (event && opensDoor(context, event, wish)) return response.redirect(303, doorPath(wish));
     const language = readerLanguage(request, event?.guestLanguages ?? []);
     const read = event ? await readBody(context, event, wish, { search, language }) : noEvent(request, language);
     send(pages, response, wish, { ...read, context, language });
   };
 }
+
+/** A helper who scans a guest's code wants that guest at the door. */
+function opensDoor({ viewer }: Context, { id }: PublicEvent, { picked, mark }: PageQuery): boolean {
+  if (picked === undefined || mark === "" || viewer.kind !== "helper") return false;
+  return viewer.helper.eventId === id && viewer.helper.role !== "viewer";
+}
+
+const doorPath = ({ picked }: PageQuery) => `${screens.helpDoor}#${guestPageParameters.picked}=${picked}`;
 
 // The home page also explains the product without its sample event.
 function noEvent(request: Request, language: Language): { body: GuestPageBody; status: number } {
@@ -185,7 +197,16 @@ function send(pages: RenderedPages, response: Response, wish: PageQuery, answer:
   response.end(content);
 }
 
+/** Browsers send a few different headers. */
+const maxHeadersKept = 200;
+const encodings = new LRUCache<string, Encoding>({ max: maxHeadersKept });
+
 function encodingFor(request: Request): Encoding {
+  const header = request.headers["accept-encoding"] ?? "";
+  const known = encodings.get(header);
+  if (known) return known;
   const accepted = request.acceptsEncodings(["br", "gzip", "identity"]);
-  return accepted === "br" || accepted === "gzip" ? accepted : "identity";
+  const encoding = accepted === "br" || accepted === "gzip" ? accepted : "identity";
+  encodings.set(header, encoding);
+  return encoding;
 }

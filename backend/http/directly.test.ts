@@ -5,7 +5,7 @@ import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { metricsToken, sharedTestApi } from "../testing/test-api.ts";
 
-/* What comes in crowds is answered without the router; any other spelling of its address, with it. */
+/* What comes in crowds is answered without the router or Apollo Server; any other spelling of it, with them. */
 
 const api = await sharedTestApi({ searchRateLimit: 3, eventMissLimit: 2 }, 1, { built: builtPages() });
 const admin = await api.signInAsAdmin();
@@ -25,6 +25,8 @@ interface Visit {
   path(): string;
   headers?: Record<string, string>;
   method?: string;
+  /** As JSON. */
+  body?: () => object;
   times?: number;
   who?: "admin";
 }
@@ -38,6 +40,30 @@ const page =
   () =>
     `/view/seats/${link()}${query}`;
 const answer = "?part=answer&q=anna";
+const document = `query Search($eventId: Int!, $query: String!) {
+  searchGuests(eventId: $eventId, query: $query) {
+    tableNumber id name additionalInfo tablemates { id name tableNumber }
+  }
+}`;
+const ask = (
+  id: () => number,
+  given: object = {},
+  query: string = document,
+): Pick<Visit, "path" | "method" | "body"> => ({
+  path: () => "/graphql",
+  method: "POST",
+  body: () => ({ query, variables: { eventId: id(), query: "anna", ...given } }),
+});
+
+const named = document
+  .replace("$query: String!", "$query: String!, $tablematesOf: Int")
+  .replace("query: $query", "query: $query, tablematesOf: $tablematesOf");
+const written = '{ searchGuests(eventId: 1, query: "anna") { name } }';
+const operationNamed = (operationName: string): Visit => {
+  const asked = ask(() => event.id);
+  return { ...asked, body: () => ({ ...asked.body?.(), operationName }) };
+};
+const accepting = (accept: string): Visit => ({ ...ask(() => event.id), headers: { Accept: accept } });
 
 const visits: [what: string, visit: Visit][] = [
   ["a search", { path: search(() => event.id) }],
@@ -63,11 +89,47 @@ const visits: [what: string, visit: Visit][] = [
   ["a page of an organizer", { path: page(() => event.shortLink), who: "admin" }],
   ["pages that do not exist", { path: page(() => "nothing-here"), times: 4 }],
   ["a page that cannot be decoded", { path: page(() => "%E0%A4%A") }],
+  ["a search over GraphQL", ask(() => event.id)],
+  ["a short one", ask(() => event.id, {}, document.replace(/tablemates.*/, ""))],
+  ["a compressed one of GraphQL", { ...ask(() => event.id), headers: { "Accept-Encoding": "gzip" } }],
+  ["one of GraphQL by an organizer", { ...ask(() => event.id), who: "admin" }],
+  ["ones of GraphQL, one too many", { ...ask(() => event.id), times: 4, headers: { "Accept-Language": "de" } }],
+  ["one of GraphQL without enough letters", ask(() => event.id, { query: "a" })],
+  ["one of GraphQL of a private event", ask(() => hidden)],
+  ["one of GraphQL of an event with a code", ask(() => coded.id)],
+  ["ones of GraphQL of events that do not exist", { ...ask(() => 7), times: 4 }],
+  ["one of GraphQL without a variable", ask(() => event.id, { query: undefined })],
+  ["one of GraphQL with a wrong variable", ask(() => event.id, { eventId: "x" })],
+  ["one of GraphQL with half a letter", ask(() => event.id, { query: "anna\ud800" })],
+  ["one of GraphQL that names a match", ask(() => event.id, { tablematesOf: 1 }, named)],
+  ["one of GraphQL with written arguments", ask(() => event.id, {}, written)],
+  [
+    "one of GraphQL with an alias",
+    ask(() => event.id, {}, document.replace("tableNumber id", "table: tableNumber id")),
+  ],
+  ["one of GraphQL with another field", ask(() => event.id, {}, document.replace(/}$/, "__typename }"))],
+  ["one of GraphQL with a directive", ask(() => event.id, {}, document.replace(" id", " id @skip(if: true)"))],
+  ["one of GraphQL from another site", { ...ask(() => event.id), headers: { Origin: "https://other.example" } }],
+  ["one of GraphQL by another operation's name", operationNamed("Other")],
+  ["one of GraphQL by its name", operationNamed("Search")],
+  ["one of GraphQL that accepts other answers", accepting("application/graphql-response+json")],
+  ["one of GraphQL that accepts no JSON", accepting("text/html")],
+  ["a document that is no search", { ...ask(() => event.id, {}, "{ me { id } }") }],
+  ["a document that is invalid", { ...ask(() => event.id, {}, "{ nothing }") }],
 ];
 
-/** The same address as only the router knows it. */
-const otherSpelling = (path: string) =>
-  path.startsWith("/api") ? path.replace("/guests/", "/Guests/") : path.replace("/view/", "/View/");
+interface Spelling {
+  path(path: string): string;
+  body(body: object): object;
+}
+
+const usual: Spelling = { path: (path) => path, body: (body) => body };
+
+/** The same address as only the router knows it, and the same operation as only Apollo Server answers it. */
+const other: Spelling = {
+  path: (path) => path.replace("/guests/", "/Guests/").replace("/view/", "/View/"),
+  body: (body) => ({ ...body, extensions: {} }),
+};
 
 const changing = /^(date|x-request-id|keep-alive|seating-pass)$/;
 /** Without what is new each time: times, and what is sealed in a cookie. */
@@ -75,18 +137,21 @@ const plain = (text: string) => text.replace(/(fyt\.\w+)=[^;]+/g, "$1=…").repl
 
 let networks = 0;
 
-async function outcomeOf(
-  { path, headers = {}, method = "GET", times = 1, who }: Visit,
-  spell: (path: string) => string,
-) {
+async function outcomeOf({ path, headers = {}, method = "GET", body, times = 1, who }: Visit, spelling: Spelling) {
   // A network of its own, so that the limits are the same.
   networks += 1;
   const client = who === "admin" ? await api.signInAsAdmin() : api.anonymous();
   const [log, counts] = [api.logged().length, await requestCounts()];
   const answers: unknown[] = [];
   for (let time = 0; time < times; time += 1) {
-    const sent = { ...headers, "X-Forwarded-For": `198.51.100.${networks}` };
-    const response = await client.fetch(spell(path()), { method, headers: sent, redirect: "manual" });
+    const json = body ? { body: JSON.stringify(spelling.body(body())) } : {};
+    const sent = {
+      ...(body ? { "Content-Type": "application/json" } : {}),
+      ...headers,
+      "X-Forwarded-For": `198.51.100.${networks}`,
+    };
+    const address = spelling.path(path());
+    const response = await client.fetch(address, { method, headers: sent, redirect: "manual", ...json });
     const got = [...response.headers]
       .filter(([name]) => !changing.test(name))
       .map(([name, value]) => [name, plain(value)]);
@@ -99,7 +164,7 @@ async function outcomeOf(
     .filter((line) => line !== "" && !line.includes("/metrics"));
   const kinds = lines.map((line) => Object.entries(JSON.parse(line)).filter(([key]) => !/^(time|id|ms)$/.test(key)));
   const told = JSON.stringify(kinds)
-    .replaceAll(spell(path()).split("?")[0] ?? "", "the address")
+    .replaceAll(spelling.path(path()).split("?")[0] ?? "", "the address")
     .replaceAll(/198\.51\.100\.\d+/g, "a network");
   return { answers, told, counted: difference(counts, await requestCounts()) };
 }
@@ -120,8 +185,10 @@ const difference = (before: Map<string, number>, after: Map<string, number>) =>
 
 describe("what is answered without the router", () => {
   it.each(visits)("is answered, limited, logged and counted as with it: %s", async (_what, visit) => {
-    const direct = await outcomeOf(visit, (path) => path);
-    const routed = await outcomeOf(visit, otherSpelling);
+    // So that the process has seen its document.
+    if (visit.body) await outcomeOf(visit, other);
+    const direct = await outcomeOf(visit, usual);
+    const routed = await outcomeOf(visit, other);
     expect(routed).toEqual(direct);
   });
 });

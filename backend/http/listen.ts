@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
+import type { Express } from "express";
 import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { noteArrival } from "../lib/other-work.ts";
+import { expressMessages, type MessageClasses } from "./express-messages.ts";
 
 /** For requests in flight to finish before their connections are cut. */
 const graceMs = 10_000;
@@ -35,11 +37,20 @@ declareLimit({
 });
 
 /** Creates the HTTP server, which slow clients cannot hold up. */
-export function createHttpServer(listener: RequestListener, { idleTimeout, ...timeouts }: Patience = patience): Server {
-  const server = createServer(timeouts, listener);
+export function createHttpServer(
+  listener: RequestListener,
+  { idleTimeout, ...timeouts }: Patience = patience,
+  classes: Partial<MessageClasses> = {},
+): Server {
+  const server = createServer({ ...timeouts, ...classes }, listener);
   server.setTimeout(idleTimeout);
   server.on("connection", noteArrival).on("request", noteArrival);
   return server;
+}
+
+/** The server of an Express app. */
+export function createAppServer(app: Express): Server {
+  return createHttpServer(app, patience, expressMessages(app));
 }
 
 /** Returns the port, chosen by the system for 0. @throws Error with a sentence when the port is not available */

@@ -24,17 +24,18 @@ export function inOrder(handlers: readonly RequestHandler[]): RequestHandler {
 }
 
 interface Direct {
+  method: "GET" | "POST";
   /** Of the path, as nearly everybody spells it; its groups become the parameters. */
   address: RegExp;
   handlers: readonly RequestHandler[];
   onError: ErrorRequestHandler;
 }
 
-/** Answers GET requests at one address, which come in crowds, without the router, which answers all others. */
-export function directly({ address, handlers, onError }: Direct, router: RequestHandler): RequestHandler {
+/** Answers requests at one address, which come in crowds, without the router, which answers all others. */
+export function directly({ method, address, handlers, onError }: Direct, router: RequestHandler): RequestHandler {
   const handle = inOrder(handlers);
   return (request, response, next) => {
-    const found = request.method === "GET" ? address.exec(request.path) : null;
+    const found = request.method === method ? address.exec(request.path) : null;
     if (!found) return router(request, response, next);
     request.params = { ...found.groups };
     handle(request, response, (error?: unknown) =>

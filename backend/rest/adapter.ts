@@ -10,6 +10,7 @@ import { DomainError } from "../lib/domain-error.ts";
 import { directly } from "../lib/in-order.ts";
 import { languageFor } from "../lib/languages.ts";
 import { refuseCrossSite } from "../lib/own-site.ts";
+import { isRecord } from "../lib/record.ts";
 import { type Ask, asker } from "./ask.ts";
 import { readInput } from "./body.ts";
 import { type Call, readRoute } from "./call.ts";
@@ -17,7 +18,6 @@ import { answerSearches, type SearchDeps } from "./guest-search.ts";
 import { firstPage, listText } from "./list.ts";
 import { describeApi } from "./openapi.ts";
 import { nothingHere, readParameters } from "./parameters.ts";
-import { isRecord } from "./record.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { answerArchives, answerPrints, answerVenuePrints, type DownloadDeps } from "./stream-download.ts";
@@ -74,7 +74,8 @@ function searchesOf(calls: readonly Call[], deps: RestDeps): Parameters<typeof d
   const call = calls.find(({ route }) => route.answer === "searchGuests");
   if (!call) throw new Error("The table has no search.");
   const address = new RegExp(`^${call.route.path.replace("{id}", "(?<id>[0-9]+)")}$`);
-  return { address, handlers: [deps.sessions, answerSearches(call, deps)], onError: sendRefusal(deps.logger, "text") };
+  const answering = [deps.sessions, answerSearches(call, deps)];
+  return { method: "GET", address, handlers: answering, onError: sendRefusal(deps.logger, "text") };
 }
 
 const toExpress = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");

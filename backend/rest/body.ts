@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import { type Message, message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { isRecord } from "./record.ts";
+import { isRecord } from "../lib/record.ts";
 
 const refusal = (reason: Message) => new DomainError("BAD_INPUT", reason);
 

@@ -25,7 +25,8 @@ export function answerSearches(call: Call, { searchGuests, contextOf, compress }
     const { matches } = await searchGuests(await contextOf(request), id, { text: q });
     const text = textOf(matches);
     const length = Buffer.byteLength(text);
-    response.type("json").setHeader("Content-Length", length);
+    response.setHeader("Content-Type", "application/json; charset=utf-8");
+    response.setHeader("Content-Length", length);
     // The compressor inspects every answer, which costs more than sending a small one.
     if (length < minBytesToCompress) response.end(text);
     else compress(request, response, () => response.end(text));

@@ -10,9 +10,9 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from "graphql";
+import type { Shape } from "../graphql/shape.ts";
 import { sessionCookie } from "../lib/session-cookie.ts";
 import type { Call, Parameter } from "./call.ts";
-import type { Shape } from "./shape.ts";
 
 type Json = Record<string, unknown>;
 

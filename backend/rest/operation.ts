@@ -10,9 +10,9 @@ import {
   typeFromAST,
   validate,
 } from "graphql";
-import { isRecord } from "./record.ts";
+import { type Shape, shapeAt, shapeOf, toJson } from "../graphql/shape.ts";
+import { isRecord } from "../lib/record.ts";
 import type { Question } from "./route.ts";
-import { type Shape, shapeAt, shapeOf, toJson } from "./shape.ts";
 
 /** A question of the table, parsed and checked against the schema. */
 export interface Operation {

@@ -132,7 +132,8 @@ export const routes: readonly Route[] = [
     method: "get",
     path: "/api/events/{id}/guests.csv",
     summary: "The guest list as a CSV file, which can be uploaded again.",
-    operation: "query ($id: Int!) { guestFile(eventId: $id, format: CSV) { filename content } }",
+    operation:
+      "query ($id: Int!, $hasLinks: Boolean) { guestFile(eventId: $id, format: CSV, hasLinks: $hasLinks) { filename content } }",
     answer: "guestFile",
     status: 200,
     download: `${guestFileKinds.csv.mimeType}; charset=utf-8`,
@@ -141,7 +142,8 @@ export const routes: readonly Route[] = [
     method: "get",
     path: "/api/events/{id}/guests.xlsx",
     summary: "The guest list as an Excel workbook, which can be uploaded again.",
-    operation: "query ($id: Int!) { guestFile(eventId: $id, format: XLSX) { filename content } }",
+    operation:
+      "query ($id: Int!, $hasLinks: Boolean) { guestFile(eventId: $id, format: XLSX, hasLinks: $hasLinks) { filename content } }",
     answer: "guestFile",
     status: 200,
     download: guestFileKinds.xlsx.mimeType,

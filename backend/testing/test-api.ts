@@ -4,7 +4,7 @@ import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { type BuiltPages, createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
 import type { Settings } from "../features/users/context.type.ts";
-import { createHttpServer, listen, stopServing } from "../http/listen.ts";
+import { createAppServer, listen, stopServing } from "../http/listen.ts";
 import { createLogger } from "../lib/logger.ts";
 import { seed } from "../seed.ts";
 import { ApiClient } from "./api-client.ts";
@@ -82,7 +82,7 @@ export async function startTestApi(
     metricsToken,
     isStopping: () => isStopping,
   });
-  const server = createHttpServer(app.express);
+  const server = createAppServer(app.express);
   app.attach(server);
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${port}`;

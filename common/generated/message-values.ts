@@ -469,6 +469,7 @@ export interface MessageValues<Text> {
   "erasure.facts.yes": NoValues;
   "erasure.failed": NoValues;
   "erasure.fields.attendance": NoValues;
+  "erasure.fields.doorNote": NoValues;
   "erasure.fields.guestOfId": NoValues;
   "erasure.fields.household": NoValues;
   "erasure.fields.isChild": NoValues;
@@ -570,6 +571,7 @@ export interface MessageValues<Text> {
   "events.deletion.title": NoValues;
   "events.description": NoValues;
   "events.details": NoValues;
+  "events.door": NoValues;
   "events.empty": NoValues;
   "events.emptyHint": NoValues;
   "events.facts": NoValues;
@@ -616,6 +618,8 @@ export interface MessageValues<Text> {
   "events.form.submit": NoValues;
   "events.form.submitting": NoValues;
   "events.form.suggestGuestCode": NoValues;
+  "events.form.worksOffline": NoValues;
+  "events.form.worksOfflineHint": NoValues;
   "events.guestPage": NoValues;
   "events.hidden": NoValues;
   "events.id": NoValues;
@@ -1046,6 +1050,7 @@ export interface MessageValues<Text> {
   "guest-list.comingNamed": { name: Text };
   "guest-list.downloads.csv": NoValues;
   "guest-list.downloads.open": NoValues;
+  "guest-list.downloads.personalLinks": NoValues;
   "guest-list.downloads.xlsx": NoValues;
   "guest-list.edit": NoValues;
   "guest-list.editNamed": { name: Text };
@@ -1073,6 +1078,8 @@ export interface MessageValues<Text> {
   "guest-list.filter.titles.table": NoValues;
   "guest-list.filter.unseated": { count: number };
   "guest-list.filter.value": NoValues;
+  "guest-list.form.doorNote": NoValues;
+  "guest-list.form.doorNoteHint": NoValues;
   "guest-list.form.freesSeat": NoValues;
   "guest-list.form.guestOf": NoValues;
   "guest-list.form.guestOfPlaceholder": NoValues;
@@ -1312,6 +1319,7 @@ export interface MessageValues<Text> {
   "history.fields.date": NoValues;
   "history.fields.day": NoValues;
   "history.fields.description": NoValues;
+  "history.fields.doorNote": NoValues;
   "history.fields.font": NoValues;
   "history.fields.greeting": NoValues;
   "history.fields.guestCode": NoValues;
@@ -1326,6 +1334,7 @@ export interface MessageValues<Text> {
   "history.fields.secondaryColor": NoValues;
   "history.fields.tablemates": NoValues;
   "history.fields.visibility": NoValues;
+  "history.fields.worksOffline": NoValues;
   "history.figures.added": { count: number };
   "history.figures.arrived": { count: number };
   "history.figures.cancelled": { count: number };
@@ -1875,6 +1884,7 @@ export interface MessageValues<Text> {
   "refusals.currentPasswordNeeded": NoValues;
   "refusals.diskFull": NoValues;
   "refusals.doorFull": NoValues;
+  "refusals.doorKeepsNoList": NoValues;
   "refusals.doorSearchesOnly": NoValues;
   "refusals.either": { first: Text; second: Text };
   "refusals.eventChangedMeanwhile": NoValues;
@@ -1910,6 +1920,7 @@ export interface MessageValues<Text> {
   "refusals.laterChangeOf": { user: Text; what: Text; when: Text };
   "refusals.laterChangesInTheWay": NoValues;
   "refusals.limitOutOfRange": { maximum: number };
+  "refusals.linkNotValid": NoValues;
   "refusals.listChangedMeanwhile": NoValues;
   "refusals.listsInProgress": NoValues;
   "refusals.malformedUpload": NoValues;
@@ -2044,6 +2055,7 @@ export interface MessageValues<Text> {
   "rules.cardsInLine": NoValues;
   "rules.columnNameRequired": NoValues;
   "rules.columnNameTooLong": { maximum: number };
+  "rules.doorNoteTooLong": { maximum: number };
   "rules.eventDateTooLong": { maximum: number };
   "rules.eventDayUnknown": NoValues;
   "rules.eventDescriptionTooLong": { maximum: number };

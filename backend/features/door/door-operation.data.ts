@@ -124,6 +124,17 @@ export async function findFactsAfter(
   return rows.map(toFact);
 }
 
+/** Facts of a device that count, but for cancellations: which are not cancelled, and not emptied. */
+export async function findStandingFacts(tx: Queryable, eventId: DoorEventId, device: string): Promise<StoredFact[]> {
+  const rows = await tx.$queryRaw<FactRow[]>`
+    SELECT ${factColumns} FROM door_operations AS fact LEFT JOIN users ON users.id = fact.user_id
+    WHERE fact.event_id = ${eventId} AND fact.device = ${device} AND fact.kind <> 'CANCELLED'
+      AND (fact.guest_id IS NOT NULL OR fact.walk_in_id IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM door_operations AS other WHERE other.event_id = ${eventId} AND other.cancels = fact.id)
+    ORDER BY fact.position`;
+  return rows.map(toFact);
+}
+
 /** Remembers what facts did to the list. */
 export async function markFacts(tx: Queryable, eventId: DoorKeeperEventId, marks: readonly FactMark[]): Promise<void> {
   if (marks.length === 0) return;

@@ -42,7 +42,9 @@ export async function settleList(
   subjects: Subjects,
 ): Promise<number | undefined> {
   let view = await readViewAbout(tx, id, subjects);
-  const added = findNewWalkIns(view).flatMap((factId) => view.facts.get(factId) ?? []);
+  const isNew = new Set(findNewWalkIns(view));
+  // In the order in which they were stored.
+  const added = [...view.facts.values()].filter((fact) => isNew.has(fact.id));
   if (added.length === 0)
     return writeChanges(
       tx,

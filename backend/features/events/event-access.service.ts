@@ -24,6 +24,7 @@ import {
   type SearchedEvent,
 } from "./event-look-up.data.ts";
 import { hasShownCode } from "./guest-code-token.service.ts";
+import { isSigned, type PersonalLink } from "./personal-link.service.ts";
 
 // Only the checks below create the branded ids.
 const readableId = z.custom<ReadableEventId>(Number.isInteger);
@@ -115,6 +116,19 @@ export async function requireDoorKeeper(db: Database, viewer: Viewer, id: number
   throw new DomainError("FORBIDDEN", message(isSample ? "refusals.sampleEvent" : "refusals.viewersChangeNothing"));
 }
 
+/**
+ * The right to give the list to a device at the door. @throws DomainError FORBIDDEN for helpers at the door, who otherwise find
+ * guests by their names alone, unless the event works without a connection
+ */
+export function readableAtDoor({ id, worksOffline }: DoorEvent, viewer: Viewer): ListReadableEventId {
+  if (isHelper(viewer, "door") && !worksOffline)
+    throw new DomainError("FORBIDDEN", message("refusals.doorKeepsNoList"));
+  return writableId.parse(id);
+}
+
+/** The door of an event whose list may be changed. */
+export const doorOf = (id: WritableEventId): DoorKeeperEventId => keeperId.parse(id);
+
 /** The right to make the list follow what was recorded at the door. */
 export function scopeOfDoor(id: DoorKeeperEventId): WritableEventId {
   return writableId.parse(id);
@@ -153,6 +167,8 @@ export interface Visitor {
   tokens: CallerTokens;
   /** Marks an answer from memory, given because the database is away. */
   noteRemembered(): void;
+  /** What was read after the request came need not be read again; in milliseconds of performance.now(). */
+  readSince?: number;
 }
 
 /** Whether a visitor must enter the code before searching; owners and helpers never must. */
@@ -165,8 +181,12 @@ export function asksForCode(
 
 type ReadableEvent = SearchedEvent & { id: ReadableEventId; isRemembered?: boolean };
 
-async function findReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent | undefined> {
-  const event = await findSearchedEvent(db, id);
+async function findReadableEvent(
+  db: Database,
+  { viewer, readSince }: Pick<Visitor, "viewer" | "readSince">,
+  id: number,
+): Promise<ReadableEvent | undefined> {
+  const event = await findSearchedEvent(db, id, readSince);
   return event && isReadableBy(event, viewer) ? event : undefined;
 }
 
@@ -176,10 +196,11 @@ async function findReadableEvent(db: Database, viewer: Viewer, id: number): Prom
  */
 export async function requireReadableEvent(
   db: Database,
-  { viewer, noteRemembered }: Pick<Visitor, "viewer" | "noteRemembered">,
+  visitor: Pick<Visitor, "viewer" | "noteRemembered" | "readSince">,
   id: number,
 ): Promise<ReadableEvent> {
-  const find = () => findReadableEvent(db, viewer, id);
+  const { viewer, noteRemembered } = visitor;
+  const find = () => findReadableEvent(db, visitor, id);
   const event = await (mayGuess(viewer) ? find() : viewer.lookUps.byNumber(id, find));
   if (!event) throw eventNotFound();
   if (event.isRemembered) noteRemembered();
@@ -204,8 +225,27 @@ export interface SearchableEvent {
 export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
   const event = await requireReadableEvent(db, visitor, id);
   if (asksForCode(event, visitor)) throw codeNeeded();
-  const isOwn = standingOf(event, visitor.viewer) !== undefined;
-  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: canReadList(event, visitor.viewer) };
+  return toSearchable(event, visitor);
+}
+
+/**
+ * For what a guest's personal link shows, which asks for no code.
+ * @throws DomainError as {@link requireReadableEvent}; NOT_FOUND if the link is not signed by this event
+ */
+export async function requireLinkedEvent(
+  db: Database,
+  visitor: Visitor,
+  id: number,
+  link: PersonalLink,
+): Promise<SearchableEvent> {
+  const event = await requireReadableEvent(db, visitor, id);
+  if (!isSigned(event, link)) throw new DomainError("NOT_FOUND", message("refusals.linkNotValid"));
+  return toSearchable(event, visitor);
+}
+
+function toSearchable(event: ReadableEvent, { viewer }: Visitor): SearchableEvent {
+  const isOwn = standingOf(event, viewer) !== undefined;
+  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: canReadList(event, viewer) };
 }
 
 /** Calls back with events that were searched lately and have changed since. */

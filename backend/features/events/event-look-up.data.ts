@@ -11,15 +11,19 @@ import { toTheme } from "./event-theme.data.ts";
 export type SearchedEvent = Pick<
   StoredEvent,
   "id" | "ownerId" | "isPublic" | "isSample" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
->;
+> & {
+  /** Signs personal links. */
+  linkKey: string;
+};
+
+const searchedColumns = `id, owner_id AS "ownerId", is_public AS "isPublic", is_sample AS "isSample",
+  show_tablemates AS "showTablemates", guest_code AS "guestCode", hidden_columns AS "hiddenColumns",
+  guest_list_version AS "guestListVersion", link_key AS "linkKey"`;
 
 // Raw and prepared: every search runs this, and Prisma takes several times as long as the database.
 const searchedEvents = {
   name: "searched-events",
-  text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", is_sample AS "isSample",
-           show_tablemates AS "showTablemates", guest_code AS "guestCode", hidden_columns AS "hiddenColumns",
-           guest_list_version AS "guestListVersion"
-         FROM events WHERE id = ANY($1)`,
+  text: `SELECT ${searchedColumns} FROM events WHERE id = ANY($1)`,
 };
 
 const eventLookUp = onceFor(({ lookUps }: Database) =>
@@ -32,10 +36,15 @@ const eventLookUp = onceFor(({ lookUps }: Database) =>
 const searchedEventsOf = onceFor((db: Database) => new Remembered(db.contact, eventLookUp(db)));
 
 /**
- * Finds an event that guests search, outside of transactions; concurrent requests share queries. @throws DatabaseAway
+ * Finds an event that guests search, outside of transactions; concurrent requests share queries. What was read after
+ * `since`, in milliseconds of performance.now(), is not read again. @throws DatabaseAway
  */
-export function findSearchedEvent(db: Database, id: number): Promise<Recalled<SearchedEvent> | undefined> {
-  return searchedEventsOf(db).find(id);
+export function findSearchedEvent(
+  db: Database,
+  id: number,
+  since: number | undefined,
+): Promise<Recalled<SearchedEvent> | undefined> {
+  return searchedEventsOf(db).find(id, since);
 }
 
 /** Calls back with events that were searched lately and have changed since. */
@@ -44,24 +53,11 @@ export function followSearchedEvents(db: Database, follow: (event: SearchedEvent
 }
 
 /** What guests' pages show of an event, and what decides who may see it. */
-export type SharedEvent = Pick<
-  StoredEvent,
-  | "id"
-  | "ownerId"
-  | "name"
-  | "date"
-  | "location"
-  | "greeting"
-  | "guestLanguages"
-  | "isPublic"
-  | "showTablemates"
-  | "guestCode"
-  | "shortLink"
-  | "theme"
->;
+export type SharedEvent = SearchedEvent &
+  Pick<StoredEvent, "name" | "date" | "location" | "greeting" | "guestLanguages" | "shortLink" | "theme">;
 
-const sharedColumns = `id, owner_id AS "ownerId", name, date, location, greeting, guest_languages AS "guestLanguages",
-  is_public AS "isPublic", show_tablemates AS "showTablemates", guest_code AS "guestCode", short_link AS "shortLink",
+const sharedColumns = `${searchedColumns}, name, date, location, greeting, guest_languages AS "guestLanguages",
+  short_link AS "shortLink",
   json_build_object('primaryColor', primary_color, 'secondaryColor', secondary_color, 'backgroundColor', background_color,
                     'fontFamily', font_family) AS theme, picture`;
 
@@ -98,9 +94,18 @@ const sampleLookUp = onceFor(({ lookUps }: Database) =>
 const linkedEventsOf = onceFor((db: Database) => new Remembered(db.contact, linkLookUp(db)));
 const sampleOf = onceFor((db: Database) => new Remembered(db.contact, sampleLookUp(db)));
 
-/** Finds the event behind a link, outside of transactions; concurrent requests share queries. @throws DatabaseAway */
-export function findEventByShortLink(db: Database, shortLink: string): Promise<Recalled<SharedEvent> | undefined> {
-  return linkedEventsOf(db).find(shortLink);
+/**
+ * Finds the event behind a link, outside of transactions; concurrent requests share queries. {@link findSearchedEvent}
+ * knows it then. @throws DatabaseAway
+ */
+export async function findEventByShortLink(
+  db: Database,
+  shortLink: string,
+): Promise<Recalled<SharedEvent> | undefined> {
+  const readAt = performance.now();
+  const event = await linkedEventsOf(db).find(shortLink);
+  if (event && !event.isRemembered) searchedEventsOf(db).learn(event.id, event, readAt);
+  return event;
 }
 
 /** Finds the oldest sample event, outside of transactions; concurrent requests share queries. @throws DatabaseAway */

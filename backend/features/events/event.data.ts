@@ -8,7 +8,7 @@ import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } fro
 import { DomainError } from "../../lib/domain-error.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
-import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Theme } from "../themes/theme.type.ts";
 import type { EventFields } from "./edits/event-fields.ts";
 import { type StoredPicture, storedPictureSchema } from "./edits/stored-picture.ts";
@@ -17,7 +17,10 @@ import { toTheme } from "./event-theme.data.ts";
 
 /** An event as stored; access is checked elsewhere. */
 export interface StoredEvent
-  extends Omit<EventRecord, keyof ThemeChanges | "customerId" | "knownColumns" | "isDayRead" | "day" | "picture"> {
+  extends Omit<
+    EventRecord,
+    keyof ThemeChanges | "customerId" | "linkKey" | "knownColumns" | "isDayRead" | "day" | "picture"
+  > {
   /** The last one of several, as 2027-06-12; null if unknown. */
   day: string | null;
   theme: Theme;
@@ -34,6 +37,7 @@ function toStoredEvent(record: EventRecord): StoredEvent {
     customerId: _,
     knownColumns: __,
     isDayRead: ___,
+    linkKey: ____,
     ...event
   } = record;
   const picture = storedPictureSchema.nullable().parse(storedPicture);
@@ -50,6 +54,11 @@ const dayData = (day: string | null | undefined) =>
 export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
   const record = await db.event.findUnique({ where: { id } });
   return record ? toStoredEvent(record) : undefined;
+}
+
+/** What the personal links of an event's guests are made of. @throws Error if there is no such event */
+export function findLinkKey(db: Queryable, id: ListReadableEventId): Promise<{ linkKey: string; shortLink: string }> {
+  return db.event.findUniqueOrThrow({ where: { id }, select: { linkKey: true, shortLink: true } });
 }
 
 /** Whether there is a sample event. */

@@ -83,7 +83,7 @@ export const factsJson = {
       json_build_object('household', household, 'attendance', attendance, 'seatNumber', seat_number, 'host', host) END`,
   list: Prisma.sql`
     CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL
-      OR true IN (${Prisma.raw(sqlOfNotes(({ name }) => name))}) THEN
+      OR true IN (${Prisma.raw(sqlOfNotes(({ name, none }) => `${name} <> ${none}`))}) THEN
       json_build_object('household', household, 'attendance', attendance, 'seatNumber', coalesce(seat_number, 0),
         'guestOfId', guest_of_id, ${Prisma.raw(sqlOfNotes(({ field, name }) => `'${field}', ${name}`))}) END`,
 };

@@ -7,10 +7,12 @@ import { readGuestListVersion } from "../events/event.service.ts";
 import {
   eventNotFound,
   followSearched,
+  requireLinkedEvent,
   requireSearchableEvent,
   type SearchableEvent,
   type Visitor,
 } from "../events/event-access.service.ts";
+import type { PersonalLink } from "../events/personal-link.service.ts";
 import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
 import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
 import { forgetAnswers } from "./kept-answer.service.ts";
@@ -49,26 +51,36 @@ export interface ReadList {
  * An event with its index, no older than its list; from memory while the database is away.
  * @throws DomainError as {@link requireSearchableEvent}; DatabaseAway if memory has not both, of the same version
  */
-export async function readGuestList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
+export function readGuestList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
+  return readListOf(db, visitor, (asking) => requireSearchableEvent(db, asking, eventId));
+}
+
+/** As {@link readGuestList}, for the holder of a personal link. @throws DomainError as {@link requireLinkedEvent} */
+export function readLinkedList(db: Database, visitor: Visitor, eventId: number, link: PersonalLink): Promise<ReadList> {
+  return readListOf(db, visitor, (asking) => requireLinkedEvent(db, asking, eventId, link));
+}
+
+type RequireEvent = (visitor: Visitor) => Promise<SearchableEvent>;
+
+async function readListOf(db: Database, visitor: Visitor, requireEvent: RequireEvent): Promise<ReadList> {
   try {
-    return await readList(db, visitor, eventId);
+    return await readList(db, visitor, requireEvent);
   } catch (error) {
     if (!db.contact.isLostBy(error)) throw error;
     await db.contact.back();
-    return readList(db, visitor, eventId);
+    return readList(db, visitor, requireEvent);
   }
 }
 
-async function readList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
-  const event = await requireSearchableEvent(db, visitor, eventId);
-  if (event.isRemembered) {
-    const index = indexesOf(db).recall(event.id, event.guestListVersion);
-    if (index) return { event, index };
-    throw db.contact.away();
-  }
+async function readList(db: Database, visitor: Visitor, requireEvent: RequireEvent): Promise<ReadList> {
+  const event = await requireEvent(visitor);
+  const current = indexesOf(db).recall(event.id, event.guestListVersion);
+  if (current) return { event, index: current };
+  if (event.isRemembered) throw db.contact.away();
   const { version, index } = await db.contact.orLost(getGuestIndex(db, event));
   if (version <= event.guestListVersion) return { event, index };
-  return { event: await requireSearchableEvent(db, visitor, eventId), index };
+  const { viewer, tokens, noteRemembered } = visitor;
+  return { event: await requireEvent({ viewer, tokens, noteRemembered }), index };
 }
 
 /** The current index of an event that the caller may read. @throws DomainError NOT_FOUND when the event is gone */

@@ -10,6 +10,7 @@ import {
   type Visitor,
 } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
+import type { PersonalLink } from "../events/personal-link.service.ts";
 import { readRoomStamp } from "../floor-plan/guest-room.service.ts";
 import { noteDoorSearch } from "./door-search.service.ts";
 import {
@@ -19,9 +20,15 @@ import {
   revealTables,
   type Searcher,
 } from "./guest-budget.service.ts";
-import { readGuestList } from "./guest-index.service.ts";
+import { readGuestList, readLinkedList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
-import { type AnswerCounter, findVisibleAnswer, type GuestQuery, toTablemate } from "./search-answer.service.ts";
+import {
+  type AnswerCounter,
+  findShownGuest,
+  findVisibleAnswer,
+  type GuestQuery,
+  toTablemate,
+} from "./search-answer.service.ts";
 import { type CountedSearcher, countSearch } from "./search-limit.service.ts";
 import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";
 import { noteShownSeat } from "./shown-seat.service.ts";
@@ -74,6 +81,21 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
     isCertain,
     suggestions: revealSuggestions(searcher, search, found.suggestions),
   };
+}
+
+/**
+ * What a guest's personal link shows: that guest, as a search that is certain; gives a pass as {@link answerSearch}.
+ * @throws DomainError NOT_FOUND if the link is not valid, or its guest is no longer on the list; as {@link countSearch}
+ */
+export async function answerLink(searcher: GuestSearcher, eventId: number, link: PersonalLink): Promise<SearchAnswer> {
+  countSearch(searcher);
+  const list = await readLinkedList(searcher.db, searcher, eventId, link);
+  const { event } = list;
+  const guest = findShownGuest(list, link.guestId);
+  if (!guest) throw new DomainError("NOT_FOUND", message("refusals.linkNotValid"));
+  if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf([guest]));
+  noteShownSeat(searcher.db, event, guest);
+  return { event, matches: [guest], isCertain: true, suggestions: [] };
 }
 
 /** The matches of {@link answerSearch}. @throws DomainError as {@link answerSearch} */

@@ -74,15 +74,24 @@ function findAnswer({ event, index }: ReadList, query: string, { countSearchAnsw
 function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
   const { isOwn, showTablemates, hiddenColumns } = event;
   const found = findGuests(index, query, maxMatches(event, query));
-  const matches = found.guests.map(({ id, name, tableNumber, info }, place) => {
+  const matches = found.guests.map((guest, place) => {
     const carriesTablemates = showTablemates && (isOwn || place === 0);
-    return {
-      ...{ id, name, tableNumber, additionalInfo: visibleInfo(info, hiddenColumns) },
-      tablemates: carriesTablemates ? tablematesOf(index, { id, tableNumber }) : [],
-    };
+    return { ...shownGuest(guest, hiddenColumns), tablemates: carriesTablemates ? tablematesOf(index, guest) : [] };
   });
   const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));
   return { matches, isCertain: found.isCertain, suggestions };
+}
+
+function shownGuest({ id, name, tableNumber, info }: IndexedGuest, hiddenColumns: readonly string[]) {
+  return { id, name, tableNumber, additionalInfo: visibleInfo(info, hiddenColumns) };
+}
+
+/** One guest of the list as shown to themselves; undefined if no guest has this id. */
+export function findShownGuest({ event, index }: ReadList, id: number): GuestMatch | undefined {
+  const guest = index.guests.find((one) => one.id === id);
+  if (!guest) return undefined;
+  const tablemates = event.showTablemates ? tablematesOf(index, guest) : [];
+  return { ...shownGuest(guest, event.hiddenColumns), tablemates };
 }
 
 function withTablematesOf(

@@ -13,8 +13,13 @@ export class GuestExportResolver {
   guestFile(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("format", () => GuestFileFormat, { description: "Format of the file." }) format: GuestFileFormat,
+    @Arg("hasLinks", () => Boolean, {
+      defaultValue: false,
+      description: "Whether there is a column with each guest's personal link, for a mail merge.",
+    })
+    hasLinks: boolean,
     @Ctx() context: Context,
   ): Promise<GuestFile> {
-    return exportGuests(context, eventId, format);
+    return exportGuests(context, eventId, { format, hasLinks });
   }
 }

@@ -1,11 +1,12 @@
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
-import { guestFileKinds } from "../../../common/guest-file.ts";
+import { guestFileKinds, personalLinkHeader } from "../../../common/guest-file.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
+import { readPersonalLinks } from "../events/personal-link.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
@@ -15,16 +16,22 @@ import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 import { writeWorkbook } from "./workbook.service.ts";
 
-/** A file that reads back as the same list. @throws DomainError UNAUTHENTICATED, NOT_FOUND; as {@link inTurn} */
+interface WantedFile {
+  format: GuestFileFormat;
+  hasLinks: boolean;
+}
+
+/** A file that reads back as the same list, also if it has guests' personal links. @throws DomainError UNAUTHENTICATED, NOT_FOUND; as {@link inTurn} */
 export async function exportGuests(
-  request: Pick<Context, "db" | "viewer" | "clientAddress">,
+  request: Pick<Context, "db" | "viewer" | "clientAddress" | "origin">,
   eventId: number,
-  format: GuestFileFormat,
+  { format, hasLinks }: WantedFile,
 ): Promise<GuestFile> {
   const { db, viewer } = request;
   const author = authorOf(viewer);
   const { id, name } = await getEvent(db, viewer, eventId);
-  const content = await inTurn(author, () => writeFile(db, id, format));
+  const origin = hasLinks ? request.origin() : undefined;
+  const content = await inTurn(author, () => writeFile(db, id, { format, origin }));
   const details = { format: guestFileKinds[format].extension.slice(1) };
   await recordRepeatedAudit(db.prisma, { kind: "list-exported", by: auditedBy(request), eventId: id, details });
   return {
@@ -35,19 +42,31 @@ export async function exportGuests(
 
 type Portions = AsyncIterable<string[][]>;
 
-async function writeFile(db: Database, id: ListReadableEventId, format: GuestFileFormat): Promise<Buffer> {
+interface WrittenFile {
+  format: GuestFileFormat;
+  /** Of personal links; undefined for none. */
+  origin: string | undefined;
+}
+
+async function writeFile(db: Database, id: ListReadableEventId, { format, origin }: WrittenFile): Promise<Buffer> {
   const isCsv = format === GuestFileFormat.CSV;
-  const rows = await inTransaction(db, (tx) => read(guestPortions(tx, id), isCsv ? csvText : jsonLines));
+  const rows = await inTransaction(db, (tx) => read(guestPortions(tx, id, origin), isCsv ? csvText : jsonLines));
   return isCsv ? Buffer.concat([Buffer.from(byteOrderMark), rows]) : writeWorkbook(rows);
 }
 
-async function* guestPortions(tx: Queryable, id: ListReadableEventId): AsyncGenerator<string[][]> {
+async function* guestPortions(
+  tx: Queryable,
+  id: ListReadableEventId,
+  origin: string | undefined,
+): AsyncGenerator<string[][]> {
   await seeOneMoment(tx);
   const columns = { fields: await findGuestFields(tx, id), extra: await findGuestColumns(tx, id) };
-  yield [headerCells(columns)];
+  const linkOf = origin === undefined ? undefined : await readPersonalLinks(tx, id, origin);
+  const withLink = (cells: string[], link: string | undefined) => (link === undefined ? cells : [...cells, link]);
+  yield [withLink(headerCells(columns), linkOf && personalLinkHeader)];
   let guests = await findGuestsAfter(tx, id, undefined);
   while (guests.length > 0) {
-    yield guests.map((guest) => guestCells(guest, columns));
+    yield guests.map((guest) => withLink(guestCells(guest, columns), linkOf?.(guest.id)));
     guests = await findGuestsAfter(tx, id, guests.at(-1));
   }
 }

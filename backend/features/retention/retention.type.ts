@@ -1,4 +1,6 @@
+import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 
 @ObjectType({ description: "When an event's guests, files and kept lists will be removed." })
 export class Removal {
@@ -13,6 +15,31 @@ export class Removal {
       "Whether organizers have been told, 14 days before. Changing the event's day or retention takes this back.",
   })
   isNoticed!: boolean;
+}
+
+@ObjectType({ description: "How many guests arrived within five minutes." })
+export class DoorArrivals {
+  @Field(() => GraphQLDateTime, { description: "When the five minutes began." })
+  from!: string;
+
+  @Field(() => Int, { description: "How many guests and walk-ins arrived then for the first time." })
+  count!: number;
+}
+
+@ObjectType({ description: "What stays of an evening at the door." })
+export class DoorFigures {
+  @Field(() => Int, { description: "How many guests and walk-ins arrived." })
+  arrived!: number;
+
+  @Field(() => Int, { description: "How many of them were walk-ins." })
+  walkIns!: number;
+
+  @Field(() => Int, { description: "How many guests did not decline, and did not come." })
+  noShows!: number;
+
+  @limited({ maxEntries: 500 })
+  @Field(() => [DoorArrivals], { description: "When they arrived, in order." })
+  arrivals!: DoorArrivals[];
 }
 
 @ObjectType({ description: "Figures that stay when an event's guests were removed." })
@@ -34,4 +61,7 @@ export class EventFigures {
 
   @Field(() => Int, { description: "How many kept lists were removed with them." })
   lists!: number;
+
+  @Field(() => DoorFigures, { nullable: true, description: "What was recorded at the door; null if nothing was." })
+  door!: DoorFigures | null;
 }

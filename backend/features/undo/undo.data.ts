@@ -11,7 +11,7 @@ const undoneColumns = (kind: RecordedTable): string[] =>
 const raw = (text: string) => Prisma.raw(text);
 
 // A record of a guest may be older than a note about guests.
-const notesAtFirst = sqlOfNotes(({ name }) => `'${name}', false`);
+const notesAtFirst = sqlOfNotes(({ name, none }) => `'${name}', ${none}`);
 
 /** A record of a row as a row, in SQL. */
 const recorded = (kind: RecordedTable) =>

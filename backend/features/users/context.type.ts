@@ -69,5 +69,7 @@ export interface Context {
   countSearchAnswer(source: AnswerSource): void;
   /** Marks an answer from memory, given because the database is away. */
   noteRemembered(): void;
+  /** What was read after the request came need not be read again; in milliseconds of performance.now(). */
+  readSince?: number;
   countPlan(outcome: PlanOutcome, seconds: number): void;
 }

@@ -1,7 +1,7 @@
 import { createApp } from "../../app.ts";
 import { createDatabase } from "../../database/client.ts";
 import { readingLimits } from "../../features/guest-import/guest-reading.service.ts";
-import { createHttpServer, listen } from "../../http/listen.ts";
+import { createAppServer, listen } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { seed } from "../../seed.ts";
 import { unlimited } from "../unlimited.ts";
@@ -24,7 +24,7 @@ const app = await createApp({
   metricsToken: undefined,
   isStopping: () => false,
 });
-const server = createHttpServer(app.express);
+const server = createAppServer(app.express);
 app.attach(server);
 const port = await listen(server, { host: "127.0.0.1", port: 0 });
 process.on("disconnect", () => process.exit());

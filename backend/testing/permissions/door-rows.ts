@@ -1,6 +1,13 @@
 import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
 import { doorOperation } from "../door-calls.ts";
-import { DoorChangedDocument, DoorStateDocument, RecordAtDoorDocument } from "../generated/door-operations.ts";
+import {
+  DoorChangedDocument,
+  DoorSnapshotDocument,
+  DoorStateDocument,
+  RecordAtDoorDocument,
+  SearchAtDoorDocument,
+  UndoDoorSessionDocument,
+} from "../generated/door-operations.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { callers, type Expectations, organizersRead, organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
@@ -17,6 +24,12 @@ const recorded: Expectations = {
   helpers: { editor: "ok", viewer: "FORBIDDEN", door: "ok", "helper elsewhere": "NOT_FOUND" },
 };
 
+/** The list is for those who read it, and for helpers at the door only where devices may keep it. */
+const kept: Expectations = {
+  ...organizersRead,
+  helpers: { editor: "ok", viewer: "ok", door: "FORBIDDEN", "helper elsewhere": "NOT_FOUND" },
+};
+
 const arrival = (guestId: number) => [doorOperation({ kind: "ARRIVED", guestId })];
 
 export const doorRows: Record<string, Row> = {
@@ -29,6 +42,25 @@ export const doorRows: Record<string, Row> = {
     rule: "anybody",
     expected: recorded,
     ...asking(RecordAtDoorDocument, ({ eventId, guestId }) => ({ eventId, operations: arrival(guestId) })),
+  },
+  "Mutation.undoDoorSession": {
+    rule: "organizers",
+    expected: organizersWrite,
+    ...asking(UndoDoorSessionDocument, ({ eventId }) => ({ eventId, device: "main" })),
+  },
+  "Query.doorSnapshot": {
+    rule: "organizers",
+    expected: kept,
+    ...asking(DoorSnapshotDocument, ({ eventId }) => ({ eventId })),
+  },
+  "Query.searchAtDoor": {
+    rule: "organizers",
+    expected: lookedAt,
+    ...asking(
+      SearchAtDoorDocument,
+      ({ eventId }) => ({ eventId, query: "ann" }),
+      ({ searchAtDoor }) => (searchAtDoor.guests.ids.length > 0 ? "ok" : "nothing found"),
+    ),
   },
   "Subscription.doorChanged": {
     rule: "organizers",
@@ -67,8 +99,27 @@ function withTokenOfFormerHelper(role: "editor" | "door", days: number, hasToken
 
 const formerHelper = (outcome: string) => ({ rule: "anybody", expected: callers(outcome, outcome, outcome) }) as const;
 
+/** Where devices may keep the list, helpers at the door get it. */
+function whereItWorksOffline(): Asking {
+  const { run, ...asked } = asking(DoorSnapshotDocument, ({ eventId }) => ({ eventId }));
+  return {
+    ...asked,
+    async run(_, __, world) {
+      const subject = await world.subject("private");
+      await world.api.db.prisma.event.update({ where: { id: subject.eventId }, data: { worksOffline: true } });
+      const { client } = await joinAsHelper(world.api, subject.eventId, "door");
+      return run(client, subject, world);
+    },
+  };
+}
+
 /** Helpers whose help has ended. */
 export const formerHelperDoorRows: Record<string, Row> = {
+  "Query.doorSnapshot where it works without a connection": {
+    rule: "organizers",
+    expected: callers("ok", "ok", "ok"),
+    ...whereItWorksOffline(),
+  },
   "Mutation.recordAtDoor by a helper whose help was ended today": {
     ...formerHelper("ok"),
     ...withTokenOfFormerHelper("door", 1),

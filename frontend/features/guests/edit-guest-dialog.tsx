@@ -148,6 +148,7 @@ const labels = (): Record<SingleField, string> => ({
   name: t("guest-list.name"),
   tableNumber: t("guest-list.table"),
   household: t("seating.filter.household"),
+  doorNote: t("guest-list.form.doorNote"),
   guestOfId: t("guest-list.form.guestOf"),
   attendance: t("seating.filter.attendance"),
   needsAccess: t("seating.guest.needsAccess"),

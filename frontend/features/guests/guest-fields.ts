@@ -15,6 +15,7 @@ export const guestFieldRules = z.object({
   tableNumber: guestSchema.shape.tableNumber,
   extra: z.array(extraColumnValue),
   household: guestDetailsSchema.shape.household.unwrap(),
+  doorNote: guestDetailsSchema.shape.doorNote.unwrap(),
   /** Empty for nobody's plus-one. */
   guestOfId: z.string().refine((id) => id !== nobodyChosen, rule("rules.guestOfUnknown")),
   attendance: z.enum(["YES", "NO", "UNKNOWN"]),
@@ -38,12 +39,13 @@ export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">,
 
 /** @param noTable what the field for the table shows for a guest who has none */
 export function fieldsOf(guest: GuestRow, columns: readonly string[], noTable = firstTable): GuestFields {
-  const { name, tableNumber, household, attendance, needsAccess, isChild } = guest;
+  const { name, tableNumber, household, doorNote, attendance, needsAccess, isChild } = guest;
   return {
     name,
     tableNumber: tableNumber || noTable,
     extra: columns.map((column) => extraValue(guest, column)),
     household,
+    doorNote,
     guestOfId: hostOf(guest),
     attendance,
     needsAccess,
@@ -56,7 +58,7 @@ const hostOf = (guest: GuestRow | undefined) => String(guest?.guestOfId ?? "");
 
 /** Of a new guest, who may get table and household of the one before. */
 export function newFields(columns: readonly string[], tableNumber = "", household = ""): GuestFields {
-  const noDetails = { guestOfId: "", attendance: "UNKNOWN", needsAccess: false, isChild: false } as const;
+  const noDetails = { doorNote: "", guestOfId: "", attendance: "UNKNOWN", needsAccess: false, isChild: false } as const;
   return { name: "", tableNumber, extra: columns.map(() => ""), household, ...noDetails, cancelsPlusOnes: false };
 }
 
@@ -65,10 +67,10 @@ export const tableIn = ({ tableNumber }: GuestFields): string => tableNumber || 
 
 /** Details as the server expects them. Undefined `before` for a new guest. */
 export function detailsOf(fields: GuestFields, before: GuestRow | undefined): GuestDetailsInput {
-  const { household, guestOfId, attendance, needsAccess, isChild, cancelsPlusOnes } = fields;
+  const { household, doorNote, guestOfId, attendance, needsAccess, isChild, cancelsPlusOnes } = fields;
   const isHostChanged = guestOfId !== hostOf(before);
   return {
-    ...{ household, attendance, needsAccess, isChild, cancelsPlusOnes, freesSeat: freesSeat(fields, before) },
+    ...{ household, doorNote, attendance, needsAccess, isChild, cancelsPlusOnes, freesSeat: freesSeat(fields, before) },
     // The host may have been deleted; then the server would refuse them.
     ...(isHostChanged && { guestOfId: guestOfId === "" ? null : Number(guestOfId) }),
   };

@@ -109,6 +109,11 @@ function ActionsMenu({ eventId, screens = [], button }: ActionsMenuProps) {
                 </a>
               </Menu.Item>
             ))}
+            <Menu.Item value="personal-links" minH={itemHeight} asChild>
+              <a href={paths.personalLinksFile(eventId)} download>
+                {t("guest-list.downloads.personalLinks")}
+              </a>
+            </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -9,6 +9,7 @@ import {
   minSide,
 } from "../../../../common/floor-plan/plan-limits.ts";
 import {
+  maxDoorNoteLength,
   maxExtraColumnNameLength,
   maxGuestNameLength,
   maxHouseholdLength,
@@ -39,7 +40,10 @@ const guestName = line(maxGuestNameLength);
 const household = line(maxHouseholdLength);
 
 /** Older archives lack later notes. */
-const notes = eachNote((_, since) => (since > 1 ? z.boolean().default(false) : z.boolean()));
+const notes = {
+  ...eachNote((_, since) => (since > 1 ? z.boolean().default(false) : z.boolean())),
+  doorNote: line(maxDoorNoteLength).default(""),
+};
 
 /** A guest; records are in list order. */
 export const guestRecord = z.strictObject({

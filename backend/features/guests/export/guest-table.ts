@@ -30,7 +30,8 @@ function writtenFields({ fields, extra }: WrittenColumns): GuestField[] {
 
 /** The header row, which reads back as the same list. */
 export function headerCells(columns: WrittenColumns): string[] {
-  return [...guestFileHeader, ...writtenFields(columns).map((field) => guestFileFields[field]), ...columns.extra];
+  const fields = writtenFields(columns).map((field) => guestFileFields[field]);
+  return [...guestFileHeader, ...fields, ...columns.extra];
 }
 
 const texts: Readonly<Record<GuestField, (guest: Readonly<WrittenGuest>) => string>> = {

@@ -1,3 +1,6 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+import { personalLinkHeader } from "../../../../../common/guest-file.ts";
+import { isPersonalLink } from "../../../../../common/guest-link.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
@@ -118,7 +121,7 @@ function rolesOf(
     otherNames: otherNames(columns, [...used, ...taken]),
     partySizes,
     ...facts,
-    ignored: [],
+    ignored: personalLinkColumns(guestRows),
     reasons,
     warnings: [
       ...rivalWarning("reading.severalTableColumns", columns.names, table === undefined ? [] : [table], tableRivals),
@@ -130,6 +133,14 @@ function rolesOf(
       ),
     ],
   };
+}
+
+/** Links are for letters; shown to guests, they would be extra columns with an address. */
+function personalLinkColumns({ headers, rows }: GuestRows): number[] {
+  const key = columnKey(personalLinkHeader);
+  const areLinks = (column: number) =>
+    rows.every(({ cells }) => (cells[column] ?? "") === "" || isPersonalLink(cells[column] ?? ""));
+  return headers.flatMap((header, column) => (columnKey(header) === key && areLinks(column) ? [column] : []));
 }
 
 function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readonly number[]): PlusOneColumns[] {

@@ -14,7 +14,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import { isRecord } from "./record.ts";
+import { isRecord } from "../lib/record.ts";
 
 /** The selected part of a type. */
 export type Shape = { isNullable: boolean } & (
