@@ -93,8 +93,8 @@ export interface DoorList {
 export interface StoredFact extends DoorOperation {
   /** 1, 2, … in the order in which the server got them. */
   position: number;
-  /** Name of the helper or user who recorded it. */
-  by: string;
+  /** Name of the helper or user who recorded it; null if unknown. */
+  by: string | null;
 }
 
 /** A card that the server alone can make out, because it depends on the list. */
@@ -109,14 +109,16 @@ export interface ListCard {
 export interface DoorNews {
   /** Up to which position this reaches. */
   doorVersion: number;
+  /** Whether there are facts beyond. */
+  hasMore: boolean;
   listVersion: number;
   worksOffline: boolean;
   facts: readonly StoredFact[];
   /** All that there are. */
   cards: readonly ListCard[];
   expectedCount: number;
-  /** With which this caller may hand in facts after their access has ended. */
-  handInToken: string;
+  /** With which this caller may hand in facts after their access has ended; null if they may record nothing. */
+  handInToken: string | null;
   /** What to add to the device's clock to get the server's, in milliseconds. */
   clockOffsetMs: number;
 }
@@ -132,6 +134,11 @@ export interface FoundGuests {
   suggestions: readonly string[];
 }
 
+export interface DoorWatcher {
+  onNews(): void;
+  onConnection(): void;
+}
+
 /**
  * The server, for one event. Calls may fail at any moment, also after the server has done what it was asked.
  * All reject with Unreachable or Refused.
@@ -139,11 +146,11 @@ export interface FoundGuests {
 export interface DoorNetwork {
   readList(): Promise<DoorList>;
   readNews(since: number): Promise<DoorNews>;
-  /** With a token also after access has ended. @returns ids of those that the server has for good */
-  record(operations: readonly DoorOperation[], handInToken: string | undefined): Promise<readonly string[]>;
+  /** As whoever the token was given to, also after their access has ended. @returns ids of those that the server has for good */
+  record(operations: readonly DoorOperation[], handInToken: string | null): Promise<readonly string[]>;
   search(typed: string): Promise<FoundGuests>;
-  /** Calls back when there may be news, and whenever the connection comes. The result stops it. */
-  watch(onNews: () => void): () => void;
+  /** Calls back when there may be news, and whenever there is a connection again. The result stops it. */
+  watch(watcher: DoorWatcher): () => void;
 }
 
 /** No answer, or one that says to try again. */

@@ -14,16 +14,21 @@ export interface CardFacts {
 /** These follow from the facts alone. The others are the server's to find. */
 const foldedReasons: ReadonlySet<DoorReason> = new Set(["TWO_DOORS", "TWO_TABLES", "TWO_NAMES"]);
 
-/** What needs a look: contradictions among all facts known here, what the server found, and what it could not read. */
+/**
+ * What needs a look: contradictions among all facts known here about people of the list (`present`; undefined where none is), what
+ * the server found, and what it could not read.
+ */
 export function findCards(
   facts: FactSet,
+  present: ReadonlyMap<PersonKey, DoorPerson> | undefined,
   listCards: readonly ListCard[],
   setAside: readonly DoorOperation[],
 ): CardFacts[] {
-  const folded = [...facts.keys].flatMap((key) => facts.about(key).cards);
+  const folded = [...facts.keys].filter((key) => present?.has(key)).flatMap((key) => facts.about(key).cards);
   const answered = answeredHere(facts);
   const isOpen = ({ operationIds }: ListCard) => !operationIds.some((id) => answered.has(id));
-  const fromList = listCards.filter((card) => !foldedReasons.has(card.reason) && isOpen(card));
+  const isOthers = ({ reason }: ListCard) => !present || !foldedReasons.has(reason);
+  const fromList = listCards.filter((card) => isOthers(card) && isOpen(card));
   return [
     ...folded.map(({ reason, key, operationIds }) => toCard(reason, key, operationIds)),
     ...fromList.map(({ reason, operationIds }) => toCard(reason, keyOf(facts, operationIds), operationIds)),

@@ -26,7 +26,7 @@ export class Device implements Synchronized {
   #connection: DoorState["connection"] = { kind: "connecting" };
   #hasDiskFailed = false;
   #hasRecorded = false;
-  #handInToken: string | undefined;
+  #handInToken: string | null = null;
   #giveTurn: (() => void) | undefined;
   #isClosed = false;
   #state: DoorState;
@@ -57,7 +57,7 @@ export class Device implements Synchronized {
     try {
       this.#store = await DoorStore.open(this.#parts);
       this.#model.restore(this.#store.kept);
-      this.#handInToken = this.#store.kept.handInToken;
+      this.#handInToken = this.#store.kept.handInToken ?? null;
     } catch (error) {
       if (!(error instanceof DiskRefused)) throw error;
     }
@@ -136,7 +136,7 @@ export class Device implements Synchronized {
     return this.#model.isListOutdated;
   }
 
-  get handInToken(): string | undefined {
+  get handInToken(): string | null {
     return this.#handInToken;
   }
 

@@ -99,20 +99,21 @@ export class DoorModel {
       unsent: facts.unsent.length,
       event: list && { name: list.eventName, worksOffline: list.worksOffline },
       listAsOf: this.#list && new Date(this.#list.asOf),
-      counts: { arrived: this.#countArrived(), expected: this.#countExpected(everybody) },
+      counts: this.#count(everybody),
       people,
       tables: toTables(list?.tables ?? [], everybody),
       cards: this.#cards.map((card) => showCard(facts, people, card)),
     };
   }
 
-  #countArrived(): number {
-    return [...this.facts.keys].filter((key) => (this.facts.about(key).folded?.arrivals.length ?? 0) > 0).length;
-  }
-
-  #countExpected(everybody: readonly DoorPerson[]): number {
-    if (!this.list?.worksOffline) return this.#head?.expectedCount ?? 0;
-    return everybody.filter(({ hasDeclined }) => !hasDeclined).length;
+  #count(everybody: readonly DoorPerson[]): DoorState["counts"] {
+    if (this.list?.worksOffline) {
+      const here = everybody.filter(({ arrival }) => arrival);
+      const expected = everybody.filter(({ hasDeclined, arrival }) => !hasDeclined || arrival);
+      return { arrived: here.length, expected: expected.length };
+    }
+    const here = [...this.facts.keys].filter((key) => (this.facts.about(key).folded?.arrivals.length ?? 0) > 0);
+    return { arrived: here.length, expected: this.#head?.expectedCount ?? 0 };
   }
 
   #takeList(kept: KeptList): void {
@@ -126,8 +127,9 @@ export class DoorModel {
   }
 
   #refresh(changed: ReadonlySet<PersonKey>): void {
-    this.#cards = findCards(this.facts, this.#head?.cards ?? [], this.#setAside);
-    const flagged = new Set(this.#cards.flatMap(({ key }) => key ?? []));
-    this.#people.refresh(changed, this.#settledUpTo, flagged);
+    this.#people.refresh(changed, this.#settledUpTo);
+    const present = this.list?.worksOffline ? this.people : undefined;
+    this.#cards = findCards(this.facts, present, this.#head?.cards ?? [], this.#setAside);
+    this.#people.flag(new Set(this.#cards.flatMap(({ key }) => key ?? [])));
   }
 }

@@ -68,7 +68,7 @@ export class FactSet {
   /** Adds facts of the server, in place of the same ones of this device. @returns whom they are about */
   absorb(facts: readonly StoredFact[]): Set<PersonKey> {
     for (const { id } of facts) this.#unsent.delete(id);
-    return this.#add(facts.map((fact) => ({ operation: fact, position: fact.position, by: fact.by })));
+    return this.#add(facts.map((fact) => ({ operation: fact, position: fact.position, by: fact.by ?? "" })));
   }
 
   /** Forgets operations that were handed in. */

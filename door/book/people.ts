@@ -39,13 +39,19 @@ export class People {
     this.replaceList({ guests: [...known.values()] }, this.#settledUpTo);
   }
 
-  /** After facts about these people have come, or other cards. `settledUpTo`: as far as the list goes by now. */
-  refresh(changed: ReadonlySet<PersonKey>, settledUpTo: number, flagged: ReadonlySet<PersonKey>): void {
+  /** Marks those whom cards are about. */
+  flag(flagged: ReadonlySet<PersonKey>): void {
     const before = this.#flagged;
     const otherwise = [...flagged, ...before].filter((key) => flagged.has(key) !== before.has(key));
-    const touched = new Set([...changed, ...otherwise, ...this.#unsettled]);
-    this.#settledUpTo = settledUpTo;
     this.#flagged = flagged;
+    const shown = otherwise.filter((key) => this.#people.has(key));
+    if (shown.length > 0) this.#replace(new Set(shown));
+  }
+
+  /** After facts about these people have come. `settledUpTo`: as far as the list goes by now. */
+  refresh(changed: ReadonlySet<PersonKey>, settledUpTo: number): void {
+    const touched = new Set([...changed, ...this.#unsettled]);
+    this.#settledUpTo = settledUpTo;
     if ([...touched].every((key) => this.#keepsPlace(key))) this.#replace(touched);
     else this.#rebuild(touched);
   }

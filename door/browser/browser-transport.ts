@@ -1,5 +1,5 @@
 import type { DoorTransport } from "../network/transport.ts";
-import { Unreachable } from "../parts.ts";
+import { type DoorWatcher, Unreachable } from "../parts.ts";
 
 /** A weak connection reports no error. */
 const patienceMs = 20_000;
@@ -28,7 +28,7 @@ export const browserTransport: DoorTransport = {
     });
     return { body: text, serverNow: Date.parse(response.headers.get("date") ?? "") };
   },
-  watch: (body, onValue) => new Subscription(body, onValue).open(),
+  watch: (body, watcher) => new Subscription(body, watcher).open(),
 };
 
 interface ServerMessage {
@@ -38,15 +38,15 @@ interface ServerMessage {
 /** https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md */
 class Subscription {
   readonly #operation: unknown;
-  readonly #onValue: () => void;
+  readonly #watcher: DoorWatcher;
   #socket: WebSocket | undefined;
   #timer = 0;
   #pauseMs = firstPauseMs;
   #isStopped = false;
 
-  constructor(body: string, onValue: () => void) {
+  constructor(body: string, watcher: DoorWatcher) {
     this.#operation = JSON.parse(body);
-    this.#onValue = onValue;
+    this.#watcher = watcher;
   }
 
   open(): () => void {
@@ -66,7 +66,7 @@ class Subscription {
   #connectNow(): void {
     if (this.#socket?.readyState === WebSocket.OPEN || document.hidden) return;
     this.#pauseMs = firstPauseMs;
-    this.#onValue();
+    this.#watcher.onConnection();
     if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
   }
 
@@ -93,10 +93,9 @@ class Subscription {
     if (type === "connection_ack") {
       this.#pauseMs = firstPauseMs;
       send(socket, { id: "1", type: "subscribe", payload: this.#operation });
-      // What happened without a connection.
-      this.#onValue();
+      this.#watcher.onConnection();
     }
-    if (type === "next") this.#onValue();
+    if (type === "next") this.#watcher.onNews();
     if (type === "complete" || type === "error") socket.close();
   }
 

@@ -4,10 +4,10 @@ eventName worksOffline listVersion doorVersion:version
 guests{id name tableLabel household guestOfId isUnnamed note hasDeclined}tables{label capacity}}}`;
 
 const factFields =
-  "id device sequence kind guestId walkInId name tableLabel cancels at clockOffsetMs replaces expectedTableLabel position by";
+  "id device sequence kind guestId walkInId name tableLabel cancels at clockOffsetMs replaces expectedTableLabel position by:authorName";
 
 export const newsDocument = `query($eventId:Int!,$since:Int!){doorState(eventId:$eventId,since:$since){
-doorVersion:version listVersion worksOffline expectedCount handInToken
+doorVersion:version listVersion expectedCount handInToken
 facts:operations{${factFields}}cards:needLook{reason operationIds guestId walkInId}}}`;
 
 export const recordDocument = `mutation($eventId:Int!,$operations:[DoorOperationInput!]!,$handInToken:String){
@@ -17,4 +17,4 @@ export const searchDocument = `query($eventId:Int!,$query:String!){doorSearch(ev
 isCertain suggestions guests{id name tableLabel household guestOfId isUnnamed note hasDeclined
 party{id name tableLabel household guestOfId isUnnamed note hasDeclined}}}}`;
 
-export const watchDocument = "subscription($eventId:Int!){doorVersion(eventId:$eventId)}";
+export const watchDocument = "subscription($eventId:Int!){doorChanged(eventId:$eventId){version listVersion}}";

@@ -9,6 +9,7 @@ import {
   Refused,
   Unreachable,
 } from "../parts.ts";
+
 import { listDocument, newsDocument, recordDocument, searchDocument, watchDocument } from "./documents.ts";
 import type { DoorTransport, TransportAnswer } from "./transport.ts";
 
@@ -45,11 +46,11 @@ export function graphQlNetwork(
       return data.doorSnapshot;
     },
     async readNews(since) {
-      const { data, offsetMs } = await ask<{ doorState: Omit<DoorNews, "clockOffsetMs"> }>(newsDocument, { since });
-      return { ...data.doorState, clockOffsetMs: offsetMs };
+      const { data, offsetMs } = await ask<{ doorState: StateAnswer }>(newsDocument, { since });
+      return { ...toNews(data.doorState), clockOffsetMs: offsetMs };
     },
     async record(operations, handInToken) {
-      const variables = { operations: operations.map(toInput), handInToken: handInToken ?? null };
+      const variables = { operations: operations.map(toInput), handInToken };
       const { data } = await ask<{ recordAtDoor: { stored: string[] } }>(recordDocument, variables);
       return data.recordAtDoor.stored;
     },
@@ -57,8 +58,20 @@ export function graphQlNetwork(
       const { data } = await ask<{ doorSearch: FoundGuests }>(searchDocument, { query: typed });
       return data.doorSearch;
     },
-    watch: (onNews) => transport.watch(bodyOf(watchDocument, {}), onNews),
+    watch: (watcher) => transport.watch(bodyOf(watchDocument, {}), watcher),
   };
+}
+
+type StateAnswer = Omit<DoorNews, "clockOffsetMs" | "hasMore">;
+
+/** As many facts as the server puts into an answer. */
+const factsInAnswer = 500;
+
+function toNews(state: StateAnswer): Omit<DoorNews, "clockOffsetMs"> {
+  const { facts, doorVersion } = state;
+  const last = facts.at(-1)?.position ?? doorVersion;
+  const hasMore = facts.length >= factsInAnswer && last < doorVersion;
+  return { ...state, worksOffline: true, hasMore, doorVersion: hasMore ? last : doorVersion };
 }
 
 /** What the server does not take is left out. */

@@ -1,3 +1,5 @@
+import type { DoorWatcher } from "../parts.ts";
+
 /** What the server answered to an operation. */
 export interface TransportAnswer {
   /** The body as JSON. */
@@ -10,6 +12,6 @@ export interface TransportAnswer {
 export interface DoorTransport {
   /** `body`: query and variables as JSON. @throws Unreachable without an answer that is GraphQL's */
   ask(body: string): Promise<TransportAnswer>;
-  /** Calls back whenever the subscription has a value or its connection comes back. The result ends it. */
-  watch(body: string, onValue: () => void): () => void;
+  /** Calls back whenever a subscription has a value, or its connection comes back. The result ends it. */
+  watch(body: string, watcher: DoorWatcher): () => void;
 }

@@ -44,7 +44,7 @@ const stored = (operation: DoorOperation, position: number): StoredFact => ({ ..
 function news(facts: readonly StoredFact[], worksOffline = true): DoorNews {
   const doorVersion = facts.at(-1)?.position ?? 0;
   return {
-    ...{ doorVersion, listVersion: 1, worksOffline, facts, cards: [], expectedCount: 3 },
+    ...{ doorVersion, hasMore: false, listVersion: 1, worksOffline, facts, cards: [], expectedCount: 3 },
     ...{ handInToken: "a token", clockOffsetMs: 0 },
   };
 }

@@ -26,7 +26,7 @@ export interface Kept {
   facts: readonly StoredFact[];
   list: KeptList | undefined;
   head: NewsHead | undefined;
-  handInToken: string | undefined;
+  handInToken: string | null | undefined;
 }
 
 /** Which device this is. */

@@ -20,6 +20,8 @@ const idleMs = 20_000;
 /** A list is read again at most that often. */
 const listGapMs = { small: 1_000, large: 10_000 } as const;
 const largeList = 1_000;
+/** A call that takes longer is given up when the connection comes back: it may have been sent into nothing. */
+const patienceMs = 1_000;
 /** When the server takes nothing any more. */
 const hopelessPauseMs = 60_000;
 
@@ -32,8 +34,8 @@ export interface Synchronized {
   readonly list: DoorList | undefined;
   /** Whether the server's list is not the one here. */
   readonly isListOutdated: boolean;
-  /** With which facts can be handed in after access has ended. */
-  readonly handInToken: string | undefined;
+  /** With which facts can be handed in after access has ended; null for none. */
+  readonly handInToken: string | null;
   absorb(news: DoorNews): Promise<void>;
   replaceList(list: DoorList): Promise<void>;
   forgetHandedIn(ids: readonly string[]): Promise<void>;
@@ -63,6 +65,8 @@ export class DoorSync {
   #hasAccess = true;
   #isStopped = false;
   #isOneByOne = false;
+  #calledAt = 0;
+  #giveUpCall: (() => void) | undefined;
   #running: Promise<void> | undefined;
   #unwatch: (() => void) | undefined;
 
@@ -74,7 +78,10 @@ export class DoorSync {
 
   start(): void {
     if (this.#running !== undefined) return;
-    this.#unwatch = this.#parts.network.watch(() => this.retryNow());
+    this.#unwatch = this.#parts.network.watch({
+      onNews: () => this.#noticeNews(),
+      onConnection: () => this.retryNow(),
+    });
     this.#running = this.#run();
   }
 
@@ -83,16 +90,26 @@ export class DoorSync {
     if (this.#failures === 0) this.#alarm.ring();
   }
 
-  /** There may be news, or a connection again. */
+  /** There is a connection again, or somebody thinks so. */
   retryNow(): void {
+    const { clock } = this.#parts;
+    const giveUp = this.#giveUpCall;
+    const ageMs = Math.abs(clock.now() - this.#calledAt);
+    if (ageMs >= patienceMs) giveUp?.();
+    else if (giveUp) clock.after(patienceMs - ageMs, giveUp);
+    this.#noticeNews();
+  }
+
+  #noticeNews(): void {
     this.#failures = 0;
     this.#alarm.ring();
   }
 
-  /** After the call that is under way. */
+  /** Gives up the call that is under way. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#unwatch?.();
+    this.#giveUpCall?.();
     this.#alarm.ring();
     await this.#running;
   }
@@ -109,9 +126,8 @@ export class DoorSync {
   async #exchange(): Promise<number> {
     if (!this.#hasAccess) return this.#handIn();
     await this.#send();
-    const news = await this.#parts.network.readNews(this.#device.doorVersion);
+    await this.#readNews();
     if (this.#isStopped) return 0;
-    await this.#device.absorb(news);
     this.#device.notice(true);
     const listPauseMs = await this.#readList();
     const waits = this.#waiting().length > 0;
@@ -119,25 +135,35 @@ export class DoorSync {
     return Math.min(waits ? this.#growingPauseMs() : idleMs, listPauseMs);
   }
 
+  async #readNews(): Promise<void> {
+    for (let hasMore = true; hasMore && !this.#isStopped; ) {
+      const news = await this.#call(this.#parts.network.readNews(this.#device.doorVersion));
+      if (this.#isStopped) return;
+      await this.#device.absorb(news);
+      hasMore = news.hasMore;
+    }
+  }
+
   #waiting(): DoorOperation[] {
     return this.#device.unsent.filter(({ id }) => !this.#setAside.has(id));
   }
 
-  async #send(handInToken?: string): Promise<void> {
+  async #send(): Promise<void> {
     const waiting = this.#waiting();
     for (let at = 0; at < waiting.length && !this.#isStopped; ) {
       const batch = waiting.slice(at, at + (this.#isOneByOne ? 1 : maxBatch));
-      if (await this.#sendBatch(batch, handInToken)) at += batch.length;
+      if (await this.#sendBatch(batch)) at += batch.length;
     }
     this.#isOneByOne = false;
   }
 
   /** @returns false if the batch is to be sent in pieces, to find out what the server cannot read */
-  async #sendBatch(batch: readonly DoorOperation[], handInToken: string | undefined): Promise<boolean> {
+  async #sendBatch(batch: readonly DoorOperation[]): Promise<boolean> {
     try {
-      const stored = await this.#parts.network.record(batch, handInToken);
+      // The token says who recorded them, whoever is signed in by now.
+      const stored = await this.#call(this.#parts.network.record(batch, this.#device.handInToken));
       // Who may not read them back has only the server's word.
-      if (handInToken !== undefined) await this.#device.forgetHandedIn(stored);
+      if (!this.#hasAccess) await this.#device.forgetHandedIn(stored);
       return true;
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal !== "malformed") throw error;
@@ -160,7 +186,7 @@ export class DoorSync {
     const restMs = list ? this.#listReadAt + gapMs - this.#parts.clock.now() : 0;
     // A clock that was put back would wait for long.
     if (restMs > 0 && restMs <= gapMs) return restMs;
-    const read = await this.#parts.network.readList();
+    const read = await this.#call(this.#parts.network.readList());
     if (this.#isStopped) return 0;
     this.#listReadAt = this.#parts.clock.now();
     await this.#device.replaceList(read);
@@ -168,11 +194,19 @@ export class DoorSync {
   }
 
   async #handIn(): Promise<number> {
-    const token = this.#device.handInToken;
-    if (token === undefined || this.#waiting().length === 0) return hopelessPauseMs;
-    await this.#send(token);
+    if (this.#device.handInToken === null || this.#waiting().length === 0) return hopelessPauseMs;
+    await this.#send();
     this.#device.notice(true);
     return hopelessPauseMs;
+  }
+
+  /** What a call that was given up brings about on the server is found out like everything else. */
+  #call<Result>(answer: Promise<Result>): Promise<Result> {
+    this.#calledAt = this.#parts.clock.now();
+    return new Promise((resolve, reject) => {
+      this.#giveUpCall = () => reject(new Unreachable("The call was given up."));
+      answer.then(resolve, reject);
+    });
   }
 
   async #pauseAfter(error: unknown): Promise<number> {

@@ -73,7 +73,10 @@ const checks: Record<string, (evidence: Evidence) => readonly unknown[]> = {
     devices.slice(0, 1).flatMap(({ book }) => (book ? unlikeServer(book.state, server) : ["is off"])),
   "the server counts otherwise than the facts": ({ server }) => {
     const { people } = foldDoor(server.facts);
-    const arrived = [...people.values()].filter(({ arrivals }) => arrivals.length > 0).length;
+    const listed = new Set(server.guests.map(({ id }) => id));
+    const arrived = [...people.values()].filter(
+      ({ arrivals, guestId }) => arrivals.length > 0 && listed.has(guestId ?? 0),
+    ).length;
     return arrived === server.arrivedCount ? [] : [arrived, server.arrivedCount];
   },
   "somebody is on the list twice": ({ server: { facts, guests } }) => {

@@ -1,5 +1,6 @@
 import { Random } from "../../../bench/lib/random.ts";
 import type { Recorded } from "../../../door/book/door-state.ts";
+import type { DoorList } from "../../../door/parts.ts";
 import { VirtualTime } from "../../../door/testing/virtual-time.ts";
 import { doSomething } from "./evening-acts.ts";
 import { type Agreement, checkEvening, isSettled } from "./evening-checks.ts";
@@ -17,6 +18,7 @@ export interface EveningPlace {
   changeList(random: Random): Promise<void>;
   /** Kills a server in the middle of what it does; undefined to leave them alone. */
   killServer: (() => void) | undefined;
+  temporaryList?: () => Promise<DoorList>;
   /** What the server knows at the end. */
   readEnd(): Promise<Agreement>;
 }
@@ -110,7 +112,7 @@ class Evening {
     const link = new SimulatedLink(this.#venue(), headers);
     link.weather = badWeather(random);
     const clockErrorMs = random.chance(0.3) ? random.between(-dayMs, dayMs) : random.between(-90_000, 90_000);
-    const device = new SimulatedDevice({ eventId, time, random, link, clockErrorMs });
+    const device = new SimulatedDevice({ ...(this.#place.temporaryList && { temporaryList: this.#place.temporaryList }), eventId, time, random, link, clockErrorMs });
     device.fragility = random.next() * 0.03;
     return device;
   }
@@ -121,7 +123,7 @@ class Evening {
       random: this.#random,
       urls: this.#place.urls,
       announce: () => {
-        for (const device of this.#devices) device.link.tell();
+        for (const device of this.#devices) device.link.announce();
       },
       onSent: (operations) => {
         for (const operation of operations) this.#sent.set(operation.id, JSON.stringify(operation));

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { Random } from "../../../bench/lib/random.ts";
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import type { DoorTransport, TransportAnswer } from "../../../door/network/transport.ts";
-import { Unreachable } from "../../../door/parts.ts";
+import { type DoorWatcher, Unreachable } from "../../../door/parts.ts";
 import type { VirtualTime } from "../../../door/testing/virtual-time.ts";
 
 /** How often a network does what networks do, from 0 to 1. */
@@ -42,7 +42,7 @@ export interface Venue {
 export class SimulatedLink {
   readonly #venue: Venue;
   readonly #headers: Record<string, string>;
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = new Set<DoorWatcher>();
   #isUp = true;
   weather = fairWeather;
 
@@ -59,14 +59,18 @@ export class SimulatedLink {
   set isUp(isUp: boolean) {
     const isNew = isUp && !this.#isUp;
     this.#isUp = isUp;
-    if (isNew) this.tell();
+    if (isNew) this.#tell((watcher) => watcher.onConnection());
   }
 
   /** As a live connection does after a change. */
-  tell(): void {
+  announce(): void {
+    this.#tell((watcher) => watcher.onNews());
+  }
+
+  #tell(tell: (watcher: DoorWatcher) => void): void {
     const { time, random } = this.#venue;
     if (!this.#isUp) return;
-    for (const watcher of this.#watchers) time.after(random.between(10, noticeMs), () => this.#isUp && watcher());
+    for (const watcher of this.#watchers) time.after(random.between(10, noticeMs), () => this.#isUp && tell(watcher));
   }
 
   /** As when the device is switched off. */
@@ -76,10 +80,9 @@ export class SimulatedLink {
 
   readonly transport: DoorTransport = {
     ask: (body) => this.#ask(body),
-    watch: (_body, onValue) => {
-      this.#watchers.add(onValue);
-      if (this.#isUp) this.#venue.time.after(noticeMs, () => this.#isUp && this.#watchers.has(onValue) && onValue());
-      return () => void this.#watchers.delete(onValue);
+    watch: (_body, watcher) => {
+      this.#watchers.add(watcher);
+      return () => void this.#watchers.delete(watcher);
     },
   };
 
