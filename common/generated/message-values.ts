@@ -75,10 +75,10 @@ export interface MessageValues<Text> {
   "administrators.status": NoValues;
   "administrators.title": NoValues;
   "administrators.you": NoValues;
+  "at-the-door.act.about": { act: Text; name: Text };
   "at-the-door.act.closed": NoValues;
   "at-the-door.act.failed": NoValues;
   "at-the-door.act.household": { count: number };
-  "at-the-door.act.householdOf": { count: number; name: Text };
   "at-the-door.act.leave": NoValues;
   "at-the-door.act.name": NoValues;
   "at-the-door.act.notHere": NoValues;
@@ -86,7 +86,6 @@ export interface MessageValues<Text> {
   "at-the-door.act.reseat": NoValues;
   "at-the-door.act.undo": NoValues;
   "at-the-door.act.undoAll": { count: number };
-  "at-the-door.act.undoLast": { name: Text };
   "at-the-door.act.walkIn": NoValues;
   "at-the-door.description": NoValues;
   "at-the-door.dialog.cancel": NoValues;

@@ -72,11 +72,11 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
           <h1 dir="auto">{eventName}</h1>
           <DoorMenu leaving={leaving} />
         </header>
-        <div class="bar">
-          <StateLine book={book} />
-          <SearchField field={field} typed={typed} onType={setTyped} onClear={startOver} />
-        </div>
         <main>
+          <div class="bar">
+            <StateLine book={book} />
+            <SearchField field={field} typed={typed} onType={setTyped} onClear={startOver} />
+          </div>
           <Notices book={book} failure={failure} />
           <NeedsLook isOpen={isLookOpen && typed === ""} onToggle={() => setLookOpen(!isLookOpen)} />
           <Found search={search} typed={typed} onType={setTyped} />

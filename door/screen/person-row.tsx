@@ -75,33 +75,38 @@ function RowActs({ person, name }: { person: DoorPerson; name: string }) {
   const missing = missingOf(person, state.people);
   const last = lastActs.get(person.key);
   if (missing === 0 && !last) return null;
+  const all = t("at-the-door.act.household", { count: missing });
+  const undo = last && undoText(last.keys.length);
   return (
     <div class="row-acts">
       {last && (
         <button
           type="button"
           class="quiet"
-          aria-label={t("at-the-door.act.undoLast", { name })}
+          aria-label={t("at-the-door.act.about", { act: undo ?? "", name })}
           onMouseDown={keepFocus}
           onClick={() => acts.undo(last.operationIds)}
         >
-          {last.keys.length > 1 ? t("at-the-door.act.undoAll", { count: last.keys.length }) : t("at-the-door.act.undo")}
+          {undo}
         </button>
       )}
       {missing > 0 && (
         <button
           type="button"
           class="quiet"
-          aria-label={t("at-the-door.act.householdOf", { count: missing, name })}
+          aria-label={t("at-the-door.act.about", { act: all, name })}
           onMouseDown={keepFocus}
           onClick={() => acts.arriveHousehold(person)}
         >
-          {t("at-the-door.act.household", { count: missing })}
+          {all}
         </button>
       )}
     </div>
   );
 }
+
+const undoText = (count: number): string =>
+  count > 1 ? t("at-the-door.act.undoAll", { count }) : t("at-the-door.act.undo");
 
 function More({ person }: { person: DoorPerson }) {
   const { acts, lastActs, ask } = useScreen();
