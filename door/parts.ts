@@ -76,16 +76,15 @@ export interface ListedTable {
   capacity: number | null;
 }
 
-/** The event's list at one moment. */
-export interface DoorList {
-  eventName: string;
-  /** Whether it may be kept on the device. */
-  worksOffline: boolean;
+/** The event's list as the server has it, or what changed of it. */
+export interface ListUpdate {
   listVersion: number;
-  /** The facts up to this position had been applied to the list. */
-  doorVersion: number;
-  /** In the organizers' order. Empty if the event does not work offline. */
+  /** Otherwise, `guests` are those who changed since the version that was asked for, and `goneIds` those who are gone. */
+  isWhole: boolean;
+  /** In the organizers' order. */
   guests: readonly ListedGuest[];
+  goneIds: readonly number[];
+  /** All of them. */
   tables: readonly ListedTable[];
 }
 
@@ -112,6 +111,8 @@ export interface DoorNews {
   /** Whether there are facts beyond. */
   hasMore: boolean;
   listVersion: number;
+  eventName: string;
+  /** Whether the list may be kept on the device. */
   worksOffline: boolean;
   facts: readonly StoredFact[];
   /** All that there are. */
@@ -123,15 +124,12 @@ export interface DoorNews {
   clockOffsetMs: number;
 }
 
-export interface FoundGuest extends ListedGuest {
-  /** Of those who belong to them, this one included, everybody. */
-  party: readonly ListedGuest[];
-}
-
 export interface FoundGuests {
-  guests: readonly FoundGuest[];
-  isCertain: boolean;
-  suggestions: readonly string[];
+  /** Best match first. */
+  foundIds: readonly number[];
+  /** They, and with whom they come. */
+  guests: readonly ListedGuest[];
+  tables: readonly ListedTable[];
 }
 
 export interface DoorWatcher {
@@ -144,7 +142,8 @@ export interface DoorWatcher {
  * All reject with Unreachable or Refused.
  */
 export interface DoorNetwork {
-  readList(): Promise<DoorList>;
+  /** What changed since a version, if that is known, or everything; undefined if this caller gets no list of the event. */
+  readList(since: number | undefined): Promise<ListUpdate | undefined>;
   readNews(since: number): Promise<DoorNews>;
   /** As whoever the token was given to, also after their access has ended. @returns ids of those that the server has for good */
   record(operations: readonly DoorOperation[], handInToken: string | null): Promise<readonly string[]>;
@@ -164,8 +163,19 @@ export class Unreachable extends Error {
   }
 }
 
-/** "signed-out": nobody is signed in. "ended": this caller has no access to the event. "malformed": trying again is of no use. */
-export type Refusal = "signed-out" | "ended" | "malformed";
+/** Trying again is of no use. */
+export type Refusal =
+  /** Nobody is signed in. */
+  | "signed-out"
+  /** The caller has no access to the event. */
+  | "ended"
+  /** The caller has access, but not to this. */
+  | "withheld"
+  /** The server cannot read it. */
+  | "malformed";
+
+/** Why access has ended. */
+export type AccessEnd = Exclude<Refusal, "malformed">;
 
 export class Refused extends Error {
   readonly refusal: Refusal;

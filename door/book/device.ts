@@ -1,6 +1,14 @@
 import type { DoorOperation } from "../../common/door/door-operation.ts";
-import { DiskRefused, type DoorList, type DoorNews, type DoorParts, type ListedGuest, type Refusal } from "../parts.ts";
+import {
+  type AccessEnd,
+  DiskRefused,
+  type DoorNews,
+  type DoorParts,
+  type FoundGuests,
+  type ListUpdate,
+} from "../parts.ts";
 import { newUuid } from "../store/device-ids.ts";
+import type { DeviceList } from "../store/device-list.ts";
 import { DoorStore } from "../store/door-store.ts";
 import { DoorSync, type Synchronized } from "../sync/door-sync.ts";
 import { DoorModel } from "./door-model.ts";
@@ -93,8 +101,8 @@ export class Device implements Synchronized {
     return newUuid(this.#parts.random, this.#parts.clock.now());
   }
 
-  meet(guests: readonly ListedGuest[]): void {
-    this.#model.meet(guests);
+  meet(found: FoundGuests): void {
+    this.#model.meet(found);
     this.#show();
   }
 
@@ -128,7 +136,7 @@ export class Device implements Synchronized {
     return this.#model.doorVersion;
   }
 
-  get list(): DoorList | undefined {
+  get list(): DeviceList | undefined {
     return this.#model.list;
   }
 
@@ -148,12 +156,11 @@ export class Device implements Synchronized {
     this.#show();
   }
 
-  async replaceList(list: DoorList): Promise<void> {
-    const now = this.#parts.clock.now();
-    await this.#keep((store) => store.keepList(list, now));
+  async updateList(update: ListUpdate | undefined): Promise<void> {
     if (this.#access !== "open") return;
-    this.#model.replaceList(list, now);
+    const kept = this.#model.updateList(update, this.#parts.clock.now());
     this.#show();
+    await this.#keep((store) => store.keepList(kept));
   }
 
   async forgetHandedIn(ids: readonly string[]): Promise<void> {
@@ -163,8 +170,8 @@ export class Device implements Synchronized {
     this.#show();
   }
 
-  async endAccess(refusal: Exclude<Refusal, "malformed">): Promise<void> {
-    this.#access = refusal === "ended" ? "ended" : "expired";
+  async endAccess(refusal: AccessEnd): Promise<void> {
+    this.#access = refusal === "signed-out" ? "expired" : "ended";
     this.#model = this.#model.forgetList();
     this.#show();
     await this.#keep((store) => store.forgetList());

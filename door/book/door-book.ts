@@ -58,13 +58,13 @@ export class DoorBook {
   async search(typed: string): Promise<DoorSearch> {
     if (!isSearch(typed)) return { typed, people: [], isCertain: false, suggestions: [], isPartial: false };
     await this.#opened;
-    if (this.state.event?.worksOffline) return this.#searchHere(typed, false);
+    if (this.#device.list?.hasGuests) return this.#searchHere(typed, false);
     try {
-      const { guests, isCertain, suggestions } = await this.#parts.network.search(typed);
-      this.#device.meet(guests.flatMap(({ party, ...guest }) => [guest, ...party]));
+      const found = await this.#parts.network.search(typed);
+      this.#device.meet(found);
       const { people, facts } = this.#device.model;
-      const found = guests.flatMap(({ id }) => people.get(facts.keyOfGuest(id)) ?? []);
-      return { typed, people: found, isCertain, suggestions, isPartial: false };
+      const known = found.foundIds.flatMap((id) => people.get(facts.keyOfGuest(id)) ?? []);
+      return { typed, people: known, isCertain: known.length === 1, suggestions: [], isPartial: false };
     } catch {
       return this.#searchHere(typed, true);
     }

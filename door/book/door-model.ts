@@ -1,5 +1,6 @@
 import type { DoorOperation } from "../../common/door/door-operation.ts";
-import type { DoorList, DoorNews, ListedGuest } from "../parts.ts";
+import type { DoorNews, FoundGuests, ListUpdate } from "../parts.ts";
+import { type DeviceList, metList, updatedList } from "../store/device-list.ts";
 import type { Kept, KeptList, NewsHead } from "../store/kept-records.ts";
 import { type CardFacts, findCards, showCard } from "./cards.ts";
 import type { DoorPerson, DoorState, PersonKey } from "./door-state.ts";
@@ -7,6 +8,8 @@ import { FactSet } from "./fact-set.ts";
 import type { Known } from "./operations.ts";
 import { People } from "./people.ts";
 import { toTables } from "./tables.ts";
+
+const bare: DeviceList = { hasGuests: false, worksOffline: false, listVersion: 0, guests: [], tables: [] };
 
 type ModelState = Pick<DoorState, "unsent" | "event" | "listAsOf" | "counts" | "people" | "tables" | "cards">;
 
@@ -25,7 +28,7 @@ export class DoorModel {
     const changed = this.facts.absorb(facts);
     for (const key of this.facts.record(unsent)) changed.add(key);
     if (list) this.#takeList(list);
-    this.#refresh(changed);
+    else this.#refresh(changed);
   }
 
   record(operations: readonly DoorOperation[]): void {
@@ -34,19 +37,30 @@ export class DoorModel {
 
   absorb({ facts, ...head }: DoorNews, now: number): void {
     this.#head = head;
-    if (this.#list && !this.isListOutdated) this.#list = { ...this.#list, asOf: now };
-    this.#refresh(this.facts.absorb(facts));
+    const changed = this.facts.absorb(facts);
+    if (this.#list && !this.isListOutdated) this.#list = { ...this.#list, asOf: now, settledUpTo: this.doorVersion };
+    this.#refresh(changed);
   }
 
-  replaceList(list: DoorList, asOf: number): void {
-    this.#takeList({ list, asOf });
-    this.#refresh(new Set());
+  /** Takes the list as it is now; without one, the guests found so far stay. @returns what to keep of it */
+  updateList(update: ListUpdate | undefined, asOf: number): KeptList {
+    const worksOffline = this.#head?.worksOffline ?? false;
+    const list = update
+      ? updatedList(this.list, update, worksOffline)
+      : { ...bare, ...(this.list?.hasGuests ? undefined : this.list), worksOffline };
+    return this.#takeList({ list, asOf, settledUpTo: this.#settledBy(list) });
   }
 
   /** Takes guests whom the server has found. */
-  meet(guests: readonly ListedGuest[]): void {
-    this.#people.meet(guests);
-    this.#refresh(new Set());
+  meet(found: FoundGuests): void {
+    const list = { ...(this.list ?? bare), ...metList(this.list, found) };
+    this.#takeList({ list, asOf: this.#list?.asOf ?? 0, settledUpTo: this.doorVersion });
+  }
+
+  /** While a list is the server's, it says what holds for everything that is known. */
+  #settledBy({ listVersion, hasGuests }: DeviceList): number {
+    const isCurrent = !hasGuests || listVersion === this.#head?.listVersion;
+    return isCurrent ? this.doorVersion : (this.#list?.settledUpTo ?? 0);
   }
 
   /** Forgets everything but what waits to be sent. */
@@ -73,14 +87,15 @@ export class DoorModel {
     return this.#head?.clockOffsetMs ?? null;
   }
 
-  get list(): DoorList | undefined {
+  get list(): DeviceList | undefined {
     return this.#list?.list;
   }
 
   get isListOutdated(): boolean {
     const { list } = this;
-    const isSame = list?.listVersion === this.#head?.listVersion && list?.worksOffline === this.#head?.worksOffline;
-    return !isSame;
+    const head = this.#head;
+    if (!list || !head) return true;
+    return list.worksOffline !== head.worksOffline || (list.hasGuests && list.listVersion !== head.listVersion);
   }
 
   known(key: PersonKey): Known | undefined {
@@ -94,11 +109,12 @@ export class DoorModel {
 
   show(): ModelState {
     const { facts, people, list } = this;
+    const head = this.#head;
     const everybody = [...people.values()];
     return {
       unsent: facts.unsent.length,
-      event: list && { name: list.eventName, worksOffline: list.worksOffline },
-      listAsOf: this.#list && new Date(this.#list.asOf),
+      event: head && { name: head.eventName, worksOffline: head.worksOffline },
+      listAsOf: list?.hasGuests && this.#list ? new Date(this.#list.asOf) : undefined,
       counts: this.#count(everybody),
       people,
       tables: toTables(list?.tables ?? [], everybody),
@@ -107,7 +123,7 @@ export class DoorModel {
   }
 
   #count(everybody: readonly DoorPerson[]): DoorState["counts"] {
-    if (this.list?.worksOffline) {
+    if (this.list?.hasGuests) {
       const here = everybody.filter(({ arrival }) => arrival);
       const expected = everybody.filter(({ hasDeclined, arrival }) => !hasDeclined || arrival);
       return { arrived: here.length, expected: expected.length };
@@ -116,19 +132,16 @@ export class DoorModel {
     return { arrived: here.length, expected: this.#head?.expectedCount ?? 0 };
   }
 
-  #takeList(kept: KeptList): void {
+  #takeList(kept: KeptList): KeptList {
     this.#list = kept;
-    this.#people.replaceList(kept.list, this.#settledUpTo);
-  }
-
-  /** While the server's list is still the one here, it says what holds for everything that is known. */
-  get #settledUpTo(): number {
-    return Math.max(this.list?.doorVersion ?? 0, this.isListOutdated ? 0 : this.doorVersion);
+    this.#people.replaceList(kept.list, kept.settledUpTo);
+    this.#refresh(new Set());
+    return kept;
   }
 
   #refresh(changed: ReadonlySet<PersonKey>): void {
-    this.#people.refresh(changed, this.#settledUpTo);
-    const present = this.list?.worksOffline ? this.people : undefined;
+    this.#people.refresh(changed, this.#list?.settledUpTo ?? 0);
+    const present = this.list?.hasGuests ? this.people : undefined;
     this.#cards = findCards(this.facts, present, this.#head?.cards ?? [], this.#setAside);
     this.#people.flag(new Set(this.#cards.flatMap(({ key }) => key ?? [])));
   }

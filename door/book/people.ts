@@ -1,6 +1,7 @@
 import { correctedTime, type DoorOperation, isSameTable } from "../../common/door/door-operation.ts";
 import type { DoorPerson as FoldedPerson } from "../../common/door/fold-door.ts";
-import type { DoorList, ListedGuest } from "../parts.ts";
+import type { ListedGuest } from "../parts.ts";
+import type { DeviceList } from "../store/device-list.ts";
 import type { DoorPerson, PersonKey } from "./door-state.ts";
 import type { FactSet } from "./fact-set.ts";
 import { Parties } from "./parties.ts";
@@ -26,17 +27,11 @@ export class People {
   }
 
   /** Takes another list: what it says holds for all facts up to a position. */
-  replaceList({ guests }: Pick<DoorList, "guests">, settledUpTo: number): void {
+  replaceList({ guests }: Pick<DeviceList, "guests">, settledUpTo: number): void {
     this.#settledUpTo = settledUpTo;
     this.#parties = new Parties(guests);
     this.#listed = new Map(guests.map((guest) => [this.#facts.keyOfGuest(guest.id), guest]));
     this.#rebuild();
-  }
-
-  /** Adds guests whom the server has found, where the device holds no list. */
-  meet(guests: readonly ListedGuest[]): void {
-    const known = new Map([...this.#listed.values(), ...guests].map((guest) => [guest.id, guest]));
-    this.replaceList({ guests: [...known.values()] }, this.#settledUpTo);
   }
 
   /** Marks those whom cards are about. */

@@ -1,16 +1,16 @@
 import type { DoorOperation } from "../../common/door/door-operation.ts";
 import {
   type DoorClock,
-  type DoorList,
   type DoorNetwork,
   type DoorNews,
-  type FoundGuests,
+  type ListUpdate,
   type Refusal,
   Refused,
   Unreachable,
 } from "../parts.ts";
 
 import { listDocument, newsDocument, recordDocument, searchDocument, watchDocument } from "./documents.ts";
+import { type GuestColumns, type TableColumns, toGuests, toTables } from "./guest-columns.ts";
 import type { DoorTransport, TransportAnswer } from "./transport.ts";
 
 interface Answer<Data> {
@@ -21,7 +21,7 @@ interface Answer<Data> {
 const refusalOf = new Map<string, Refusal>([
   ["UNAUTHENTICATED", "signed-out"],
   ["SECOND_FACTOR_NEEDED", "signed-out"],
-  ["FORBIDDEN", "ended"],
+  ["FORBIDDEN", "withheld"],
   ["NOT_FOUND", "ended"],
   ["BAD_INPUT", "malformed"],
   ["BAD_USER_INPUT", "malformed"],
@@ -41,9 +41,15 @@ export function graphQlNetwork(
   }
 
   return {
-    async readList() {
-      const { data } = await ask<{ doorSnapshot: DoorList }>(listDocument);
-      return data.doorSnapshot;
+    async readList(since) {
+      try {
+        const { data } = await ask<{ doorSnapshot: ListAnswer }>(listDocument, { since: since ?? null });
+        const { listVersion, isWhole, goneIds, guests, tables } = data.doorSnapshot;
+        return { listVersion, isWhole, goneIds, guests: toGuests(guests, tables), tables: toTables(tables) };
+      } catch (error) {
+        if (error instanceof Refused && error.refusal === "withheld") return undefined;
+        throw error;
+      }
     },
     async readNews(since) {
       const { data, offsetMs } = await ask<{ doorState: StateAnswer }>(newsDocument, { since });
@@ -55,11 +61,23 @@ export function graphQlNetwork(
       return data.recordAtDoor.stored;
     },
     async search(typed) {
-      const { data } = await ask<{ doorSearch: FoundGuests }>(searchDocument, { query: typed });
-      return data.doorSearch;
+      const { data } = await ask<{ searchAtDoor: FoundAnswer }>(searchDocument, { query: typed });
+      const { foundIds, guests, tables } = data.searchAtDoor;
+      return { foundIds, guests: toGuests(guests, tables), tables: toTables(tables) };
     },
     watch: (watcher) => transport.watch(bodyOf(watchDocument, {}), watcher),
   };
+}
+
+interface FoundAnswer {
+  foundIds: readonly number[];
+  guests: GuestColumns;
+  tables: TableColumns;
+}
+
+interface ListAnswer extends Pick<ListUpdate, "listVersion" | "isWhole" | "goneIds"> {
+  guests: GuestColumns;
+  tables: TableColumns;
 }
 
 type StateAnswer = Omit<DoorNews, "clockOffsetMs" | "hasMore">;
@@ -71,7 +89,7 @@ function toNews(state: StateAnswer): Omit<DoorNews, "clockOffsetMs"> {
   const { facts, doorVersion } = state;
   const last = facts.at(-1)?.position ?? doorVersion;
   const hasMore = facts.length >= factsInAnswer && last < doorVersion;
-  return { ...state, worksOffline: true, hasMore, doorVersion: hasMore ? last : doorVersion };
+  return { ...state, hasMore, doorVersion: hasMore ? last : doorVersion };
 }
 
 /** What the server does not take is left out. */

@@ -44,12 +44,22 @@ const stored = (operation: DoorOperation, position: number): StoredFact => ({ ..
 function news(facts: readonly StoredFact[], worksOffline = true): DoorNews {
   const doorVersion = facts.at(-1)?.position ?? 0;
   return {
-    ...{ doorVersion, hasMore: false, listVersion: 1, worksOffline, facts, cards: [], expectedCount: 3 },
+    ...{
+      doorVersion,
+      hasMore: false,
+      listVersion: 1,
+      eventName: "Gala",
+      worksOffline,
+      facts,
+      cards: [],
+      expectedCount: 3,
+    },
     ...{ handInToken: "a token", clockOffsetMs: 0 },
   };
 }
 
-const list = { eventName: "Gala", worksOffline: true, listVersion: 1, doorVersion: 0, guests: [], tables: [] };
+const list = { hasGuests: true, worksOffline: true, listVersion: 1, guests: [], tables: [] };
+const kept = { list, asOf: now, settledUpTo: 0 };
 
 const ignore = () => undefined;
 const sequences = ({ kept }: DoorStore) => kept.unsent.map(({ sequence }) => sequence);
@@ -70,7 +80,7 @@ describe("DoorStore", () => {
     const disk = new MemoryDisk();
     const store = await DoorStore.open(device(disk));
     const [operation] = await store.append(arrivals(store), ignore);
-    await store.keepList({ ...list, eventName: "Gala at Rosewood" }, now);
+    await store.keepList({ ...kept, list: { ...list, tables: [{ label: "Gala", capacity: null }] } });
     await store.absorb(news(operation ? [stored(operation, 1)] : []));
     const texts = [...disk.records.values()].map((value) =>
       value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : "",
@@ -127,12 +137,12 @@ describe("DoorStore", () => {
   it("keeps neither list nor facts of an event that does not work offline, or does not any more", async () => {
     const disk = new MemoryDisk();
     const store = await DoorStore.open(device(disk));
-    await store.keepList(list, now);
+    await store.keepList(kept);
     await store.absorb(news([stored(arrival("other", 1), 1)]));
     await store.absorb(news([stored(arrival("other", 2), 2)], false));
-    await store.keepList({ ...list, worksOffline: false }, now);
-    const { kept } = await DoorStore.open(device(disk));
-    expect(kept).toMatchObject({ list: undefined, facts: [], head: undefined, handInToken: "a token" });
+    await store.keepList({ ...kept, list: { ...list, worksOffline: false } });
+    const found = await DoorStore.open(device(disk));
+    expect(found.kept).toMatchObject({ list: undefined, facts: [], head: undefined, handInToken: "a token" });
     await store.absorb(news([stored(arrival("other", 3), 3)]));
     expect((await DoorStore.open(device(disk))).kept.facts).toHaveLength(3);
   });
@@ -142,13 +152,13 @@ describe("DoorStore", () => {
     const marker = memoryMarker();
     const store = await DoorStore.open(device(disk, marker));
     const [operation] = await store.append(arrivals(store), ignore);
-    await store.keepList(list, now);
+    await store.keepList(kept);
     await store.absorb(news([stored(arrival("other", 90), 1)]));
     await store.forgetList();
     await store.wipe();
-    const { kept } = await DoorStore.open(device(disk, marker));
-    expect(kept).toMatchObject({ list: undefined, facts: [], handInToken: "a token" });
-    expect(kept.unsent).toEqual([operation]);
+    const found = await DoorStore.open(device(disk, marker));
+    expect(found.kept).toMatchObject({ list: undefined, facts: [], handInToken: "a token" });
+    expect(found.kept.unsent).toEqual([operation]);
     await store.forgetHandedIn([operation?.id ?? ""]);
     await store.wipe();
     expect(disk.records.size).toBe(0);
@@ -175,11 +185,11 @@ describe("DoorStore", () => {
     const open = { ...webCryptoVault, makeKey: () => Promise.resolve(undefined) };
     const store = await DoorStore.open(device(disk, memoryMarker(), open));
     await store.append(arrivals(store), ignore);
-    await store.keepList(list, now);
+    await store.keepList(kept);
     await store.absorb(news([stored(arrival("other", 5), 1)]));
-    const { kept } = await DoorStore.open(device(disk, memoryMarker(), open));
-    expect(kept.unsent).toHaveLength(1);
-    expect(kept).toMatchObject({ list: undefined, facts: [] });
+    const found = await DoorStore.open(device(disk, memoryMarker(), open));
+    expect(found.kept.unsent).toHaveLength(1);
+    expect(found.kept).toMatchObject({ list: undefined, facts: [] });
   });
 
   it("has whole changes or none, whenever the device dies", async () => {
@@ -203,7 +213,7 @@ async function dyingAt(steps: readonly string[], diesAt: number): Promise<void> 
   const sent = new Map<string, StoredFact>();
   const acts: Record<string, () => Promise<unknown>> = {
     append: () => store.append(arrivals(store, 2), (made) => acknowledged.push(...made)),
-    list: () => store.keepList(list, now),
+    list: () => store.keepList(kept),
     absorb() {
       const waiting = acknowledged.filter(({ id }) => !sent.has(id)).slice(0, 3);
       const facts = waiting.map((operation, place) => stored(operation, sent.size + place + 1));
@@ -213,9 +223,9 @@ async function dyingAt(steps: readonly string[], diesAt: number): Promise<void> 
   };
   for (const what of steps) if (left >= 0) await acts[what]?.().catch(ignore);
   disk.onStep = () => Promise.resolve();
-  const { kept } = await DoorStore.open(device(disk));
-  const facts = new Set(kept.facts.map(({ id }) => id));
-  const waiting = new Set(kept.unsent.map(({ id }) => id));
+  const found = await DoorStore.open(device(disk));
+  const facts = new Set(found.kept.facts.map(({ id }) => id));
+  const waiting = new Set(found.kept.unsent.map(({ id }) => id));
   expect(acknowledged.filter(({ id }) => !facts.has(id) && !waiting.has(id) && !sent.has(id))).toEqual([]);
   // Those that the server has are not sent again once the device has written that it knows.
   expect([...facts].filter((id) => waiting.has(id))).toEqual([]);

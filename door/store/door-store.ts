@@ -1,9 +1,10 @@
 import type { DoorOperation } from "../../common/door/door-operation.ts";
-import type { DiskValue, DoorDisk, DoorList, DoorMarker, DoorNews, StoredFact } from "../parts.ts";
+import type { DiskValue, DoorDisk, DoorMarker, DoorNews, StoredFact } from "../parts.ts";
 import {
   type DeviceRecord,
   factsKey,
   type Kept,
+  type KeptList,
   type NewsHead,
   type OpenedDisk,
   openDisk,
@@ -132,11 +133,11 @@ export class DoorStore {
     });
   }
 
-  /** Keeps the list if the event works offline. `asOf`: when it was the server's, by the device's clock. */
-  keepList(list: DoorList, asOf: number): Promise<void> {
+  /** Keeps the list if the event works offline. */
+  keepList(kept: KeptList): Promise<void> {
     return this.#inTurn(async () => {
-      if (!list.worksOffline || !this.#isSealed) return;
-      await this.#disk.write(new Map([[recordNames.list, await this.#records.seal({ list, asOf })]]));
+      if (!kept.list.worksOffline || !kept.list.hasGuests || !this.#isSealed) return;
+      await this.#disk.write(new Map([[recordNames.list, await this.#records.seal(kept)]]));
     });
   }
 

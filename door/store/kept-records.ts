@@ -1,22 +1,18 @@
 import type { DoorOperation } from "../../common/door/door-operation.ts";
-import {
-  DiskRefused,
-  type DiskValue,
-  type DoorList,
-  type DoorNews,
-  type DoorParts,
-  type StoredFact,
-} from "../parts.ts";
+import { DiskRefused, type DiskValue, type DoorNews, type DoorParts, type StoredFact } from "../parts.ts";
 import { newUuid } from "./device-ids.ts";
+import type { DeviceList } from "./device-list.ts";
 import { SealedRecords } from "./sealed-records.ts";
 
 /** What is known of the server's side besides its facts. */
 export type NewsHead = Omit<DoorNews, "facts">;
 
 export interface KeptList {
-  list: DoorList;
+  list: DeviceList;
   /** When it was last known to be the server's, by the device's clock. */
   asOf: number;
+  /** What the list says holds for the facts up to this position. */
+  settledUpTo: number;
 }
 
 /** What a device finds on its disk. */

@@ -1,14 +1,15 @@
 import type { DoorOperation } from "../../common/door/door-operation.ts";
 import {
+  type AccessEnd,
   type DoorClock,
-  type DoorList,
   type DoorNetwork,
   type DoorNews,
   type DoorRandom,
-  type Refusal,
+  type ListUpdate,
   Refused,
   Unreachable,
 } from "../parts.ts";
+import type { DeviceList } from "../store/device-list.ts";
 import { Alarm } from "./alarm.ts";
 
 /** In one call: small enough for a weak connection. */
@@ -31,15 +32,16 @@ export interface Synchronized {
   readonly unsent: readonly DoorOperation[];
   /** Up to which position the server's facts are known. */
   readonly doorVersion: number;
-  readonly list: DoorList | undefined;
+  readonly list: DeviceList | undefined;
   /** Whether the server's list is not the one here. */
   readonly isListOutdated: boolean;
   /** With which facts can be handed in after access has ended; null for none. */
   readonly handInToken: string | null;
   absorb(news: DoorNews): Promise<void>;
-  replaceList(list: DoorList): Promise<void>;
+  /** `update` is undefined if this caller gets no list. */
+  updateList(update: ListUpdate | undefined): Promise<void>;
   forgetHandedIn(ids: readonly string[]): Promise<void>;
-  endAccess(refusal: Exclude<Refusal, "malformed">): Promise<void>;
+  endAccess(refusal: AccessEnd): Promise<void>;
   /** The server cannot read these. */
   setAside(operation: DoorOperation): void;
   notice(isConnected: boolean): void;
@@ -186,10 +188,11 @@ export class DoorSync {
     const restMs = list ? this.#listReadAt + gapMs - this.#parts.clock.now() : 0;
     // A clock that was put back would wait for long.
     if (restMs > 0 && restMs <= gapMs) return restMs;
-    const read = await this.#call(this.#parts.network.readList());
+    const since = list?.hasGuests ? list.listVersion : undefined;
+    const update = await this.#call(this.#parts.network.readList(since));
     if (this.#isStopped) return 0;
     this.#listReadAt = this.#parts.clock.now();
-    await this.#device.replaceList(read);
+    await this.#device.updateList(update);
     return idleMs;
   }
 

@@ -41,9 +41,15 @@ it("finds on a device whom the server finds for the door, also after the list ha
   for (let round = 0; round < rounds; round += 1) {
     const added = `${random.pick(names)}${round % 2 ? "a" : ""}`;
     await addGuest(admin, eventId, { name: added });
-    const guests = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: [{ position: "asc" }, { id: "asc" }] });
+    const guests = await api.db.prisma.guest.findMany({
+      where: { eventId },
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+    });
     people.replaceList({ guests: guests.map(({ id, name }) => listedGuest(id, { name })) }, 0);
-    for (const query of queriesFor(guests.map(({ name }) => name), random)) {
+    for (const query of queriesFor(
+      guests.map(({ name }) => name),
+      random,
+    )) {
       const here = (await search.find(people.all, query)).people.map(({ guestId }) => guestId);
       const there = await searchOnServer(client, eventId, query);
       expect(here, `seed ${seed}, “${query}”`).toEqual(there);

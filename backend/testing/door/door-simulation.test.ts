@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { createTestDatabase } from "../test-database.ts";
-import { startServers } from "./servers.ts";
-import { openEvent } from "./event-place.ts";
 import { type EveningReport, playEvening } from "./evening.ts";
+import { openEvent } from "./event-place.ts";
+import { startServers } from "./servers.ts";
 
 const from = Number(process.env.DOOR_FROM ?? 1);
 const seeds = Number(process.env.DOOR_SEEDS ?? 200);
@@ -22,7 +22,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-it(`loses nothing and doubles nothing, in ${seeds} evenings from seed ${from}`, { timeout: 24 * 3_600_000 }, async () => {
+it(`loses nothing and doubles nothing, in ${seeds} evenings from seed ${from}`, {
+  timeout: 24 * 3_600_000,
+}, async () => {
   const reports: EveningReport[] = [];
   const failures: string[] = [];
   const waiting = Array.from({ length: seeds }, (_, place) => from + place);
@@ -33,7 +35,8 @@ it(`loses nothing and doubles nothing, in ${seeds} evenings from seed ${from}`, 
         const place = await openEvent(servers, guests, seed % killEvery === 7);
         const opened = performance.now();
         reports.push(await playEvening(seed, place, { devices, acts, minutes }));
-        if (process.env.DOOR_TIMES) console.log(seed, Math.round(opened - started), Math.round(performance.now() - opened), reports.at(-1));
+        if (process.env.DOOR_TIMES)
+          console.log(seed, Math.round(opened - started), Math.round(performance.now() - opened), reports.at(-1));
       } catch (error) {
         failures.push(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -17,8 +17,11 @@ const acts: readonly Act[] = [
   (book, random) => book.walkIn(`${random.pick(givenNames)} Walker ${random.between(1, 9)}`, ""),
   ...Array.from({ length: 3 }, (): Act => reseatSomebody),
   (book, random) =>
-    ofSomebody(book, random, ({ isUnnamed }) => isUnnamed, ({ key }) =>
-      book.namePlusOne(key, `${random.pick(givenNames)} Plus ${random.between(1, 9)}`),
+    ofSomebody(
+      book,
+      random,
+      ({ isUnnamed }) => isUnnamed,
+      ({ key }) => book.namePlusOne(key, `${random.pick(givenNames)} Plus ${random.between(1, 9)}`),
     ),
   ...Array.from({ length: 2 }, (): Act => answerSomething),
 ];
@@ -39,16 +42,29 @@ function ofSomebody(
 }
 
 function arriveSomebody(book: DoorBook, random: Random): Promise<Recorded> {
-  return ofSomebody(book, random, ({ arrival }) => !arrival, ({ key }) => book.arrive(key));
+  return ofSomebody(
+    book,
+    random,
+    ({ arrival }) => !arrival,
+    ({ key }) => book.arrive(key),
+  );
 }
 
 function leaveSomebody(book: DoorBook, random: Random): Promise<Recorded> {
-  return ofSomebody(book, random, ({ arrival }) => arrival !== undefined, ({ key }) => book.leave(key));
+  return ofSomebody(
+    book,
+    random,
+    ({ arrival }) => arrival !== undefined,
+    ({ key }) => book.leave(key),
+  );
 }
 
 function undoArrival(book: DoorBook, random: Random): Promise<Recorded> {
-  return ofSomebody(book, random, ({ arrival }) => arrival !== undefined, ({ arrival }) =>
-    book.undo(arrival?.operationIds ?? []),
+  return ofSomebody(
+    book,
+    random,
+    ({ arrival }) => arrival !== undefined,
+    ({ arrival }) => book.undo(arrival?.operationIds ?? []),
   );
 }
 

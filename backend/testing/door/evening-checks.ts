@@ -40,7 +40,12 @@ function digest({ people, cards, counts, tables }: DoorState): string {
     arrivedAt: arrival?.at,
   }));
   const open = cards.map(({ id }) => id).sort();
-  return JSON.stringify({ persons: persons.sort((one, other) => (one.key < other.key ? -1 : 1)), open, counts, tables });
+  return JSON.stringify({
+    persons: persons.sort((one, other) => (one.key < other.key ? -1 : 1)),
+    open,
+    counts,
+    tables,
+  });
 }
 
 /** What is wrong, by what each check found. @throws Error if anything is */
@@ -64,7 +69,8 @@ const checks: Record<string, (evidence: Evidence) => readonly unknown[]> = {
   },
   "a fact is not what a device sent": ({ server, sent }) =>
     server.facts.filter((fact) => !isAsSent(fact, sent.get(fact.id))),
-  "a device still waits": ({ devices }) => devices.map(({ book }) => book?.state.unsent).filter((unsent) => unsent !== 0),
+  "a device still waits": ({ devices }) =>
+    devices.map(({ book }) => book?.state.unsent).filter((unsent) => unsent !== 0),
   "devices differ": ({ devices }) => {
     const seen = [...new Set(devices.map(({ book }) => book && digest(book.state)))];
     return seen.length === 1 ? [] : differences(seen.map((text) => JSON.parse(text ?? "{}")));
@@ -102,7 +108,11 @@ function differences(digests: readonly { persons?: { key: string }[] }[]): unkno
   const rest = (other?.persons ?? []).map((person) => JSON.stringify(person));
   const only = (one?.persons ?? []).filter((person) => !rest.includes(JSON.stringify(person)));
   const keys = new Set(only.map(({ key }) => key));
-  return [...only, ...(other?.persons ?? []).filter(({ key }) => keys.has(key)), digests.map((each) => ({ ...each, persons: 0 }))];
+  return [
+    ...only,
+    ...(other?.persons ?? []).filter(({ key }) => keys.has(key)),
+    digests.map((each) => ({ ...each, persons: 0 })),
+  ];
 }
 
 function unlikeServer(state: DoorState, server: Agreement): unknown[] {

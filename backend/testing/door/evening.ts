@@ -1,6 +1,5 @@
 import { Random } from "../../../bench/lib/random.ts";
 import type { Recorded } from "../../../door/book/door-state.ts";
-import type { DoorList } from "../../../door/parts.ts";
 import { VirtualTime } from "../../../door/testing/virtual-time.ts";
 import { doSomething } from "./evening-acts.ts";
 import { type Agreement, checkEvening, isSettled } from "./evening-checks.ts";
@@ -18,7 +17,6 @@ export interface EveningPlace {
   changeList(random: Random): Promise<void>;
   /** Kills a server in the middle of what it does; undefined to leave them alone. */
   killServer: (() => void) | undefined;
-  temporaryList?: () => Promise<DoorList>;
   /** What the server knows at the end. */
   readEnd(): Promise<Agreement>;
 }
@@ -112,7 +110,7 @@ class Evening {
     const link = new SimulatedLink(this.#venue(), headers);
     link.weather = badWeather(random);
     const clockErrorMs = random.chance(0.3) ? random.between(-dayMs, dayMs) : random.between(-90_000, 90_000);
-    const device = new SimulatedDevice({ ...(this.#place.temporaryList && { temporaryList: this.#place.temporaryList }), eventId, time, random, link, clockErrorMs });
+    const device = new SimulatedDevice({ eventId, time, random, link, clockErrorMs });
     device.fragility = random.next() * 0.03;
     return device;
   }

@@ -1,7 +1,8 @@
 import type { Random } from "../../../bench/lib/random.ts";
-import type { DoorList, StoredFact } from "../../../door/parts.ts";
+import type { StoredFact } from "../../../door/parts.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { DeleteGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
+import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
 import type { Database } from "../../database/client.ts";
 import type { ApiClient } from "../api-client.ts";
 import { ApiRefusal } from "../api-client.ts";
@@ -11,7 +12,6 @@ import { makeHelper } from "../helper-calls.ts";
 import { seat } from "../seating-calls.ts";
 import type { EveningPlace } from "./evening.ts";
 import type { Agreement } from "./evening-checks.ts";
-import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
 
 const seatsAtTable = 8;
 
@@ -30,7 +30,7 @@ export interface Servers {
 /** A new event with a list, which helpers' devices work with. */
 export async function openEvent(servers: Servers, guests: number, killsServer: boolean): Promise<EveningPlace> {
   const { db } = servers;
-  const eventId = await newEvent(servers.admin());
+  const eventId = await newEvent(servers.admin(), { worksOffline: true });
   const tables = Math.ceil(guests / seatsAtTable);
   await db.prisma.table.createMany({
     data: Array.from({ length: tables }, (_, position) => ({
@@ -52,7 +52,6 @@ export async function openEvent(servers: Servers, guests: number, killsServer: b
     changeList: (random) => changeList(servers, eventId, random),
     killServer: killsServer ? servers.killOne : undefined,
     readEnd: () => readEnd(servers, eventId),
-    temporaryList: () => temporaryList(servers, eventId),
   };
 }
 
@@ -65,7 +64,11 @@ const toGuest = (eventId: number, position: number) => ({
 async function nameHosts({ prisma }: Database, rows: readonly { id: number; position: number }[]): Promise<void> {
   for (const { id, position } of rows.filter((row) => row.position % 7 === 6)) {
     const host = rows[position - 1];
-    if (host) await prisma.guest.update({ where: { id }, data: { guestOfId: host.id, name: `Guest of Guest ${position - 1}` } });
+    if (host)
+      await prisma.guest.update({
+        where: { id },
+        data: { guestOfId: host.id, name: `Guest of Guest ${position - 1}` },
+      });
   }
 }
 
@@ -81,9 +84,11 @@ async function changeList(servers: Servers, eventId: number, random: Random): Pr
     () => admin.execute(AddGuestDocument, { eventId, input: { name: "Late Addition", tableNumber: tableLabel } }),
     () => admin.execute(DeleteGuestsDocument, { eventId, guestIds: [id] }),
   ];
-  await random.pick(acts)().catch((error: unknown) => {
-    if (!(error instanceof ApiRefusal || error instanceof TypeError)) throw error;
-  });
+  await random
+    .pick(acts)()
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiRefusal || error instanceof TypeError)) throw error;
+    });
 }
 
 async function readEnd(servers: Servers, eventId: number): Promise<Agreement> {
@@ -111,15 +116,4 @@ async function readFacts(admin: ApiClient, eventId: number): Promise<StoredFact[
     if (last >= version) return facts;
     since = last;
   }
-}
-
-export async function temporaryList({ db }: Servers, eventId: number): Promise<DoorList> {
-  const [event] = await db.prisma.$queryRaw<{ v: number; l: number }[]>`SELECT door_version AS v, guest_list_version AS l FROM events WHERE id = ${eventId}`;
-  const guests = await db.prisma.guest.findMany({ where: { eventId }, orderBy: [{ position: "asc" }] });
-  const tables = await db.prisma.table.findMany({ where: { eventId }, orderBy: [{ position: "asc" }] });
-  return {
-    eventName: "Gala", worksOffline: true, listVersion: event?.l ?? 0, doorVersion: event?.v ?? 0,
-    guests: guests.map((g) => ({ id: g.id, name: g.name, tableLabel: g.tableNumber, household: g.household, guestOfId: g.guestOfId, isUnnamed: g.guestOfId !== null && g.name.startsWith("Guest of "), note: "", hasDeclined: g.attendance === "no" })),
-    tables: tables.map(({ label, capacity }) => ({ label, capacity })),
-  };
 }

@@ -2,7 +2,7 @@ import type { Random } from "../../../bench/lib/random.ts";
 import { DoorBook } from "../../../door/book/door-book.ts";
 import type { Recorded } from "../../../door/book/door-state.ts";
 import { graphQlNetwork } from "../../../door/network/graphql-network.ts";
-import { type DoorList, type DoorParts, type DoorVault, Unreachable } from "../../../door/parts.ts";
+import type { DoorParts, DoorVault } from "../../../door/parts.ts";
 import { webCryptoVault } from "../../../door/store/web-crypto-vault.ts";
 import { MemoryDisk } from "../../../door/testing/memory-disk.ts";
 import { memoryMarker } from "../../../door/testing/memory-marker.ts";
@@ -16,7 +16,6 @@ interface Run {
 }
 
 interface DeviceOptions {
-  temporaryList?: () => Promise<DoorList>;
   eventId: number;
   time: VirtualTime;
   random: Random;
@@ -122,8 +121,7 @@ export class SimulatedDevice {
     return {
       disk: { ...disk, read: () => whileAlive(disk.read()), write: (changes) => whileAlive(disk.write(changes)) },
       marker: this.#marker,
-      ...{ vault, clock },
-      network: { ...network, readList: async () => { await time.pause(30); if (!this.link.isUp) throw new Unreachable("x"); return whileAlive(time.during(this.#options.temporaryList?.() ?? network.readList())); } },
+      ...{ vault, network, clock },
       random: {
         fraction: () => random.next(),
         bytes: (count) => Uint8Array.from({ length: count }, () => random.between(0, 255)),
