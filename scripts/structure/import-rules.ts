@@ -202,12 +202,12 @@ const guestPages: ImportRule[] = [
   },
 ];
 
-// The door: screen, browser → book → store, sync → parts. What records and sends runs wherever its parts are given.
+// The door: page → screen, browser → book → store, sync → parts. What records and sends runs wherever its parts are given.
 const door: ImportRule[] = [
   {
     name: "what records and sends at the door knows neither browser nor library",
-    from: /^door\/(?!browser\/|screen\/|[^/]+\.tsx?$)/,
-    to: /^door\/(browser|screen)\/|^npm:|^node:/,
+    from: /^door\/(?!browser\/|screen\/|page\/|[^/]+\.tsx?$)/,
+    to: /^door\/(browser|screen|page)\/|^npm:|^node:/,
   },
   { name: "the door's store and sync stand below its book", from: /^door\/(store|sync)\//, to: /^door\/book\// },
   { name: "the door's store and sync stand apart", from: /^door\/store\//, to: /^door\/sync\// },
