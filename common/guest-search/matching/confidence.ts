@@ -19,6 +19,8 @@ const distantCost = 2;
 /** The most that spellings may cost together if nothing is typed as written, and if the guest is greeted. */
 const mostSpelling = 4;
 const mostGreeted = 4;
+/** The most that the only spelling may cost if the guest is greeted. */
+const mostOfOne = (letters: number) => (letters < lettersForSound ? 2 : ownNameCost - 1);
 /** The most that one of several spellings may cost if the guest is greeted: "Ollie" and "Ali" are too short for more. */
 const mostOfSeveral = (letters: number) => (letters < lettersForSound ? usualSpelling : 2);
 /** What a slip weighs next to a spelling. */
@@ -136,8 +138,8 @@ export function isSpelledFar(parts: readonly QueryPart[], grades: readonly numbe
   if (spelled.length === 0) return false;
   const slips = grades.filter(isPlainSlip).map((grade) => slipsIn(grade) * costOfSlip);
   if (sumOf([...spelled, ...slips]) > mostGreeted) return true;
-  if (grades.some(isWhole)) return spelled.some((cost) => cost >= ownNameCost);
-  return grades.some((grade, i) => isSpelling(grade) && costOf(grade) > mostOfSeveral(lettersOf(parts[i])));
+  const most = grades.some(isWhole) ? mostOfOne : mostOfSeveral;
+  return grades.some((grade, i) => isSpelling(grade) && costOf(grade) > most(lettersOf(parts[i])));
 }
 
 /** Whether a match may be shown but not greeted: a guess with parts missing, sound, risky slips, a split or a host. */
