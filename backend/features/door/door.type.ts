@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLUUID } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { doorOperationKinds, doorReasons, type DoorReason as Reason } from "../../../common/door/door-operation.ts";
 import { limited } from "../../lib/field-limits.ts";
-import { DoorArrivals } from "../retention/retention.type.ts";
+import { DoorArrivals } from "./door-figures.type.ts";
 
 const enumOf = <Name extends string>(names: readonly Name[]): Record<string, Name> =>
   Object.fromEntries(names.map((name) => [name, name]));

@@ -1,6 +1,5 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import { limited } from "../../lib/field-limits.ts";
+import { DoorFigures } from "../door/door-figures.type.ts";
 
 @ObjectType({ description: "When an event's guests, files and kept lists will be removed." })
 export class Removal {
@@ -15,31 +14,6 @@ export class Removal {
       "Whether organizers have been told, 14 days before. Changing the event's day or retention takes this back.",
   })
   isNoticed!: boolean;
-}
-
-@ObjectType({ description: "How many guests arrived within five minutes." })
-export class DoorArrivals {
-  @Field(() => GraphQLDateTime, { description: "When the five minutes began." })
-  from!: string;
-
-  @Field(() => Int, { description: "How many guests and walk-ins arrived then for the first time." })
-  count!: number;
-}
-
-@ObjectType({ description: "What stays of an evening at the door." })
-export class DoorFigures {
-  @Field(() => Int, { description: "How many guests and walk-ins arrived." })
-  arrived!: number;
-
-  @Field(() => Int, { description: "How many of them were walk-ins." })
-  walkIns!: number;
-
-  @Field(() => Int, { description: "How many guests did not decline, and did not come." })
-  noShows!: number;
-
-  @limited({ maxEntries: 500 })
-  @Field(() => [DoorArrivals], { description: "When they arrived, in order." })
-  arrivals!: DoorArrivals[];
 }
 
 @ObjectType({ description: "Figures that stay when an event's guests were removed." })
