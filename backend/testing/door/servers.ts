@@ -10,7 +10,10 @@ export async function startServers(
   databaseUrl: string,
 ): Promise<Servers & { killed(): number; stop(): Promise<void> }> {
   const db = createDatabase(databaseUrl);
-  const servers = await Promise.all(Array.from({ length: processes }, () => startKillableServer(databaseUrl)));
+  // The first one makes the administrator, whom the others find.
+  const first = await startKillableServer(databaseUrl);
+  const others = Array.from({ length: processes - 1 }, () => startKillableServer(databaseUrl));
+  const servers = [first, ...(await Promise.all(others))];
   let killed = 0;
   let starting: Promise<void> = Promise.resolve();
   const living = (): KillableServer => {
