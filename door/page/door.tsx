@@ -69,7 +69,9 @@ function OpenDoor({ book, caller }: { book: DoorBook; caller: Caller | undefined
   const state = useStateOf(book);
   const { access, event, connection, unsent } = state;
   const { isLeaving, hasFailed, leave } = useLeave(book);
-  const isOver = access === "ended" && unsent === 0;
+  // Helpers cannot sign in again: they need another link.
+  const hasEnded = access === "ended" || (access === "expired" && place.kind === "help");
+  const isOver = hasEnded && unsent === 0;
   useEffect(() => {
     if (isOver) forgetEvent();
   }, [isOver]);
@@ -78,7 +80,7 @@ function OpenDoor({ book, caller }: { book: DoorBook; caller: Caller | undefined
   if (access === "elsewhere") {
     return <Message title={t("at-the-door.elsewhere.title")} texts={[t("at-the-door.elsewhere.text")]} />;
   }
-  if (access === "ended") return <Ended unsent={unsent} />;
+  if (hasEnded) return <Ended unsent={unsent} />;
   if (access === "expired") return <Expired unsent={unsent} />;
   if (access === "open" && event)
     return <DoorScreen book={book} state={state} leaving={{ ...placesOf(caller), leave }} />;
@@ -157,7 +159,7 @@ function Expired({ unsent }: { unsent: number }) {
   const texts = unsent > 0 ? [unsentText(unsent), t("at-the-door.expired.text")] : [t("at-the-door.expired.text")];
   return (
     <Message title={t("at-the-door.expired.title")} texts={texts}>
-      <a class="button solid" href={place.kind === "help" ? screens.help : screens.signIn}>
+      <a class="button solid" href={screens.signIn}>
         {t("at-the-door.expired.signIn")}
       </a>
     </Message>
