@@ -18,7 +18,7 @@ export const maxDoorPeriods = 4032;
 const figure = z.int().min(0).max(maxInt);
 
 /** What stays of the evening at the door: minutes are those of the beginnings of five minutes, as ISO 8601. */
-export const doorFiguresSchema = z.object({
+const doorFiguresSchema = z.object({
   arrived: figure,
   walkIns: figure,
   noShows: figure,

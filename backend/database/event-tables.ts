@@ -119,6 +119,10 @@ const notes: readonly StoredNote[] = [
 /** The same SQL for each note about guests, with commas in between. */
 export const sqlOfNotes = (sqlOf: (note: StoredNote) => string): string => notes.map(sqlOf).join(", ");
 
+/** What a column of a guest is, in SQL, in a record older than that note; undefined for columns that all records have. */
+export const valueWithout = (kind: RecordedTable, name: string): StoredNote["none"] | undefined =>
+  kind === "guests" ? notes.find((note) => note.name === name)?.none : undefined;
+
 const isNote = (field: string): field is GuestNote => Object.hasOwn(guestNotes, field);
 
 /** A value for each note that is true or false, in the order that lists and archives have. */

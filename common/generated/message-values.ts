@@ -1883,7 +1883,6 @@ export interface MessageValues<Text> {
   "refusals.currentPasswordNeeded": NoValues;
   "refusals.diskFull": NoValues;
   "refusals.doorFull": NoValues;
-  "refusals.doorKeepsNoList": NoValues;
   "refusals.doorSearchesOnly": NoValues;
   "refusals.either": { first: Text; second: Text };
   "refusals.eventChangedMeanwhile": NoValues;

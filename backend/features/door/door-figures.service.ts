@@ -1,6 +1,7 @@
+import { foldDoor } from "../../../common/door/fold-door.ts";
 import type { DoorFigures } from "../../../common/retention-rules.ts";
 import type { Queryable } from "../../database/client.ts";
-import type { DoorEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { DoorEventId, ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { doorOf } from "../events/event-access.service.ts";
 import { countExpected } from "./door-figures.data.ts";
 import { findFactsAfter, type StoredFact } from "./door-operation.data.ts";
@@ -24,6 +25,19 @@ export async function readAllFacts(
     last = end.position;
     await rest?.();
   }
+}
+
+/** When guests first arrived, in milliseconds since 1970, by guest; undefined if nothing was recorded at the door. */
+export async function readArrivals(tx: Queryable, id: ListReadableEventId): Promise<Map<number, number> | undefined> {
+  const facts = await readAllFacts(tx, doorOf(id));
+  if (facts.length === 0) return undefined;
+  const fold = foldDoor(facts);
+  return new Map(
+    [...fold.people.values()].flatMap((person) => {
+      const at = firstArrival(person, fold);
+      return at === undefined || person.guestId === null ? [] : [[person.guestId, at] as const];
+    }),
+  );
 }
 
 /** What stays of the evening; null if nothing was recorded. The caller has the right to know. */

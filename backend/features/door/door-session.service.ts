@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { doorOf, requireWritableEvent } from "../events/event-access.service.ts";
+import { doorKeeperOf, requireWritableEvent } from "../events/event-access.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import type { DoorReceipt } from "./door.type.ts";
@@ -20,7 +20,7 @@ export async function undoDoorSession(
   device: string,
 ): Promise<DoorReceipt> {
   const author = authorOf(viewer);
-  const id = doorOf(await requireWritableEvent(db, viewer, eventId));
+  const id = doorKeeperOf(await requireWritableEvent(db, viewer, eventId));
   return inTransaction(db, async (tx) => {
     const facts = await findStandingFacts(tx, id, device);
     const cancellations = facts.map(cancellationOf);

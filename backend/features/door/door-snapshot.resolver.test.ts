@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
 import { DoorSnapshotDocument, SearchAtDoorDocument } from "../../testing/generated/door-operations.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -53,17 +54,25 @@ describe("doorSnapshot", () => {
     expect(await snapshot(-5)).toMatchObject({ isWhole: true });
   });
 
-  it("is refused for helpers at the door unless the event works without a connection", async () => {
+  it("has no guests unless the event works without a connection: they are found by name", async () => {
     await admin.execute(UpdateEventDocument, { id: eventId, input: { worksOffline: false } });
-    expect(await door.refusal(DoorSnapshotDocument, { eventId })).toMatchObject({
-      code: "FORBIDDEN",
-      message:
-        "Devices at the door may not keep this event’s guest list. Its organizer can turn on “Work Without a Connection”.",
-    });
-    expect(await snapshot(undefined, admin)).toMatchObject({ worksOffline: false });
+    for (const client of [door, admin]) {
+      expect(await snapshot(undefined, client)).toMatchObject({
+        worksOffline: false,
+        isWhole: true,
+        guests: { ids: [] },
+      });
+    }
     const found = (await door.execute(SearchAtDoorDocument, { eventId, query: "kern ann" })).searchAtDoor;
     expect(found.foundIds).toContain(anna);
     expect(found.guests).toMatchObject({ ids: [anna, plusOne], notes: ["Call Ben"] });
+  });
+
+  it("says which operations at the door it follows already", async () => {
+    const walkIn = doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Mo Wirth" });
+    await recordAtDoor(door, eventId, [walkIn]);
+    const { version, guests, eventName } = await snapshot();
+    expect([version, guests.names.at(-1), eventName]).toEqual([1, "Mo Wirth", "Gala"]);
   });
 
   it("of 5,000 guests is at most 150 kB compressed", async () => {

@@ -1,15 +1,15 @@
 import { message } from "../../../common/messages/message.ts";
-import type { Database } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { DoorEventId } from "../event-rights/event-scope.type.ts";
-import { readGuestListVersion } from "../events/event.service.ts";
-import { readableAtDoor, requireDoor } from "../events/event-access.service.ts";
+import type { DoorEventId, ListReadableEventId } from "../event-rights/event-scope.type.ts";
+import { eventNotFound, readableAtDoor, requireDoor } from "../events/event-access.service.ts";
 import { searchGuests } from "../guest-search/guest-search.service.ts";
 import { readChangedRows } from "../history/history-entry.service.ts";
 import type { Context } from "../users/context.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { findDoorVersions } from "./door-figures.data.ts";
 import {
   type DoorListGuest,
   type DoorListTable,
@@ -37,8 +37,8 @@ declareLimit({
 const tooLarge = () => new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
 
 /**
- * The list for a device at the door: all of it, or what changed since a version of it.
- * @throws DomainError as {@link requireDoor} and {@link readableAtDoor}; TOO_LARGE beyond 20,000 guests or tables
+ * The list for a device at the door: all of it, or what changed since a version of it. No guests unless the event works without a
+ * connection. @throws DomainError as {@link requireDoor}; TOO_LARGE beyond 20,000 guests or tables
  */
 export async function getDoorSnapshot(
   db: Database,
@@ -47,23 +47,40 @@ export async function getDoorSnapshot(
   since: number | null | undefined,
 ): Promise<DoorSnapshot> {
   const event = await requireDoor(db, viewer, eventId);
-  const id = readableAtDoor(event, viewer);
-  const { worksOffline } = event;
+  const { name: eventName, worksOffline } = event;
+  const readable = readableAtDoor(event);
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);
-    const listVersion = await readGuestListVersion(tx, id);
+    const versions = await findDoorVersions(tx, event.id);
+    if (!versions) throw eventNotFound();
     const tables = await findDoorTables(tx, event.id, maxGuests + 1);
-    if (tables.length > maxGuests) throw tooLarge();
-    const changed = typeof since === "number" ? await readChangedRows(tx, id, since, maxChangedRows) : undefined;
-    const guests = changed
-      ? await findDoorGuests(tx, event.id, changed.guests)
-      : await findFirstGuests(tx, event.id, maxGuests + 1);
-    if (guests.length > maxGuests) throw tooLarge();
-    const present = new Set(guests.map((guest) => guest.id));
-    const goneIds = (changed?.guests ?? []).filter((guestId) => !present.has(guestId));
+    const list = readable ? await readList(tx, readable, event.id, since) : noGuests;
+    if (Math.max(tables.length, list.guests.length) > maxGuests) throw tooLarge();
+    const { isWhole, goneIds, guests } = list;
     const parts = { guests: toColumns(guests, tables), tables: toTableColumns(tables) };
-    return { listVersion, isWhole: changed === undefined, goneIds, ...parts, worksOffline };
+    return { ...versions, eventName, worksOffline, isWhole, goneIds, ...parts };
   });
+}
+
+interface ReadList {
+  guests: DoorListGuest[];
+  isWhole: boolean;
+  goneIds: number[];
+}
+
+const noGuests: ReadList = { guests: [], isWhole: true, goneIds: [] };
+
+async function readList(
+  tx: Queryable,
+  readable: ListReadableEventId,
+  id: DoorEventId,
+  since: number | null | undefined,
+): Promise<ReadList> {
+  const changed = typeof since === "number" ? await readChangedRows(tx, readable, since, maxChangedRows) : undefined;
+  if (!changed) return { ...noGuests, guests: await findFirstGuests(tx, id, maxGuests + 1) };
+  const guests = await findDoorGuests(tx, id, changed.guests);
+  const present = new Set(guests.map((guest) => guest.id));
+  return { guests, isWhole: false, goneIds: changed.guests.filter((guestId) => !present.has(guestId)) };
 }
 
 /** For devices that keep no list: as guests are found, with whom they come. @throws DomainError as {@link searchGuests} */

@@ -50,8 +50,14 @@ export class DoorTables {
 
 @ObjectType({ description: "The guest list for a device at the door, or what changed of it." })
 export class DoorSnapshot {
+  @Field(() => String, { description: "Name of the event." })
+  eventName!: string;
+
   @Field(() => Int, { description: "Version of the guest list." })
   listVersion!: number;
+
+  @Field(() => Int, { description: "Position of the newest operation at the door, which this list already follows." })
+  version!: number;
 
   @Field(() => Boolean, {
     description:
@@ -71,8 +77,7 @@ export class DoorSnapshot {
   tables!: DoorTables;
 
   @Field(() => Boolean, {
-    description:
-      "Whether the device may keep the list to work without a connection; otherwise it forgets the list when it closes.",
+    description: "Whether devices may keep the list to work without a connection; otherwise there are no guests here.",
   })
   worksOffline!: boolean;
 }

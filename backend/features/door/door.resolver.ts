@@ -82,8 +82,8 @@ export class DoorResolver {
   @Authorized(organizers)
   @Query(() => DoorSnapshot, {
     description:
-      "The guest list for a device at the door: names, tables, households, plus-ones, answers and notes for the door. Refused for " +
-      "helpers at the door unless the event works without a connection.",
+      "The guest list for a device at the door: names, tables, households, plus-ones, answers and notes for the door. Without guests " +
+      "unless the event works without a connection.",
   })
   doorSnapshot(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,

@@ -54,7 +54,8 @@ export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Pr
 
 export async function countStagedTables(tx: Queryable): Promise<number> {
   const [counted] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(DISTINCT lower(table_number))::int AS count FROM staged_guests WHERE table_number <> ''`;
+    SELECT count(DISTINCT lower(table_number))::int AS count
+    FROM (SELECT table_number FROM staged_guests WHERE table_number <> '' GROUP BY 1) AS spellings`;
   return counted?.count ?? 0;
 }
 
