@@ -180,7 +180,7 @@ test("without the switch, guests are found by the server alone", async ({ app, v
 test("an organizer opens the door from the event, and the keyboard is enough", async ({ app, desktop: page }) => {
   const eventId = await prepareDoor(page, app, { worksOffline: false });
   await page.goto("/customer/event-editor");
-  await page.getByRole("link", { name: "At the door" }).click();
+  await page.getByRole("link", { name: "At the door", exact: true }).click();
   await page.waitForURL("/customer/door");
   await page.getByRole("heading", { name: "Midsummer Gala", level: 1 }).waitFor();
   await page.keyboard.type("derek");

@@ -1,5 +1,4 @@
 import { Random } from "../../../bench/lib/random.ts";
-import type { Recorded } from "../../../door/book/door-state.ts";
 import { VirtualTime } from "../../../door/testing/virtual-time.ts";
 import { doSomething } from "./evening-acts.ts";
 import { type Agreement, checkEvening, isSettled } from "./evening-checks.ts";
@@ -31,6 +30,7 @@ export interface EveningReport {
   acknowledged: number;
   facts: number;
   cards: number;
+  requests: number;
   /** From the last device's connection until all devices and the server said the same, in milliseconds. */
   settledMs: number;
 }
@@ -63,6 +63,7 @@ class Evening {
   readonly #devices: readonly SimulatedDevice[];
   readonly #sent = new Map<string, string>();
   readonly #failures: unknown[] = [];
+  #requests = 0;
 
   constructor(seed: number, place: EveningPlace, size: EveningSize) {
     this.#place = place;
@@ -101,7 +102,13 @@ class Evening {
     checkEvening({ devices: this.#devices, server, sent: this.#sent, failures: this.#failures });
     const acknowledged = this.#devices.reduce((sum, device) => sum + device.acknowledged.length, 0);
     for (const device of this.#devices) device.kill();
-    return { acknowledged, facts: server.facts.length, cards: server.cards.length, settledMs };
+    return {
+      acknowledged,
+      facts: server.facts.length,
+      cards: server.cards.length,
+      requests: this.#requests,
+      settledMs,
+    };
   }
 
   #newDevice(): SimulatedDevice {
@@ -124,6 +131,7 @@ class Evening {
         for (const device of this.#devices) device.link.announce();
       },
       onSent: (operations) => {
+        this.#requests += 1;
         for (const operation of operations) this.#sent.set(operation.id, JSON.stringify(operation));
       },
     };
@@ -156,7 +164,7 @@ class Evening {
     });
   }
 
-  #note(work: Promise<Recorded | undefined | void>): void {
+  #note(work: Promise<unknown>): void {
     work.catch((error: unknown) => this.#failures.push(error));
   }
 }
