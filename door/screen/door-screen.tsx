@@ -50,7 +50,9 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
   }
 
   useKeys({ box, field, startOver, enter });
-  useEffect(() => setSaid(spokenOf(search)), [search]);
+  // A search that is made again after an arrival finds the same: what was done is not talked over.
+  const found = spokenOf(search);
+  useEffect(() => setSaid(found), [found]);
 
   /** Marks the guest who is clearly meant; else the choice is between those found. */
   function enter() {
