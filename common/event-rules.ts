@@ -8,9 +8,6 @@ import { storableText } from "./storable-text.ts";
 
 const minEventNameLength = 3;
 
-/** Name of the event that is made for a customer, until they rename it. */
-export const firstEventName = "My Event";
-
 export const maxEventNameLength = 200;
 
 const maxEventDescriptionLength = 5000;

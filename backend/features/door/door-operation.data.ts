@@ -149,10 +149,18 @@ export async function markFacts(tx: Queryable, eventId: DoorKeeperEventId, marks
 export async function nameWalkIns(
   tx: Queryable,
   eventId: DoorKeeperEventId,
-  made: readonly { id: string; guestId: number; previousTableLabel: string | null }[],
+  made: readonly { id: string; guestId: number }[],
 ): Promise<void> {
   await tx.$executeRaw`
-    UPDATE door_operations AS fact SET guest_id = made."guestId", previous_table_label = made."previousTableLabel"
-    FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id uuid, "guestId" int, "previousTableLabel" text)
+    UPDATE door_operations AS fact SET guest_id = made."guestId"
+    FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id uuid, "guestId" int)
     WHERE fact.event_id = ${eventId} AND fact.id = made.id`;
+}
+
+/** Facts about walk-ins whose guests are gone name no guest, and did nothing to the list. */
+export async function releaseFacts(tx: Queryable, eventId: DoorKeeperEventId, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE door_operations SET guest_id = NULL, previous_table_label = NULL, previous_name = NULL
+    WHERE event_id = ${eventId} AND id = ANY (${ids}::uuid[])`;
 }

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { extraColumnValue, guestDetailsSchema, guestSchema, guestsChangeSchema } from "../../../common/guest-rules.ts";
 import { rule } from "../../../common/rule-messages.ts";
 import type { GuestDetailsInput } from "../../generated/schema-types.ts";
-import type { GuestTable_GuestFragment } from "./generated/guest-table.ts";
-
-export type GuestRow = GuestTable_GuestFragment;
+import { extraValue, type GuestRow } from "./guest-row.ts";
 
 /** Of a name that was typed, but of no guest. No guest has it as their id. */
 export const nobodyChosen = "?";
@@ -31,11 +29,6 @@ export const boardFieldRules = guestFieldRules.extend({ tableNumber: guestsChang
 export type GuestFields = z.output<typeof guestFieldRules>;
 
 const firstTable = "1";
-
-/** Empty where the guest has none. A column may be called "constructor" or "__proto__". */
-export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">, column: string): string {
-  return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
-}
 
 /** @param noTable what the field for the table shows for a guest who has none */
 export function fieldsOf(guest: GuestRow, columns: readonly string[], noTable = firstTable): GuestFields {

@@ -20,7 +20,7 @@ import {
   minTableLength,
 } from "../../../../common/limits.ts";
 import { planPlace } from "../../../../common/table-rules.ts";
-import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-rules.ts";
+import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-limits.ts";
 import { eachNote } from "../../../database/event-tables.ts";
 import { atMost, attendance, columns, count, line, moment, number, text } from "./values.ts";
 

@@ -5,7 +5,8 @@ import { t } from "../../../lib/text.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ToggleField } from "../../../ui/toggle-field.tsx";
-import type { GuestFields, GuestRow } from "../guest-fields.ts";
+import type { GuestFields } from "../guest-fields.ts";
+import type { GuestRow } from "../guest-row.ts";
 import { type NamedGuest, PlusOneField } from "./plus-one-field.tsx";
 import { ValueField } from "./value-field.tsx";
 

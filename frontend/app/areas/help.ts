@@ -1,0 +1,3 @@
+import { HelpEvent } from "../../routes/help-event.tsx";
+
+export const screens = { HelpEvent };
