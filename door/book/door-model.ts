@@ -45,9 +45,13 @@ export class DoorModel {
   /** Takes the list as it is now; without one, the guests found so far stay. @returns what to keep of it */
   updateList(update: ListUpdate | undefined, asOf: number): KeptList {
     const worksOffline = this.#head?.worksOffline ?? false;
-    const list = update
-      ? updatedList(this.list, update, worksOffline)
-      : { ...bare, ...(this.list?.hasGuests ? undefined : this.list), worksOffline };
+    const found = this.list?.hasGuests ? undefined : this.list;
+    // Without the list, the server still says which tables there are.
+    const tables = update?.tables ?? found?.tables ?? [];
+    const list =
+      update && worksOffline
+        ? updatedList(this.list, update, worksOffline)
+        : { ...bare, ...found, tables, worksOffline };
     return this.#takeList({ list, asOf, settledUpTo: this.#settledBy(list) });
   }
 

@@ -16,6 +16,7 @@ import { SearchField } from "./search-field.tsx";
 import { StateLine } from "./state-line.tsx";
 import { t, tableTitle } from "./text.ts";
 import { useKeys } from "./use-keys.ts";
+import { usePicked } from "./use-picked.ts";
 import { useSearch } from "./use-search.ts";
 
 interface ScreenProps {
@@ -35,6 +36,7 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(book, state, typed);
+  const { picked, forget } = usePicked(state.people);
   const acts = useMemo(() => {
     const remember = (keys: readonly PersonKey[], undoable: Recorded | undefined) => {
       setLastActs((known) => withActs(known, keys, undoable));
@@ -44,8 +46,13 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
     return createActs({ book, say: setSaid, fail: setFailure, remember });
   }, [book]);
 
+  function type(text: string) {
+    setTyped(text);
+    forget();
+  }
+
   function startOver() {
-    setTyped("");
+    type("");
     field.current?.focus();
   }
 
@@ -77,11 +84,11 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
         <main>
           <div class="bar">
             <StateLine book={book} />
-            <SearchField field={field} typed={typed} onType={setTyped} onClear={startOver} />
+            <SearchField field={field} typed={typed} onType={type} onClear={startOver} />
           </div>
           <Notices book={book} failure={failure} />
           <NeedsLook isOpen={isLookOpen && typed === ""} onToggle={() => setLookOpen(!isLookOpen)} />
-          <Found search={search} typed={typed} onType={setTyped} />
+          <Found search={search} picked={picked} typed={typed} onType={type} />
         </main>
         <p class="spoken" role="status">
           {said}

@@ -9,15 +9,21 @@ import { t } from "./text.ts";
 interface FoundProps {
   /** Undefined under two letters, and while nothing is known yet. */
   search: DoorSearch | undefined;
+  /** Whose code was scanned, until something is typed. */
+  picked: DoorPerson | undefined;
   typed: string;
   onType(text: string): void;
 }
 
-export function Found({ search, typed, onType }: FoundProps) {
+export function Found({ search, picked, typed, onType }: FoundProps) {
   const { ask } = useScreen();
   return (
     <>
-      {search ? <Answer search={search} onType={onType} /> : <Idle isTyping={typed.trim() !== ""} />}
+      {picked && (
+        <People key={picked.key} label={t("at-the-door.search.results")} people={[picked]} opened={picked.key} />
+      )}
+      {search && <Answer search={search} onType={onType} />}
+      {!search && !picked && <Idle isTyping={typed.trim() !== ""} />}
       <button type="button" class="walk-in" data-stop onClick={() => ask({ kind: "walkIn", name: newName(search) })}>
         {t("at-the-door.act.walkIn")}
       </button>

@@ -69,8 +69,8 @@ export const screenFaults: readonly PlantedFault[] = [
     area: "the door: focus",
     seen: "A helper at the door who presses Escape has to click into the search box for the next guest.",
     file: "door/screen/door-screen.tsx",
-    rule: 'setTyped("");\n    field.current?.focus();',
-    instead: 'setTyped("");',
+    rule: 'type("");\n    field.current?.focus();',
+    instead: 'type("");',
     tests: ["e2e/helpers.test.ts"],
   },
   {
