@@ -7,9 +7,10 @@ import {
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
-import { PrintedPageDocument, PrintFileDocument } from "../../testing/generated/operations.ts";
+import { PrintedCardsDocument, PrintedPageDocument, PrintFileDocument } from "../../testing/generated/operations.ts";
 import { newEvent, newGuestList, readEvent, sampleEventId, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
+import { readQr } from "../../testing/read-qr.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { unpack } from "../../testing/workbook-archive.ts";
@@ -166,6 +167,35 @@ describe("a download", () => {
   });
 });
 
+describe("codes", () => {
+  const codesIn = (svg: string) =>
+    Array.from(svg.matchAll(/ d="(M[^"]*)" fill="#000000"/g), ([, data = ""]) => new URL(readQr(data)));
+
+  it("show each guest their table, on the sheet of codes and on cards that have them", async () => {
+    const { printPreview } = await owner.execute(PrintedPageDocument, { eventId, kind: "CODES" });
+    const codes = codesIn(printPreview.svg);
+    expect(codes).toHaveLength(coming.length);
+    const opened = codes.map(async ({ origin, pathname, search }) => {
+      expect(origin).toBe(api.url);
+      return (await api.anonymous().fetch(pathname + search)).text();
+    });
+    const pages = await Promise.all(opened);
+    for (const [at, name] of coming.entries()) expect(pages[at]).toContain(`data-spoken="${name}`);
+    const cards = await owner.execute(PrintedPageDocument, { eventId, kind: "PLACE_CARDS" });
+    expect(codesIn(cards.printPreview.svg)).toEqual([]);
+    const withCodes = await owner.execute(PrintedCardsDocument, { eventId });
+    const links = codesIn(withCodes.printPreview.svg).map(({ href }) => href);
+    expect(links.toSorted()).toEqual(codes.map(({ href }) => href).toSorted());
+  });
+
+  it("are remembered as printed, without the links", async () => {
+    await download("codes");
+    const stored = await api.db.prisma.print.findMany({ where: { eventId, kind: "codes" } });
+    expect(stored).toMatchObject([{ guestCount: coming.length, parts: { hasCode: true, hasTable: false } }]);
+    expect(JSON.stringify(stored)).not.toMatch(/mark=|guest=|view/);
+  });
+});
+
 describe("everything for the venue", () => {
   const venueAddress = (query: string) => `/api/events/${eventId}/print/venue.zip?${query}`;
 
@@ -210,6 +240,7 @@ describe("what cannot be printed", () => {
     ["caterer", { mealColumn: "Dessert" }, 400],
     ["by-name", { columns: "__proto__" }, 400],
     ["floor-plan", {}, 400],
+    ["escort-cards", { sheet: "5160" }, 400],
     ["napkins", {}, 404],
   ])("is refused: %s %j", async (kind, query, status) => {
     expect((await refused(kind, query))[0]).toBe(status);
