@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { appLanguages } from "./common/app-languages.ts";
 import { guestPageParameters } from "./common/guest-page.ts";
 import { appBudgets } from "./scripts/app-budgets.ts";
+import { appChunks } from "./scripts/app-chunks.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { leanChakra } from "./scripts/lean-chakra.ts";
 
@@ -11,16 +12,6 @@ const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 
 // Absolute: the build takes paths from the working folder, the development server from `root`.
 const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.meta.url));
-
-/** The app and the playground would otherwise run on each other's page, with the file that they share. */
-const notAnEntry = /^(?!.*(?:\.html|[\\/]main\.tsx?)$)/;
-
-/** Without the playground and its libraries, 2 MB that no screen loads. */
-const appCode =
-  /[\\/](?:frontend|common|guest-pages)[\\/](?!playground)|[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|react-hook-form|zod)[\\/]/;
-
-/** What stands around every screen of those who are signed in, with the libraries of menus, dialogs and toasts. */
-const shell = /[\\/]frontend[\\/](?:app[\\/]areas[\\/]shell|ui[\\/](?:language-menu|toaster))\.tsx?$/;
 
 /** The package offers everybody its development build. */
 const reactRouter = fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url));
@@ -38,9 +29,11 @@ function askedLanguage(): Plugin {
   };
 }
 
+const chunks = appChunks();
+
 export default defineConfig(({ command }) => ({
   root: "frontend",
-  plugins: [compiledMessages(), leanChakra(), askedLanguage(), react(), appBudgets()],
+  plugins: [compiledMessages(), leanChakra(), chunks.plugin, askedLanguage(), react(), appBudgets()],
   // The server puts each response's own nonce in the placeholder's place.
   html: { cspNonce: "__CSP_NONCE__" },
   resolve: { alias: command === "build" ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
@@ -55,17 +48,7 @@ export default defineConfig(({ command }) => ({
         index: page("index.html"),
         playground: page("playground.html"),
       },
-      // Few files, as each takes a request and a start of its own: what every screen needs, and what several do.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "start", tags: ["$initial"], test: notAnEntry },
-            { name: "shell", test: shell },
-            { name: "forms", test: appCode, minShareCount: 5 },
-            { name: "work", test: appCode, minShareCount: 2 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunks.groups } },
       // Directives such as "use client" are for other bundlers.
       onLog: (level, log, show) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") show(level, log);

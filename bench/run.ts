@@ -18,9 +18,11 @@ import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
 import { measureSeating } from "./seating/seating-bench.ts";
 import { measureTables } from "./tables/table-speed.ts";
+import { measureWorldNames } from "./world-names/world-names.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
 //   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
+//   [-- --only "world names" --guests 5000 --kind Hangul --verbose --aside]
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER --aside]
 //   [-- --only outage --minutes 10 --searches 300 --writes 30]
 //   [-- --only seating --seeds 20 --instance "60|120"]
@@ -35,6 +37,8 @@ const { values } = parseArgs({
     files: { type: "string", default: "5" },
     save: { type: "string" },
     layout: { type: "string", default: "" },
+    guests: { type: "string", default: "500" },
+    kind: { type: "string", default: "" },
     aside: { type: "boolean", default: false },
     minutes: { type: "string", default: "2" },
     searches: { type: "string", default: "300" },
@@ -48,6 +52,13 @@ const { values } = parseArgs({
 const benches: Record<string, (seed: number) => Promise<void>> = {
   "search quality": measureSearchQuality,
   "search speed": measureSearchSpeed,
+  "world names": (seed) =>
+    measureWorldNames(seed, {
+      size: Number(values.guests),
+      isAside: values.aside,
+      kind: values.kind,
+      isVerbose: values.verbose,
+    }),
   imports: measureImports,
   layouts: (seed) =>
     measureLayouts(seed, {

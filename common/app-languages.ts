@@ -5,9 +5,6 @@ export const appLanguages = ["en", "de", "fr", "es"] as const satisfies readonly
 
 export type AppLanguage = (typeof appLanguages)[number];
 
-/** Those of the texts around sign-in, which are loaded before anything is drawn. The others come with other screens. */
-export const firstAppCatalogs = ["auth", "rules", "second-factor", "shell", "toasts", "ui"] as const;
-
 /** Message catalogs that the app loads. The others are only for guests' pages and the server. */
 export const appCatalogs = [
   "account",

@@ -10,6 +10,7 @@ const texts = {
   showTablemates: "history.fields.tablemates",
   guestCode: "history.fields.guestCode",
   greeting: "history.fields.greeting",
+  worksOffline: "history.fields.worksOffline",
   guestLanguages: "history.fields.languages",
   hiddenColumns: "history.fields.hiddenColumns",
   primaryColor: "history.fields.primaryColor",

@@ -22,6 +22,7 @@ describe("newEventSchema", () => {
       showTablemates: true,
       guestCode: "",
       greeting: "",
+      worksOffline: false,
       guestLanguages: [],
     });
   });

@@ -8,9 +8,6 @@ import { storableText } from "./storable-text.ts";
 
 const minEventNameLength = 3;
 
-/** Name of the event that is made for a customer, until they rename it. */
-export const firstEventName = "My Event";
-
 export const maxEventNameLength = 200;
 
 const maxEventDescriptionLength = 5000;
@@ -64,6 +61,12 @@ const fields = {
     .trim()
     .max(maxGreetingLength, rule("rules.greetingTooLong"))
     .describe(`Greeting that guests see on their page: at most ${maxGreetingLength} characters, or empty for none.`),
+  worksOffline: z
+    .boolean()
+    .describe(
+      "Whether devices of helpers at the door may keep the list (names, tables, households and notes for the door), to work " +
+        "without a connection.",
+    ),
   guestLanguages: z
     .array(z.enum(languageTags, rule("rules.guestLanguageNotOffered")))
     .refine((tags) => new Set(tags).size === tags.length, rule("rules.guestLanguageRepeated"))
@@ -86,6 +89,7 @@ export const newEventSchema = z.object({
   showTablemates: fields.showTablemates.default(true),
   guestCode: fields.guestCode.default(""),
   greeting: fields.greeting.default(""),
+  worksOffline: fields.worksOffline.default(false),
   guestLanguages: fields.guestLanguages.default([]),
 });
 

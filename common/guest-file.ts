@@ -13,6 +13,18 @@ export const guestFileFields = {
 /** Header of the column with guests' personal links, for mail merges. An import leaves such a column out. */
 export const personalLinkHeader = "Personal link";
 
+/** Header of the column with times of arrival at the door. An import leaves such a column out. */
+export const arrivalHeader = "Arrived (UTC)";
+
+const noShow = "No";
+
+/** When a guest arrived, in milliseconds since 1970; for nobody, that they did not. */
+export const arrivalText = (at: number | undefined): string =>
+  at === undefined ? noShow : new Date(at).toISOString().slice(0, "2027-06-12T19:42".length).replace("T", " ");
+
+export const isArrivalText = (text: string): boolean =>
+  text === "" || text === noShow || /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text);
+
 export const guestFileKinds = {
   csv: { extension: ".csv", mimeType: "text/csv" },
   xlsx: { extension: ".xlsx", mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },

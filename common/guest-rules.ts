@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normaliseGuestName } from "./guest-name.ts";
 import {
+  maxDoorNoteLength,
   maxExtraColumnNameLength,
   maxExtraColumns,
   maxExtraColumnValueLength,
@@ -60,6 +61,11 @@ const household = z
   .transform(onOneLine)
   .pipe(z.string().max(maxHouseholdLength, rule("rules.householdTooLong")));
 
+const doorNote = z
+  .string()
+  .transform(onOneLine)
+  .pipe(z.string().max(maxDoorNoteLength, rule("rules.doorNoteTooLong")));
+
 /** Organizers' notes for seating guests. Omitted fields stay unchanged. */
 /** What organizers note about guests, true or false. The input of the graph follows from it. */
 export const guestNotesSchema = z.object({
@@ -73,6 +79,7 @@ const attendance = z.enum(["unknown", "yes", "no"]);
 
 export const guestDetailsSchema = z.object({
   household: household.optional(),
+  doorNote: doorNote.optional(),
   attendance: attendance.optional(),
   guestOfId: z.int().nullable().optional(),
   freesSeat: z.boolean().default(false),

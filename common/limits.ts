@@ -57,6 +57,8 @@ export const maxKnownColumns = 1000;
 
 export const maxHouseholdLength = 100;
 
+export const maxDoorNoteLength = 200;
+
 export const maxTableCapacity = 1000;
 
 export const maxTableNoteLength = 500;

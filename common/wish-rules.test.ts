@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fewestGuests, maxGuestsInWish, wishSchema } from "./wish-rules.ts";
+import { maxGuestsInWish } from "./wish-limits.ts";
+import { fewestGuests, wishSchema } from "./wish-rules.ts";
 
 const wish = { id: null, priority: "high", guestIds: [3, 1, 3, 2], column: " Side ", fixtureId: 7, minimum: 5 };
 

@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { maxExtraColumnNameLength } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
-
-export const maxWishes = 2000;
-
-export const maxWishesAtOnce = 500;
-
-export const maxGuestsInWish = 200;
-
-/** A guest counts once for each wish. Planning reads all of them. */
-export const maxGuestsInAllWishes = 20_000;
-
-export const maxTableMinimum = 100;
+import { maxGuestsInWish, maxTableMinimum } from "./wish-limits.ts";
 
 const id = z
   .int()

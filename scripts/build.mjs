@@ -19,10 +19,12 @@ const sourceFiles = [
   "vite.guest-pages.config.ts",
   "scripts/build.mjs",
   "scripts/app-budgets.ts",
+  "scripts/app-chunks.ts",
   "scripts/compiled-messages.ts",
   "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",
   "scripts/lean-chakra.ts",
+  "scripts/structure/used-messages.ts",
 ];
 // The former is generated from prisma/schema.prisma, the latter only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;
@@ -40,10 +42,7 @@ export async function ensureBuilt() {
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
   await mustSucceed("Bundling the child programs", buildChildPrograms());
   copyData("common", ".json");
-  await mustSucceed(
-    "Building the front end",
-    runNode(programs.vite, ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
-  );
+  await mustSucceed("Building the front end", buildApp());
   await mustSucceed("Building the guests' pages", buildGuestPages());
   await compressFiles(inProject("dist/frontend"));
   writeFileSync(stampFile, sources);
@@ -52,6 +51,14 @@ export async function ensureBuilt() {
 function buildChildPrograms() {
   const config = ["--config", "vite.child-programs.config.ts"];
   return runNode(programs.vite, ["build", ...config, "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
+}
+
+/** Fails beyond its budgets, too. @param {string} [folder] target @param {{ quiet?: boolean }} [options] */
+export function buildApp(folder = inProject("dist/frontend"), options = {}) {
+  return runNode(programs.vite, ["build", "--outDir", folder, "--logLevel", "warn"], {
+    ...options,
+    env: { NODE_ENV: "production" },
+  });
 }
 
 /** @param {string} [folder] target, instead of dist */

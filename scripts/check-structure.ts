@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findCircles } from "./structure/circles.ts";
+import { earlyTexts } from "./structure/early-texts.ts";
 import { wrongName } from "./structure/file-names.ts";
 import { folderOf, readFolderKind } from "./structure/folder-kinds.ts";
 import { betweenFolders, brokenBy, importRules } from "./structure/import-rules.ts";
@@ -8,8 +9,8 @@ import { readMessageKeys, unusedMessages } from "./structure/messages.ts";
 import { readSources } from "./structure/sources.ts";
 import { wrongWords } from "./structure/words.ts";
 
-// Checks import rules, cycles, unresolved imports, names of files, banned words and unused messages in all sources of the product. The
-// READMEs of the feature folders declare their kinds.
+// Checks import rules, cycles, unresolved imports, names of files, banned words, texts that are read too early and
+// unused messages in all sources of the product. The READMEs of the feature folders declare their kinds.
 const { files, imports } = readSources();
 
 const readmeOf = (folder: string) => {
@@ -30,6 +31,11 @@ const isSilent = (file: string) =>
 const speaking = files.filter((file) => !isSilent(file));
 const texts = speaking.map((file) => readFileSync(file, "utf8"));
 
+// The start waits for its texts.
+const inBrowsers = files.filter(
+  (file) => /^(frontend|common)\//.test(file) && !/\.test\.tsx?$|\/generated\/|^frontend\/main\.tsx$/.test(file),
+);
+
 const isFile = (to: string) => !/^(npm|node):/.test(to);
 const mistakes = [
   ...imports.flatMap((found) =>
@@ -47,6 +53,7 @@ const mistakes = [
   ...files
     .filter((file) => !file.includes("/generated/"))
     .flatMap((file) => wrongWords(file, readFileSync(file, "utf8"))),
+  ...earlyTexts(new Map(inBrowsers.map((file) => [file, readFileSync(file, "utf8")]))),
   ...unusedMessages(readMessageKeys(), texts).map((key) => `${key}\n    no source names this message`),
 ];
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import { generatePrismaClient } from "./build.mjs";
+import { buildApp, generatePrismaClient } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { keyOfCheck, openResults, readContents } from "./kept-results.mjs";
 import { printLines } from "./lines.mjs";
@@ -45,6 +45,12 @@ const checks = [
     name: "guests' pages",
     inputs: [...graph, "guest-pages", "vite.guest-pages.config.ts"],
     run: () => runNode(programs.tsx, ["scripts/check-guest-pages.ts"], quiet),
+    tells: true,
+  },
+  {
+    name: "organizers' app",
+    inputs: ["common", "frontend", "guest-pages", "vite.config.ts"],
+    run: checkApp,
     tells: true,
   },
   {
@@ -111,6 +117,16 @@ async function runCheck({ name, run, tells }, key) {
 
 function checkSchema() {
   return checkWritten("scripts/emit-schema.ts", "schema.graphql", "npm run schema");
+}
+
+/** Its build prints and keeps its budgets. */
+async function checkApp() {
+  const folder = mkdtempSync(path.join(tmpdir(), "find-your-table-"));
+  try {
+    return await buildApp(folder, quiet);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function checkMessages() {

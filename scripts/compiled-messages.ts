@@ -1,23 +1,40 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
-import { appCatalogs, firstAppCatalogs } from "../common/app-languages.ts";
+import { type HtmlTagDescriptor, type Plugin, parseSync, type Rolldown } from "vite";
+import { appCatalogs } from "../common/app-languages.ts";
 import { compileMessages } from "../common/messages/compile-messages.ts";
+import { usedMessages } from "./structure/used-messages.ts";
 
-const defaultFolder = fileURLToPath(new URL("../common/messages", import.meta.url));
-const moduleId = /^\0virtual:app-messages\/(messages|more-messages)-(\w+)$/;
+const root = fileURLToPath(new URL("..", import.meta.url));
+const defaultFolder = path.join(root, "common/messages");
+const moduleId = /^\0virtual:app-messages\/(messages|list-messages|board-messages|more-messages)-(\w+)$/;
 
-/** Of a language: the texts around sign-in, or all others. */
-type MessagesPart = "messages" | "more-messages";
+/** Of a language: the texts around sign-in, those that guest lists need besides, then boards, and all others. */
+export const messagesParts = ["messages", "list-messages", "board-messages", "more-messages"] as const;
+type MessagesPart = (typeof messagesParts)[number];
 
-const isFirst = (catalog: string) => firstAppCatalogs.some((first) => first === catalog);
+/** The code that has to have its texts, with all that it imports; late code comes with all texts. */
+const codeOfPart = {
+  messages: [
+    "frontend/main.tsx",
+    "frontend/app/database-notice.tsx",
+    "frontend/app/graph.tsx",
+    "frontend/features/auth/sign-in-acts.ts",
+    "frontend/features/auth/watch-current-user.ts",
+    "frontend/lib/passkeys.ts",
+    "frontend/ui/toaster.tsx",
+  ],
+  "list-messages": ["frontend/app/areas/shell.ts", "frontend/app/areas/event.ts"],
+  "board-messages": ["frontend/app/areas/seating.ts"],
+} as const;
 
 /**
- * Provides `virtual:app-messages/messages-de`, `…/more-messages-de` etc., compiled when bundled. English fills gaps; a
- * test finds these. Fails if code that the first page loads has texts of the second part.
+ * Provides `virtual:app-messages/messages-de`, `…/list-messages-de` etc., compiled when bundled. English fills gaps; a
+ * test finds these. In development the first part has all texts.
  */
 export function compiledMessages(folder = defaultFolder): Plugin {
+  let parts: Parts | undefined;
   return {
     name: "compiled-messages",
     resolveId: {
@@ -27,25 +44,17 @@ export function compiledMessages(folder = defaultFolder): Plugin {
     load: {
       filter: { id: moduleId },
       handler(id) {
-        const [, part = "messages", tag = "en"] = moduleId.exec(id) ?? [];
-        const kind = part === "messages" ? part : "more-messages";
-        for (const file of catalogFiles(tag, kind, folder)) this.addWatchFile(file);
-        return messagesModule(tag, kind, folder);
+        const [, name, tag = "en"] = moduleId.exec(id) ?? [];
+        const part = messagesParts.find((one) => one === name) ?? "messages";
+        for (const file of catalogFiles(tag, folder)) this.addWatchFile(file);
+        if (this.environment.mode === "build") parts ??= splitMessages(folder);
+        return messagesModule(tag, (key) => (parts?.get(key) ?? "messages") === part, folder);
       },
     },
     transformIndexHtml: {
       order: "post",
       handler: (_, { bundle, path: page }) =>
         bundle && page === "/index.html" ? [preloading(firstFiles(bundle))] : [],
-    },
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const [entry] = chunks.filter(({ isEntry, name }) => isEntry && name === "index");
-      const first = chunks.filter((chunk) => chunk === entry || entry?.imports.includes(chunk.fileName));
-      for (const id of first.flatMap(({ moduleIds }) => moduleIds).filter((id) => !sharedTexts.test(id))) {
-        const [early] = lateText.exec(this.getModuleInfo(id)?.code ?? "") ?? [];
-        if (early !== undefined) this.error(`${id} is loaded before the text ${early} is`);
-      }
     },
   };
 }
@@ -69,25 +78,51 @@ function preloading(files: Record<string, string>): HtmlTagDescriptor {
   return { tag: "script", children: script, injectTo: "head-prepend" };
 }
 
-const lateText = new RegExp(`"(?:${appCatalogs.filter((name) => !isFirst(name)).join("|")})\\.[\\w.]+"`);
-
-// Functions that are only called from late screens are in shared modules, too: the product's toasts, for one.
-const sharedTexts = /[\\/](?:table-messages|table-texts|toast-texts)\.ts$/;
-
-const catalogFiles = (tag: string, part: MessagesPart, folder: string) =>
+const catalogFiles = (tag: string, folder: string) =>
   ["en", tag]
-    .flatMap((language) =>
-      appCatalogs
-        .filter((name) => isFirst(name) === (part === "messages"))
-        .map((name) => path.join(folder, language, `${name}.json`)),
-    )
+    .flatMap((language) => appCatalogs.map((name) => path.join(folder, language, `${name}.json`)))
     .filter((file) => existsSync(file));
 
-export function messagesModule(tag: string, part: MessagesPart, folder: string): string {
-  const texts = Object.assign(
-    {},
-    ...catalogFiles(tag, part, folder).map((file) => JSON.parse(readFileSync(file, "utf8"))),
-  );
+function readTexts(tag: string, folder: string): Record<string, string> {
+  return Object.assign({}, ...catalogFiles(tag, folder).map((file) => JSON.parse(readFileSync(file, "utf8"))));
+}
+
+type Parts = ReadonlyMap<string, MessagesPart>;
+
+/** The part of each key: the first one whose code names it. */
+export function splitMessages(folder = defaultFolder): Parts {
+  const keys = Object.keys(readTexts("en", folder));
+  const parts = new Map<string, MessagesPart>(keys.map((key) => [key, "more-messages"]));
+  for (const part of ["board-messages", "list-messages", "messages"] as const)
+    for (const key of usedMessages(keys, sourcesFrom(codeOfPart[part]))) parts.set(key, part);
+  return parts;
+}
+
+/** The sources of files and of all that they import, except late. */
+function sourcesFrom(entries: readonly string[]): string[] {
+  const sources = new Map<string, string>();
+  const add = (file: string) => {
+    if (sources.has(file)) return;
+    const source = readFileSync(path.join(root, file), "utf8");
+    sources.set(file, source);
+    const { staticImports, staticExports } = parseSync(file, source).module;
+    const requests = [
+      ...staticImports.map(({ moduleRequest: { value }, entries: names }) => ({ value, names })),
+      ...staticExports.flatMap(({ entries: names }) =>
+        names.flatMap(({ moduleRequest, isType }) =>
+          moduleRequest ? [{ value: moduleRequest.value, names: [{ isType }] }] : [],
+        ),
+      ),
+    ].flatMap(({ value, names }) => (names.length > 0 && names.every(({ isType }) => isType) ? [] : value));
+    for (const request of requests)
+      if (/^\..*\.tsx?$/.test(request)) add(path.posix.join(path.posix.dirname(file), request));
+  };
+  for (const entry of entries) add(entry);
+  return [...sources.values()];
+}
+
+export function messagesModule(tag: string, isIn: (key: string) => boolean, folder: string): string {
+  const texts = Object.fromEntries(Object.entries(readTexts(tag, folder)).filter(([key]) => isIn(key)));
   const json = JSON.stringify(compileMessages(texts));
   // Browsers read JSON faster than code.
   return `export const messages = JSON.parse(${JSON.stringify(json)});`;

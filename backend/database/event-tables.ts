@@ -30,6 +30,16 @@ const guestNotes = {
 
 type GuestNote = keyof typeof guestNotes;
 
+/** Notes of organizers in words, which may be personal. */
+const textNotes = {
+  doorNote: { ...told, since: 4 },
+};
+
+/** The first version of archives that has every note. */
+export const notesSince = Math.max(
+  ...[...Object.values(guestNotes), ...Object.values(textNotes)].map(({ since }) => since),
+);
+
 const place = { x: changed("place"), y: changed("place"), rotation: changed("place") };
 const size = { width: changed("place"), depth: changed("place") };
 
@@ -38,6 +48,7 @@ const guests = {
   ...{ name: told, tableNumber: told, seatNumber: told, household: told, attendance: told },
   guestOfId: changed("guestOfId"),
   ...guestNotes,
+  ...textNotes,
   ...{ additionalInfo: untold, createdAt: own, updatedAt: own },
 } satisfies Record<Prisma.GuestScalarFieldEnum, Column>;
 
@@ -93,14 +104,28 @@ export const recordedColumns: Readonly<Record<RecordedTable, readonly NamedColum
   ...{ floor_plans: named(floorPlans), wishes: named(wishes) },
 };
 
-const notes = named(guestNotes);
+/** A note as SQL knows it. */
+interface StoredNote extends NamedColumn {
+  type: "bool" | "text";
+  /** The literal of a guest without it. */
+  none: "false" | "''";
+}
+
+const notes: readonly StoredNote[] = [
+  ...named(guestNotes).map((note) => ({ ...note, type: "bool", none: "false" }) as const),
+  ...named(textNotes).map((note) => ({ ...note, type: "text", none: "''" }) as const),
+];
 
 /** The same SQL for each note about guests, with commas in between. */
-export const sqlOfNotes = (sqlOf: (note: NamedColumn) => string): string => notes.map(sqlOf).join(", ");
+export const sqlOfNotes = (sqlOf: (note: StoredNote) => string): string => notes.map(sqlOf).join(", ");
+
+/** What a column of a guest is, in SQL, in a record older than that note; undefined for columns that all records have. */
+export const valueWithout = (kind: RecordedTable, name: string): StoredNote["none"] | undefined =>
+  kind === "guests" ? notes.find((note) => note.name === name)?.none : undefined;
 
 const isNote = (field: string): field is GuestNote => Object.hasOwn(guestNotes, field);
 
-/** A value for each note about guests, in the order that lists and archives have. */
+/** A value for each note that is true or false, in the order that lists and archives have. */
 export function eachNote<Value>(valueFor: (note: GuestNote, since: number) => Value): Record<GuestNote, Value>;
 export function eachNote<Value>(valueFor: (note: GuestNote, since: number) => Value): Record<string, Value> {
   const fields = Object.keys(guestNotes).filter(isNote);

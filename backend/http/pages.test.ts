@@ -75,6 +75,12 @@ describe("the app's page", () => {
     expect(first).not.toBe(second);
   });
 
+  it("says that nobody is signed in if the request has no session", async () => {
+    expect((await get("/auth")).html).toContain('<html lang="en" dir="ltr" data-without-session>');
+    const { html } = await get("/auth", { Cookie: "fyt.session=of%20somebody" });
+    expect(html).toContain('<html lang="en" dir="ltr">');
+  });
+
   it("has a title in place of the build's, and may not be listed by search engines", async () => {
     for (const [address, title] of [
       ["/auth", "Find Your Table"],
@@ -101,7 +107,7 @@ describe("the app's language", () => {
     ],
   ])("is %s", async (_which, headers, tag, title) => {
     const page = await get("/no/such/page", headers);
-    expect(page.html).toContain(`<html lang="${tag}" dir="ltr">`);
+    expect(page.html).toContain(`<html lang="${tag}" dir="ltr"`);
     expect(page.html).toContain(`<title>${title}</title>`);
     expect(page.html).toContain(`<p aria-label="${tag === "de" ? "Wird geladen …" : "Loading…"}">`);
     expect(page.headers.get("content-language")).toBe(tag);

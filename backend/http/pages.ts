@@ -6,11 +6,13 @@ import { directionOf } from "../../common/guest-languages.ts";
 import { guestPageParameters } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
+import { withoutSession } from "../../common/page-marks.ts";
 import { productName } from "../../common/product.ts";
 import { appScreens } from "../../common/screens.ts";
 import { appLanguage, keepLanguage } from "../lib/reader-language.ts";
 import { escapeHtml, headHtml, type PageHead } from "./page-head.ts";
 import { nonceOf, pagePolicy } from "./security-headers.ts";
+import { bearsCookie } from "./session.ts";
 import { assetFiles, plainFiles } from "./static-files.ts";
 
 const noncePlaceholder = "__CSP_NONCE__";
@@ -57,12 +59,13 @@ export async function createPages(folder: string): Promise<{ playground: Request
   ]);
   const send: SendPage = (request, response, status, headIn) => {
     const language = appLanguage(request);
+    const mark = bearsCookie(request) ? "" : ` ${withoutSession}`;
     const head = headHtml({ ...headIn(language), preload: messagesIn.get(language.tag) });
     response.setHeader("Content-Language", language.tag);
     sendHtml(
       response.status(status),
       app(response)
-        .replace(ownTag, `<html lang="${language.tag}" dir="${directionOf(language.tag)}">`)
+        .replace(ownTag, `<html lang="${language.tag}" dir="${directionOf(language.tag)}"${mark}>`)
         .replace(ownHead, () => head)
         .replace(ownWait, () => `aria-label="${escapeHtml(language.say(message("shell.loading")))}"`),
     );

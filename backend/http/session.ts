@@ -89,7 +89,8 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
   };
 }
 
-function bearsCookie({ headers, secure }: Request): boolean {
+/** Whether a request may have a session. Without, it has none. */
+export function bearsCookie({ headers, secure }: Request): boolean {
   return headers.cookie?.includes(secure ? sessionCookie.overTls : sessionCookie.withoutTls) ?? false;
 }
 

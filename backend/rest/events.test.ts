@@ -40,6 +40,7 @@ describe("events", () => {
       location: "",
       showTablemates: true,
       guestCode: "",
+      worksOffline: false,
       isSample: false,
       shortLink: expect.stringMatching(/^\w{10}$/),
       hiddenColumns: [],

@@ -68,7 +68,8 @@ function addressOf({ route, queryParameters }: Call, values: Map<string, unknown
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function bodyOf({ body, takesFile }: Call, values: Map<string, unknown>): unknown {
+function bodyOf({ body, takesFile, route }: Call, values: Map<string, unknown>): unknown {
+  if (route.bodyFields) return Object.fromEntries(route.bodyFields.map((name) => [name, values.get(name)]));
   if (!takesFile) return body && values.get("input");
   const form = new FormData();
   form.set("file", z.instanceof(File).parse(values.get("file")));

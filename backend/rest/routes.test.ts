@@ -32,8 +32,8 @@ const specified = [
 
 const additional = [
   "POST /api/login/second-factor",
-  "GET /api/events/{id}/guests.csv",
-  "GET /api/events/{id}/guests.xlsx",
+  "GET /api/events/{id}/guests.csv?hasLinks={text}",
+  "GET /api/events/{id}/guests.xlsx?hasLinks={text}",
   "GET /api/events/{id}/guests/{guestId}/record",
   "GET /api/events/{id}/print/{kind}.pdf",
   "GET /api/events/{id}/print/venue.zip?paper={text}",

@@ -4,12 +4,15 @@ import { csvText } from "../../common/csv-text.ts";
 import { maxUploadBytes } from "../../common/limits.ts";
 import type { Random } from "../lib/random.ts";
 
+export type FileKind = "csv" | "xlsx" | "xls" | "ods" | "xlsb";
+
 export interface LargeFile {
-  kind: "csv" | "xlsx" | "xls";
+  kind: FileKind;
   content: Buffer;
   rows: string[][];
 }
 
+const tableCount = 400;
 const header = ["Name", "Table Number", "Meal", "Notes"];
 const syllables = [
   "an",
@@ -42,37 +45,49 @@ function word(random: Random): string {
 function makeRows(random: Random, count: number): string[][] {
   return Array.from({ length: count }, (_, i) => [
     `${word(random)} ${word(random)}`,
-    String(1 + (i % 400)),
+    String(1 + (i % tableCount)),
     random.pick(meals),
     random.chance(0.2) ? `Arrives with ${word(random)} ${word(random)}` : "",
   ]);
 }
 
-async function write(kind: LargeFile["kind"], rows: string[][]): Promise<Buffer> {
-  const all = [header, ...rows];
-  if (kind === "csv") return Buffer.from(csvText(all));
-  if (kind === "xls") {
-    return XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(all), "Guests"), {
-      type: "buffer",
-      bookType: "biff8",
-    });
+/** A file of a kind with these rows, the first of which is its header. */
+export async function writeRows(kind: FileKind, rows: string[][]): Promise<Buffer> {
+  if (kind === "csv") return Buffer.from(csvText(rows));
+  if (kind === "xlsx") {
+    const writer = new XlsxWriter();
+    writer.add(rows);
+    return writer.finish();
   }
-  const writer = new XlsxWriter();
-  writer.add(all);
-  return writer.finish();
+  const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "Guests");
+  const bookType = kind === "xls" ? "biff8" : kind;
+  const written: unknown = XLSX.write(book, { type: "buffer", bookType, bookSST: true, compression: true });
+  if (!Buffer.isBuffer(written)) throw new Error(`No .${kind} file was written.`);
+  return written;
 }
 
-/** Initial rows per kind of file: .xls sheets end at row 65,536, and each .xlsx row takes about 35 bytes compressed. */
+/** Initial rows per kind of file: .xls sheets end at row 65,536; others take 9 to 35 bytes a row, compressed. */
 const sampleSize = 20_000;
-const maxRows = { csv: 200_000, xlsx: 200_000, xls: 65_535 };
+const maxRows: Record<FileKind, number> = { csv: 200_000, xlsx: 200_000, xls: 65_535, ods: 200_000, xlsb: 200_000 };
 
 /** A file as close below the 5 MB limit as its rows allow. */
-export async function makeLargeFile(kind: LargeFile["kind"], random: Random): Promise<LargeFile> {
-  const sample = await write(kind, makeRows(random, sampleSize));
+export async function makeLargeFile(kind: FileKind, random: Random): Promise<LargeFile> {
+  const write = (rows: string[][]) => writeRows(kind, [header, ...rows]);
+  const sample = await write(makeRows(random, sampleSize));
   const count = Math.min(maxRows[kind], Math.floor((sampleSize * wanted) / sample.length));
   const rows = makeRows(random, count);
-  const content = await write(kind, rows);
+  const content = await write(rows);
   if (content.length <= maxUploadBytes) return { kind, content, rows };
   const fitting = rows.slice(0, Math.floor((count * wanted) / content.length));
-  return { kind, content: await write(kind, fitting), rows: fitting };
+  return { kind, content: await write(fitting), rows: fitting };
+}
+
+/** The same guests, each at the next table. */
+export async function atNextTables({ kind, rows }: LargeFile): Promise<LargeFile> {
+  const moved = rows.map(([name = "", table = "", ...others]) => [
+    name,
+    String((Number(table) % tableCount) + 1),
+    ...others,
+  ]);
+  return { kind, rows: moved, content: await writeRows(kind, [header, ...moved]) };
 }

@@ -9,6 +9,8 @@ import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { Floor } from "./floor.ts";
 import { type LargeFile, makeLargeFile } from "./guest-files.ts";
+import { measurePreviews } from "./preview-speed.ts";
+import { measureUndo } from "./undo-speed.ts";
 import { largest, type Memory, memoryOf, type Watched, watchDuring } from "./watch-server.ts";
 
 const rounds = 3;
@@ -23,14 +25,22 @@ interface Measured extends Watched {
   idleP99Ms: number;
 }
 
-/** Times imports of the largest files up to the commit, with memory and others' searches. Prints the best of three. */
+/**
+ * Times previews of small lists, undoing of large ones, and imports of the largest files up to the commit, with memory and
+ * others' searches. Prints the best of three.
+ */
 export async function measureImports(seed: number): Promise<void> {
+  await measurePreviews(seed);
   const random = new Random(seed);
   const database = await startThrowAwayServer();
   try {
     await migrate(database.url);
-    const rows: string[][] = [];
-    for (const kind of ["csv", "xlsx", "xls"] as const) {
+    const list = await makeLargeFile("csv", random);
+    console.log("");
+    await measureUndo(database.url, list, await makeLargeFile("csv", new Random(seed + 1)));
+    console.log("");
+    const rows = [await measureKind(database.url, list)];
+    for (const kind of ["xlsx", "xls", "ods", "xlsb"] as const) {
       rows.push(await measureKind(database.url, await makeLargeFile(kind, random)));
     }
     console.log(formatTable(columns, rows));

@@ -11,7 +11,7 @@ import type { Subject } from "../../backend/testing/permissions/events.ts";
 import { type Asking, asking } from "../../backend/testing/permissions/row.ts";
 import type { World } from "../../backend/testing/permissions/world.ts";
 import { maxGuestsAtOnce, maxGuestsSelected, maxHiddenColumns, maxTablesAtOnce } from "../../common/limits.ts";
-import { maxWishesAtOnce } from "../../common/wish-rules.ts";
+import { maxWishesAtOnce } from "../../common/wish-limits.ts";
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
 import { PreviewGuestFileDocument } from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
 import { DeleteGuestsDocument, UpdateGuestsDocument } from "../../frontend/features/guests/generated/change-guests.ts";

@@ -1,5 +1,6 @@
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
+import { hanReadings } from "../../backend/features/guest-search/index/han-readings.ts";
 import { buildGuestIndex } from "../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../common/guest-search/matching/find-guests.ts";
 import { bare } from "./names.ts";
@@ -25,7 +26,7 @@ const ours: Engine = {
   name: "this",
   open: async (names) => {
     const guests = names.map((name, id) => ({ id, name, tableNumber: "1", info: "" }));
-    const index = await buildGuestIndex(guests);
+    const index = await buildGuestIndex(guests, () => Promise.resolve(), hanReadings);
     return (query, limit) => {
       const { guests, isCertain, suggestions } = findGuests(index, query, limit);
       return { places: guests.map(({ id }) => id), isCertain, suggestions: suggestions.map(({ name }) => name) };

@@ -11,7 +11,7 @@ export const maxDoorOperationsAtOnce = 500;
 export const maxDeviceLength = 64;
 
 /** More operations about one person than a device knows. */
-export const maxReplaced = 100;
+const maxReplaced = 100;
 
 const msPerYear = 366 * 24 * 60 * 60 * 1000;
 

@@ -328,6 +328,7 @@ export interface MessageValues<Text> {
   "erasure.facts.yes": NoValues;
   "erasure.failed": NoValues;
   "erasure.fields.attendance": NoValues;
+  "erasure.fields.doorNote": NoValues;
   "erasure.fields.guestOfId": NoValues;
   "erasure.fields.household": NoValues;
   "erasure.fields.isChild": NoValues;
@@ -429,6 +430,7 @@ export interface MessageValues<Text> {
   "events.deletion.title": NoValues;
   "events.description": NoValues;
   "events.details": NoValues;
+  "events.door": NoValues;
   "events.empty": NoValues;
   "events.emptyHint": NoValues;
   "events.facts": NoValues;
@@ -475,6 +477,8 @@ export interface MessageValues<Text> {
   "events.form.submit": NoValues;
   "events.form.submitting": NoValues;
   "events.form.suggestGuestCode": NoValues;
+  "events.form.worksOffline": NoValues;
+  "events.form.worksOfflineHint": NoValues;
   "events.guestPage": NoValues;
   "events.hidden": NoValues;
   "events.id": NoValues;
@@ -933,6 +937,8 @@ export interface MessageValues<Text> {
   "guest-list.filter.titles.table": NoValues;
   "guest-list.filter.unseated": { count: number };
   "guest-list.filter.value": NoValues;
+  "guest-list.form.doorNote": NoValues;
+  "guest-list.form.doorNoteHint": NoValues;
   "guest-list.form.freesSeat": NoValues;
   "guest-list.form.guestOf": NoValues;
   "guest-list.form.guestOfPlaceholder": NoValues;
@@ -1188,6 +1194,7 @@ export interface MessageValues<Text> {
   "history.fields.date": NoValues;
   "history.fields.day": NoValues;
   "history.fields.description": NoValues;
+  "history.fields.doorNote": NoValues;
   "history.fields.font": NoValues;
   "history.fields.greeting": NoValues;
   "history.fields.guestCode": NoValues;
@@ -1202,6 +1209,7 @@ export interface MessageValues<Text> {
   "history.fields.secondaryColor": NoValues;
   "history.fields.tablemates": NoValues;
   "history.fields.visibility": NoValues;
+  "history.fields.worksOffline": NoValues;
   "history.figures.added": { count: number };
   "history.figures.arrived": { count: number };
   "history.figures.cancelled": { count: number };
@@ -1930,6 +1938,7 @@ export interface MessageValues<Text> {
   "rules.cardsInLine": NoValues;
   "rules.columnNameRequired": NoValues;
   "rules.columnNameTooLong": { maximum: number };
+  "rules.doorNoteTooLong": { maximum: number };
   "rules.eventDateTooLong": { maximum: number };
   "rules.eventDayUnknown": NoValues;
   "rules.eventDescriptionTooLong": { maximum: number };

@@ -9,8 +9,13 @@ export interface Language {
 // Not a character: Unicode reserves it for use within a program.
 const standIn = "\uFDD0";
 
-export function createLanguage(tag: string, messages: Messages): Language {
-  const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } } });
+/** @param onMissing called with the key of a text that is not there, and is shown as its key */
+export function createLanguage(tag: string, messages: Messages, onMissing?: (key: string) => void): Language {
+  const missing = (_: string, key: string) => {
+    onMissing?.(key);
+    return key;
+  };
+  const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } }, missing });
   const fill = ({ key, values }: Message): string => {
     const filled = Object.entries(values).map(([name, value]) => [name, filledIn(value)]);
     return i18n._(key, Object.fromEntries(filled));

@@ -6,7 +6,7 @@ import { pseudoMessages } from "../../backend/testing/pseudo-language.ts";
 import { compileMessages } from "../../common/messages/compile-messages.ts";
 import { createLanguage } from "../../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
-import { messagesModule } from "../../scripts/compiled-messages.ts";
+import { messagesModule, messagesParts, splitMessages } from "../../scripts/compiled-messages.ts";
 import { projectRoot, type RunningApp, startApp } from "./app.ts";
 
 const messages = "common/messages";
@@ -69,17 +69,21 @@ function placeholder([name, format, cases]: unknown[]): string {
 
 const quoted = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
 
-/** English messages are two files of their own. */
+/** English messages are files of their own. */
 async function replaceMessages(dist: string): Promise<void> {
   const assets = path.join(dist, "frontend/assets");
   const names = await readdir(assets);
-  for (const part of ["messages", "more-messages"] as const) {
+  const parts = splitMessages();
+  for (const part of messagesParts) {
     const files = names.filter((name) => name.startsWith(`${part}-en-`));
     // The server would send the compressed files instead.
     await Promise.all(files.map((name) => rm(path.join(assets, name))));
     const [module, ...others] = files.filter((name) => name.endsWith(".js"));
     if (module === undefined || others.length > 0) throw new Error(`Expected one file of ${part}: ${files}`);
-    await writeFile(path.join(assets, module), messagesModule("en", part, path.join(dist, messages)));
+    await writeFile(
+      path.join(assets, module),
+      messagesModule("en", (key) => parts.get(key) === part, path.join(dist, messages)),
+    );
   }
 }
 

@@ -1,48 +1,15 @@
-import { Box, Button, CloseButton, Drawer, Flex, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
-import {
-  CalendarDays,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Menu,
-  ScrollText,
-  ShieldCheck,
-  UserPlus,
-  UserRound,
-  Users,
-} from "lucide-react";
-import { useState } from "react";
-import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
-import { useLogout } from "../features/auth/use-logout.ts";
-import { paths } from "../lib/paths.ts";
-import { type PlainScreenKey, t } from "../lib/text.ts";
-import { toastTexts } from "../lib/toast-texts.ts";
-import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
-import { InitialsAvatar } from "../ui/initials-avatar.tsx";
-import { LanguageMenu } from "../ui/language-menu.tsx";
+import { Box, Flex, HStack, IconButton, useBreakpointValue } from "@chakra-ui/react";
+import { Menu } from "lucide-react";
+import { t } from "../lib/text.ts";
+import { latePopup } from "../ui/late-popup.tsx";
 import { BrandLink } from "./brand-link.tsx";
+import { SidebarContent } from "./sidebar-content.tsx";
 
-interface NavigationLink {
-  to: string;
-  /** The screen, if it differs from the link's target. */
-  at?: string;
-  label: PlainScreenKey;
-  Icon: LucideIcon;
-}
-
-const links: readonly NavigationLink[] = [
-  { to: paths.adminDashboard, label: "shell.dashboard", Icon: LayoutDashboard },
-  { to: paths.adminEvents, label: "shell.events", Icon: CalendarDays },
-  { to: paths.adminCustomers, label: "shell.customers", Icon: Users },
-  { to: paths.adminAdministrators, label: "shell.administrators", Icon: ShieldCheck },
-  { to: paths.adminAudit, label: "shell.audit", Icon: ScrollText },
-  { to: paths.adminNewUserLink, at: paths.adminNewUser, label: "shell.newUser", Icon: UserPlus },
-];
-
-const ownAccount: NavigationLink = { to: paths.adminAccount, label: "shell.account", Icon: UserRound };
+const SidebarDrawer = latePopup("dialog", async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer);
 
 export function AdminSidebar() {
+  // Not both, one of them hidden: drawing what nobody sees takes as long.
+  const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? false;
   return (
     <Box
       as="header"
@@ -58,129 +25,33 @@ export function AdminSidebar() {
       h={{ lg: "100dvh" }}
       zIndex="docked"
     >
-      <HStack justify="space-between" px="4" minH="16" hideFrom="lg">
-        <BrandLink />
-        <SidebarDrawer />
-      </HStack>
-      <Flex direction="column" h="full" overflowY="auto" hideBelow="lg">
-        <Flex px="6" minH="16" mb="3" align="center" flexShrink="0">
-          <BrandLink />
-        </Flex>
-        <SidebarContent />
-      </Flex>
+      {isWide ? <Sidebar /> : <Bar />}
     </Box>
   );
 }
 
-function SidebarDrawer() {
-  const [open, setOpen] = useState(false);
+function Sidebar() {
   return (
-    <Drawer.Root placement="end" size="xs" open={open} onOpenChange={(change) => setOpen(change.open)}>
-      <Drawer.Trigger asChild>
-        <IconButton variant="ghost" aria-label={t("shell.openMenu")}>
-          <Menu />
-        </IconButton>
-      </Drawer.Trigger>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content aria-label={t("shell.adminNavigation")}>
-            <Flex justify="flex-end" px="5" minH="16" align="center">
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton aria-label={t("shell.closeMenu")} />
-              </Drawer.CloseTrigger>
-            </Flex>
-            <SidebarContent onNavigate={() => setOpen(false)} />
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
-  );
-}
-
-interface Navigation {
-  onNavigate?: (() => void) | undefined;
-}
-
-function SidebarContent({ onNavigate }: Navigation) {
-  return (
-    <Flex direction="column" flexGrow="1" justify="space-between" gap="6" px="4" pb="5">
-      <Stack as="nav" aria-label={t("shell.adminNavigation")} gap="1">
-        {links.map((link) => (
-          <SidebarLink key={link.to} link={link} onNavigate={onNavigate} />
-        ))}
-      </Stack>
-      <SidebarFoot onNavigate={onNavigate} />
+    <Flex direction="column" h="full" overflowY="auto">
+      <Flex px="6" minH="16" mb="3" align="center" flexShrink="0">
+        <BrandLink />
+      </Flex>
+      <SidebarContent />
     </Flex>
   );
 }
 
-interface SidebarLinkProps extends Navigation {
-  link: NavigationLink;
-}
-
-function SidebarLink({ link: { to, at = to, label, Icon }, onNavigate }: SidebarLinkProps) {
-  const { pathname } = useLocation();
+function Bar() {
   return (
-    <Button
-      asChild
-      variant="ghost"
-      justifyContent="flex-start"
-      px="3"
-      color="fg.muted"
-      _hover={{ bg: "bg.subtle", color: "fg" }}
-      _currentPage={{ bg: "bg.subtle", color: "fg" }}
-    >
-      <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined} onClick={onNavigate}>
-        <Icon aria-hidden="true" />
-        {t(label)}
-      </RouterLink>
-    </Button>
-  );
-}
-
-function SidebarFoot({ onNavigate }: Navigation) {
-  const { user } = useCurrentUser();
-  const { logout, loading } = useLogout(toastTexts.sidebarLogoutFailed());
-  const navigate = useNavigate();
-
-  async function leave() {
-    if (await logout()) await navigate(paths.signIn);
-  }
-
-  return (
-    <Stack gap="3">
-      <Flex wrap="wrap" gap="1">
-        <LanguageMenu />
-        <ColorModeSwitch />
-      </Flex>
-      {user && (
-        <HStack gap="3" px="2">
-          <InitialsAvatar name={user.name} />
-          <Box minW="0">
-            <Text fontWeight="medium" textStyle="sm" truncate>
-              {user.name}
-            </Text>
-            <Text color="fg.muted" textStyle="xs" truncate>
-              {user.email}
-            </Text>
-          </Box>
-        </HStack>
-      )}
-      <Stack gap="1">
-        <SidebarLink link={ownAccount} onNavigate={onNavigate} />
-        <Button
-          variant="ghost"
-          color="fg.muted"
-          justifyContent="flex-start"
-          px="3"
-          loading={loading}
-          onClick={() => void leave()}
-        >
-          <LogOut aria-hidden="true" />
-          {t("shell.logout")}
-        </Button>
-      </Stack>
-    </Stack>
+    <HStack justify="space-between" px="4" minH="16">
+      <BrandLink />
+      <SidebarDrawer
+        button={(closed) => (
+          <IconButton variant="ghost" aria-label={t("shell.openMenu")} {...closed}>
+            <Menu />
+          </IconButton>
+        )}
+      />
+    </HStack>
   );
 }

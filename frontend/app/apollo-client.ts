@@ -6,8 +6,9 @@ import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
 import { CurrentUserDocument } from "../features/auth/generated/current-user.ts";
 import { MyHelpDocument } from "../features/helpers/generated/my-help.ts";
+import { noLongerStranger } from "../lib/stranger.ts";
 import { languageTag } from "../lib/text.ts";
-import { databaseLink } from "./database-away.ts";
+import { databaseLink } from "./database-link.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 
 /**
@@ -31,7 +32,10 @@ export function createApolloClient(): ApolloClient {
     credentials: "include",
     // Refusals are shown among the app's own texts, so they must be in the app's language, not the browser's.
     headers: { "Apollo-Require-Preflight": "true", "Accept-Language": languageTag },
-    fetch: fetchWithTimeout,
+    fetch: (input, init) => {
+      noLongerStranger();
+      return fetchWithTimeout(input, init);
+    },
   });
 
   const client: ApolloClient = new ApolloClient({

@@ -1,65 +1,20 @@
-import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
-import { ErrorLink } from "@apollo/client/link/error";
-import { OperationTypeNode } from "graphql";
 import { useSyncExternalStore } from "react";
-import { from, switchMap } from "rxjs";
-import type { MessageKey } from "../../common/messages/message.ts";
-
-const askEveryMs = 2_000;
-const reason: MessageKey = "refusals.unavailable";
 
 const watchers = new Set<() => void>();
-let back: Promise<void> | undefined;
-
-/** Runs queries again once the server reaches its database; a change may have been made, so it is not repeated. */
-export const databaseLink = new ErrorLink(({ error, operation, forward }) => {
-  if (!isDatabaseAway(error)) return undefined;
-  const isBack = untilBack();
-  if (operation.operationType !== OperationTypeNode.QUERY) return undefined;
-  return from(isBack).pipe(switchMap(() => forward(operation)));
-});
+let isAway = false;
 
 /** Whether the server cannot reach its database, as far as a request has shown. */
 export function useDatabaseAway(): boolean {
-  return useSyncExternalStore(watch, () => back !== undefined);
+  return useSyncExternalStore(watch, () => isAway);
+}
+
+export function setDatabaseAway(next: boolean): void {
+  if (next === isAway) return;
+  isAway = next;
+  for (const onChange of watchers) onChange();
 }
 
 function watch(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  if (ServerError.is(error)) return error.bodyText.includes(`"${reason}"`);
-  if (!CombinedGraphQLErrors.is(error)) return false;
-  return error.errors.some(({ extensions }) => JSON.stringify(extensions?.reasons ?? "").includes(`"${reason}"`));
-}
-
-function untilBack(): Promise<void> {
-  back ??= askUntilReady().finally(() => {
-    back = undefined;
-    notify();
-  });
-  notify();
-  return back;
-}
-
-function notify(): void {
-  for (const onChange of watchers) onChange();
-}
-
-async function askUntilReady(): Promise<void> {
-  let isOver = false;
-  while (!isOver) {
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
-    isOver = await isReady();
-  }
-}
-
-async function isReady(): Promise<boolean> {
-  try {
-    return (await (await fetch("/readyz")).text()) === "ready";
-  } catch {
-    return false;
-  }
 }

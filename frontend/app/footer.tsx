@@ -6,7 +6,7 @@ import { useLogout } from "../features/auth/use-logout.ts";
 import { t } from "../lib/text.ts";
 import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
 import { afterFirstLoad } from "../ui/first-load.tsx";
-import { LanguageMenu } from "../ui/language-menu.tsx";
+import { LateLanguageMenu } from "../ui/late-language-menu.tsx";
 
 export function Footer() {
   const { user } = useCurrentUser();
@@ -35,7 +35,7 @@ export function Footer() {
           <LogoutButton />
         </HStack>
         <HStack gap="1">
-          <LanguageMenu />
+          <LateLanguageMenu />
           <ColorModeSwitch />
         </HStack>
       </Flex>

@@ -9,7 +9,7 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { LanguageMenu } from "../ui/language-menu.tsx";
+import { LateLanguageMenu } from "../ui/late-language-menu.tsx";
 
 export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
   const isOnEvent = useMatch(paths.helpEvent) !== null;
@@ -46,7 +46,7 @@ export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
           </Text>
         </Box>
         <HStack gap="1" hideBelow="md">
-          <LanguageMenu />
+          <LateLanguageMenu />
           <ColorModeSwitch />
         </HStack>
         <Leave />
@@ -59,7 +59,7 @@ export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
 export function HelperFooter() {
   return (
     <HStack as="footer" hideFrom="md" _print={{ display: "none" }} borderTopWidth="1px" justify="center" gap="1" py="2">
-      <LanguageMenu />
+      <LateLanguageMenu />
       <ColorModeSwitch />
     </HStack>
   );

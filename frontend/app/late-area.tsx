@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from "react";
-import { loadAllTexts } from "../lib/text.ts";
+import { loadAllTexts, type loadListTexts } from "../lib/text.ts";
+import { importGraph } from "./late-graph.ts";
 
 /** A screen, or a part of several, whose code comes when it is first wanted. */
 export interface LateScreen {
@@ -8,24 +9,30 @@ export interface LateScreen {
   load: () => Promise<void>;
 }
 
-/** The screens of an area by name, with the texts of all areas. @param importScreens imports all of them */
+/** The screens of an area by name, with the client and texts. @param importScreens imports all of them */
 export function lateArea<Name extends string>(
   importScreens: () => Promise<Record<Name, ComponentType>>,
+  loadTexts: typeof loadListTexts = loadAllTexts,
 ): (name: Name) => LateScreen {
-  let loaded: Record<Name, ComponentType> | undefined;
+  let loaded: ((name: Name) => ComponentType) | undefined;
   const bring = async () => {
-    // First: some modules read their texts while they are loaded.
-    await loadAllTexts();
-    const screens = await importScreens();
-    loaded = screens;
-    return screens;
+    const [screens, { WithGraph }] = await Promise.all([importScreens(), importGraph(), loadTexts()]);
+    loaded = (name) => {
+      const Content: ComponentType = screens[name];
+      return () => (
+        <WithGraph>
+          <Content />
+        </WithGraph>
+      );
+    };
+    return loaded;
   };
   const load = async () => {
     if (!loaded) await bring();
   };
   return (name) => {
-    const Awaited = lazy<ComponentType>(async () => ({ default: (await bring())[name] }));
-    const atFirst = (): ComponentType => loaded?.[name] ?? Awaited;
+    const Awaited = lazy<ComponentType>(async () => ({ default: (await bring())(name) }));
+    const atFirst = (): ComponentType => loaded?.(name) ?? Awaited;
 
     // React would hide even code that is there already behind a spinner, and then for 300 ms at least.
     function Screen() {

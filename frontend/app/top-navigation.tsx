@@ -1,8 +1,9 @@
 import { Box, Button, Flex, HStack } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
+import type { CurrentUser } from "../features/auth/current-user.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
-import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
+import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { BrandLink } from "./brand-link.tsx";

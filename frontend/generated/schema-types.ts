@@ -103,6 +103,8 @@ export type CreateEventInput = {
   showTablemates?: boolean;
   /** Look of its public page; the default if omitted. */
   theme?: ThemeInput | null | undefined;
+  /** Whether devices of helpers at the door may keep the list (names, tables, households and notes for the door), to work without a connection. */
+  worksOffline?: boolean;
 };
 
 /** A new account. */
@@ -324,6 +326,8 @@ export type GuestDetailsInput = {
   attendance?: Attendance | null | undefined;
   /** Whether their plus-ones do not come either, and lose their seats. */
   cancelsPlusOnes?: boolean | null | undefined;
+  /** What helpers at the door should know of them, at most 200 characters; empty for nothing. */
+  doorNote?: string | null | undefined;
   /** Whether their seats become free, locked or not, as of guests who cancel. */
   freesSeat?: boolean | null | undefined;
   /** Id of the guest whose plus-one they are; null for nobody's. */
@@ -852,6 +856,8 @@ export type UpdateEventInput = {
   theme?: ThemeInput | null | undefined;
   /** updatedAt as the caller last saw it. If the event has changed since, the update is refused. */
   updatedAt?: string | null | undefined;
+  /** Whether devices of helpers at the door may keep the list (names, tables, households and notes for the door), to work without a connection. */
+  worksOffline?: boolean | null | undefined;
 };
 
 /** Changes of a guest. */

@@ -1,21 +1,11 @@
+import { signInToasts } from "./sign-in-toasts.ts";
 import { atTable } from "./table-texts.ts";
 import { t } from "./text.ts";
-
-export interface ToastText {
-  type: "success" | "error";
-  title: string;
-  description?: string | undefined;
-}
-
-const success = (title: string, description?: string): ToastText => ({ type: "success", title, description });
-const failure = (title: string, description?: string): ToastText => ({ type: "error", title, description });
+import { failure, success } from "./toast-text.ts";
 
 /** Every toast of the product. An `errorText` parameter takes the result of `errorText(error)`. */
 export const toastTexts = {
-  welcomeBack: (name: string) => success(t("toasts.welcomeBack.title"), t("toasts.welcomeBack.text", { name })),
-  loginFailed: (errorText: string) => failure(t("toasts.loginFailed.title"), errorText),
-  loggedOut: () => success(t("toasts.loggedOut.title"), t("toasts.loggedOut.text")),
-  logoutFailed: (errorText: string) => failure(t("toasts.logoutFailed.title"), errorText),
+  ...signInToasts,
   sidebarLogoutFailed: () => failure(t("toasts.logoutFailed.title"), t("toasts.logoutFailed.text")),
   eventCreated: (name: string) => success(t("toasts.eventCreated.title"), t("toasts.eventCreated.text", { name })),
   createEventFailed: (errorText: string) => failure(t("toasts.createEventFailed.title"), errorText),

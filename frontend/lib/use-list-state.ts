@@ -66,8 +66,7 @@ export function useListState<Field extends string = never>(
     [setParams, pageName],
   );
 
-  const search = params.get("q") ?? "";
-  return { search, page: pageFrom(params.get(pageName)), sort, sortFields, setSearch, setPage, setSort };
+  return { search: searchIn(params), page: pageIn(params, pageName), sort, sortFields, setSearch, setPage, setSort };
 }
 
 /** Sets parameters of an address, and removes those that are empty. */
@@ -79,12 +78,16 @@ export function withParams(params: URLSearchParams, changes: Record<string, stri
   return params;
 }
 
-function pageFrom(text: string | null): number {
-  const page = Number(text ?? 1);
+export const searchIn = (params: URLSearchParams): string => params.get("q") ?? "";
+
+/** From 1. */
+export function pageIn(params: URLSearchParams, pageName = "page"): number {
+  const page = Number(params.get(pageName) ?? 1);
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
-function sortFrom<Field extends string>(
+/** Of an address (`sort=-name`). */
+export function sortFrom<Field extends string>(
   text: string,
   fieldFrom: (name: string) => Field | undefined,
 ): Sort<Field> | undefined {

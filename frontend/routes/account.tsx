@@ -6,8 +6,9 @@ import { AccountDetailsForm } from "../features/account/account-details-form.tsx
 import { PasswordForm } from "../features/account/password-form.tsx";
 import { SessionList } from "../features/account/session-list.tsx";
 import { OwnActivity } from "../features/audit/own-activity.tsx";
+import type { CurrentUser } from "../features/auth/current-user.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
-import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
+import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx";
 import { paths } from "../lib/paths.ts";

@@ -14,24 +14,24 @@ import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
-import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
-import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
+import { lateTab } from "../ui/late-tab.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
-import { AdminEventDetails } from "./admin-event-details.tsx";
 import { EventGuests } from "./event-guests.tsx";
-import { EventHistory } from "./event-history.tsx";
 import { adminPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { EventViews, HelpersLink } from "./event-views.tsx";
 import { AdminEventDocument, type AdminEventQuery } from "./generated/admin-event.ts";
+import { eventHistory, themeEditor, themePreview } from "./late-tabs.ts";
+
+const details = lateTab(async () => (await import("./admin-event-details.tsx")).AdminEventDetails);
 
 export function AdminEvent() {
   const id = idFrom(useParams().eventId);
@@ -90,7 +90,8 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
                 name: firstTab,
                 label: t("admin.event.details"),
                 isKept: true,
-                content: <AdminEventDetails event={event} guestImport={guestImport} />,
+                load: details.load,
+                content: <details.Part event={event} guestImport={guestImport} />,
               },
               {
                 name: "guests",
@@ -113,9 +114,15 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
                 name: "theme",
                 label: t("admin.event.theme"),
                 isKept: true,
+                load: event.isSample ? themePreview.load : themeEditor.load,
                 content: <AdminEventTheme event={event} />,
               },
-              { name: "history", label: t("admin.event.history"), content: <EventHistory eventId={event.id} /> },
+              {
+                name: "history",
+                label: t("admin.event.history"),
+                load: eventHistory.load,
+                content: <eventHistory.Part eventId={event.id} />,
+              },
             ]}
           />
         </EventViews>
@@ -126,9 +133,12 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
 
 function AdminEventTheme({ event }: { event: AdminEventQuery["event"] }) {
   const saveEvent = useSaveEvent(event.id);
-  if (event.isSample) return <ThemePreview event={event} theme={event.theme} />;
+  if (event.isSample) return <themePreview.Part event={event} theme={event.theme} />;
   return (
-    <ThemeEditor event={event} save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())} />
+    <themeEditor.Part
+      event={event}
+      save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
-import { BoardGuestForm } from "../features/guests/board-guest-form.tsx";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
@@ -13,6 +12,7 @@ import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { adminPlaces } from "./event-places.ts";
 import { AdminSeatingDocument } from "./generated/admin-seating.ts";
+import { BoardGuestForm } from "./late-guest-form.ts";
 
 export function AdminSeating() {
   const id = idFrom(useParams().eventId);

@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
+import type { CurrentUser } from "../features/auth/current-user.ts";
+import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCard } from "../features/events/event-card.tsx";
 import { EventOverview } from "../features/events/event-overview.tsx";
 import { EventOverviewSkeleton } from "../features/events/event-overview-skeleton.tsx";

@@ -1,15 +1,9 @@
 import { Box, Grid, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { firstEventName } from "../../common/event-rules.ts";
+import { firstEventName } from "../../common/first-event-name.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
-import { ArchiveCard } from "../features/event-archive/archive-card.tsx";
-import { EventDetailsForm } from "../features/events/event-details-form.tsx";
-import { EventFactsCard } from "../features/events/event-facts-card.tsx";
-import { EventQrCard } from "../features/events/event-qr-card.tsx";
-import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
-import { FirstDetailsForm } from "../features/events/first-details-form.tsx";
 import type { CustomerEvent_EventFragment } from "../features/events/generated/customer-event.ts";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
@@ -23,21 +17,22 @@ import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
-import { RetentionSettings } from "../features/retention/retention-settings.tsx";
-import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
+import { lateTab } from "../ui/late-tab.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
-import { WithAside } from "../ui/with-aside.tsx";
 import { EventGuests } from "./event-guests.tsx";
 import { customerPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
-import { ImportMyEvent } from "./import-event.tsx";
+import { themeEditor } from "./late-tabs.ts";
+
+const details = lateTab(async () => (await import("./customer-event-details.tsx")).CustomerEventDetails);
+const firstDetails = lateTab(async () => (await import("./first-event-details.tsx")).FirstEventDetails);
 
 /** A customer's one event. Administrators have their own list of events. */
 export function CustomerEventEditor() {
@@ -94,13 +89,11 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
                 name: "details",
                 label: t("customer.editor.details"),
                 isKept: true,
+                load: asksForName ? firstDetails.load : details.load,
                 content: asksForName ? (
-                  <Stack gap="8" maxW="xl">
-                    <FirstDetailsForm event={event} onDone={() => setParams({ tab: "guests" }, { replace: true })} />
-                    <ImportMyEvent />
-                  </Stack>
+                  <firstDetails.Part event={event} onDone={() => setParams({ tab: "guests" }, { replace: true })} />
                 ) : (
-                  <Details event={event} />
+                  <details.Part event={event} />
                 ),
               },
               {
@@ -113,8 +106,9 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
                 name: "theme",
                 label: t("customer.editor.theme"),
                 isKept: true,
+                load: themeEditor.load,
                 content: (
-                  <ThemeEditor
+                  <themeEditor.Part
                     event={event}
                     save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
                   />
@@ -131,24 +125,6 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
 /** Whether the event was made for the customer, and nobody has done anything with it since. */
 function isUntouched({ name, guestCount, createdAt, updatedAt }: CustomerEvent_EventFragment): boolean {
   return name === firstEventName && guestCount === 0 && updatedAt === createdAt;
-}
-
-function Details({ event }: { event: CustomerEvent_EventFragment }) {
-  return (
-    <WithAside
-      aside={
-        <>
-          <EventSharingCard event={event} />
-          <EventQrCard event={event} printPath={paths.customerPrint} />
-          <EventFactsCard event={event} />
-        </>
-      }
-    >
-      <EventDetailsForm event={event} />
-      <RetentionSettings event={event} />
-      <ArchiveCard eventId={event.id} />
-    </WithAside>
-  );
 }
 
 interface GuestsProps {

@@ -2,13 +2,13 @@ import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
-import { BoardGuestForm } from "../features/guests/board-guest-form.tsx";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { customerPlaces } from "./event-places.ts";
+import { BoardGuestForm } from "./late-guest-form.ts";
 
 export function CustomerSeating() {
   const { user } = useCurrentUser();

@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { FirstQuestion } from "../features/guest-import/first-question.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
-import { AddGuestDialog } from "../features/guests/add-guest-dialog.tsx";
+import { lateDialog } from "../lib/late-part.tsx";
 import { useAddressRequest } from "../lib/use-address-request.ts";
+
+const AddGuestDialog = lateDialog(
+  async () => (await import("../features/guests/add-guest-dialog.tsx")).AddGuestDialog,
+  ({ open }) => open,
+);
 
 /** A list without guests has none. */
 const noColumns: readonly string[] = [];

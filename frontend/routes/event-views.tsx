@@ -1,15 +1,13 @@
 import { Box, Button, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeft, HeartHandshake, History } from "lucide-react";
-import { lazy, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { historyFilterNames } from "../features/history/use-history-filter.ts";
 import { t } from "../lib/text.ts";
-import { EventHistory } from "./event-history.tsx";
+import { lateTab } from "../ui/late-tab.tsx";
+import { eventHistory } from "./late-tabs.ts";
 
-// It opens by its address, so that React keeps the screen until the code has come.
-const HelperSection = lazy(async () => ({
-  default: (await import("../features/helpers/helper-section.tsx")).HelperSection,
-}));
+const helpers = lateTab(async () => (await import("../features/helpers/helper-section.tsx")).HelperSection);
 
 type EventView = "history" | "helpers";
 
@@ -80,7 +78,7 @@ export function EventViews({ eventId, hasHistoryTab = false, children }: EventVi
   return (
     <>
       {isHistory && <OpenHistory eventId={eventId} />}
-      {isHelpers && <HelperSection eventId={eventId} />}
+      {isHelpers && <helpers.Part eventId={eventId} />}
       <Box hidden={isHistory || isHelpers}>{children}</Box>
     </>
   );
@@ -94,7 +92,7 @@ function OpenHistory({ eventId }: { eventId: number }) {
       <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
         {t("history.title")}
       </Heading>
-      <EventHistory eventId={eventId} pageName={pageNames[0]} level="h3" />
+      <eventHistory.Part eventId={eventId} pageName={pageNames[0]} level="h3" />
     </Stack>
   );
 }

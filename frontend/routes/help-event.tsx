@@ -11,23 +11,23 @@ import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
-import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
-import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import { useEventRights } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
+import { lateTab } from "../ui/late-tab.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
-import { EventHistory } from "./event-history.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { HelpEventDocument, type HelpEventQuery } from "./generated/help-event.ts";
-import { HelpEventDetails } from "./help-event-details.tsx";
 import { HelpedEvent } from "./helped-event.tsx";
+import { eventHistory, themeEditor, themePreview } from "./late-tabs.ts";
+
+const details = lateTab(async () => (await import("./help-event-details.tsx")).HelpEventDetails);
 
 /** The event that somebody helps with: to change for editors, to look at for viewers. */
 export function HelpEvent() {
@@ -67,8 +67,9 @@ function EditedEvent({ event }: { event: Event }) {
                 </Stack>
               </EventGuests>
             }
+            loadTheme={themeEditor.load}
             theme={
-              <ThemeEditor
+              <themeEditor.Part
                 event={event}
                 save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
               />
@@ -92,7 +93,8 @@ function ViewedEvent({ event }: { event: Event }) {
       <EventTabs
         event={event}
         guests={<Guests event={event} />}
-        theme={<ThemePreview event={event} theme={event.theme} />}
+        loadTheme={themePreview.load}
+        theme={<themePreview.Part event={event} theme={event.theme} />}
       />
     </Stack>
   );
@@ -135,9 +137,10 @@ interface EventTabsProps {
   event: Event;
   guests: ReactNode;
   theme: ReactNode;
+  loadTheme: () => Promise<void>;
 }
 
-function EventTabs({ event, guests, theme }: EventTabsProps) {
+function EventTabs({ event, guests, theme, loadTheme }: EventTabsProps) {
   return (
     <UrlTabs
       label={t("admin.event.tabs")}
@@ -147,11 +150,17 @@ function EventTabs({ event, guests, theme }: EventTabsProps) {
           name: "details",
           label: t("admin.event.details"),
           isKept: true,
-          content: <HelpEventDetails event={event} />,
+          load: details.load,
+          content: <details.Part event={event} />,
         },
         { name: "guests", label: t("admin.event.guests"), count: event.guestCount, content: guests },
-        { name: "theme", label: t("admin.event.theme"), isKept: true, content: theme },
-        { name: "history", label: t("admin.event.history"), content: <EventHistory eventId={event.id} /> },
+        { name: "theme", label: t("admin.event.theme"), isKept: true, load: loadTheme, content: theme },
+        {
+          name: "history",
+          label: t("admin.event.history"),
+          load: eventHistory.load,
+          content: <eventHistory.Part eventId={event.id} />,
+        },
       ]}
     />
   );

@@ -1,9 +1,9 @@
-import { BoardGuestForm } from "../features/guests/board-guest-form.tsx";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { useEventRights } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { HelpedEvent } from "./helped-event.tsx";
+import { BoardGuestForm } from "./late-guest-form.ts";
 
 export function HelpSeating() {
   return <HelpedEvent>{(event) => <Seating event={event} />}</HelpedEvent>;

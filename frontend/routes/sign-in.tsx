@@ -1,5 +1,4 @@
 import { Box, Center, Grid, Heading, Stack, Text } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { productName } from "../../common/product.ts";
 import { accountPath } from "../features/auth/account-path.ts";
@@ -10,9 +9,10 @@ import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useWaitingSignIn } from "../features/auth/use-waiting-sign-in.ts";
 import { t } from "../lib/text.ts";
 import { LateLanguageMenu } from "../ui/late-language-menu.tsx";
+import { lateTab } from "../ui/late-tab.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-const SecondStep = lazy(async () => ({ default: (await import("../features/auth/second-step.tsx")).SecondStep }));
+const secondStep = lateTab(async () => (await import("../features/auth/second-step.tsx")).SecondStep);
 
 /** Sign-in in one step or two. Signed-in users go straight on. */
 export function SignIn() {
@@ -29,9 +29,7 @@ export function SignIn() {
       <Center px="4" py={{ base: "8", lg: "12" }}>
         <Box w="full" maxW="sm">
           {signIn.waiting ? (
-            <Suspense fallback={<PageSpinner label={t("shell.loading")} />}>
-              <SecondStep waiting={signIn.waiting} onRefused={signIn.askAgain} onLeave={signIn.drop} />
-            </Suspense>
+            <secondStep.Part waiting={signIn.waiting} onRefused={signIn.askAgain} onLeave={signIn.drop} />
           ) : (
             <FirstStep onDone={signIn.askAgain} />
           )}

@@ -4,12 +4,12 @@ import { appLanguages } from "../../common/app-languages.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { guestPageParameters } from "../../common/guest-page.ts";
 import { languageTag } from "../lib/text.ts";
-import { LanguageButton } from "./language-button.tsx";
+import type { PopupButton } from "./late-popup.tsx";
 
 const offered = guestLanguages.filter(({ tag }) => appLanguages.some((language) => language === tag));
 
 /** Each language is a link to the same screen, so the browser asks about unsaved changes first. */
-export function LanguageMenu({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
+export function LanguageMenu({ button }: { button: PopupButton }) {
   const { search } = useLocation();
   const addressIn = (tag: string) => {
     const query = new URLSearchParams(search);
@@ -18,10 +18,8 @@ export function LanguageMenu({ isOpenAtFirst = false }: { isOpenAtFirst?: boolea
   };
 
   return (
-    <Menu.Root defaultOpen={isOpenAtFirst}>
-      <Menu.Trigger asChild>
-        <LanguageButton />
-      </Menu.Trigger>
+    <Menu.Root defaultOpen>
+      <Menu.Trigger asChild>{button()}</Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
           {offered.map(({ tag, name }) => (

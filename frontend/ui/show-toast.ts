@@ -1,6 +1,6 @@
 import { logFailure } from "../lib/log-failure.ts";
 import { t } from "../lib/text.ts";
-import type { ToastText } from "../lib/toast-texts.ts";
+import type { ToastText } from "../lib/toast-text.ts";
 import type { toaster as sharedToaster } from "./toaster.tsx";
 
 let lastId = 0;

@@ -1,6 +1,7 @@
 import { Badge, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useCodeSoon } from "../lib/late-part.tsx";
 import { wholeNumber } from "../lib/whole-number.ts";
 
 interface UrlTab {
@@ -8,6 +9,8 @@ interface UrlTab {
   label: string;
   count?: number;
   content: ReactNode;
+  /** Brings the content's code, which comes after the screen, or earlier when the tab is pointed at. */
+  load?: () => Promise<void>;
   /** Whether it keeps typed text while another tab is open. A list must not: its state is in the address. */
   isKept?: boolean;
 }
@@ -24,6 +27,8 @@ export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) 
   const [params, setParams] = useSearchParams();
   const open = tabs.find(({ name }) => name === params.get("tab"))?.name ?? opensOn;
 
+  useCodeSoon(...tabs.flatMap(({ load }) => load ?? []));
+
   function setOpen(name: string) {
     setParams({ tab: name }, { replace: true, preventScrollReset: true });
   }
@@ -38,6 +43,7 @@ export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) 
             value={tab.name}
             flexShrink="0"
             px={{ base: "3", md: "4" }}
+            {...(tab.load && aheadOf(tab.load))}
             // What the screen opens on may be less than the whole tab.
             onClick={() => tab.name === open && setOpen(tab.name)}
           >
@@ -55,6 +61,13 @@ export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) 
   );
 }
 
+/** What does not come now is asked for again when the tab opens. */
+function aheadOf(load: () => Promise<void>) {
+  const loadAhead = () => void load().catch(() => undefined);
+  return { onPointerEnter: loadAhead, onFocus: loadAhead };
+}
+
 function bringIntoView(trigger: HTMLElement | null): void {
-  trigger?.scrollIntoView({ block: "nearest", inline: "center" });
+  // With the frame's own layout: now, it would be computed twice.
+  requestAnimationFrame(() => trigger?.scrollIntoView({ block: "nearest", inline: "center" }));
 }

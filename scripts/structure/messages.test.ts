@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readMessages } from "../../backend/lib/languages.ts";
-import { readMessageKeys, unusedMessages, usedMessages } from "./messages.ts";
+import { readMessageKeys, unusedMessages } from "./messages.ts";
 import { listSources } from "./sources.ts";
+import { usedMessages } from "./used-messages.ts";
 
 it("finds messages that no source uses", () => {
   const keys = [

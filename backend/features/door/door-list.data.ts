@@ -25,18 +25,16 @@ export async function findLabels(
   return new Map(rows.map(({ wanted, label }) => [wanted, label]));
 }
 
-/** Adds guests at the end of the list, who come. @returns their ids, in the given order */
+/** Adds guests without a table at the end of the list, who come. @returns their ids, in the given order */
 export async function appendWalkIns(
   tx: Queryable,
   eventId: DoorKeeperEventId,
-  guests: readonly Pick<ListedGuest, "name" | "tableLabel">[],
+  names: readonly string[],
 ): Promise<number[]> {
-  const names = guests.map(({ name }) => name);
-  const labels = guests.map(({ tableLabel }) => tableLabel);
   const rows = await tx.$queryRaw<{ id: number; position: number }[]>`
-    INSERT INTO guests (event_id, position, name, table_number, attendance)
-    SELECT ${eventId}, (SELECT coalesce(max(position), -1) FROM guests WHERE event_id = ${eventId}) + place, name, label, 'yes'
-    FROM unnest(${names}::text[], ${labels}::text[]) WITH ORDINALITY AS walk_in (name, label, place)
+    INSERT INTO guests (event_id, position, name, attendance)
+    SELECT ${eventId}, (SELECT coalesce(max(position), -1) FROM guests WHERE event_id = ${eventId}) + place, name, 'yes'
+    FROM unnest(${names}::text[]) WITH ORDINALITY AS walk_in (name, place)
     RETURNING id, position`;
   return rows.sort((one, other) => one.position - other.position).map(({ id }) => id);
 }

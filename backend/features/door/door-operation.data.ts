@@ -124,6 +124,17 @@ export async function findFactsAfter(
   return rows.map(toFact);
 }
 
+/** Facts of a device that count, but for cancellations: which are not cancelled, and not emptied. */
+export async function findStandingFacts(tx: Queryable, eventId: DoorEventId, device: string): Promise<StoredFact[]> {
+  const rows = await tx.$queryRaw<FactRow[]>`
+    SELECT ${factColumns} FROM door_operations AS fact LEFT JOIN users ON users.id = fact.user_id
+    WHERE fact.event_id = ${eventId} AND fact.device = ${device} AND fact.kind <> 'CANCELLED'
+      AND (fact.guest_id IS NOT NULL OR fact.walk_in_id IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM door_operations AS other WHERE other.event_id = ${eventId} AND other.cancels = fact.id)
+    ORDER BY fact.position`;
+  return rows.map(toFact);
+}
+
 /** Remembers what facts did to the list. */
 export async function markFacts(tx: Queryable, eventId: DoorKeeperEventId, marks: readonly FactMark[]): Promise<void> {
   if (marks.length === 0) return;
@@ -138,10 +149,18 @@ export async function markFacts(tx: Queryable, eventId: DoorKeeperEventId, marks
 export async function nameWalkIns(
   tx: Queryable,
   eventId: DoorKeeperEventId,
-  made: readonly { id: string; guestId: number; previousTableLabel: string | null }[],
+  made: readonly { id: string; guestId: number }[],
 ): Promise<void> {
   await tx.$executeRaw`
-    UPDATE door_operations AS fact SET guest_id = made."guestId", previous_table_label = made."previousTableLabel"
-    FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id uuid, "guestId" int, "previousTableLabel" text)
+    UPDATE door_operations AS fact SET guest_id = made."guestId"
+    FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id uuid, "guestId" int)
     WHERE fact.event_id = ${eventId} AND fact.id = made.id`;
+}
+
+/** Facts about walk-ins whose guests are gone name no guest, and did nothing to the list. */
+export async function releaseFacts(tx: Queryable, eventId: DoorKeeperEventId, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE door_operations SET guest_id = NULL, previous_table_label = NULL, previous_name = NULL
+    WHERE event_id = ${eventId} AND id = ANY (${ids}::uuid[])`;
 }

@@ -14,7 +14,7 @@ import {
   removeWalkIns,
   writeGuests,
 } from "./door-list.data.ts";
-import { findFactsAbout, markFacts, nameWalkIns, type StoredFact } from "./door-operation.data.ts";
+import { findFactsAbout, markFacts, nameWalkIns, releaseFacts, type StoredFact } from "./door-operation.data.ts";
 import { findNewWalkIns, type ListChanges, planChanges } from "./settling/plan-changes.ts";
 import { type DoorView, type SettledFact, viewOf } from "./settling/settled-fact.ts";
 
@@ -42,7 +42,9 @@ export async function settleList(
   subjects: Subjects,
 ): Promise<number | undefined> {
   let view = await readViewAbout(tx, id, subjects);
-  const added = findNewWalkIns(view).flatMap((factId) => view.facts.get(factId) ?? []);
+  const isNew = new Set(findNewWalkIns(view));
+  // In the order in which they were stored.
+  const added = [...view.facts.values()].filter((fact) => isNew.has(fact.id));
   if (added.length === 0)
     return writeChanges(
       tx,
@@ -50,7 +52,7 @@ export async function settleList(
       planChanges(view, (name) => isUnnamedOf(name)),
     );
   const listVersion = await advanceGuestList(tx, scopeOfDoor(id));
-  await addWalkIns(tx, id, view, added);
+  await addWalkIns(tx, id, added);
   view = await readViewAbout(tx, id, subjects);
   return writeChanges(
     tx,
@@ -60,27 +62,23 @@ export async function settleList(
   );
 }
 
-async function addWalkIns(
-  tx: Queryable,
-  id: DoorKeeperEventId,
-  view: DoorView,
-  added: readonly SettledFact[],
-): Promise<void> {
-  const seated = added.map(({ tableLabel }) => view.tables.get(tableLabel ?? ""));
-  const guests = added.map(({ name }, index) => ({ name: name ?? "", tableLabel: seated[index] ?? "" }));
-  const guestIds = await appendWalkIns(tx, id, guests);
-  const made = added.map((fact, index) => ({
-    id: fact.id,
-    guestId: guestIds[index] ?? 0,
-    previousTableLabel: seated[index] === undefined ? null : "",
-  }));
-  await nameWalkIns(tx, id, made);
+async function addWalkIns(tx: Queryable, id: DoorKeeperEventId, added: readonly SettledFact[]): Promise<void> {
+  const guestIds = await appendWalkIns(
+    tx,
+    id,
+    added.map(({ name }) => name ?? ""),
+  );
+  await nameWalkIns(
+    tx,
+    id,
+    added.map((fact, index) => ({ id: fact.id, guestId: guestIds[index] ?? 0 })),
+  );
 }
 
 async function writeChanges(
   tx: Queryable,
   id: DoorKeeperEventId,
-  { changed, removed, left, marks }: ListChanges,
+  { changed, removed, released, left, marks }: ListChanges,
   begun?: number,
 ): Promise<number | undefined> {
   await markFacts(tx, id, marks);
@@ -90,6 +88,7 @@ async function writeChanges(
   await keepTables(tx, id, left);
   if (changed.length > 0) await writeGuests(tx, id, changed);
   if (removed.length > 0) await removeWalkIns(tx, id, removed);
+  await releaseFacts(tx, id, released);
   await settleTables(tx, list, listVersion);
   return (await isAnythingRecorded(tx, list, listVersion)) ? listVersion : undefined;
 }

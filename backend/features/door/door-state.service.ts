@@ -12,9 +12,11 @@ import { type EventListener, watchEvent } from "../events/event-change.service.t
 import type { Context } from "../users/context.type.ts";
 import { type DoorCard, type DoorChange, type DoorGuest, type DoorState, maxFactsInAnswer } from "./door.type.ts";
 import { countExpected, type DoorVersions, findDoorVersions } from "./door-figures.data.ts";
+import { readAllFacts } from "./door-figures.service.ts";
 import { findFactsAfter, type StoredFact } from "./door-operation.data.ts";
 import { readView } from "./door-settling.service.ts";
 import { giveHandInToken } from "./hand-in.service.ts";
+import { arrivalsPerPeriod, firstArrival } from "./settling/count-arrivals.ts";
 import { findCards } from "./settling/find-cards.ts";
 import type { DoorView, ListedGuest } from "./settling/settled-fact.ts";
 
@@ -56,7 +58,7 @@ async function readDoor(db: Database, id: DoorEventId, versions: DoorVersions): 
 }
 
 async function foldAll(db: Database, id: DoorEventId, versions: DoorVersions): Promise<KnownDoor> {
-  const facts = await readAllFacts(db, id);
+  const facts = await readAllFacts(db.prisma, id, otherWork);
   const view = await readView(db.prisma, id, facts);
   await otherWork();
   const people = new Map([...view.fold.people.values()].map((person) => [person.guestId, person]));
@@ -66,18 +68,6 @@ async function foldAll(db: Database, id: DoorEventId, versions: DoorVersions): P
   });
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return { ...versions, facts: byId, view, cards: findCards(view), onList };
-}
-
-async function readAllFacts(db: Database, id: DoorEventId): Promise<StoredFact[]> {
-  const facts: StoredFact[] = [];
-  for (let last = 0; ; ) {
-    const portion = await findFactsAfter(db.prisma, id, last, maxFactsInAnswer);
-    facts.push(...portion);
-    const end = portion[maxFactsInAnswer - 1];
-    if (!end) return facts;
-    last = end.position;
-    await otherWork();
-  }
 }
 
 /** What happened at an event's doors, read when asked for. @throws DomainError BAD_INPUT; as {@link requireDoor} */
@@ -105,6 +95,11 @@ export async function getDoorState(
     },
     get expectedCount() {
       return whole().then((known) => countExpected(db.prisma, id, hereOf(known)));
+    },
+    get arrivals() {
+      return whole().then(({ onList, view }) =>
+        arrivalsPerPeriod(onList.flatMap(({ person }) => firstArrival(person, view.fold) ?? [])),
+      );
     },
     get guests() {
       return whole().then((known) => known.onList.map((present) => toDoorGuest(present, known)));

@@ -11,11 +11,15 @@ import {
   Subscription,
 } from "type-graphql";
 import { maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rules.ts";
+import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import { DoorOperationInput } from "./door.input.ts";
 import { DoorChange, DoorReceipt, DoorState } from "./door.type.ts";
 import { recordAtDoor } from "./door-record.service.ts";
+import { undoDoorSession } from "./door-session.service.ts";
+import { getDoorSnapshot, searchAtDoor } from "./door-snapshot.service.ts";
+import { DoorMatches, DoorSnapshot } from "./door-snapshot.type.ts";
 import { getDoorState, watchDoor } from "./door-state.service.ts";
 
 const eventIdArg = { description: "Id of the event." };
@@ -49,6 +53,20 @@ export class DoorResolver {
   }
 
   @Authorized(organizers)
+  @Mutation(() => DoorReceipt, {
+    description:
+      "Cancels all that a device recorded at an event's doors and that still counts. Cannot be undone, but what happened can be " +
+      "recorded again. For owners, administrators and editors.",
+  })
+  undoDoorSession(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("device", () => String, { description: "The device." }) device: string,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<DoorReceipt> {
+    return undoDoorSession(db, viewer, eventId, device);
+  }
+
+  @Authorized(organizers)
   @Query(() => DoorState, {
     description: "What happened at the doors of an event, for all who look after it, helpers at the door included.",
   })
@@ -59,6 +77,38 @@ export class DoorResolver {
     @Ctx() context: Context,
   ): Promise<DoorState> {
     return getDoorState(context, eventId, since);
+  }
+
+  @Authorized(organizers)
+  @Query(() => DoorSnapshot, {
+    description:
+      "The guest list for a device at the door: names, tables, households, plus-ones, answers and notes for the door. Without guests " +
+      "unless the event works without a connection.",
+  })
+  doorSnapshot(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("since", () => Int, {
+      nullable: true,
+      description: "Version of the list that the device has: only what changed since, if that is recorded.",
+    })
+    since: number | null | undefined,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<DoorSnapshot> {
+    return getDoorSnapshot(db, viewer, eventId, since);
+  }
+
+  @limited({ isSearch: true })
+  @Authorized(organizers)
+  @Query(() => DoorMatches, {
+    description:
+      "The guests found by a typed name, as searchGuests finds them, with whom they come: for devices that keep no list.",
+  })
+  searchAtDoor(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("query", () => String, { description: "A name or part of a name." }) query: string,
+    @Ctx() context: Context,
+  ): Promise<DoorMatches> {
+    return searchAtDoor(context, eventId, query);
   }
 
   @Authorized(organizers)

@@ -2,6 +2,7 @@ import { GraphQLDateTime, GraphQLUUID } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { doorOperationKinds, doorReasons, type DoorReason as Reason } from "../../../common/door/door-operation.ts";
 import { limited } from "../../lib/field-limits.ts";
+import { DoorArrivals } from "./door-figures.type.ts";
 
 const enumOf = <Name extends string>(names: readonly Name[]): Record<string, Name> =>
   Object.fromEntries(names.map((name) => [name, name]));
@@ -177,6 +178,12 @@ export class DoorState {
     description: "Everybody on the list about whom something was recorded, in the list's order.",
   })
   guests!: DoorGuest[] | Promise<DoorGuest[]>;
+
+  @limited({ maxEntries: 200 })
+  @Field(() => [DoorArrivals], {
+    description: "How many arrived within each five minutes in which anybody did, in order.",
+  })
+  arrivals!: DoorArrivals[] | Promise<DoorArrivals[]>;
 
   @limited({ maxEntries: 50 })
   @Field(() => [DoorCard], { description: "What people must decide." })

@@ -17,6 +17,7 @@ import {
   announceErasure,
   countNamesakes,
   deleteFromList,
+  emptyDoorFacts,
   forgetPrinted,
   redactHistory,
   redactRowChanges,
@@ -91,12 +92,13 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
   await forgetChoices(tx, sought);
   const filesDropped = await eraseFromFiles(tx, sought);
   const prints = await forgetPrinted(tx, eventId, guestId);
+  const facts = await emptyDoorFacts(tx, sought);
   // Last, because everything before is recorded as well.
   const records = (await redactRowChanges(tx, sought, listVersion)) + (await redactHistory(tx, sought));
   return {
     listsChanged: lists.reduce((sum, one) => sum + one.lists, 0),
     filesDropped,
-    recordsChanged: wishes + prints + records,
+    recordsChanged: wishes + prints + facts + records,
     mentions: await findMentions(tx, eventId, sought, maxMentions),
     namesakes: await countNamesakes(tx, eventId, { id: guestId, name }),
     sameNames: lists.reduce((sum, one) => sum + one.sameNames, 0),

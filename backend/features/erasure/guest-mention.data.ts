@@ -25,7 +25,8 @@ export function findMentions(
     SELECT kind, id, name, field, is_column AS "isColumn", text FROM (
       SELECT 1 AS place, position, 'guest' AS kind, guests.id, name, field, is_column, text
       FROM guests CROSS JOIN LATERAL (
-        SELECT * FROM (VALUES ('name', false, name), ('household', false, household), ('tableNumber', false, table_number))
+        SELECT * FROM (VALUES ('name', false, name), ('household', false, household),
+          ('doorNote', false, door_note), ('tableNumber', false, table_number))
           AS own (field, is_column, text)
         UNION ALL SELECT key, true, value FROM json_each_text(additional_info)
       ) AS texts

@@ -7,6 +7,7 @@ import type { Mention } from "./guest-mention.data.ts";
 const guestFields: Readonly<Record<string, Message>> = {
   name: message("erasure.fields.name"),
   household: message("erasure.fields.household"),
+  doorNote: message("erasure.fields.doorNote"),
   tableNumber: message("erasure.fields.tableNumber"),
 };
 

@@ -54,6 +54,26 @@ export function findPrintsOf(
     WHERE event_id = ${eventId} AND fingerprints ? ${String(guestId)} ORDER BY id DESC`;
 }
 
+/** Something that was recorded about a guest at the door. */
+export interface RecordedAtDoor {
+  kind: string;
+  /** By the clock of the device. */
+  at: Date;
+  device: string;
+  name: string | null;
+  tableLabel: string | null;
+}
+
+/** What was recorded about a guest at the door, newest first. */
+export function findFactsOf(db: Queryable, eventId: ListReadableEventId, guestId: number): Promise<RecordedAtDoor[]> {
+  return db.$queryRaw<RecordedAtDoor[]>`
+    SELECT kind::text AS kind, at, device, name, table_label AS "tableLabel" FROM door_operations
+    WHERE event_id = ${eventId} AND (guest_id = ${guestId} OR walk_in_id IN (
+      SELECT walk_in_id FROM door_operations
+      WHERE event_id = ${eventId} AND guest_id = ${guestId} AND walk_in_id IS NOT NULL))
+    ORDER BY position DESC`;
+}
+
 /** A guest in a list of the past. */
 export interface PastGuest {
   /** When the list was kept; null for the sheet that was imported last. */

@@ -38,7 +38,7 @@ export async function insertGuests({ tx, id }: Target, guests: readonly StoredGu
       ${fields}, info::json, "createdAt", "updatedAt"
     FROM ROWS FROM (
       json_to_recordset(${JSON.stringify(guests)}::json) AS (id int, name text, "table" text, seat int, household text,
-        "guestOfId" int, attendance text, ${Prisma.raw(sqlOfNotes(({ field }) => `"${field}" bool`))}, info text,
+        "guestOfId" int, attendance text, ${Prisma.raw(sqlOfNotes(({ field, type }) => `"${field}" ${type}`))}, info text,
         "createdAt" timestamptz, "updatedAt" timestamptz)
     ) WITH ORDINALITY AS new (id, name, "table", seat, household, "guestOfId", attendance, ${fields}, info, "createdAt",
       "updatedAt", place)`;

@@ -51,7 +51,7 @@ export const readKeptGuests = (tx: Queryable, entryId: number) =>
           coalesce(guest->'facts'->>'household', '') AS household,
           coalesce(guest->'facts'->>'attendance', 'unknown') AS attendance,
           coalesce((guest->'facts'->>'seatNumber')::int, 0) AS seat, (guest->'facts'->>'guestOfId')::int AS "guestOfId",
-          ${Prisma.raw(sqlOfNotes(({ field }) => `coalesce((guest->'facts'->>'${field}')::bool, false) AS "${field}"`))}
+          ${Prisma.raw(sqlOfNotes(({ field, type, none }) => `coalesce((guest->'facts'->>'${field}')::${type}, ${none}) AS "${field}"`))}
         FROM guest_list_changes, json_array_elements(
             CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END
           ) WITH ORDINALITY AS guests (guest, place)

@@ -78,9 +78,10 @@ export async function importArchive(
 
 function eventOf({ event }: Manifest): ImportedEvent {
   const { name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages } = event;
+  const { worksOffline } = event;
   const { primaryColor, secondaryColor, backgroundColor, fontFamily, shortLink } = event;
   return {
-    ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages },
+    ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages, worksOffline },
     day: event.day,
     theme: { primaryColor, secondaryColor, backgroundColor, fontFamily },
     shortLink: madeLink.test(shortLink) ? shortLink : undefined,

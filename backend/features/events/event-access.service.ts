@@ -116,6 +116,17 @@ export async function requireDoorKeeper(db: Database, viewer: Viewer, id: number
   throw new DomainError("FORBIDDEN", message(isSample ? "refusals.sampleEvent" : "refusals.viewersChangeNothing"));
 }
 
+/** The right to give the list to a device at the door; undefined unless the event works without a connection. */
+export function readableAtDoor({ id, worksOffline }: DoorEvent): ListReadableEventId | undefined {
+  return worksOffline ? writableId.parse(id) : undefined;
+}
+
+/** The door of an event whose list may be read. */
+export const doorOf = (id: ListReadableEventId): DoorEventId => doorId.parse(id);
+
+/** The door of an event whose list may be changed. */
+export const doorKeeperOf = (id: WritableEventId): DoorKeeperEventId => keeperId.parse(id);
+
 /** The right to make the list follow what was recorded at the door. */
 export function scopeOfDoor(id: DoorKeeperEventId): WritableEventId {
   return writableId.parse(id);

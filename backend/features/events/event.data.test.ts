@@ -29,7 +29,7 @@ describe("the number of a new event", () => {
     const taken = await newEvent(admin);
     const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: false };
     const texts = { name: "Gala", description: "", date: "", day: null, location: "", shortLink: "another-link" };
-    const page = { greeting: "", guestLanguages: [] };
+    const page = { greeting: "", worksOffline: false, guestLanguages: [] };
     const { ownerId = 0 } = (await findEventById(api.db.prisma, taken)) ?? {};
     const event = { ...texts, ...flags, ...page, ownerId, customerId: null, theme: {} };
     const numbers = [taken, taken, 123_456_789];

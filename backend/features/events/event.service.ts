@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { eventChangesSchema, firstEventName, type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
+import { eventChangesSchema, type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
+import { firstEventName } from "../../../common/first-event-name.ts";
 import type { Language } from "../../../common/messages/language.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { PictureFocus } from "../../../common/picture-focus.ts";

@@ -42,6 +42,13 @@ export class Event {
   @Field(() => String, { description: "Greeting that guests see on their page; may be empty." })
   greeting!: string;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether devices of helpers at the door may keep the list (names, tables, households and notes for the door), to work " +
+      "without a connection.",
+  })
+  worksOffline!: boolean;
+
   @Field(() => [String], {
     description: "Languages of the guests' page, as tags such as de; empty for all that are offered.",
   })

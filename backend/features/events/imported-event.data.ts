@@ -12,7 +12,7 @@ export interface ImportedFields {
   isDayRead: boolean;
   retentionDays: number | null;
   emptiedAt: Date | null;
-  figures: Record<string, number> | null;
+  figures: Prisma.InputJsonObject | null;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -68,7 +68,7 @@ export async function connectHosts(tx: Queryable, eventId: WritableEventId): Pro
     UPDATE guests SET guest_of_id = host.id, updated_at = now()
     FROM staged_guests AS staged JOIN paired_guests AS paired USING (place)
       JOIN paired_guests AS host ON host.place = staged.guest_of
-    WHERE guests.id = paired.id AND event_id = ${eventId} AND host.id <> guests.id
+    WHERE staged.guest_of IS NOT NULL AND guests.id = paired.id AND event_id = ${eventId} AND host.id <> guests.id
       AND NOT EXISTS (SELECT FROM guests AS present WHERE present.id = guests.guest_of_id AND present.event_id = ${eventId})`;
 }
 
@@ -83,7 +83,7 @@ export const factsJson = {
       json_build_object('household', household, 'attendance', attendance, 'seatNumber', seat_number, 'host', host) END`,
   list: Prisma.sql`
     CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL
-      OR true IN (${Prisma.raw(sqlOfNotes(({ name }) => name))}) THEN
+      OR true IN (${Prisma.raw(sqlOfNotes(({ name, none }) => `${name} <> ${none}`))}) THEN
       json_build_object('household', household, 'attendance', attendance, 'seatNumber', coalesce(seat_number, 0),
         'guestOfId', guest_of_id, ${Prisma.raw(sqlOfNotes(({ field, name }) => `'${field}', ${name}`))}) END`,
 };

@@ -8,8 +8,7 @@ import type { PackedGuests } from "./list/reading-messages.ts";
 
 // Lists are compared and written as sets: staged in a temporary table, paired, then written by a few statements.
 
-const notesSql = (sqlOf: (column: string, field: string) => string) =>
-  Prisma.raw(sqlOfNotes(({ name, field }) => sqlOf(name, field)));
+const notesSql = (sqlOf: (column: string) => string) => Prisma.raw(sqlOfNotes(({ name }) => sqlOf(name)));
 const noteColumns = notesSql((column) => column);
 
 /** Names and tables of an event's list, neither with line breaks. */
@@ -26,7 +25,7 @@ export async function createStage(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE staged_guests (place int, id int, name text, table_number text, additional_info json,
       row int, sheet_place int, sheet_table_number text, sheet_info json, ${stagedFacts},
-      guest_of_id int, ${notesSql((note) => `${note} bool`)})
+      guest_of_id int, ${Prisma.raw(sqlOfNotes(({ name, type }) => `${name} ${type}`))})
     ON COMMIT DROP`;
   await tx.$executeRaw`CREATE TEMP TABLE paired_guests (place int, id int) ON COMMIT DROP`;
   // New tables have no statistics, and nested loops or merges of two long lists could take hours.
@@ -55,9 +54,16 @@ export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Pr
 
 export async function countStagedTables(tx: Queryable): Promise<number> {
   const [counted] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(DISTINCT lower(table_number))::int AS count FROM staged_guests WHERE table_number <> ''`;
+    SELECT count(DISTINCT lower(table_number))::int AS count
+    FROM (SELECT table_number FROM staged_guests WHERE table_number <> '' GROUP BY 1) AS spellings`;
   return counted?.count ?? 0;
 }
+
+const keptNotes = Prisma.raw(
+  sqlOfNotes(
+    ({ field, type, none }) => `CASE WHEN has_facts THEN coalesce((guest->'facts'->>'${field}')::${type}, ${none}) END`,
+  ),
+);
 
 /** Stages a stored list: version 1 is [id, name, tableNumber, additionalInfo], versions before 4 lack facts. */
 export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
@@ -69,7 +75,7 @@ export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, h
       coalesce(guest->>'tableNumber', guest->>2), coalesce(guest->'additionalInfo', guest->3),
       CASE WHEN has_facts THEN household END, CASE WHEN has_facts THEN attendance END, CASE WHEN has_facts THEN seat END,
       household, attendance, seat, (guest->'facts'->>'guestOfId')::int,
-      ${notesSql((_, field) => `CASE WHEN has_facts THEN coalesce((guest->'facts'->>'${field}')::bool, false) END`)}
+      ${keptNotes}
     FROM (
       SELECT guest, place, has_facts, coalesce(guest->'facts'->>'household', '') AS household,
         coalesce(guest->'facts'->>'attendance', 'unknown') AS attendance,
@@ -160,7 +166,7 @@ const insertedColumns = Prisma.raw(`event_id, position, name, table_number, addi
 
 const insertedValues = (eventId: WritableEventId, firstPosition: number) => Prisma.sql`
   ${eventId}, ${firstPosition} + place, name, table_number, additional_info, household, attendance::attendance,
-  nullif(seat_number, 0), guest_of_id, ${notesSql((note) => `coalesce(${note}, false)`)}`;
+  nullif(seat_number, 0), guest_of_id, ${Prisma.raw(sqlOfNotes(({ name, none }) => `coalesce(${name}, ${none})`))}`;
 
 /** Adds the staged guests without a pair, and makes them their own pairs. */
 async function insertUnpaired(tx: Queryable, eventId: WritableEventId, firstPosition: number): Promise<void> {

@@ -5,7 +5,7 @@ import { type KnownGuest, type NewRow, partyColumns, type Rename } from "./renam
 
 // Each step pairs what the steps before have left, so only the first one handles long lists.
 
-/** What a step compares, and whether an ambiguous row is any of its guests, in order, or none. */
+/** What a step compares, always names too, and whether an ambiguous row is any of its guests, in order, or none. */
 interface PairingStep {
   keys: readonly ("name_key" | "table_number" | "info" | "row" | "household" | "host")[];
   several: "in order" | "none";
@@ -38,21 +38,20 @@ type Candidates = "left_known" | "left_listed" | "left_deleted";
 /** Pairs by name and table, then by unique name, household and host. Ignores case. */
 export async function pairStagedGuests(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
   await pairUnique(tx, Prisma.sql`guests WHERE event_id = ${eventId}`);
-  const left = await leaveRows(tx);
-  if (left === 0) return;
-  await leaveListed(tx, eventId);
-  await pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
+  const left = await leaveRows(tx, listSteps);
+  if (left > 0 && (await leaveListed(tx, eventId)) > 0) {
+    await pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
+  }
 }
 
 /** Pairs with the sheet before, then with guests it did not know. Ignores case. Returns the rows without a pair. */
 export async function pairStagedSheet(tx: Queryable, eventId: ListReadableEventId): Promise<number> {
   await pairUnique(tx, Prisma.sql`base_guests`);
-  let left = await leaveRows(tx);
+  let left = await leaveRows(tx, sheetSteps);
   if (left === 0) return 0;
-  await leaveKnown(tx, "left_known", Prisma.empty);
+  await leaveKnown(tx, "left_known", sheetSteps, Prisma.empty);
   left = await pairLeft(tx, left, "left_known", sheetSteps, "paired_guests");
-  if (left === 0) return 0;
-  await leaveListed(tx, eventId);
+  if (left === 0 || (await leaveListed(tx, eventId)) === 0) return left;
   return pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
 }
 
@@ -61,7 +60,8 @@ async function pairUnique(tx: Queryable, list: Prisma.Sql): Promise<void> {
     WITH known AS MATERIALIZED (
       SELECT lower(name) AS name_key, table_number, min(id) AS id FROM ${list} GROUP BY 1, 2 HAVING count(*) = 1
     ), coming AS MATERIALIZED (
-      SELECT lower(name) AS name_key, table_number, min(place) AS place FROM staged_guests GROUP BY 1, 2 HAVING count(*) = 1
+      SELECT lower(name) AS name_key, table_number, min(place) AS place FROM staged_guests
+      WHERE EXISTS (SELECT FROM ${list}) GROUP BY 1, 2 HAVING count(*) = 1
     )
     INSERT INTO paired_guests (place, id) SELECT place, id FROM coming JOIN known USING (name_key, table_number)`;
 }
@@ -73,7 +73,7 @@ export async function findRevivedGuests(tx: Queryable, eventId: ListReadableEven
   if (left === 0) return;
   const isDeleted = Prisma.sql`
     AND NOT EXISTS (SELECT FROM guests WHERE guests.id = base_guests.id AND event_id = ${eventId})`;
-  await leaveKnown(tx, "left_deleted", isDeleted);
+  await leaveKnown(tx, "left_deleted", listSteps, isDeleted);
   await pairLeft(tx, left, "left_deleted", listSteps, "revived_guests");
 }
 
@@ -112,28 +112,37 @@ async function createLeft(tx: Queryable, table: Candidates | "left_rows"): Promi
   await tx.$executeRaw`CREATE TEMP TABLE ${Prisma.raw(`${table} (${columns})`)} ON COMMIT DROP`;
 }
 
-async function leaveRows(tx: Queryable): Promise<number> {
+/** The extra columns, if a step compares them. */
+const infoFor = (steps: readonly PairingStep[]) =>
+  Prisma.raw(steps.some(({ keys }) => keys.includes("info")) ? "additional_info::jsonb" : "NULL::jsonb");
+
+async function leaveRows(tx: Queryable, steps: readonly PairingStep[]): Promise<number> {
   await createLeft(tx, "left_rows");
   return tx.$executeRaw`
     INSERT INTO left_rows
-    SELECT staged.place, NULL, lower(staged.name), staged.table_number, staged.additional_info::jsonb, staged.row,
+    SELECT staged.place, NULL, lower(staged.name), staged.table_number, ${infoFor(steps)}, staged.row,
       lower(coalesce(staged.said_household, '')), lower(coalesce(host.name, ''))
-    FROM staged_guests AS staged LEFT JOIN staged_guests AS host ON host.place = staged.guest_of
+    FROM staged_guests AS staged LEFT JOIN (SELECT place, name FROM staged_guests) AS host ON host.place = staged.guest_of
     WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged.place)`;
 }
 
-async function leaveKnown(tx: Queryable, table: Candidates, condition: Prisma.Sql): Promise<void> {
+async function leaveKnown(
+  tx: Queryable,
+  table: Candidates,
+  steps: readonly PairingStep[],
+  condition: Prisma.Sql,
+): Promise<void> {
   await createLeft(tx, table);
   await tx.$executeRaw`
     INSERT INTO ${Prisma.raw(table)}
-    SELECT place, id, lower(name), table_number, additional_info::jsonb, row, lower(household), lower(host)
+    SELECT place, id, lower(name), table_number, ${infoFor(steps)}, row, lower(household), lower(host)
     FROM base_guests
     WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = base_guests.id) ${condition}`;
 }
 
-async function leaveListed(tx: Queryable, eventId: ListReadableEventId): Promise<void> {
+async function leaveListed(tx: Queryable, eventId: ListReadableEventId): Promise<number> {
   await createLeft(tx, "left_listed");
-  await tx.$executeRaw`
+  return tx.$executeRaw`
     INSERT INTO left_listed
     SELECT guests.position, guests.id, lower(guests.name), guests.table_number, NULL, NULL,
       lower(guests.household), lower(coalesce(host.name, ''))
@@ -159,8 +168,11 @@ async function pairLeft(
     const numbered = Prisma.sql`*, row_number() OVER (PARTITION BY ${key} ORDER BY place, id) AS nth,
       count(*) OVER (PARTITION BY ${key}) AS namesakes`;
     left -= await tx.$executeRaw`
-      WITH coming AS MATERIALIZED (SELECT ${numbered} FROM left_rows WHERE ${isComparable}),
-      known AS MATERIALIZED (SELECT ${numbered} FROM ${from} WHERE ${isComparable}),
+      WITH coming AS MATERIALIZED (
+        SELECT ${numbered} FROM left_rows WHERE ${isComparable} AND name_key IN (SELECT name_key FROM ${from})
+      ), known AS MATERIALIZED (
+        SELECT ${numbered} FROM ${from} WHERE ${isComparable} AND name_key IN (SELECT name_key FROM left_rows)
+      ),
       pairs AS (
         INSERT INTO ${Prisma.raw(pairs)} (place, id)
         SELECT coming.place, known.id FROM coming JOIN known USING (${key}, nth)

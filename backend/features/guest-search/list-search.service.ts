@@ -13,7 +13,7 @@ import { findGuestsByText, findGuestsInNeedOfTable } from "./list-search.data.ts
 const maxNamed = 1000;
 
 /** Guesses would only be in the way where something is found as typed. */
-const guesses: ReadonlySet<number> = new Set([layers.slip, layers.sound]);
+const guesses: ReadonlySet<number> = new Set([layers.slip, layers.spelling, layers.sound]);
 
 /**
  * Ids of the guests found by a name, a text of their table, household or extra column, or "no table", best first; none

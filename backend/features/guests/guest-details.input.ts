@@ -8,6 +8,12 @@ export class GuestDetailsInput {
   @Field(() => String, { nullable: true, description: "Their household; empty for none." })
   household?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What helpers at the door should know of them, at most 200 characters; empty for nothing.",
+  })
+  doorNote?: string | null;
+
   @Field(() => Attendance, { nullable: true, description: "Whether they come." })
   attendance?: Attendance | null;
 

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, newGuestList, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
+import { noteDetails } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -68,4 +70,24 @@ it.each([
   expect(response.headers.get("Content-Disposition")).toBe(disposition);
   expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe("\uFEFFName,Table Number\r\n");
+});
+
+it("has the times of arrival and who did not come, once something was recorded at the door, and imports without them", async () => {
+  const eventId = await newEvent(admin);
+  const { id: guestId } = await addGuest(admin, eventId, { name: "Anna Meier" });
+  await addGuest(admin, eventId, { name: "Ben Meier" });
+  const { id: declined } = await addGuest(admin, eventId, { name: "Cleo Meier" });
+  await noteDetails(admin, eventId, [declined], { attendance: "NO" });
+  await recordAtDoor(admin, eventId, [doorOperation({ kind: "ARRIVED", guestId, at: "2027-06-12T17:04:40Z" })]);
+  const file = await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text();
+  expect(file.split("\r\n")).toEqual([
+    "Name,Table Number,Attendance,Arrived (UTC)",
+    "Anna Meier,1,,2027-06-12 17:04",
+    "Ben Meier,1,,No",
+    "Cleo Meier,1,No,",
+    "",
+  ]);
+  const copy = new File([file], "guests.csv");
+  const same = await previewGuests(admin, { eventId, file: copy });
+  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
 });

@@ -1,9 +1,10 @@
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
-import { guestFileKinds, personalLinkHeader } from "../../../common/guest-file.ts";
+import { arrivalHeader, arrivalText, guestFileKinds, personalLinkHeader } from "../../../common/guest-file.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { readArrivals } from "../door/door-figures.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readPersonalLinks } from "../events/personal-link.service.ts";
@@ -11,7 +12,7 @@ import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { guestCells, headerCells } from "./export/guest-table.ts";
-import { findGuestColumns, findGuestFields, findGuestsAfter } from "./guest.data.ts";
+import { findGuestColumns, findGuestFields, findGuestsAfter, type ListedGuest } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 import { writeWorkbook } from "./workbook.service.ts";
@@ -62,13 +63,23 @@ async function* guestPortions(
   await seeOneMoment(tx);
   const columns = { fields: await findGuestFields(tx, id), extra: await findGuestColumns(tx, id) };
   const linkOf = origin === undefined ? undefined : await readPersonalLinks(tx, id, origin);
-  const withLink = (cells: string[], link: string | undefined) => (link === undefined ? cells : [...cells, link]);
-  yield [withLink(headerCells(columns), linkOf && personalLinkHeader)];
+  const arrivals = await readArrivals(tx, id);
+  const added = (guest: ListedGuest) => [
+    ...(arrivals ? [arrivalOf(guest, arrivals)] : []),
+    ...(linkOf ? [linkOf(guest.id)] : []),
+  ];
+  yield [[...headerCells(columns), ...(arrivals ? [arrivalHeader] : []), ...(linkOf ? [personalLinkHeader] : [])]];
   let guests = await findGuestsAfter(tx, id, undefined);
   while (guests.length > 0) {
-    yield guests.map((guest) => withLink(guestCells(guest, columns), linkOf?.(guest.id)));
+    yield guests.map((guest) => [...guestCells(guest, columns), ...added(guest)]);
     guests = await findGuestsAfter(tx, id, guests.at(-1));
   }
+}
+
+/** Empty for guests who declined, and did not come. */
+function arrivalOf({ id, attendance }: ListedGuest, arrivals: ReadonlyMap<number, number>): string {
+  const at = arrivals.get(id);
+  return at === undefined && attendance === "no" ? "" : arrivalText(at);
 }
 
 async function read(portions: Portions, textOf: (rows: string[][]) => string): Promise<Buffer> {

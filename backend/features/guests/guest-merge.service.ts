@@ -1,4 +1,4 @@
-import { maxDuplicatesMerged, maxExtraColumnValueLength } from "../../../common/limits.ts";
+import { maxDoorNoteLength, maxDuplicatesMerged, maxExtraColumnValueLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { eachNote } from "../../database/event-tables.ts";
@@ -13,11 +13,16 @@ import type { Guest } from "./guest.type.ts";
 import { deleteGuests } from "./guest-bulk.data.ts";
 import { followMergedGuests, type MergedGuest, writeMergedGuest } from "./guest-merge.data.ts";
 
-function joinTexts(texts: readonly string[]): string {
+function joinTexts(texts: readonly string[], maxLength = maxExtraColumnValueLength): string {
   return [...new Set(texts)].reduce((joined, text) => {
     const longer = `${joined}; ${text}`;
-    return longer.length > maxExtraColumnValueLength ? joined : longer;
+    return longer.length > maxLength ? joined : longer;
   });
+}
+
+function joinNotes(notes: readonly string[]): string {
+  const given = notes.filter((note) => note !== "");
+  return given.length > 0 ? joinTexts(given, maxDoorNoteLength) : "";
 }
 
 function mergeColumns(guests: readonly Guest[]): [column: string, value: string][] {
@@ -39,6 +44,7 @@ function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
     tableNumber,
     seatNumber: atTable.find(({ seatNumber }) => seatNumber !== null)?.seatNumber ?? null,
     isLocked,
+    doorNote: joinNotes(guests.map(({ doorNote }) => doorNote)),
     household: guests.find(({ household }) => household !== "")?.household ?? "",
     attendance: guests.find(({ attendance }) => attendance !== "unknown")?.attendance ?? "unknown",
     // Nobody is their own plus-one.

@@ -61,6 +61,9 @@ export class Guest {
   @Field(() => Boolean, { description: "Whether organizers know that others of the same name are different people." })
   isNamesake!: boolean;
 
+  @Field(() => String, { description: "What helpers at the door should know of them; empty for nothing." })
+  doorNote!: string;
+
   @Field(() => GraphQLDateTime, { description: "When the guest was last changed." })
   updatedAt!: Date;
 

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
+import { countAtDoor } from "../door/door-figures.service.ts";
 import { endTraces } from "../erasure/erasure.service.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
@@ -41,7 +42,7 @@ export interface RemovedData {
  */
 export async function removePersonalData(tx: Queryable, id: WritableEventId): Promise<RemovedData> {
   const listVersion = await advanceGuestList(tx, id);
-  const figures = await countFigures(tx, id);
+  const figures = { ...(await countFigures(tx, id)), door: await countAtDoor(tx, id) };
   await stopRecordingChanges(tx);
   await deleteGuestData(tx, id);
   await relabelTables(tx, id, newLabels(await clearTables(tx, id)));

@@ -3,6 +3,8 @@ import { UpdateEventDocument } from "../../../frontend/features/events/generated
 import { SetRetentionDocument } from "../../../frontend/features/retention/generated/set-retention.ts";
 import { createDatabase } from "../../database/client.ts";
 import { createLogger } from "../../lib/logger.ts";
+import { doorOperation, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
+import { DoorFiguresDocument } from "../../testing/generated/door-operations.ts";
 import {
   CreateTableDocument,
   EventRetentionDocument,
@@ -163,6 +165,24 @@ it("never happens where it is turned off, for the installation or the event, or 
   expect((await retentionOf(usual)).removal).toMatchObject({ isNoticed: false });
   expect(await run("2031-03-01T12:00:00Z", 90)).toEqual({ noticed: 1, emptied: [] });
   expect(await run("2031-03-16T12:00:00Z", 90)).toEqual({ noticed: 0, emptied: [usual] });
+});
+
+it("leaves figures of the evening at the door, and no name", async () => {
+  const eventId = await newEvent(admin, { date: "June 12, 2027" });
+  const { id: guestId } = await addGuest(admin, eventId, { name: "Anna Berg" });
+  await addGuest(admin, eventId, { name: "Ben Berg" });
+  const at = "2027-06-12T17:04:00.000Z";
+  await recordAtDoor(admin, eventId, [
+    doorOperation({ kind: "ARRIVED", guestId, at }),
+    doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Mo Wirthmeier", at }),
+  ]);
+  await run("2027-10-01T12:00:00Z");
+  await run("2027-10-20T12:00:00Z");
+  const { figures } = (await admin.execute(DoorFiguresDocument, { eventId })).event;
+  const arrivals = [{ from: "2027-06-12T17:00:00.000Z", count: 2 }];
+  expect(figures).toEqual({ guests: 3, door: { arrived: 2, walkIns: 1, noShows: 1, arrivals } });
+  expect(await placesOf("wirthmeier", eventId)).toEqual([]);
+  expect(await readDoor(admin, eventId)).toMatchObject({ arrivedCount: 0, operations: [], version: 2 });
 });
 
 it("is announced again after another day of the event, and another number of days", async () => {

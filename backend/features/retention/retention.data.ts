@@ -11,6 +11,7 @@ const holdsGuests = Prisma.sql`(
   OR EXISTS (SELECT FROM guest_list_changes WHERE event_id = events.id)
   OR EXISTS (SELECT FROM imported_sheets WHERE event_id = events.id)
   OR EXISTS (SELECT FROM prints WHERE event_id = events.id)
+  OR EXISTS (SELECT FROM door_operations WHERE event_id = events.id)
   OR EXISTS (SELECT FROM row_changes WHERE event_id = events.id AND kind = 'guests'))`;
 
 const isNear = (usualDays: number, now: Date) => Prisma.sql`(
@@ -64,8 +65,8 @@ export async function writeRetention(tx: Queryable, id: OwnerEventId, retentionD
 /** Null for none. */
 export const parseFigures = (stored: unknown): EventFigures | null => figuresSchema.nullable().parse(stored);
 
-/** The figures of an event that still has its guests. */
-export async function countFigures(tx: Queryable, id: WritableEventId): Promise<EventFigures> {
+/** The figures of an event that still has its guests, besides those of the door. */
+export async function countFigures(tx: Queryable, id: WritableEventId): Promise<Omit<EventFigures, "door">> {
   const [figures] = await tx.$queryRaw<unknown[]>`
     SELECT count(*)::int AS guests, (count(*) FILTER (WHERE table_number <> ''))::int AS seated,
       (count(DISTINCT lower(household)) FILTER (WHERE household <> ''))::int AS households,
@@ -73,7 +74,7 @@ export async function countFigures(tx: Queryable, id: WritableEventId): Promise<
       (SELECT count(*)::int FROM uploaded_files WHERE event_id = ${id}) AS files,
       (SELECT count(*)::int FROM guest_list_changes WHERE event_id = ${id}) AS lists
     FROM guests WHERE event_id = ${id}`;
-  return figuresSchema.parse(figures);
+  return figuresSchema.omit({ door: true }).parse(figures);
 }
 
 /** Records that the guests are gone. */

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { DoorFigures } from "../door/door-figures.type.ts";
 
 @ObjectType({ description: "When an event's guests, files and kept lists will be removed." })
 export class Removal {
@@ -34,4 +35,7 @@ export class EventFigures {
 
   @Field(() => Int, { description: "How many kept lists were removed with them." })
   lists!: number;
+
+  @Field(() => DoorFigures, { nullable: true, description: "What was recorded at the door; null if nothing was." })
+  door!: DoorFigures | null;
 }

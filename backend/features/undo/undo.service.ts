@@ -27,7 +27,14 @@ import { settleWishes } from "../wishes/wish.service.ts";
 import { undoEdit } from "./edit-undo.service.ts";
 import { changedLater, type LaterChange, readLaterRowChange, tooOld } from "./later-changes.service.ts";
 import { findNextUndo } from "./stacks/undo-stacks.ts";
-import { findChangedAgain, findTakenLabel, findUndoneLabels, putBackUndone, stageUndone } from "./undo.data.ts";
+import {
+  findChangedAgain,
+  findTakenLabel,
+  findUndoneLabels,
+  putBackUndone,
+  stageUndone,
+  type Undone,
+} from "./undo.data.ts";
 
 const maxNamed = 3;
 
@@ -64,16 +71,16 @@ interface UndoneEntry {
 async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, undone: UndoneEntry): Promise<ListChange> {
   const listVersion = await advanceGuestList(tx, id);
   if (!(await isChangeRecorded(tx, id, undone.listVersion))) throw tooOld();
-  const count = await stageUndone(tx, id, undone.listVersion);
-  await refuseChangedAgain(tx, id, undone.listVersion, listVersion);
-  const details = { entryId: undone.id, undone: undone.action, count };
+  const staged = await stageUndone(tx, id, undone.listVersion);
+  await refuseChangedAgain(tx, id, staged, undone.listVersion, listVersion);
+  const details = { entryId: undone.id, undone: undone.action, count: staged.count };
   const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details }, listVersion);
   if (undone.hasKeptList) await keepList(tx, { id, historyEntryId, listVersion });
-  await putBackUndone(tx, id);
+  await putBackUndone(tx, id, staged);
   await settleWishes(tx, id);
   await settleTables(tx, id, listVersion);
   await refuseLargePlan(tx, id);
-  await refuseSharedSeats(tx, id, await findUndoneLabels(tx), []);
+  await refuseSharedSeats(tx, id, await findUndoneLabels(tx, staged), []);
   if (undone.hasKeptList) {
     await putBackImportedSheet(tx, id, undone.id, historyEntryId);
     await freeSpace(tx, id, author, historyEntryId);
@@ -82,13 +89,19 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
   return { historyEntryId, listVersion };
 }
 
-async function refuseChangedAgain(tx: Queryable, id: WritableEventId, since: number, before: number): Promise<void> {
+async function refuseChangedAgain(
+  tx: Queryable,
+  id: WritableEventId,
+  staged: Undone,
+  since: number,
+  before: number,
+): Promise<void> {
   const changes: LaterChange[] = [];
-  for (const row of await findChangedAgain(tx, id, maxNamed)) {
+  for (const row of await findChangedAgain(tx, id, staged, maxNamed)) {
     changes.push(await readLaterRowChange(tx, id, row, { since, before }));
   }
   if (changes.length > 0) throw changedLater(changes);
-  const label = await findTakenLabel(tx, id);
+  const label = await findTakenLabel(tx, id, staged);
   if (label !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label }));
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-rules.ts";
+import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
 import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { sampleEventId } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
-import { maxWishes } from "../../../common/wish-rules.ts";
+import { maxWishes } from "../../../common/wish-limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";

@@ -1,14 +1,7 @@
 import { columnKey } from "../../../common/column-key.ts";
 import { message } from "../../../common/messages/message.ts";
-import {
-  fewestGuests,
-  maxGuestsInAllWishes,
-  maxGuestsInWish,
-  maxWishes,
-  maxWishesAtOnce,
-  type WishChange,
-  wishSchema,
-} from "../../../common/wish-rules.ts";
+import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
+import { fewestGuests, type WishChange, wishSchema } from "../../../common/wish-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";

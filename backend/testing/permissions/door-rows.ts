@@ -1,6 +1,13 @@
 import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
 import { doorOperation } from "../door-calls.ts";
-import { DoorChangedDocument, DoorStateDocument, RecordAtDoorDocument } from "../generated/door-operations.ts";
+import {
+  DoorChangedDocument,
+  DoorSnapshotDocument,
+  DoorStateDocument,
+  RecordAtDoorDocument,
+  SearchAtDoorDocument,
+  UndoDoorSessionDocument,
+} from "../generated/door-operations.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { callers, type Expectations, organizersRead, organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
@@ -29,6 +36,29 @@ export const doorRows: Record<string, Row> = {
     rule: "anybody",
     expected: recorded,
     ...asking(RecordAtDoorDocument, ({ eventId, guestId }) => ({ eventId, operations: arrival(guestId) })),
+  },
+  "Mutation.undoDoorSession": {
+    rule: "organizers",
+    expected: organizersWrite,
+    ...asking(UndoDoorSessionDocument, ({ eventId }) => ({ eventId, device: "main" })),
+  },
+  "Query.doorSnapshot": {
+    rule: "organizers",
+    expected: lookedAt,
+    ...asking(
+      DoorSnapshotDocument,
+      ({ eventId }) => ({ eventId }),
+      ({ doorSnapshot }) => (doorSnapshot.guests.ids.length > 0 ? "guests" : "ok"),
+    ),
+  },
+  "Query.searchAtDoor": {
+    rule: "organizers",
+    expected: lookedAt,
+    ...asking(
+      SearchAtDoorDocument,
+      ({ eventId }) => ({ eventId, query: "ann" }),
+      ({ searchAtDoor }) => (searchAtDoor.guests.ids.length > 0 ? "ok" : "nothing found"),
+    ),
   },
   "Subscription.doorChanged": {
     rule: "organizers",

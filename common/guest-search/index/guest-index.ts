@@ -1,6 +1,7 @@
 import { append } from "../../lib/append.ts";
 import type { Pause } from "../../lib/sort-texts.ts";
-import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
+import type { HanReadings } from "../spelling/scripts/han.ts";
+import { namesAt, type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
 export interface IndexedGuest {
   id: number;
@@ -31,9 +32,13 @@ const bytesPerLetter = 2;
 
 const noPause: Pause = () => Promise.resolve();
 
-/** Indexes a list of guests, whose order breaks ties between matches, with a pause now and then. */
-export async function buildGuestIndex(guests: readonly IndexedGuest[], pause = noPause): Promise<GuestIndex> {
-  const builder = new VocabularyBuilder();
+/** Indexes a list of guests, whose order breaks ties between matches, with a pause now and then. Reads Han if it can. */
+export async function buildGuestIndex(
+  guests: readonly IndexedGuest[],
+  pause = noPause,
+  han?: HanReadings,
+): Promise<GuestIndex> {
+  const builder = new VocabularyBuilder(han);
   const tables = new Map<string, IndexedGuest[]>();
   let bytes = 0;
   for (const [place, guest] of guests.entries()) {
@@ -55,10 +60,10 @@ export function bytesOfGuest({ name, tableNumber, info }: IndexedGuest): number 
 }
 
 /** Positions of the guests who are found only by their whole name. */
-export function findUnreadable(guests: readonly IndexedGuest[], { parts }: Vocabulary): GuestIndex["unreadable"] {
+export function findUnreadable(guests: readonly IndexedGuest[], vocabulary: Vocabulary): GuestIndex["unreadable"] {
   const unreadable = new Map<string, number[]>();
   for (let place = 0; place < guests.length; place += 1) {
-    const count = (parts.starts[place + 1] ?? 0) - (parts.starts[place] ?? 0);
+    const count = namesAt(vocabulary, place)[0]?.length ?? 0;
     if (count > 0 && count <= maxQueryParts) continue;
     append(unreadable, guests[place]?.name.trim().toLowerCase() ?? "", place);
   }

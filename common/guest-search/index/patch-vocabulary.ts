@@ -1,6 +1,6 @@
 import { append } from "../../lib/append.ts";
 import { letterSet } from "../spelling/letter-set.ts";
-import { splitName } from "../spelling/name-parts.ts";
+import { skeletonCode, skeletonOf } from "../spelling/skeleton.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 import {
   changeLists,
@@ -10,7 +10,17 @@ import {
   spliceLists,
   spliceNumbers,
 } from "./splice-lists.ts";
-import { findTerm, listAt, type NumberLists, placeOfForm, readTerm, type Term, type Vocabulary } from "./vocabulary.ts";
+import {
+  distinctTerms,
+  findTerm,
+  listAt,
+  type NumberLists,
+  placeOfForm,
+  readTerm,
+  type Term,
+  termsOfName,
+  type Vocabulary,
+} from "./vocabulary.ts";
 
 /** Changes of a list's names. Positions are those in the old list. */
 export interface NameChanges {
@@ -36,7 +46,10 @@ function numberingWithout(count: number, gone: ReadonlySet<number>): Numbering {
 function renumber({ starts, values }: NumberLists, numbering: Numbering): NumberLists {
   if (!numbering) return { starts, values };
   const next = new Int32Array(values.length);
-  for (let i = 0; i < values.length; i += 1) next[i] = numbering[values[i] ?? 0] ?? 0;
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i] ?? 0;
+    next[i] = value < 0 ? value : (numbering[value] ?? 0);
+  }
   return { starts, values: next };
 }
 
@@ -64,9 +77,9 @@ class TermChanges {
 
   /** Returns the terms of a name, now assigned to its guest. */
   gain(name: string, place: number): number[] {
-    const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
+    const terms = termsOfName(name, this.#vocabulary.han, (written) => this.#termOf(written));
     const { length } = this.#vocabulary.terms;
-    for (const term of new Set(terms)) {
+    for (const term of distinctTerms(terms)) {
       if (term < length) changeOf(this.ofKnown, term).gained.add(place);
       else this.bearersOfAdded[term - length]?.push(place);
     }
@@ -74,7 +87,7 @@ class TermChanges {
   }
 
   #termOf(written: string): number | undefined {
-    const term = readTerm(written);
+    const term = readTerm(written, this.#vocabulary.han);
     if (!term) return undefined;
     const known = findTerm(this.#vocabulary, term) ?? this.#newNumbers.get(written);
     if (known !== undefined) return known;
@@ -97,7 +110,7 @@ export function patchVocabulary(vocabulary: Vocabulary, { changed, added }: Name
   const count = parts.starts.length - 1;
   const since = new TermChanges(vocabulary);
   const partSplices = [...changed].map(([place, name]) => {
-    for (const term of listAt(parts, place)) since.lose(term, place);
+    for (const term of distinctTerms(listAt(parts, place))) since.lose(term, place);
     return { at: place, removed: 1, inserted: name === undefined ? [] : [since.gain(name, place)] };
   });
   partSplices.push({ at: count, removed: 0, inserted: added.map((name, i) => since.gain(name, count + i)) });
@@ -113,6 +126,7 @@ export function patchVocabulary(vocabulary: Vocabulary, { changed, added }: Name
     ...patchForms(vocabulary, dead, since.added, numbers),
     parts: renumber(spliceLists(parts, partSplices), numbers),
     bearers: renumber(spliceLists(bearers, bearerSplices), places),
+    han: vocabulary.han,
   };
 }
 
@@ -143,7 +157,7 @@ function patchTerms({ terms, ignored, fillers }: Vocabulary, dead: ReadonlySet<n
 }
 
 function patchForms(vocabulary: Vocabulary, dead: ReadonlySet<number>, added: readonly Term[], numbers: Numbering) {
-  const { forms, letterSets, sounds } = vocabulary;
+  const { forms, letterSets, sounds, skeletons } = vocabulary;
   const { ofKnown, ofNew } = formChanges(vocabulary, dead, added);
   const formTerms = changeLists(vocabulary.formTerms, ofKnown);
   const placesOfNew = [...ofNew].map(([form, terms]) => ({ at: placeOfForm(vocabulary, form), form, terms }));
@@ -166,15 +180,20 @@ function patchForms(vocabulary: Vocabulary, dead: ReadonlySet<number>, added: re
     ),
     letterSets: spliceNumbers(letterSets, spliced(letterSet), (length) => new Int32Array(length)),
     sounds: spliceNumbers(sounds, spliced(soundCode), (length) => new Uint32Array(length)),
+    skeletons: spliceNumbers(
+      skeletons,
+      spliced((form) => skeletonCode(skeletonOf(form))),
+      (length) => new Uint32Array(length),
+    ),
   };
 }
 
 /** The new terms of the forms: known forms by their position, new ones by themselves. */
-function formChanges({ forms, terms }: Vocabulary, dead: ReadonlySet<number>, added: readonly Term[]) {
+function formChanges({ forms, terms, han }: Vocabulary, dead: ReadonlySet<number>, added: readonly Term[]) {
   const ofKnown = new Map<number, ListChange>();
   const ofNew = new Map<string, number[]>();
   for (const term of dead) {
-    for (const form of readTerm(terms[term] ?? "")?.forms ?? []) {
+    for (const form of readTerm(terms[term] ?? "", han)?.forms ?? []) {
       changeOf(ofKnown, placeOfForm({ forms }, form)).lost.add(term);
     }
   }

@@ -2,7 +2,10 @@ import { type Pause, sortTexts } from "../../lib/sort-texts.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { letterSet } from "../spelling/letter-set.ts";
+import { otherDivisions } from "../spelling/name-divisions.ts";
 import { splitName } from "../spelling/name-parts.ts";
+import type { HanReadings } from "../spelling/scripts/han.ts";
+import { skeletonCode, skeletonOf } from "../spelling/skeleton.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 
 /** Lists or forms written before other work gets a turn. */
@@ -21,7 +24,7 @@ export interface Vocabulary {
   ignored: Uint8Array;
   /** By term: 1 for ignored ones and for particles, which match nothing but themselves. */
   fillers: Uint8Array;
-  /** By guest position: the terms of the name, in order. */
+  /** By guest position: the terms of the name, in order; then those of other ways to divide it, after a -1 each. */
   parts: NumberLists;
   bearers: NumberLists;
   forms: readonly string[];
@@ -29,7 +32,14 @@ export interface Vocabulary {
   /** By form: its letters, and its sound. */
   letterSets: Int32Array;
   sounds: Uint32Array;
+  /** By form: a number that forms with like consonants share. */
+  skeletons: Uint32Array;
+  /** Undefined where Han cannot be read. */
+  han: HanReadings | undefined;
 }
+
+/** Stands before each further way to divide a name. */
+const divider = -1;
 
 async function toLists(lists: readonly (readonly number[])[], pause: Pause): Promise<NumberLists> {
   const starts = new Int32Array(lists.length + 1);
@@ -46,6 +56,38 @@ async function toLists(lists: readonly (readonly number[])[], pause: Pause): Pro
 export const listAt = ({ starts, values }: NumberLists, i: number): Int32Array =>
   values.subarray(starts[i] ?? 0, starts[i + 1] ?? 0);
 
+/** A guest's name as terms: as written, then in other ways to divide it. */
+export function namesAt({ parts }: Pick<Vocabulary, "parts">, guest: number): Int32Array[] {
+  const all = listAt(parts, guest);
+  const names: Int32Array[] = [];
+  let from = 0;
+  for (let end = all.indexOf(divider); end >= 0; end = all.indexOf(divider, from)) {
+    names.push(all.subarray(from, end));
+    from = end + 1;
+  }
+  names.push(from === 0 ? all : all.subarray(from));
+  return names;
+}
+
+/** The terms of a name as in {@link Vocabulary.parts}, numbered by `termOf`. */
+export function termsOfName(
+  name: string,
+  han: HanReadings | undefined,
+  termOf: (written: string) => number | undefined,
+): number[] {
+  const written = splitName(name);
+  const terms = written.flatMap((part) => termOf(part) ?? []);
+  for (const parts of otherDivisions(written, han)) terms.push(divider, ...parts.flatMap((part) => termOf(part) ?? []));
+  return terms;
+}
+
+/** The terms without what stands between the ways to divide a name, each once. */
+export const distinctTerms = (terms: Iterable<number>): Set<number> => {
+  const distinct = new Set(terms);
+  distinct.delete(divider);
+  return distinct;
+};
+
 /** One written part of a name, as stored in a vocabulary. */
 export interface Term {
   written: string;
@@ -57,8 +99,8 @@ export interface Term {
 }
 
 /** The term of a written part; undefined when folding leaves nothing of it. */
-export function readTerm(written: string): Term | undefined {
-  const forms = foldedForms(written);
+export function readTerm(written: string, han: HanReadings | undefined): Term | undefined {
+  const forms = foldedForms(written, han);
   const [plainest] = forms;
   if (plainest === undefined) return undefined;
   const ignored = Number(isIgnored(plainest)) + Number(mayBeFamilyName(plainest));
@@ -69,9 +111,10 @@ interface Form {
   terms: number[];
   letters: number;
   sound: number;
+  skeleton: number;
 }
 
-const noForm: Form = { terms: [], letters: 0, sound: 0 };
+const noForm: Form = { terms: [], letters: 0, sound: 0, skeleton: 0 };
 
 /** Collects names one by one, so that the caller can pause between them. */
 export class VocabularyBuilder {
@@ -81,20 +124,24 @@ export class VocabularyBuilder {
   readonly #forms = new Map<string, Form>();
   readonly #ignored: number[] = [];
   readonly #fillers: number[] = [];
+  readonly #han: HanReadings | undefined;
 
-  /** Adds the next guest's name and returns how many parts it has. */
-  add(name: string): number {
+  constructor(han: HanReadings | undefined) {
+    this.#han = han;
+  }
+
+  /** Adds the next guest's name. */
+  add(name: string): void {
     const place = this.#parts.length;
-    const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
-    for (const term of new Set(terms)) this.#bearers[term]?.push(place);
+    const terms = termsOfName(name, this.#han, (written) => this.#termOf(written));
+    for (const term of distinctTerms(terms)) this.#bearers[term]?.push(place);
     this.#parts.push(terms);
-    return terms.length;
   }
 
   #termOf(written: string): number | undefined {
     const known = this.#terms.get(written);
     if (known !== undefined) return known;
-    const read = readTerm(written);
+    const read = readTerm(written, this.#han);
     if (!read) return undefined;
     const term = this.#terms.size;
     this.#terms.set(written, term);
@@ -108,7 +155,10 @@ export class VocabularyBuilder {
   #addForm(form: string, term: number): void {
     const known = this.#forms.get(form);
     if (known) known.terms.push(term);
-    else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
+    else {
+      const skeleton = skeletonCode(skeletonOf(form));
+      this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form), skeleton });
+    }
   }
 
   /** Builds the vocabulary in slices with a pause after each. */
@@ -117,11 +167,13 @@ export class VocabularyBuilder {
     const formTerms: number[][] = [];
     const letterSets = new Int32Array(names.length);
     const sounds = new Uint32Array(names.length);
+    const skeletons = new Uint32Array(names.length);
     for (const [place, name] of names.entries()) {
-      const { terms, letters, sound } = this.#forms.get(name) ?? noForm;
+      const { terms, letters, sound, skeleton } = this.#forms.get(name) ?? noForm;
       formTerms.push(terms);
       letterSets[place] = letters;
       sounds[place] = sound;
+      skeletons[place] = skeleton;
       if (place % perSlice === perSlice - 1) await pause();
     }
     return {
@@ -134,6 +186,8 @@ export class VocabularyBuilder {
       formTerms: await toLists(formTerms, pause),
       letterSets,
       sounds,
+      skeletons,
+      han: this.#han,
     };
   }
 }

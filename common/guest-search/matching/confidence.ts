@@ -1,6 +1,8 @@
 import type { Vocabulary } from "../index/vocabulary.ts";
+import { isEastAsianName, isSyllables } from "../spelling/east-asian-names.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
-import { costOf, isWhole, layerOf, layers, soundsAlike, weakCost } from "./grade.ts";
+import { ownNameCost, usualSpelling } from "../spelling/spellings.ts";
+import { costOf, isSpelledSlip, isWhole, layerOf, layers, slipsIn, soundsAlike, weakCost } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
 import type { Reading } from "./readings.ts";
 
@@ -14,6 +16,13 @@ const lettersOfName = 3;
 const lettersOfRiskySlips = 5;
 /** Cost of a nickname that is two steps away from the name. */
 const distantCost = 2;
+/** The most that spellings may cost together if nothing is typed as written, and if the guest is greeted. */
+const mostSpelling = 4;
+const mostGreeted = 4;
+/** The most that one of several spellings may cost if the guest is greeted. */
+const mostOfSeveral = 2;
+/** What a slip weighs next to a spelling. */
+const costOfSlip = 2;
 
 /** How the parts of a query lie on the parts of a guest's name. */
 export interface Fit {
@@ -30,9 +39,10 @@ export interface Fit {
 const lettersAt = ({ vocabulary, terms }: Fit, place: number) => vocabulary.terms[terms[place] ?? 0]?.length ?? 0;
 const lettersOf = (part: QueryPart | undefined) => part?.forms[0]?.length ?? 0;
 const isNickname = (grade: number) => layerOf(grade) === layers.nickname;
+const isSpelling = (grade: number) => layerOf(grade) === layers.spelling;
 const isSlip = (grade: number) => layerOf(grade) === layers.slip;
 const isGuess = (grade: number) => layerOf(grade) >= layers.slip;
-const slipsIn = (grade: number) => costOf(grade) % weakCost;
+const isPlainSlip = (grade: number) => isSlip(grade) && !isSpelledSlip(grade);
 
 /**
  * Whether a match may find a guest. Layers exact, prefix and folded always pass. Otherwise a weak part, nickname or
@@ -46,7 +56,7 @@ export function isConfident(parts: readonly QueryPart[], grades: readonly number
   if (weak > (hasWhole ? 1 : 0)) return false;
   if (grades.some((grade) => layerOf(grade) === layers.piece)) return grades.length === 1;
   if (grades.length > 1 && grades.some(isNickname)) return hasWhole && nicknamesStandOut(parts, grades);
-  return slipsAreFew(parts, grades) && (hasWhole || guessesAreSure(parts, grades));
+  return slipsAreFew(parts, grades) && (hasWhole || (guessesAreSure(parts, grades) && spellingsAreNear(grades)));
 }
 
 // A particle at the end is somebody's family name.
@@ -60,13 +70,26 @@ const nicknamesStandOut = (parts: readonly QueryPart[], grades: readonly number[
 
 function slipsAreFew(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   const letters = parts.reduce((sum, part) => sum + lettersOf(part), 0);
-  const slipped = grades.flatMap((grade, i) => (isSlip(grade) ? [lettersOf(parts[i])] : []));
+  const slipped = grades.flatMap((grade, i) => (isPlainSlip(grade) ? [lettersOf(parts[i])] : []));
   if (slipped.length === 0) return true;
-  const count = grades.filter(isSlip).reduce((sum, grade) => sum + slipsIn(grade), 0);
+  const count = grades.filter(isPlainSlip).reduce((sum, grade) => sum + slipsIn(grade), 0);
   const isGuessing = grades.some((grade) => layerOf(grade) > layers.slip);
   if (isGuessing) return count === 1 && Math.min(...slipped) >= lettersForSlipBesideGuess;
   return count === 1 ? letters >= lettersForOneSlip : count === 2 && letters >= lettersForTwoSlips;
 }
+
+function spellingsAreNear(grades: readonly number[]): boolean {
+  const costs = spellingCosts(grades);
+  return costs.every((cost) => cost <= ownNameCost) && sumOf(costs) <= mostSpelling;
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** What each part costs that is spelled otherwise. */
+const spellingCosts = (grades: readonly number[]): number[] => [
+  ...grades.filter(isSpelling).map(costOf),
+  ...grades.filter((grade) => isSlip(grade) && isSpelledSlip(grade)).map(() => costOfSlip),
+];
 
 function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   if (grades.length === 1) return true;
@@ -74,6 +97,28 @@ function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]):
   const isLong = (part: QueryPart | undefined) => lettersOf(part) >= lettersForSound;
   return sounds.every(isLong) && grades.every((grade) => layerOf(grade) < layers.sound || grade === soundsAlike);
 }
+
+/** Whether no part is typed as written, one is another spelling, and the order is not the name's: too much at once. */
+export function isSpelledOutOfOrder({ places, grades }: Fit): boolean {
+  if (grades.some(isWhole) || spellingCosts(grades).length === 0) return false;
+  return places.some((place, typed) => typed > 0 && place < (places[typed - 1] ?? 0));
+}
+
+/**
+ * Whether a typed word is a Chinese or Korean name as well as the one that it is compared with: "Cheng" is no slip for
+ * "Chung", whose every letter tells.
+ */
+export function isOtherSyllable({ vocabulary, terms, reading, grades }: Fit): boolean {
+  const guessed = grades.flatMap((grade, typed) => (isFarGuess(grade) ? [reading.parts[typed]?.forms[0] ?? ""] : []));
+  if (guessed.length === 0 || !guessed.every(isSyllables)) return false;
+  return isEastAsianName(Array.from(terms, (term) => vocabulary.terms[term] ?? ""));
+}
+
+const isFarGuess = (grade: number) =>
+  isSlip(grade) ||
+  layerOf(grade) === layers.sound ||
+  (isSpelling(grade) && costOf(grade) > usualSpelling) ||
+  (isNickname(grade) && costOf(grade) >= weakCost);
 
 /** Whether a typed word stands for a lesser part while a name is left over: "Mike Carter" is not "Susan M. Carter". */
 export function isSpentOnLess(fit: Fit): boolean {
@@ -85,18 +130,28 @@ export function isSpentOnLess(fit: Fit): boolean {
   });
 }
 
+/** Whether a match by spelling is no better than sounds alike: a distant spelling, or several that are not close. */
+export function isSpelledFar(grades: readonly number[]): boolean {
+  const spelled = spellingCosts(grades);
+  if (spelled.length === 0) return false;
+  const slips = grades.filter(isPlainSlip).map((grade) => slipsIn(grade) * costOfSlip);
+  const most = grades.some(isWhole) ? ownNameCost - 1 : mostOfSeveral;
+  return sumOf([...spelled, ...slips]) > mostGreeted || spelled.some((cost) => cost > most);
+}
+
 /** Whether a match may be shown but not greeted: a guess with parts missing, sound, risky slips, a split or a host. */
 export function isDoubtful(fit: Fit): boolean {
   const { places, grades, left } = fit;
   const { parts, isAboutHost, isStrict, lacksParticle } = fit.reading;
   if (isAboutHost) return true;
   if (isStrict) return grades.some((grade, typed) => lettersOf(parts[typed]) > 1 && !isWhole(grade));
+  if (isSpelledFar(grades)) return true;
   return grades.some((grade, typed) => {
     if (!isGuess(grade)) return false;
     if (lacksParticle || left.some((place) => lettersAt(fit, place) > 1) || layerOf(grade) === layers.sound)
       return true;
     if (isNickname(grade)) return costOf(grade) === distantCost;
     const letters = Math.min(lettersOf(parts[typed]), lettersAt(fit, places[typed] ?? 0));
-    return slipsIn(grade) > 1 && letters <= lettersOfRiskySlips;
+    return isPlainSlip(grade) && slipsIn(grade) > 1 && letters <= lettersOfRiskySlips;
   });
 }

@@ -152,6 +152,38 @@ describe("findGuests", () => {
     expect(await searchIn(["a b c d e f g h z", many], many)).toEqual([many]);
   });
 
+  it.each([
+    ["Shawn O'Riley", "Sean O'Reilly"],
+    ["Muhammad Elsayed", "Mohammed Al-Sayed"],
+    ["Muhammad El Sayed", "Mohammed Al-Sayed"],
+    ["Khaled Abdul Rahman", "خالد عبد الرحمن"],
+    ["محمد السيد", "Mohamed Elsayed"],
+    ["Dmitri Juk", "Dmytro Zhuk"],
+    ["Iuliia Tkatschenko", "Yulia Tkachenko"],
+    ["박지훈", "Park Ji-hoon"],
+    ["Jihoon Park", "Park Ji Hun"],
+    ["Satou Tarou", "さとう たろう"],
+    ["Jose Ernandez", "José Hernández"],
+    ["Chaim Cohen", "חיים כהן"],
+    ["פיטר מילר", "Peter Miller"],
+  ])("greets for %s another spelling of the name: %s", async (query, name) => {
+    const index = await buildGuestIndex(guestsNamed(["Peter Strand", name, "Olga Wirth"]));
+    const { guests, isCertain } = findGuests(index, query, 10);
+    expect({ names: guests.map((guest) => guest.name), isCertain }).toEqual({ names: [name], isCertain: true });
+  });
+
+  it("does not take one guest's name for another spelling of someone else's", async () => {
+    const list = ["Mohammed Al-Sayed", "Muhammad Hamdi", "Karim Elsayed"];
+    const found = findGuests(await buildGuestIndex(guestsNamed(list)), "Muhammad Elsayed", 10);
+    expect(found).toMatchObject({ isCertain: false });
+  });
+
+  it("asks when two guests may be meant by another spelling", async () => {
+    const list = ["Mohammed Al-Sayed", "محمد السيد"];
+    const found = findGuests(await buildGuestIndex(guestsNamed(list)), "Muhammad Elsayed", 10);
+    expect(found).toMatchObject({ isCertain: false, guests: [{ id: 0 }, { id: 1 }] });
+  });
+
   it("matches by sound only when nothing closer is found", async () => {
     const list = await buildGuestIndex(guestsNamed(["Kathryn Schmitt", "Olga Wirth"]));
     expect(rankGuests(list, "Catrin Shmeed", 10).map(({ layer }) => layer)).toEqual([layers.sound]);

@@ -8,8 +8,8 @@ import { type RankedGuest, Ranking } from "./ranking.ts";
 import { namingParts, type Reading, readQuery } from "./readings.ts";
 import { suggestGuests } from "./suggest-guests.ts";
 
-// Strict; with slips, nicknames and pieces; with sound.
-const lastStage = 3;
+/** What is compared: letters as typed; slips, nicknames and pieces as well; other spellings; sounds. */
+const stages = { strict: 1, loose: 2, spelled: 3, sound: 4 } as const;
 // Puts matches of the plainest reading first within a layer.
 const penaltyPerReading = 2_000;
 /** The best match and the one that it must clearly beat. */
@@ -54,7 +54,7 @@ export function rankGuests(index: GuestIndex, query: string, limit: number): rea
 
 /** Only guests who match as typed, without slips, nicknames, pieces or sound. */
 export function rankAsTyped(index: GuestIndex, query: string, limit: number): readonly RankedGuest[] {
-  return rank(index, query, limit, new MatchesByPart(index.vocabulary), 1);
+  return rank(index, query, limit, new MatchesByPart(index.vocabulary), stages.strict);
 }
 
 function rank(
@@ -62,7 +62,7 @@ function rank(
   query: string,
   limit: number,
   matches: MatchesByPart,
-  last = lastStage,
+  last: number = stages.sound,
 ): readonly RankedGuest[] {
   if (limit < 1) return [];
   const whole = findUnreadable(index, query);
@@ -70,24 +70,27 @@ function rank(
     return whole.slice(0, limit).map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false }));
   }
   const readings = readQuery(index.vocabulary, query);
-  for (let stage = 1; stage <= last; stage += 1) {
-    const found = searchStage(index.vocabulary, readings, matches, stage, limit);
-    // A later stage adds no better matches; sound is the last resort.
-    if (found.isFull || stage === last || (stage === lastStage - 1 && found.best.length > 0)) return found.best;
-  }
-  return [];
+  const search = (stage: number) => searchStage(index.vocabulary, readings, matches, stage, limit);
+  const asTyped = search(stages.strict);
+  // A later stage adds no better matches.
+  if (asTyped.isFull || last === stages.strict) return asTyped.best;
+  // Who is found as typed needs no other spelling; sound is the last resort.
+  const guessed = search(asTyped.best.length > 0 ? stages.loose : stages.spelled);
+  return guessed.best.length > 0 ? guessed.best : search(stages.sound).best;
 }
 
+const guesses: ReadonlySet<number> = new Set([layers.slip, layers.spelling, layers.nickname]);
+
 /** Whether the first of the guests found is clearly meant. */
-// Slips and nicknames are guesses of different kinds, neither clearly better than the other.
+// Slips, spellings and nicknames are guesses of different kinds, none clearly better than another.
 export function isClear([first, second]: readonly RankedGuest[]): boolean {
   if (!first || first.isDoubtful) return false;
-  return !second || (first.layer < second.layer && !(first.layer === layers.slip && second.layer === layers.nickname));
+  return !second || (first.layer < second.layer && !(guesses.has(first.layer) && guesses.has(second.layer)));
 }
 
 function suggest(vocabulary: Vocabulary, query: string, matches: MatchesByPart): number[] {
-  const parts = namingParts(query);
-  const found = parts.map((part) => matches.of(part, false, lastStage));
+  const parts = namingParts(query, vocabulary.han);
+  const found = parts.map((part) => matches.of(part, false, stages.sound));
   return suggestGuests(vocabulary, parts, found);
 }
 

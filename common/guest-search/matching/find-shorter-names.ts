@@ -1,4 +1,4 @@
-import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import { assignParts } from "./assign-parts.ts";
 import { isWhole, layers } from "./grade.ts";
 import { namePlaces } from "./name-places.ts";
@@ -11,16 +11,21 @@ const minParts = 2;
 export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
   if (matches.length <= minParts) return [];
   return guestsNamedTwice(vocabulary, matches).flatMap((guest) => {
-    const parts = listAt(vocabulary.parts, guest);
-    const terms = namePlaces(vocabulary, parts).map((place) => parts[place] ?? 0);
-    if (terms.length < minParts || terms.length >= matches.length) return [];
-    const wholeAt = (name: number, typed: number) => {
-      const grade = matches[typed]?.grades[terms[name] ?? 0] ?? 0;
-      return isWhole(grade) ? grade : 0;
-    };
-    const isCovered = assignParts(terms.length, matches.length, wholeAt) !== undefined;
-    return isCovered ? [{ guest, layer: layers.extra, penalty: matches.length - terms.length, isDoubtful: true }] : [];
+    const covered = namesAt(vocabulary, guest).map((parts) => countCovered(vocabulary, parts, matches));
+    const most = Math.max(...covered);
+    return most > 0 ? [{ guest, layer: layers.extra, penalty: matches.length - most, isDoubtful: true }] : [];
   });
+}
+
+/** How many parts name somebody, if all of them are in the query and it has more; otherwise 0. */
+function countCovered(vocabulary: Vocabulary, parts: Int32Array, matches: readonly PartMatches[]): number {
+  const terms = namePlaces(vocabulary, parts).map((place) => parts[place] ?? 0);
+  if (terms.length < minParts || terms.length >= matches.length) return 0;
+  const wholeAt = (name: number, typed: number) => {
+    const grade = matches[typed]?.grades[terms[name] ?? 0] ?? 0;
+    return isWhole(grade) ? grade : 0;
+  };
+  return assignParts(terms.length, matches.length, wholeAt) === undefined ? 0 : terms.length;
 }
 
 function guestsNamedTwice(vocabulary: Vocabulary, matches: readonly PartMatches[]): number[] {

@@ -4,12 +4,23 @@
  * - prefix: every typed part is a part of the name or its beginning
  * - folded: the same after folding, transliterating, joining or splitting parts
  * - slip: one letter (in long names two) left out, added, changed or swapped
+ * - spelling: another spelling of the name, by ear or from another script
  * - nickname: a short form or another language's form of the name; an initial for a name
  * - piece: three letters or more from inside a part
  * - extra: the whole listed name is in the query, which has more parts
  * - sound: sounds alike, or a slip in a part that is not typed to its end
  */
-export const layers = { exact: 0, prefix: 1, folded: 2, slip: 3, nickname: 4, piece: 5, extra: 6, sound: 7 } as const;
+export const layers = {
+  exact: 0,
+  prefix: 1,
+  folded: 2,
+  slip: 3,
+  spelling: 4,
+  nickname: 5,
+  piece: 6,
+  extra: 7,
+  sound: 8,
+} as const;
 export type Layer = (typeof layers)[keyof typeof layers];
 
 const costs = 16;
@@ -22,10 +33,17 @@ export const gradeOf = (layer: Layer, cost: number): number => 1 + layer * costs
 export const layerOf = (grade: number): number => Math.floor((grade - 1) / costs);
 export const costOf = (grade: number): number => (grade - 1) % costs;
 
+/** Added to the cost of a slip that leaves another spelling of the name. */
+export const spelledSlip = 4;
+export const slipsIn = (grade: number): number => costOf(grade) % spelledSlip;
+export const isSpelledSlip = (grade: number): boolean => (costOf(grade) & spelledSlip) > 0;
+
 /** Grade of parts that match to their end. */
 export const wholeWritten = gradeOf(layers.prefix, 0);
 export const wholeFolded = gradeOf(layers.folded, 0);
 export const isWhole = (grade: number): boolean => grade === wholeWritten || grade === wholeFolded;
+
+export const worstGrade: number = gradeOf(layers.sound, costs - 1);
 
 /** Three or more sounds that all match. */
 export const soundsAlike = gradeOf(layers.sound, 1);

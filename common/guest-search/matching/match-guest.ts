@@ -1,7 +1,14 @@
-import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import { assignParts } from "./assign-parts.ts";
-import { isConfident, isDoubtful, isSpentOnLess } from "./confidence.ts";
-import { costOf, isWhole, type Layer, layerOf, layers, wholeWritten } from "./grade.ts";
+import {
+  isConfident,
+  isDoubtful,
+  isOtherSyllable,
+  isSpelledFar,
+  isSpelledOutOfOrder,
+  isSpentOnLess,
+} from "./confidence.ts";
+import { costOf, isWhole, type Layer, layerOf, layers, wholeWritten, worstGrade } from "./grade.ts";
 import { namePlaces } from "./name-places.ts";
 import type { PartMatches } from "./part-matches.ts";
 import type { Reading } from "./readings.ts";
@@ -19,15 +26,35 @@ export interface MatchRank extends Rank {
 
 const maxPenalty = 9;
 
-/** Matches each typed part with its own part of the name; undefined when one is left over or the match is too weak. */
+/**
+ * Matches each typed part with its own part of the name, however the name is divided; undefined when one is left over or
+ * the match is too weak.
+ */
 export function matchGuest(
   vocabulary: Vocabulary,
   guest: number,
   reading: Reading,
   matches: readonly PartMatches[],
 ): MatchRank | undefined {
+  const [written = new Int32Array(), ...divided] = namesAt(vocabulary, guest);
+  let best = matchName(vocabulary, written, reading, matches);
+  // A family name joined to what comes before it is not one that nobody typed.
+  for (const terms of reading.needsFamilyName ? [] : divided) {
+    const found = matchName(vocabulary, terms, reading, matches);
+    const layer = Math.max(found?.layer ?? 0, layers.folded);
+    if (found && (!best || layer < best.layer || (layer === best.layer && found.penalty < best.penalty)))
+      best = { ...found, layer };
+  }
+  return best;
+}
+
+function matchName(
+  vocabulary: Vocabulary,
+  terms: Int32Array,
+  reading: Reading,
+  matches: readonly PartMatches[],
+): MatchRank | undefined {
   const { parts, bestLayer } = reading;
-  const terms = listAt(vocabulary.parts, guest);
   const gradeAt = (typed: number, place: number) => matches[typed]?.grades[terms[place] ?? 0] ?? 0;
   const places = assignParts(parts.length, terms.length, gradeAt);
   if (!places) return undefined;
@@ -38,8 +65,9 @@ export function matchGuest(
   const lacksName = reading.needsFamilyName === true && left.length > 0;
   if (lacksName && !isWhole(grades[places.indexOf(names.at(-1) ?? -1)] ?? 0)) return undefined;
   const fit = { vocabulary, terms, reading, places, grades, left };
-  const worst = Math.max(...grades.map(layerOf));
-  if (worst > layers.folded && isSpentOnLess(fit)) return undefined;
+  const worst = isSpelledFar(grades) ? layers.sound : Math.max(...grades.map(layerOf));
+  if (worst > layers.folded && (isSpentOnLess(fit) || isSpelledOutOfOrder(fit) || isOtherSyllable(fit)))
+    return undefined;
   const isExact = left.length === 0 && grades.every((grade) => grade === wholeWritten);
   return {
     layer: Math.max(isExact ? layers.exact : worst, bestLayer),
@@ -60,15 +88,17 @@ export function leastMatch(
   guest: number,
   { typed, grades, bestLayer }: Outlook,
 ): Rank {
-  let best = 0;
+  let best = worstGrade;
   let names = 0;
   let isNameMatched = false;
   const start = starts[guest] ?? 0;
   const end = starts[guest + 1] ?? 0;
   for (let i = start; i < end; i += 1) {
     const term = values[i] ?? 0;
+    // Another way to divide the name may match better than any of these parts.
+    if (term < 0) return { layer: bestLayer, penalty: 0 };
     const grade = grades[term] ?? 0;
-    if (grade > 0 && (best === 0 || grade < best)) best = grade;
+    if (grade > 0) best = Math.min(best, grade);
     if (ignored[term] !== 0) continue;
     names += 1;
     isNameMatched ||= grade > 0;
@@ -77,11 +107,14 @@ export function leastMatch(
   // The whole name may match letter by letter.
   if (missed <= 0) return { layer: bestLayer, penalty: 0 };
   const cost = layerOf(best) >= bestLayer ? costOf(best) : 0;
+  return { layer: Math.max(layerOf(best), bestLayer), penalty: leastPenalty(cost, missed, end - start - typed) };
+}
+
+function leastPenalty(cost: number, missed: number, untyped: number): number {
   const left = Math.min(missed, maxPenalty);
   // Each further part missed is one less ignored, and weighs more.
-  const ignoredLeft = left < maxPenalty ? Math.min(end - start - typed - missed, maxPenalty) : 0;
-  const penalty = ((cost * 2 + 1) * 100 + left) * 10 + Math.max(0, ignoredLeft);
-  return { layer: Math.max(layerOf(best), bestLayer), penalty };
+  const ignoredLeft = left < maxPenalty ? Math.min(untyped - missed, maxPenalty) : 0;
+  return ((cost * 2 + 1) * 100 + left) * 10 + Math.max(0, ignoredLeft);
 }
 
 function penaltyOf(assignment: readonly number[], grades: readonly number[], missed: number, length: number): number {

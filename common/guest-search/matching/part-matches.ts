@@ -1,9 +1,23 @@
 import { damerauDistance } from "../../lib/damerau-distance.ts";
 import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
+import { otherKoreanSpellings } from "../spelling/east-asian-names.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
-import { costOf, gradeOf, layerOf, layers, soundsAlike, weakCost, wholeFolded, wholeWritten } from "./grade.ts";
+import { ownNameCost, Spellings, usualSpelling } from "../spelling/spellings.ts";
+import {
+  costOf,
+  gradeOf,
+  isWhole,
+  layerOf,
+  layers,
+  slipsIn,
+  soundsAlike,
+  spelledSlip,
+  weakCost,
+  wholeFolded,
+  wholeWritten,
+} from "./grade.ts";
 
 /** One typed part as written, and its folded forms (at least one). */
 export interface QueryPart {
@@ -12,6 +26,8 @@ export interface QueryPart {
 }
 
 const ideograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A spelling that costs more says less than a nickname. */
+const nearSpelling = 2;
 const minPieceLength = 3;
 const minUnfinishedLength = 5;
 const longFromLetters = 6;
@@ -48,9 +64,9 @@ export class PartMatches {
     this.grades = new Uint8Array(vocabulary.terms.length);
   }
 
-  /** Extends the matches to stage 1 (strict), 2 (slips, nicknames, pieces) or 3 (sound). */
+  /** Extends the matches to a stage. */
   reach(stage: number): this {
-    const steps = [this.#addStrict, this.#addLoose, this.#addSound];
+    const steps = [this.#addStrict, this.#addLoose, this.#addSpellings, this.#addSound];
     for (; this.#stage < stage; this.#stage += 1) {
       for (const form of this.#part.forms) steps[this.#stage]?.call(this, form);
     }
@@ -121,6 +137,30 @@ export class PartMatches {
     if (distance > 0 && distance <= slips) {
       this.#noteForm(i, gradeOf(layers.slip, slipCost(distance, Math.min(typed.length, form.length))));
     }
+  }
+
+  #addSpellings(typed: string): void {
+    const isOwn = this.terms.some((term) => isWhole(this.grades[term] ?? 0));
+    const spellings = new Spellings(typed, isOwn);
+    const { forms, skeletons } = this.#vocabulary;
+    for (let i = 0; i < skeletons.length; i += 1) {
+      if (!spellings.mayHave(skeletons[i] ?? 0)) continue;
+      const cost = spellings.costOf(forms[i] ?? "");
+      if (cost === undefined) continue;
+      for (const term of listAt(this.#vocabulary.formTerms, i)) this.#noteSpelling(term, cost);
+    }
+    for (const name of otherKoreanSpellings(typed))
+      this.#noteName(name, gradeOf(layers.spelling, isOwn ? ownNameCost + usualSpelling : usualSpelling));
+  }
+
+  #noteSpelling(term: number, cost: number): void {
+    const known = this.grades[term] ?? 0;
+    const isNickname = layerOf(known) === layers.nickname && costOf(known) < weakCost;
+    if (isNickname && cost > nearSpelling) return;
+    this.#note(term, gradeOf(layers.spelling, cost));
+    if (layerOf(known) !== layers.slip || cost >= ownNameCost) return;
+    const isVariant = cost === usualSpelling;
+    this.grades[term] = isVariant ? gradeOf(layers.spelling, cost) : gradeOf(layers.slip, slipsIn(known) + spelledSlip);
   }
 
   #addSound(typed: string): void {

@@ -2,7 +2,9 @@ import { maxQueryParts } from "../index/guest-index.ts";
 import { hasForm, hasFormBeginning, type Vocabulary } from "../index/vocabulary.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { isCompanyOf, isIgnored, isLeadingTitle, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
+import { otherDivisions } from "../spelling/name-divisions.ts";
 import { splitName } from "../spelling/name-parts.ts";
+import type { HanReadings } from "../spelling/scripts/han.ts";
 import { type Layer, layers } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
 
@@ -24,7 +26,7 @@ export interface Reading {
   isAboutHost?: boolean;
 }
 
-const toPart = (written: string): QueryPart => ({ written, forms: foldedForms(written) });
+const toPart = (written: string, han?: HanReadings): QueryPart => ({ written, forms: foldedForms(written, han) });
 const plainest = ({ forms }: QueryPart) => forms[0] ?? "";
 
 interface Typed {
@@ -39,9 +41,9 @@ interface Typed {
   isAboutHost: boolean;
 }
 
-function takeApart(query: string): Typed {
+function takeApart(query: string, han?: HanReadings): Typed {
   const parts = splitName(query)
-    .map(toPart)
+    .map((written) => toPart(written, han))
     .filter(({ forms }) => forms.length > 0);
   const all = parts.slice(0, maxQueryParts);
   const guestOf = all.findIndex((part, i) => isCompanyOf(plainest(part), plainest(all[i + 1] ?? part)));
@@ -76,14 +78,15 @@ export function countNamingLetters(query: string): number {
 }
 
 /** The parts without titles, initials, "van" and "de". */
-export function namingParts(query: string): readonly QueryPart[] {
-  const { all, named, mayLackFamilyName } = takeApart(query);
+export function namingParts(query: string, han: HanReadings | undefined): readonly QueryPart[] {
+  const { all, named, mayLackFamilyName } = takeApart(query, han);
   return (mayLackFamilyName ? all : named).filter((part) => plainest(part).length > 1 && !isParticle(plainest(part)));
 }
 
 /** Ways to read a query, plainest first: as it is, without titles, without particles, with parts joined or split. */
 export function readQuery(vocabulary: Vocabulary, query: string): Reading[] {
-  const typed = takeApart(query);
+  const { han } = vocabulary;
+  const typed = takeApart(query, han);
   const { all, named, bare, mayLackFamilyName: needsFamilyName, isAboutHost } = typed;
   if (all.length === 0) return [];
   const readings: Reading[] = [{ parts: all, bestLayer: layers.exact }];
@@ -91,8 +94,11 @@ export function readQuery(vocabulary: Vocabulary, query: string): Reading[] {
   if (leavesOutTitles(typed)) add({ parts: named, bestLayer: layers.prefix, needsFamilyName, isAboutHost });
   if (leavesOutParticles(typed))
     add({ parts: bare, bestLayer: layers.folded, needsFamilyName, isAboutHost, lacksParticle: true });
-  for (const parts of joinedReadings(vocabulary, all)) add({ parts, bestLayer: layers.folded });
   const core = named.length > 0 && !needsFamilyName ? named : all;
+  const written = core.map((part) => part.written);
+  for (const parts of otherDivisions(written, han))
+    add({ parts: parts.map((part) => toPart(part, han)), bestLayer: layers.folded });
+  for (const parts of joinedReadings(vocabulary, all)) add({ parts, bestLayer: layers.folded });
   for (const parts of splitReadings(vocabulary, core)) add({ parts, bestLayer: layers.folded, isStrict: true });
   return readings.slice(0, maxReadings);
 }
@@ -118,7 +124,11 @@ function joinedReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): Qu
 function splitReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): QueryPart[][] {
   return parts.flatMap((part, at) => {
     const splits = [...splitPart(vocabulary, plainest(part), 2), ...splitInitials(vocabulary, plainest(part))];
-    return splits.map((pieces) => [...parts.slice(0, at), ...pieces.map(toPart), ...parts.slice(at + 1)]);
+    return splits.map((pieces) => [
+      ...parts.slice(0, at),
+      ...pieces.map((piece) => toPart(piece)),
+      ...parts.slice(at + 1),
+    ]);
   });
 }
 

@@ -1,10 +1,11 @@
 import { maxQueryParts } from "../index/guest-index.ts";
-import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
+import { isEastAsianName, isSyllables } from "../spelling/east-asian-names.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { minPerLetter, typingDistance } from "../spelling/typing-distance.ts";
 import { assignCheapest } from "./assign-cheapest.ts";
-import { costOf, isWhole, layerOf, layers, weakCost } from "./grade.ts";
+import { costOf, isWhole, layerOf, layers, slipsIn, weakCost } from "./grade.ts";
 import type { PartMatches, QueryPart } from "./part-matches.ts";
 
 const maxSuggestions = 3;
@@ -12,7 +13,7 @@ const minParts = 2;
 /** The largest distance of a typed word, per letter: more than half of each part must have been typed. */
 const distancePerLetter = 0.4;
 const maxDistance = 2;
-const nicknameDistance = 0.6;
+const otherFormDistance = 0.6;
 
 /** Up to three close guests, as positions, best first, if most of the name was typed and no word is left over. */
 export function suggestGuests(
@@ -21,14 +22,15 @@ export function suggestGuests(
   matches: readonly PartMatches[],
 ): number[] {
   if (parts.length < minParts) return [];
+  const areSyllables = parts.every(({ forms }) => isSyllables(forms[0] ?? ""));
   const distances = parts.map((part, typed) => new Distances(vocabulary, part, matches[typed]));
   const found: { guest: number; distance: number }[] = [];
   for (const guest of wellMatched(vocabulary, matches)) {
-    const terms = nearTerms(vocabulary, guest, distances);
-    if (!terms || terms.length < parts.length || terms.length > maxQueryParts) continue;
-    const distanceAt = (typed: number, at: number) => distances[typed]?.to(terms[at] ?? 0) ?? Number.POSITIVE_INFINITY;
-    const isNeeded = (at: number) => vocabulary.fillers[terms[at] ?? 0] === 0;
-    const distance = assignCheapest(parts.length, terms.length, distanceAt, isNeeded);
+    // Every letter of a syllable tells.
+    if (areSyllables && isEastAsian(vocabulary, guest)) continue;
+    const distance = Math.min(
+      ...namesAt(vocabulary, guest).map((name) => distanceTo(vocabulary, name, parts.length, distances)),
+    );
     if (distance <= maxDistance) found.push({ guest, distance });
   }
   return found
@@ -37,16 +39,25 @@ export function suggestGuests(
     .map(({ guest }) => guest);
 }
 
+const isEastAsian = (vocabulary: Vocabulary, guest: number) =>
+  isEastAsianName(Array.from(namesAt(vocabulary, guest)[0] ?? [], (term) => vocabulary.terms[term] ?? ""));
+
+function distanceTo(vocabulary: Vocabulary, name: Int32Array, typedCount: number, distances: readonly Distances[]) {
+  const terms = nearTerms(vocabulary, name, distances);
+  if (!terms || terms.length < typedCount || terms.length > maxQueryParts) return Number.POSITIVE_INFINITY;
+  const distanceAt = (typed: number, at: number) => distances[typed]?.to(terms[at] ?? 0) ?? Number.POSITIVE_INFINITY;
+  const isNeeded = (at: number) => vocabulary.fillers[terms[at] ?? 0] === 0;
+  return assignCheapest(typedCount, terms.length, distanceAt, isNeeded);
+}
+
 // Parts that a typed word is near; undefined when one that names the guest is not among them.
 function nearTerms(
-  { parts: { starts, values }, fillers, terms }: Vocabulary,
-  guest: number,
+  { fillers, terms }: Vocabulary,
+  name: Int32Array,
   distances: readonly Distances[],
 ): number[] | undefined {
   const near: number[] = [];
-  const end = starts[guest + 1] ?? 0;
-  for (let i = starts[guest] ?? 0; i < end; i += 1) {
-    const term = values[i] ?? 0;
+  for (const term of name) {
     // Initials may be left out, and nothing is near them.
     if ((terms[term]?.length ?? 0) === 1) continue;
     if (distances.some((distance) => distance.to(term) <= maxDistance)) near.push(term);
@@ -55,11 +66,13 @@ function nearTerms(
   return near;
 }
 
+// A nickname, or another spelling.
+const isOtherForm = (grade: number) =>
+  (layerOf(grade) === layers.nickname || layerOf(grade) === layers.spelling) && costOf(grade) < weakCost;
+
 // A whole part, one with a slip, or a nickname.
 const isGood = (grade: number) =>
-  isWhole(grade) ||
-  (layerOf(grade) === layers.slip && costOf(grade) % weakCost === 1) ||
-  (layerOf(grade) === layers.nickname && costOf(grade) < weakCost);
+  isWhole(grade) || (layerOf(grade) === layers.slip && slipsIn(grade) === 1) || isOtherForm(grade);
 
 function wellMatched(vocabulary: Vocabulary, matches: readonly PartMatches[]): Set<number> {
   const guests = new Set<number>();
@@ -96,8 +109,8 @@ class Distances {
 
   #measure(term: number): number {
     const grade = this.#matches?.grades[term] ?? 0;
-    if (grade > 0 && layerOf(grade) === layers.nickname && costOf(grade) < weakCost) return nicknameDistance;
-    const names = foldedForms(this.#vocabulary.terms[term] ?? "");
+    if (isOtherForm(grade)) return otherFormDistance;
+    const names = foldedForms(this.#vocabulary.terms[term] ?? "", this.#vocabulary.han);
     let least = Number.POSITIVE_INFINITY;
     for (const name of names) {
       const limit = Math.min(maxDistance, name.length * distancePerLetter, least);

@@ -1,5 +1,13 @@
 /* Sources: BGN/PCGN, ICAO Doc 9303-3, ISO 9, Duden and French newspapers, the Ukrainian system of 2010, ELOT 743. */
 
+import { arabicToLatin, hebrewToLatin, isArabic, isHebrew } from "./scripts/abjads.ts";
+import { armenianToLatin, georgianToLatin, isArmenian, isGeorgian } from "./scripts/alphabets.ts";
+import { type HanReadings, hanToLatin, isHan } from "./scripts/han.ts";
+import { hangulToLatin, isHangul } from "./scripts/hangul.ts";
+import { indicToLatin, isIndic } from "./scripts/indic.ts";
+import { isKana, kanaToLatin } from "./scripts/kana.ts";
+import { isThai, thaiToLatin } from "./scripts/thai.ts";
+
 type Scheme = ReadonlyMap<string, string>;
 
 // Letter, English, passport, scientific, German, French; a missing value repeats the one before.
@@ -84,9 +92,32 @@ function greekToLatin(unaccented: string): string[] {
   });
 }
 
-/** Latin spellings of a lower-case Cyrillic or Greek part (with accents: й is not и); none for other scripts. */
-export function toLatin(written: string, plain: string): string[] {
-  if (/\p{Script=Cyrillic}/u.test(written)) return cyrillicToLatin(written);
-  if (/\p{Script=Greek}/u.test(written)) return greekToLatin(plain);
-  return [];
+const otherScripts = /[\u0370-\u1dff\u1f00-\uffff]/;
+
+type Speller = (written: string, plain: string, han: HanReadings | undefined) => string[];
+
+const spellers: readonly (readonly [RegExp, Speller])[] = [
+  [/\p{Script=Cyrillic}/u, cyrillicToLatin],
+  [/\p{Script=Greek}/u, (_written, plain) => greekToLatin(plain)],
+  [isArabic, (_written, plain) => arabicToLatin(plain)],
+  [isHebrew, (written) => hebrewToLatin(withoutPoints(written))],
+  [isHan, (written, _plain, han) => (han ? hanToLatin(written, han) : [])],
+  [isHangul, hangulToLatin],
+  [isKana, kanaToLatin],
+  [isIndic, indicToLatin],
+  [isThai, thaiToLatin],
+  [isGeorgian, (_written, plain) => georgianToLatin(plain)],
+  [isArmenian, armenianToLatin],
+];
+
+const withoutPoints = (written: string) => written.normalize("NFKD").replace(/[\u0591-\u05c7]/g, "");
+
+/**
+ * Latin spellings of a part in another script, given in lower case and as folded; none if its script is not known. Those
+ * that begin with {@link unwrittenVowels} have consonants only. Han needs its readings.
+ */
+export function toLatin(written: string, plain: string, han?: HanReadings): string[] {
+  if (!otherScripts.test(written)) return [];
+  const whole = written.normalize("NFKC");
+  return spellers.find(([script]) => script.test(whole))?.[1](whole, plain, han) ?? [];
 }

@@ -1,13 +1,15 @@
+import type { ApolloClient } from "@apollo/client";
+import { idFrom } from "../../../common/id-from.ts";
+import { askForGuestList } from "../../features/guests/guest-list-query.ts";
 import { AdminEvent } from "../../routes/admin-event.tsx";
-import { CustomerDashboard } from "../../routes/customer-dashboard.tsx";
-import { CustomerEventEditor } from "../../routes/customer-event-editor.tsx";
-import { HelpDoor } from "../../routes/help-door.tsx";
-import { HelpEvent } from "../../routes/help-event.tsx";
+import { AdminEventDocument } from "../../routes/generated/admin-event.ts";
 
-export const screens = {
-  AdminEvent,
-  CustomerDashboard,
-  CustomerEventEditor,
-  HelpDoor,
-  HelpEvent,
-};
+export const screens = { AdminEvent };
+
+/** Asks for what the screen will show. @throws when it is refused */
+export async function askForEvent(client: ApolloClient, eventId: string | undefined, params: URLSearchParams) {
+  const id = idFrom(eventId);
+  if (id === undefined) return;
+  const event = client.query({ query: AdminEventDocument, variables: { id } });
+  await Promise.all([event, params.get("tab") === "guests" && askForGuestList(client, id, params)]);
+}

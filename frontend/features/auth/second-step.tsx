@@ -8,8 +8,8 @@ import { showToast } from "../../ui/show-toast.ts";
 import { AppCodeForm } from "./app-code-form.tsx";
 import { PasskeyStep } from "./passkey-step.tsx";
 import { RecoveryCodeForm } from "./recovery-code-form.tsx";
+import type { WaitingSignIn } from "./sign-in-acts.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
-import type { WaitingSignIn } from "./use-waiting-sign-in.ts";
 
 type Way = "passkey" | "code" | "recovery";
 

@@ -1,29 +1,25 @@
-import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
 import type { LoginInput } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { isSecondFactorNeeded } from "../../lib/is-second-factor-needed.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { signInToasts } from "../../lib/sign-in-toasts.ts";
+import { t } from "../../lib/text.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { LoginDocument } from "./generated/login.ts";
-import { startAfresh } from "./start-afresh.ts";
-
-type LoginOutcome = "signed in" | "to be confirmed" | "refused";
+import type { LoginOutcome } from "./sign-in-acts.ts";
+import { useSignInActs } from "./use-sign-in-acts.ts";
 
 /** Signs in and shows a toast, unless a second step has to follow. Data loaded before is cleared. */
 export function useLogin() {
-  const [mutate, { loading, client }] = useMutation(LoginDocument);
+  const act = useSignInActs();
+  const [loading, setLoading] = useState(false);
 
   async function login(input: LoginInput): Promise<LoginOutcome> {
+    setLoading(true);
     try {
-      const { data } = await mutate({ variables: { input } });
-      if (!data) return "refused";
-      await startAfresh(client);
-      showToast(toastTexts.welcomeBack(data.login.name));
-      return "signed in";
-    } catch (error) {
-      if (isSecondFactorNeeded(error)) return "to be confirmed";
-      showToast(toastTexts.loginFailed(errorText(error)));
+      return await act((acts, client) => acts.login(client, input));
+    } catch {
+      showToast(signInToasts.loginFailed(t("ui.noConnection")));
       return "refused";
+    } finally {
+      setLoading(false);
     }
   }
 

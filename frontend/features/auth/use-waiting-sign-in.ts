@@ -1,32 +1,36 @@
-import { useMutation, useQuery } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
-import { showToast } from "../../ui/show-toast.ts";
-import { LogoutDocument } from "./generated/logout.ts";
-import { WaitingSignInDocument, type WaitingSignInQuery } from "./generated/waiting-sign-in.ts";
-
-export type WaitingSignIn = NonNullable<WaitingSignInQuery["waitingSignIn"]>;
+import { useCallback, useEffect, useState } from "react";
+import { isStranger } from "../../lib/stranger.ts";
+import type { WaitingSignIn } from "./sign-in-acts.ts";
+import { useSignInActs } from "./use-sign-in-acts.ts";
 
 /** Asked each time the screen opens, because a link may have begun a sign-in. Without an answer, nothing waits. */
 export function useWaitingSignIn() {
-  const { data, error, refetch } = useQuery(WaitingSignInDocument, { fetchPolicy: "network-only" });
-  const [logout] = useMutation(LogoutDocument);
+  const act = useSignInActs();
+  const [waiting, setWaiting] = useState<WaitingSignIn | null | undefined>(() => (isStranger() ? null : undefined));
+
+  const askAgain = useCallback(async () => {
+    try {
+      const found = await act((acts, client) => acts.findWaitingSignIn(client));
+      setWaiting(found);
+      return found !== null;
+    } catch {
+      setWaiting((known) => known ?? null);
+      return true;
+    }
+  }, [act]);
+
+  useEffect(() => {
+    if (!isStranger()) void askAgain();
+  }, [askAgain]);
 
   return {
-    waiting: data?.waitingSignIn ?? null,
-    loading: data === undefined && error === undefined,
+    waiting: waiting ?? null,
+    loading: waiting === undefined,
     /** Returns whether a sign-in waits; unless known, it does. */
-    async askAgain(): Promise<boolean> {
-      const answer = await refetch().catch(() => undefined);
-      return answer?.data === undefined || answer.data.waitingSignIn !== null;
-    },
+    askAgain,
     async drop(): Promise<void> {
-      try {
-        await logout();
-        await refetch();
-      } catch (error) {
-        showToast(toastTexts.logoutFailed(errorText(error)));
-      }
+      const isGone = await act((acts, client) => acts.dropSignIn(client)).catch(() => false);
+      if (isGone) await askAgain();
     },
   };
 }

@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
+import { loadAllTexts } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { CommandDialogs, OpenDialog } from "./command-dialogs.tsx";
 
-const load = () => import("./command-dialogs.tsx");
+async function load() {
+  const [dialogs] = await Promise.all([import("./command-dialogs.tsx"), loadAllTexts()]);
+  return dialogs;
+}
 
 /** After the screen has asked for what it shows. */
 const idleMilliseconds = 1000;

@@ -10,6 +10,7 @@ import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { SaveBar } from "../../ui/save-bar.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
+import { SwitchField } from "../../ui/switch-field.tsx";
 import { ColumnRows } from "./column-rows.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
 import type { EventDetailsForm_EventFragment } from "./generated/event-details-form.ts";
@@ -65,6 +66,14 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
               )}
             />
           </GuestPageFields>
+          <SectionCard id="door" title={t("events.door")}>
+            <SwitchField
+              control={form.control}
+              name="worksOffline"
+              label={t("events.form.worksOffline")}
+              hint={t("events.form.worksOfflineHint")}
+            />
+          </SectionCard>
           <SaveBar
             isDirty={isDirty}
             isSaving={isSubmitting}
@@ -82,7 +91,7 @@ function detailsOf(event: EventDetailsForm_EventFragment): Details {
   const { name, description, date, location, greeting, showTablemates, guestCode, hiddenColumns } = event;
   const guestLanguages = choiceOf(event.guestLanguages);
   const texts = { name, description, date, day: event.day ?? "", location, greeting, guestCode };
-  return { ...texts, showTablemates, guestLanguages, hiddenColumns };
+  return { ...texts, showTablemates, worksOffline: event.worksOffline, guestLanguages, hiddenColumns };
 }
 
 const labels: Record<keyof Details, PlainScreenKey> = {
@@ -94,6 +103,7 @@ const labels: Record<keyof Details, PlainScreenKey> = {
   greeting: "events.form.greeting",
   showTablemates: "events.form.showTablemates",
   guestCode: "events.form.guestCode",
+  worksOffline: "events.form.worksOffline",
   guestLanguages: "events.languages.label",
   hiddenColumns: "events.columnChoice.hidden",
 };

@@ -3,7 +3,8 @@ import type { ComponentProps } from "react";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
-import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import type { ToastText } from "../../lib/toast-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 

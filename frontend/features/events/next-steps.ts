@@ -1,4 +1,4 @@
-import { firstEventName } from "../../../common/event-rules.ts";
+import { firstEventName } from "../../../common/first-event-name.ts";
 import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 
 interface Progress {

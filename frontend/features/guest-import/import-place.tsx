@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { latePart } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
-import { ImportReport } from "./import-report.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 import { usePaste } from "./use-paste.ts";
@@ -24,8 +24,9 @@ const alongTopEdge = {
   pointerEvents: "none",
 } as const;
 
-// It opens by its address, so that React keeps the screen until the code has come.
-const ImportStep = lazy(async () => ({ default: (await import("./import-step.tsx")).ImportStep }));
+const step = latePart(async () => (await import("./import-step.tsx")).ImportStep);
+
+const report = latePart(async () => (await import("./import-report.tsx")).ImportReport);
 
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
 export function ImportPlace({ guestImport, shortLink, seatingPath, children }: ImportPlaceProps) {
@@ -40,16 +41,11 @@ export function ImportPlace({ guestImport, shortLink, seatingPath, children }: I
         disabled={isSample || isUploading}
         onFile={choose}
       />
-      {isOpen && <ImportStep guestImport={guestImport} />}
+      {isOpen && <step.Part guestImport={guestImport} />}
       {!isOpen && (
         <Box position="relative" _empty={{ display: "none" }}>
           {imported && (
-            <ImportReport
-              outcome={imported}
-              shortLink={shortLink}
-              seatingPath={seatingPath}
-              onDismiss={forgetOutcome}
-            />
+            <report.Part outcome={imported} shortLink={shortLink} seatingPath={seatingPath} onDismiss={forgetOutcome} />
           )}
           {percent !== null && (
             <Box {...(imported && alongTopEdge)}>

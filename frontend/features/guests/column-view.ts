@@ -1,13 +1,9 @@
-import { z } from "zod";
-
 /** Which columns an organizer sees, in which order. Columns that are in neither list are as in {@link defaultView}. */
-const columnView = z.object({
-  order: z.array(z.string()),
-  hidden: z.array(z.string()),
-  isFamilyNameFirst: z.boolean(),
-});
-
-export type ColumnView = Readonly<z.output<typeof columnView>>;
+export interface ColumnView {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly isFamilyNameFirst: boolean;
+}
 
 /** What guests have besides name, table and extra columns. */
 export const propertyIds = ["household", "attendance", "access", "guestOf", "updatedAt"] as const;
@@ -50,12 +46,21 @@ const keyOf = (eventId: number) => `guest-columns-${eventId}`;
 /** What was last chosen for the event on this device. */
 export function keptView(eventId: number): ColumnView {
   try {
-    const parsed = columnView.safeParse(JSON.parse(localStorage.getItem(keyOf(eventId)) ?? "null"));
-    return parsed.success ? parsed.data : defaultView;
+    return viewIn(JSON.parse(localStorage.getItem(keyOf(eventId)) ?? "null")) ?? defaultView;
   } catch {
     return defaultView;
   }
 }
+
+function viewIn(kept: unknown): ColumnView | undefined {
+  if (typeof kept !== "object" || kept === null) return undefined;
+  const { order, hidden, isFamilyNameFirst }: Partial<Record<keyof ColumnView, unknown>> = kept;
+  if (!isTexts(order) || !isTexts(hidden) || typeof isFamilyNameFirst !== "boolean") return undefined;
+  return { order, hidden, isFamilyNameFirst };
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === "string");
 
 export function keepView(eventId: number, view: ColumnView): void {
   try {

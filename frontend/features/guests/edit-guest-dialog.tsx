@@ -14,8 +14,9 @@ import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
 import { GuestCompanyDocument } from "./generated/guest-form.ts";
-import { boardFieldRules, fieldsOf, type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
+import { boardFieldRules, fieldsOf, type GuestFields, guestFieldRules } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
+import type { GuestRow } from "./guest-row.ts";
 import { type Canceling, useAttendance } from "./use-attendance.ts";
 import { useSaveGuest } from "./use-save-guest.ts";
 
@@ -148,6 +149,7 @@ const labels = (): Record<SingleField, string> => ({
   name: t("guest-list.name"),
   tableNumber: t("guest-list.table"),
   household: t("seating.filter.household"),
+  doorNote: t("guest-list.form.doorNote"),
   guestOfId: t("guest-list.form.guestOf"),
   attendance: t("seating.filter.attendance"),
   needsAccess: t("seating.guest.needsAccess"),

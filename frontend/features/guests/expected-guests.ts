@@ -1,5 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 type Expected = Partial<Pick<GuestRow, "tableNumber" | "attendance">>;
 

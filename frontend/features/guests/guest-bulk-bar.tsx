@@ -1,8 +1,11 @@
-import { Button, IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Button, IconButton } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { t } from "../../lib/text.ts";
 import { FloatingBar } from "../../ui/floating-bar.tsx";
+import { latePopup } from "../../ui/late-popup.tsx";
+
+const OthersMenu = latePopup("menu", async () => (await import("./guest-bulk-menu.tsx")).GuestBulkMenu);
 
 interface GuestBulkBarProps {
   isOpen: boolean;
@@ -58,27 +61,14 @@ export function GuestBulkBar(props: GuestBulkBarProps) {
         {t("guest-list.select.clear")}
       </Button>
       {others.length > 0 && (
-        <Menu.Root
-          positioning={{ placement: "top-end" }}
-          onSelect={({ value }) => others.find((other) => other.value === value)?.act()}
-        >
-          <Menu.Trigger asChild>
-            <IconButton {...quiet} hideFrom="md" aria-label={t("guest-list.more")}>
+        <OthersMenu
+          others={others}
+          button={(closed) => (
+            <IconButton {...quiet} hideFrom="md" aria-label={t("guest-list.more")} {...closed}>
               <Ellipsis aria-hidden />
             </IconButton>
-          </Menu.Trigger>
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content>
-                {others.map(({ value, text }) => (
-                  <Menu.Item key={value} value={value} minH="11">
-                    {text}
-                  </Menu.Item>
-                ))}
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
-        </Menu.Root>
+          )}
+        />
       )}
     </FloatingBar>
   );

@@ -5,7 +5,7 @@ import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { arrangeColumns, type ColumnView, extraId, type PropertyId, propertyIds } from "./column-view.ts";
 import { attendanceText } from "./condition-texts.ts";
-import { extraValue, type GuestRow } from "./guest-fields.ts";
+import { extraValue, type GuestRow } from "./guest-row.ts";
 import { columnSort } from "./guest-sort.ts";
 import { TableBadge } from "./table-badge.tsx";
 

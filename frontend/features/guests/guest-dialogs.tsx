@@ -5,29 +5,12 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 import { MoveGuestsDialog, type Moving } from "./move-guests-dialog.tsx";
+import type { OpenDialogs } from "./open-dialogs.ts";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
-import { type Canceling, useAttendance } from "./use-attendance.ts";
+import { useAttendance } from "./use-attendance.ts";
 import { useChangeGuests } from "./use-change-guests.ts";
-
-export interface OpenDialogs {
-  isAdding: boolean;
-  edited: GuestRow | null;
-  doomed: GuestRow | null;
-  moving: Moving | null;
-  canceling: Canceling | null;
-  bulk: "column" | "delete" | null;
-}
-
-export const whileClosed: OpenDialogs = {
-  isAdding: false,
-  edited: null,
-  doomed: null,
-  moving: null,
-  canceling: null,
-  bulk: null,
-};
 
 interface GuestDialogsProps {
   eventId: number;

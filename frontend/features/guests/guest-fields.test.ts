@@ -7,6 +7,7 @@ const guest = {
   tableNumber: "",
   additionalInfo: { Meal: "Fish" },
   household: "",
+  doorNote: "",
   guestOfId: null,
   guestOfName: null,
   attendance: "UNKNOWN" as const,

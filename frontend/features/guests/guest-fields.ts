@@ -2,9 +2,7 @@ import { z } from "zod";
 import { extraColumnValue, guestDetailsSchema, guestSchema, guestsChangeSchema } from "../../../common/guest-rules.ts";
 import { rule } from "../../../common/rule-messages.ts";
 import type { GuestDetailsInput } from "../../generated/schema-types.ts";
-import type { GuestTable_GuestFragment } from "./generated/guest-table.ts";
-
-export type GuestRow = GuestTable_GuestFragment;
+import { extraValue, type GuestRow } from "./guest-row.ts";
 
 /** Of a name that was typed, but of no guest. No guest has it as their id. */
 export const nobodyChosen = "?";
@@ -15,6 +13,7 @@ export const guestFieldRules = z.object({
   tableNumber: guestSchema.shape.tableNumber,
   extra: z.array(extraColumnValue),
   household: guestDetailsSchema.shape.household.unwrap(),
+  doorNote: guestDetailsSchema.shape.doorNote.unwrap(),
   /** Empty for nobody's plus-one. */
   guestOfId: z.string().refine((id) => id !== nobodyChosen, rule("rules.guestOfUnknown")),
   attendance: z.enum(["YES", "NO", "UNKNOWN"]),
@@ -31,19 +30,15 @@ export type GuestFields = z.output<typeof guestFieldRules>;
 
 const firstTable = "1";
 
-/** Empty where the guest has none. A column may be called "constructor" or "__proto__". */
-export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">, column: string): string {
-  return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
-}
-
 /** @param noTable what the field for the table shows for a guest who has none */
 export function fieldsOf(guest: GuestRow, columns: readonly string[], noTable = firstTable): GuestFields {
-  const { name, tableNumber, household, attendance, needsAccess, isChild } = guest;
+  const { name, tableNumber, household, doorNote, attendance, needsAccess, isChild } = guest;
   return {
     name,
     tableNumber: tableNumber || noTable,
     extra: columns.map((column) => extraValue(guest, column)),
     household,
+    doorNote,
     guestOfId: hostOf(guest),
     attendance,
     needsAccess,
@@ -56,7 +51,7 @@ const hostOf = (guest: GuestRow | undefined) => String(guest?.guestOfId ?? "");
 
 /** Of a new guest, who may get table and household of the one before. */
 export function newFields(columns: readonly string[], tableNumber = "", household = ""): GuestFields {
-  const noDetails = { guestOfId: "", attendance: "UNKNOWN", needsAccess: false, isChild: false } as const;
+  const noDetails = { doorNote: "", guestOfId: "", attendance: "UNKNOWN", needsAccess: false, isChild: false } as const;
   return { name: "", tableNumber, extra: columns.map(() => ""), household, ...noDetails, cancelsPlusOnes: false };
 }
 
@@ -65,10 +60,10 @@ export const tableIn = ({ tableNumber }: GuestFields): string => tableNumber || 
 
 /** Details as the server expects them. Undefined `before` for a new guest. */
 export function detailsOf(fields: GuestFields, before: GuestRow | undefined): GuestDetailsInput {
-  const { household, guestOfId, attendance, needsAccess, isChild, cancelsPlusOnes } = fields;
+  const { household, doorNote, guestOfId, attendance, needsAccess, isChild, cancelsPlusOnes } = fields;
   const isHostChanged = guestOfId !== hostOf(before);
   return {
-    ...{ household, attendance, needsAccess, isChild, cancelsPlusOnes, freesSeat: freesSeat(fields, before) },
+    ...{ household, doorNote, attendance, needsAccess, isChild, cancelsPlusOnes, freesSeat: freesSeat(fields, before) },
     // The host may have been deleted; then the server would refuse them.
     ...(isHostChanged && { guestOfId: guestOfId === "" ? null : Number(guestOfId) }),
   };

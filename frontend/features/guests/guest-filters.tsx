@@ -1,12 +1,20 @@
 import { Button, Flex, Icon } from "@chakra-ui/react";
 import { Columns3, Funnel, type LucideIcon, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { lateDialog } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import type { ColumnView } from "./column-view.ts";
-import { ColumnsDialog } from "./columns-dialog.tsx";
 import { conditionText } from "./condition-texts.ts";
-import { FilterDialog } from "./filter-dialog.tsx";
 import type { GuestFilterState } from "./use-guest-filter.ts";
+
+const FilterDialog = lateDialog(
+  async () => (await import("./filter-dialog.tsx")).FilterDialog,
+  ({ open }) => open,
+);
+const ColumnsDialog = lateDialog(
+  async () => (await import("./columns-dialog.tsx")).ColumnsDialog,
+  ({ open }) => open,
+);
 
 interface GuestFiltersProps {
   eventId: number;

@@ -1,11 +1,12 @@
-import { Button, Flex, IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Button, Flex, IconButton } from "@chakra-ui/react";
 import { Armchair, ChevronDown, Download, Ellipsis, Printer, Upload, UserPlus } from "lucide-react";
-import type { ReactElement, Ref } from "react";
+import type { Ref } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { downloadKinds } from "../../../common/guest-file.ts";
 import { useEventRights } from "../../lib/event-rights.ts";
-import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
+import { latePopup } from "../../ui/late-popup.tsx";
+
+const ActionsMenu = latePopup("menu", async () => (await import("./actions-menu.tsx")).ActionsMenu);
 
 interface GuestListActionsProps {
   eventId: number;
@@ -37,13 +38,13 @@ export function GuestListActions(props: GuestListActionsProps) {
       </Button>
       <ActionsMenu
         eventId={eventId}
-        button={
-          <Button variant="ghost" px="3" hideBelow="md">
+        button={(closed) => (
+          <Button variant="ghost" px="3" hideBelow="md" {...closed}>
             <Download aria-hidden />
             {t("guest-list.downloads.open")}
             <ChevronDown aria-hidden />
           </Button>
-        }
+        )}
       />
       {onImport && (
         <Button variant="outline" {...thumbSized} disabled={isReadOnly} onClick={onImport}>
@@ -63,13 +64,13 @@ export function GuestListActions(props: GuestListActionsProps) {
           { path: seatingPath, label: t("seating.open") },
           { path: printPath, label: t("print-screen.open") },
         ]}
-        button={
+        button={(closed) =>
           mayChange ? (
-            <IconButton variant="outline" hideFrom="md" aria-label={t("guest-list.more")}>
+            <IconButton variant="outline" hideFrom="md" aria-label={t("guest-list.more")} {...closed}>
               <Ellipsis aria-hidden />
             </IconButton>
           ) : (
-            <Button variant="outline" hideFrom="md" flexGrow="1">
+            <Button variant="outline" hideFrom="md" flexGrow="1" {...closed}>
               {t("guest-list.more")}
               <ChevronDown aria-hidden />
             </Button>
@@ -82,43 +83,3 @@ export function GuestListActions(props: GuestListActionsProps) {
 
 /** On phones the buttons share one line, in languages with longer words, too. */
 const thumbSized = { flexGrow: { base: "1", md: "0" }, px: { base: "2.5", md: "4" } } as const;
-
-interface ActionsMenuProps {
-  eventId: number;
-  /** Other screens for these guests, unless they have buttons of their own. */
-  screens?: readonly { path: string; label: string }[];
-  button: ReactElement;
-}
-
-function ActionsMenu({ eventId, screens = [], button }: ActionsMenuProps) {
-  return (
-    <Menu.Root positioning={{ placement: "bottom-end" }}>
-      <Menu.Trigger asChild>{button}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {screens.map(({ path, label }) => (
-              <Menu.Item key={path} value={path} minH={itemHeight} asChild>
-                <RouterLink to={path}>{label}</RouterLink>
-              </Menu.Item>
-            ))}
-            {downloadKinds.map((kind) => (
-              <Menu.Item key={kind} value={kind} minH={itemHeight} asChild>
-                <a href={paths.guestListFile(eventId, kind)} download>
-                  {t(`guest-list.downloads.${kind}`)}
-                </a>
-              </Menu.Item>
-            ))}
-            <Menu.Item value="personal-links" minH={itemHeight} asChild>
-              <a href={paths.personalLinksFile(eventId)} download>
-                {t("guest-list.downloads.personalLinks")}
-              </a>
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
-  );
-}
-
-const itemHeight = { base: "11", md: "9" } as const;

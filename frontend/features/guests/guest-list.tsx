@@ -1,19 +1,21 @@
 import { Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useEventRights } from "../../lib/event-rights.ts";
+import { lateDialog } from "../../lib/late-part.tsx";
 import { useAddressRequest } from "../../lib/use-address-request.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
-import { filterOf } from "./guest-conditions.ts";
-import { GuestDialogs, type OpenDialogs, whileClosed } from "./guest-dialogs.tsx";
-import type { GuestRow } from "./guest-fields.ts";
 import { GuestFilters } from "./guest-filters.tsx";
 import { GuestListActions } from "./guest-list-actions.tsx";
+import { guestListVariables, guestPageSize, matchingIn } from "./guest-list-query.ts";
+import type { GuestRow } from "./guest-row.ts";
 import { guestSelection } from "./guest-selection.ts";
-import { type GuestSortBy, guestSortFrom, toGuestSort } from "./guest-sort.ts";
+import { type GuestSortBy, guestSortFrom } from "./guest-sort.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
 import type { Moving } from "./move-guests-dialog.tsx";
+import { isAnyOpen, type OpenDialogs, whileClosed } from "./open-dialogs.ts";
 import { SameNamesNotice } from "./same-names-notice.tsx";
 import { useAttendance } from "./use-attendance.ts";
 import { useColumnView } from "./use-column-view.ts";
@@ -21,7 +23,11 @@ import { useFindMatching } from "./use-find-matching.ts";
 import { useGuestFilter } from "./use-guest-filter.ts";
 import { useGuestPage } from "./use-guest-page.ts";
 
-const pageSize = 20;
+const GuestDialogs = lateDialog(
+  async () => (await import("./guest-dialogs.tsx")).GuestDialogs,
+  ({ open }) => isAnyOpen(open),
+);
+
 const noColumns: readonly string[] = [];
 
 interface GuestListProps {
@@ -42,10 +48,8 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
   const [view, setView] = useColumnView(eventId);
   const filter = useGuestFilter();
   const isFiltered = filter.isUnseatedOnly || filter.conditions.length > 0;
-  const seated = filter.isUnseatedOnly ? false : null;
-  const matching = { eventId, search: list.search, seated, filter: filterOf(filter.conditions) };
-  const sort = list.sort && toGuestSort(list.sort, view);
-  const variables = { ...matching, sort, offset: (list.page - 1) * pageSize, limit: pageSize };
+  const [params] = useSearchParams();
+  const variables = guestListVariables(eventId, params, view);
   const isChangeable = !isReadOnly && mayChange;
   const { event, rows, sameNames, isRefreshing, failure, refetch } = useGuestPage(variables, isChangeable);
 
@@ -89,7 +93,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
     <Stack gap="3" onKeyDown={clearOnEscape}>
       <GuestTable
         page={event?.guests}
-        pageSize={pageSize}
+        pageSize={guestPageSize}
         guestCount={event?.guestCount}
         extraColumns={event?.guestColumns ?? noColumns}
         view={view}
@@ -134,7 +138,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
         selectedCount={selected.ids.size}
         matchingCount={event?.guests.totalCount ?? 0}
         isFiltered={list.search !== "" || isFiltered}
-        onSelectAll={() => void findMatching(matching).then(selected.add)}
+        onSelectAll={() => void findMatching(matchingIn(eventId, params)).then(selected.add)}
         onMove={() => show({ moving: movingAll(selected.ids, rows) })}
         onSetColumn={() => show({ bulk: "column" })}
         onDelete={() => show({ bulk: "delete" })}

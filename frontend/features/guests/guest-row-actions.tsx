@@ -1,7 +1,7 @@
 import { Pencil, Trash2, UserCheck, UserX } from "lucide-react";
 import { t } from "../../lib/text.ts";
 import { RowButton } from "../../ui/row-button.tsx";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 interface GuestRowActionsProps {
   guest: GuestRow;

@@ -1,7 +1,7 @@
 import { t } from "../../lib/text.ts";
 import type { SelectedRows } from "../../lib/use-row-selection.ts";
 import type { RowSelection } from "../../ui/row-selection.tsx";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 export function guestSelection(selected: SelectedRows, rows: readonly GuestRow[]): RowSelection<GuestRow> {
   const pageIds = rows.map(({ id }) => id);

@@ -9,7 +9,7 @@ import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import type { RowSelection } from "../../ui/row-selection.tsx";
 import type { ColumnView } from "./column-view.ts";
 import { guestColumns } from "./guest-columns.tsx";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 import { GuestRowActions } from "./guest-row-actions.tsx";
 
 interface GuestTableProps {

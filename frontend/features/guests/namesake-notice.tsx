@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from "@chakra-ui/react";
 import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 interface NamesakeNoticeProps {
   namesake: GuestRow;

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Table } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { t } from "../../lib/text.ts";
 import type { SameNames_GuestFragment } from "./generated/same-names.ts";
-import { extraValue } from "./guest-fields.ts";
+import { extraValue } from "./guest-row.ts";
 import type { NameGroup } from "./use-same-names.ts";
 
 const maxLines = 12;

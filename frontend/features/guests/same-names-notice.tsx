@@ -1,9 +1,14 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { Users } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
+import { lateDialog } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
-import { SameNamesDialog } from "./same-names-dialog.tsx";
 import type { SameNames } from "./use-same-names.ts";
+
+const SameNamesDialog = lateDialog(
+  async () => (await import("./same-names-dialog.tsx")).SameNamesDialog,
+  ({ open }) => open,
+);
 
 interface SameNamesNoticeProps {
   eventId: number;

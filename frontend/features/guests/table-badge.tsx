@@ -1,7 +1,7 @@
 import { tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { hint } from "../../ui/hint.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 interface TableBadgeProps {
   guest: GuestRow;

@@ -2,13 +2,14 @@ import { useMutation } from "@apollo/client/react";
 import type { GuestsInput } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import type { ToastText } from "../../lib/toast-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { changedGuests, deletedGuests } from "./expected-guests.ts";
 import { DeleteGuestsDocument, MergeGuestsDocument, UpdateGuestsDocument } from "./generated/change-guests.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 interface Toasts {
   done: ToastText;

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { NamesakesDocument } from "./generated/namesakes.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 import { isSameName } from "./namesakes.ts";
 
 /** Finds a guest of the same name. None if the request fails: adding a guest then shows what is wrong. */

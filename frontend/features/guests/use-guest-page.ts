@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { GuestListDocument, type GuestListQueryVariables } from "./generated/guest-list.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 import { useSameNames } from "./use-same-names.ts";
 
 const noGuests: readonly GuestRow[] = [];

@@ -7,7 +7,8 @@ import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { UpdateGuestDocument } from "./generated/update-guest.ts";
-import { additionalInfoOf, detailsOf, type GuestFields, type GuestRow, tableIn } from "./guest-fields.ts";
+import { additionalInfoOf, detailsOf, type GuestFields, tableIn } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 interface SaveGuestOptions {
   eventId: number;

@@ -64,6 +64,8 @@ function guestSentence(name: string, change: FieldChange, all: readonly FieldCha
       return [isOn ? t("history.said.namesake", { name }) : t("history.said.noNamesake", { name })];
     case "attendance":
       return [attendanceSentence(name, to)];
+    case "doorNote":
+      return [valueSentence(name, message("history.fields.doorNote"), shortened(from), shortened(to))];
     case "guestOfId":
       return [t("history.said.guestOf", { name })];
     default:

@@ -1,20 +1,5 @@
-import { z } from "zod";
 import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
-
-const named = z.object({ name: z.string() });
-const counted = z.object({ count: z.number() });
-const undone = z.object({ undone: z.string() });
-const restored = z.object({ guestCount: z.number() });
-const helped = z.object({ name: z.string(), role: z.string() });
-// Names of files go when an event loses its guests.
-const uploaded = z.object({ filename: z.string().optional(), guestCount: z.number() });
-
-const erased = z.object({ lists: z.number() });
-
-const kept = z.object({ days: z.number().nullable() });
-
-const saving = z.object({ listsRemoved: z.number().positive() });
 
 const actions = [
   "create",
@@ -45,39 +30,52 @@ export function historyActionText(action: string): string {
 /** Whether the program does it by itself. */
 export const isAutomatic = (action: string): boolean => action === "remove_guests";
 
-/** Empty if the details do not have the expected form. */
-function wording<Details>(schema: z.ZodType<Details>, say: (details: Details) => string): (details: unknown) => string {
-  return (details) => {
-    const { data } = schema.safeParse(details);
-    return data === undefined ? "" : say(data);
-  };
+type Details = Readonly<Record<string, unknown>>;
+
+const detailsIn = (details: unknown): Details =>
+  typeof details === "object" && details !== null ? { ...details } : {};
+
+// Each is empty if the details do not have the expected form.
+const nothing = () => "";
+const nameOf = ({ name }: Details) => (typeof name === "string" ? name : "");
+
+/** How many the detail of a name says. */
+const counted =
+  (detail: string, say: (count: number) => string) =>
+  ({ [detail]: count }: Details) =>
+    typeof count === "number" ? say(count) : "";
+
+const guests = (count: number) => t("history.guests", { count });
+
+function helper({ name, role }: Details): string {
+  return typeof name === "string" && typeof role === "string" ? t("history.helper", { name, role }) : "";
 }
 
-const nothing = () => "";
-const helper = wording(helped, ({ name, role }) => t("history.helper", { name, role }));
+/** Names of files go when an event loses its guests. */
+function uploaded({ filename, guestCount }: Details): string {
+  if (typeof guestCount !== "number") return "";
+  return typeof filename === "string" ? `${guestFileTitle(filename)} (${guests(guestCount)})` : guests(guestCount);
+}
 
-function keptText(days: number | null): string {
+function kept({ days }: Details): string {
   if (days === null) return t("history.kept.usual");
+  if (typeof days !== "number") return "";
   return days === 0 ? t("history.kept.always") : t("history.kept.days", { days });
 }
 
-const detailsTexts: Record<(typeof actions)[number], (details: unknown) => string> = {
-  create: wording(named, ({ name }) => name),
-  update: wording(named, ({ name }) => name),
-  update_guests: wording(counted, ({ count }) => t("history.guests", { count })),
-  upload_file: wording(uploaded, ({ filename, guestCount: count }) =>
-    filename === undefined
-      ? t("history.guests", { count })
-      : `${guestFileTitle(filename)} (${t("history.guests", { count })})`,
-  ),
-  restore_guests: wording(restored, ({ guestCount }) => t("history.guests", { count: guestCount })),
-  update_tables: wording(counted, ({ count }) => t("history.tables", { count })),
+const detailsTexts: Record<(typeof actions)[number], (details: Details) => string> = {
+  create: nameOf,
+  update: nameOf,
+  update_guests: counted("count", guests),
+  upload_file: uploaded,
+  restore_guests: counted("guestCount", guests),
+  update_tables: counted("count", (count) => t("history.tables", { count })),
   update_floor_plan: nothing,
-  update_wishes: wording(counted, ({ count }) => t("history.wishes", { count })),
-  erase_guest: wording(erased, ({ lists }) => t("history.erased", { lists })),
-  set_retention: wording(kept, ({ days }) => keptText(days)),
-  remove_guests: wording(counted, ({ count }) => t("history.guests", { count })),
-  undo: wording(undone, ({ undone: action }) => historyActionText(action)),
+  update_wishes: counted("count", (count) => t("history.wishes", { count })),
+  erase_guest: counted("lists", (lists) => t("history.erased", { lists })),
+  set_retention: kept,
+  remove_guests: counted("count", guests),
+  undo: ({ undone }) => (typeof undone === "string" ? historyActionText(undone) : ""),
   invite_helper: helper,
   renew_helper_link: helper,
   update_helper: helper,
@@ -90,7 +88,7 @@ const findAction = (action: string) => actions.find((name) => name === action);
 /** What it was done to, in words; empty when the entry does not say. */
 export function historyDetailsText(action: string, details: unknown): string {
   const known = findAction(action);
-  return known === undefined ? "" : detailsTexts[known](details);
+  return known === undefined ? "" : detailsTexts[known](detailsIn(details));
 }
 
 const figuresOfImports = ["added", "moved", "changed", "removed"] as const;
@@ -99,15 +97,15 @@ const figures = [...figuresOfImports, ...figuresOfDoors];
 
 /** How many guests an import added, moved and so on, or what was recorded at the door, in words; nothing for other entries. */
 export function historyFigures(details: unknown): string[] {
-  const { data } = z.record(z.string(), z.unknown()).safeParse(details);
+  const data = detailsIn(details);
   return figures.flatMap((figure) => {
-    const count = data?.[figure];
+    const count = data[figure];
     return typeof count === "number" && count > 0 ? [t(`history.figures.${figure}`, { count })] : [];
   });
 }
 
 /** Side effects, in words: that older lists were deleted. Usually empty. */
 export function historyNoteText(details: unknown): string {
-  const { data } = saving.safeParse(details);
-  return data === undefined ? "" : t("history.listsRemoved", { count: data.listsRemoved });
+  const { listsRemoved } = detailsIn(details);
+  return typeof listsRemoved === "number" && listsRemoved > 0 ? t("history.listsRemoved", { count: listsRemoved }) : "";
 }

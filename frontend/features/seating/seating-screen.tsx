@@ -3,6 +3,7 @@ import { FileUp, TriangleAlert } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useMemo, useRef } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
+import { latePart, useCodeSoon } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { UndoContext } from "../../lib/undo-context.ts";
 import { BarHeader } from "../../ui/bar-header.tsx";
@@ -17,7 +18,6 @@ import { findProblems } from "./model/problems.ts";
 import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
-import { PlanStep } from "./plans/plan-step.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, SeatingContext, type ShownBoard } from "./seating.ts";
 import { SeatingHeader } from "./seating-header.tsx";
@@ -28,6 +28,8 @@ import { useGuestDrag } from "./use-guest-drag.ts";
 import { useTop } from "./use-top.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { WithWishes } from "./wishes/with-wishes.tsx";
+
+const planStep = latePart(async () => (await import("./plans/plan-step.tsx")).PlanStep);
 
 interface SeatingScreenProps {
   eventId: number;
@@ -54,6 +56,7 @@ export function SeatingScreen(props: SeatingScreenProps) {
   const { eventId, eventName, listVersion, isReadOnly, back, printPath, importPath, guestForm } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
+  useCodeSoon(planStep.load);
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
   const isPlanning = plan.isOpen && hasGuests;
@@ -80,7 +83,7 @@ export function SeatingScreen(props: SeatingScreenProps) {
         {shown && shown.board.guests.size === 0 && <NoGuests {...(importPath !== undefined && { importPath })} />}
         {hasGuests && (
           <WithWishes shown={shown}>
-            {plan.isOpen ? <PlanStep plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />}
+            {plan.isOpen ? <planStep.Part plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />}
           </WithWishes>
         )}
       </Box>

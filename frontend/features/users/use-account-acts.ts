@@ -2,7 +2,8 @@ import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { errorText } from "../../lib/error-text.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
-import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import type { ToastText } from "../../lib/toast-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import {
   DeleteAdministratorDocument,

@@ -12,7 +12,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useCreateUser } from "./use-create-user.ts";
 
 const roles = ["CUSTOMER", "ADMIN"] as const;
-const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }));
+const roleOptions = () => roles.map((role) => ({ value: role, label: roleName(role) }));
 const newUserSchema = accountSchema.extend({ role: z.enum(roles) });
 type NewUser = z.output<typeof newUserSchema>;
 
@@ -68,7 +68,7 @@ export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
         </Stack>
         <SelectField
           label={t("users.form.role")}
-          options={roleOptions}
+          options={roleOptions()}
           hint={t("users.form.roleHint")}
           error={errors.role?.message}
           {...form.register("role")}

@@ -9,8 +9,10 @@ export type FactMark = Pick<SettledFact, "id" | "previousTableLabel" | "previous
 export interface ListChanges {
   /** Guests with their new name and table. */
   changed: ListedGuest[];
-  /** Ids of walk-ins who were cancelled. */
+  /** Ids of guests whose walk-ins were cancelled. */
   removed: number[];
+  /** Ids of the facts about them, which then name no guest: a later walk-in with the same id is added again. */
+  released: string[];
   /** Labels of tables that somebody leaves. They stay, even with nobody left. */
   left: string[];
   marks: FactMark[];
@@ -23,7 +25,7 @@ export function findNewWalkIns({ fold }: DoorView): SettledFact["id"][] {
 
 /** The changes for everybody whom the facts of a view are about. `isUnnamed`: whether a plus-one's name stands for none. */
 export function planChanges(view: DoorView, isUnnamed: (name: string) => boolean): ListChanges {
-  const changes: ListChanges = { changed: [], removed: [], left: [], marks: [] };
+  const changes: ListChanges = { changed: [], removed: [], released: [], left: [], marks: [] };
   for (const person of view.fold.people.values()) {
     const guest = person.guestId === null ? undefined : view.guests.get(person.guestId);
     if (guest) planPerson({ person, guest, view, isUnnamed }, changes);
@@ -45,6 +47,7 @@ function planPerson(subject: Subject, changes: ListChanges): void {
   const { person, guest, view } = subject;
   if (isCancelledWalkIn(person)) {
     changes.removed.push(guest.id);
+    changes.released.push(...person.operations.filter(({ walkInId }) => walkInId !== null).map(({ id }) => id));
     if (guest.tableLabel !== "") changes.left.push(guest.tableLabel);
     return;
   }
@@ -109,13 +112,16 @@ const factsOf = (operations: readonly { id: string }[], { facts }: DoorView): Se
 function tableOf({ person, view }: Subject): Setting {
   return {
     field: "previousTableLabel",
-    facts: factsOf(person.operations, view).filter(({ kind }) => kind === "RESEATED"),
-    standing: factsOf(person.reseats, view),
+    facts: factsOf(person.operations, view).filter(({ kind }) => kind === "RESEATED" || kind === "WALK_IN"),
+    standing: factsOf(person.reseats.length > 0 ? person.reseats : seatedWalkIns(person), view),
     textOf: ({ tableLabel }) => tableLabel ?? "",
     isSame: isSameTable,
     wanted: (fact, current) => (isExpected(fact, current, view) ? tableIn(view, fact.tableLabel) : undefined),
   };
 }
+
+/** A walk-in sits where they were seated on arrival until they are reseated. */
+const seatedWalkIns = ({ walkIn }: DoorPerson) => (walkIn?.tableLabel ? [walkIn] : []);
 
 /** The list's label; undefined for a table that the event does not have. */
 const tableIn = ({ tables }: DoorView, label: string | null) => (label === "" ? "" : tables.get(label ?? ""));

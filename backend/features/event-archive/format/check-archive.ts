@@ -1,5 +1,5 @@
 import { maxPlacedSeats, maxPlacedTables } from "../../../../common/floor-plan/plan-limits.ts";
-import { maxGuestsInAllWishes } from "../../../../common/wish-rules.ts";
+import { maxGuestsInAllWishes } from "../../../../common/wish-limits.ts";
 import type { Manifest, ShownPicture } from "./event-record.ts";
 import { entryOf, type KeptListRecord, type PictureRecord, shownPicturesOf } from "./history-records.ts";
 import {

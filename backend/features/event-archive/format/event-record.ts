@@ -11,15 +11,16 @@ import {
 import { storedFocus } from "../../../../common/picture-focus.ts";
 import { figuresSchema, retentionSchema } from "../../../../common/retention-rules.ts";
 import { themeRules } from "../../../../common/theme-rules.ts";
-import { eachNote } from "../../../database/event-tables.ts";
+import { notesSince } from "../../../database/event-tables.ts";
 import { atMost, count, listVersion, maxNumbers, moment, number, text } from "./values.ts";
 
 export const formatName = "find-your-table-event";
 
 const pictureFocusSince = 3;
+const doorSince = 4;
 
 /** Raised by every change that older programs cannot read, such as a guest note. */
-export const formatVersion = Math.max(pictureFocusSince, ...Object.values(eachNote((_, since) => since)));
+export const formatVersion = Math.max(pictureFocusSince, doorSince, notesSince);
 
 /** Checked before anything else of an archive. */
 export const formatSchema = z.object({ format: z.literal(formatName), version: z.int().min(1) });
@@ -61,6 +62,8 @@ export const fieldRules = {
   /** Null if unknown. */
   day: z.string().refine(isDay).nullable(),
   retentionDays: retentionSchema,
+  /** Older archives lack it. */
+  worksOffline: newEventSchema.shape.worksOffline,
 } as const;
 
 const eventSchema = z.strictObject({

@@ -23,10 +23,22 @@ export function manifestFrom(row: EventRow, leftOut: LeftOut, numberings: Number
 
 function eventFrom(row: EventRow, numberings: Numberings): Record<string, unknown> {
   const { name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages } = row;
+  const { worksOffline } = row;
   const { hiddenColumns, primaryColor, secondaryColor, backgroundColor, fontFamily, retentionDays } = row;
   const { shortLink, knownColumns, guestListVersion, isDayRead, figures } = row;
   return {
-    ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages },
+    ...{
+      name,
+      description,
+      date,
+      location,
+      isPublic,
+      showTablemates,
+      guestCode,
+      greeting,
+      guestLanguages,
+      worksOffline,
+    },
     ...{ hiddenColumns, primaryColor, secondaryColor, backgroundColor, fontFamily, retentionDays },
     ...{ shortLink, knownColumns, guestListVersion, isDayRead, figures },
     picture: shownPictureFrom(row.picture, numberings),

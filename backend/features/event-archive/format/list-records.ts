@@ -9,6 +9,7 @@ import {
   minSide,
 } from "../../../../common/floor-plan/plan-limits.ts";
 import {
+  maxDoorNoteLength,
   maxExtraColumnNameLength,
   maxGuestNameLength,
   maxHouseholdLength,
@@ -19,7 +20,7 @@ import {
   minTableLength,
 } from "../../../../common/limits.ts";
 import { planPlace } from "../../../../common/table-rules.ts";
-import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-rules.ts";
+import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-limits.ts";
 import { eachNote } from "../../../database/event-tables.ts";
 import { atMost, attendance, columns, count, line, moment, number, text } from "./values.ts";
 
@@ -39,7 +40,10 @@ const guestName = line(maxGuestNameLength);
 const household = line(maxHouseholdLength);
 
 /** Older archives lack later notes. */
-const notes = eachNote((_, since) => (since > 1 ? z.boolean().default(false) : z.boolean()));
+const notes = {
+  ...eachNote((_, since) => (since > 1 ? z.boolean().default(false) : z.boolean())),
+  doorNote: line(maxDoorNoteLength).default(""),
+};
 
 /** A guest; records are in list order. */
 export const guestRecord = z.strictObject({

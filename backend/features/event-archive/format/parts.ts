@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { maxFixtures } from "../../../../common/floor-plan/plan-limits.ts";
 import { maxGuestsPerEvent, maxUploadBytes } from "../../../../common/limits.ts";
-import { maxWishes } from "../../../../common/wish-rules.ts";
+import { maxWishes } from "../../../../common/wish-limits.ts";
 import {
   choicesRecord,
   entryRecord,

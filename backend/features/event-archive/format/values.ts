@@ -8,7 +8,7 @@ import {
   maxInt,
 } from "../../../../common/limits.ts";
 import { storableText } from "../../../../common/storable-text.ts";
-import { maxWishes } from "../../../../common/wish-rules.ts";
+import { maxWishes } from "../../../../common/wish-limits.ts";
 import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 
 /** A text that the database can store. */

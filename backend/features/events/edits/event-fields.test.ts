@@ -12,6 +12,7 @@ const event: EventFields = {
   showTablemates: true,
   guestCode: "",
   greeting: "",
+  worksOffline: false,
   guestLanguages: [],
   hiddenColumns: ["Phone", "Price"],
   primaryColor: "#000000",

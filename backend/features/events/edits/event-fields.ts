@@ -14,6 +14,7 @@ const fieldsSchema = z.object({
   showTablemates: z.boolean(),
   guestCode: z.string(),
   greeting: z.string(),
+  worksOffline: z.boolean(),
   guestLanguages: z.array(z.string()),
   hiddenColumns: z.array(z.string()),
   primaryColor: z.string(),

@@ -1,8 +1,10 @@
 import { nicknamesOf } from "../../../../common/guest-search/nicknames/nicknames.ts";
 import { foldedForms } from "../../../../common/guest-search/spelling/fold.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../../../../common/guest-search/spelling/ignored-words.ts";
+import { otherDivisions } from "../../../../common/guest-search/spelling/name-divisions.ts";
 import { splitName } from "../../../../common/guest-search/spelling/name-parts.ts";
 import { damerauDistance } from "../../../../common/lib/damerau-distance.ts";
+import { hanReadings } from "../index/han-readings.ts";
 
 const partsThatTell = 2;
 const lettersForOneSlip = 4;
@@ -10,13 +12,16 @@ const lettersForTwoSlips = 8;
 
 type Forms = readonly string[];
 
-const formsOf = (text: string): Forms[] =>
-  splitName(text)
-    .map(foldedForms)
-    .filter((forms) => forms.length > 0);
+const formsOf = (written: readonly string[]): Forms[] =>
+  written.map((part) => foldedForms(part, hanReadings)).filter((forms) => forms.length > 0);
 
-function tellingParts(name: string): Forms[] {
-  const parts = formsOf(name);
+/** A name as written and in other ways to divide it. */
+function waysToDivide(name: string): Forms[][] {
+  const written = splitName(name);
+  return [written, ...otherDivisions(written, hanReadings)].map(formsOf);
+}
+
+function tellingParts(parts: readonly Forms[]): readonly Forms[] {
   const telling = parts.filter(([form = ""]) => !isIgnored(form) && !isParticle(form));
   if (telling.length === 0) return parts;
   const [familyName] = parts.slice(1).filter(([form = ""]) => mayBeFamilyName(form));
@@ -40,11 +45,14 @@ const joined = (parts: readonly Forms[]): string => parts.map(([form = ""]) => f
 /** Whether a query has two whole parts of the name (or its only one), in any order, with slips or as nicknames. */
 export function isTypedWhole(query: string, name: string): boolean {
   if (query.trim().toLowerCase() === name.trim().toLowerCase()) return true;
-  const typed = formsOf(query);
-  const parts = tellingParts(name);
+  const ways = waysToDivide(name);
+  return waysToDivide(query).some((typed) => ways.some((parts) => namesAll(typed, parts)));
+}
+
+function namesAll(typed: readonly Forms[], all: readonly Forms[]): boolean {
+  const parts = tellingParts(all);
   if (typed.length === 0 || parts.length === 0) return false;
-  if (joined(typed) === joined(formsOf(name))) return true;
-  return countNamed(typed, parts) >= Math.min(partsThatTell, parts.length);
+  return joined(typed) === joined(all) || countNamed(typed, parts) >= Math.min(partsThatTell, parts.length);
 }
 
 function countNamed(typed: readonly Forms[], parts: readonly Forms[]): number {

@@ -7,6 +7,7 @@ import {
 } from "../../../../common/guest-search/index/guest-index.ts";
 import { type GuestChanges, patchGuestIndex } from "../../../../common/guest-search/index/patch-guest-index.ts";
 import { otherWork } from "../../../lib/other-work.ts";
+import { hanReadings } from "./han-readings.ts";
 
 /** Approximate bytes for all indexes of a process. A single index may be larger. */
 const maxCachedBytes = 256 * 1024 * 1024;
@@ -98,7 +99,7 @@ async function newer(known: VersionedIndex | undefined, list: GuestListReader): 
   const patched = known && (await patch(known, list));
   if (patched) return patched;
   const { version, guests } = await list.readAll();
-  return { version, index: await buildGuestIndex(guests, otherWork), restsUntil: 0 };
+  return { version, index: await buildGuestIndex(guests, otherWork, hanReadings), restsUntil: 0 };
 }
 
 async function patch({ version, index, restsUntil }: VersionedIndex, list: GuestListReader) {

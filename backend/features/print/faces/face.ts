@@ -28,9 +28,16 @@ const tallest = 1.15;
 const deepest = 0.5;
 const rememberedTexts = 10_000;
 
+/** A print in an unusual script opens more, up to some megabytes each. */
+const maxOpen = 16;
+
+/** Fonts stay open for the next print: reading their tables takes as long as setting the texts. They keep no text. */
+const openFonts = new LRUCache<string, Font>({ max: maxOpen });
+
 /** Opens a font file. @throws Error when it cannot be read */
 export function openFace(file: FontFile): Face {
-  const font = openFont(file);
+  const font = openFonts.get(file.path) ?? openFont(file);
+  openFonts.set(file.path, font);
   const known = new Map<number, boolean>();
   const covered = new Map<string, boolean>();
   const shaped = new LRUCache<string, ShapedText>({ max: rememberedTexts });

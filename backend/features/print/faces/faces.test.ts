@@ -88,3 +88,20 @@ it("joins the characters of an emoji into one glyph", () => {
 it("does not know faces that were not chosen", () => {
   expect(() => faces.face("comic-sans-latin-400")).toThrow("is not open");
 });
+
+it("keeps nothing of a text in a font that stays open for the next print", () => {
+  // Letters that share a glyph in Inter.
+  const texts = ["\u2019", "\u02bc", "\u2019"];
+  const shaped = texts.map((text) => {
+    const [face] = createFaces().choose([text], "Inter", false);
+    const glyphs = face?.shape(text, false).glyphs ?? [];
+    return {
+      font: face?.font,
+      ids: glyphs.map(({ glyph }) => glyph.id),
+      said: glyphs.map(({ glyph }) => glyph.codePoints),
+    };
+  });
+  expect(new Set(shaped.map(({ font }) => font)).size).toBe(1);
+  expect(new Set(shaped.map(({ ids }) => ids.join())).size).toBe(1);
+  expect(shaped.map(({ said }) => said)).toEqual(texts.map((text) => [[text.codePointAt(0)]]));
+});

@@ -3,8 +3,10 @@ import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { attendanceOptions } from "../../../lib/attendance.ts";
 import { t } from "../../../lib/text.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { ToggleField } from "../../../ui/toggle-field.tsx";
-import type { GuestFields, GuestRow } from "../guest-fields.ts";
+import type { GuestFields } from "../guest-fields.ts";
+import type { GuestRow } from "../guest-row.ts";
 import { type NamedGuest, PlusOneField } from "./plus-one-field.tsx";
 import { ValueField } from "./value-field.tsx";
 
@@ -39,6 +41,12 @@ export function DetailFields({ eventId, form, guestId, host, onHost }: DetailFie
           {...register("attendance")}
         />
       </SimpleGrid>
+      <TextField
+        label={t("guest-list.form.doorNote")}
+        hint={t("guest-list.form.doorNoteHint")}
+        error={formState.errors.doorNote?.message}
+        {...register("doorNote")}
+      />
       <Stack gap="1">
         <Controller
           control={control}

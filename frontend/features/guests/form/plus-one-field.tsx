@@ -6,7 +6,8 @@ import { t } from "../../../lib/text.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { SuggestField } from "../../../ui/suggest-field.tsx";
 import { NamesakesDocument } from "../generated/namesakes.ts";
-import { type GuestFields, type GuestRow, nobodyChosen } from "../guest-fields.ts";
+import { type GuestFields, nobodyChosen } from "../guest-fields.ts";
+import type { GuestRow } from "../guest-row.ts";
 
 const debounceMilliseconds = 150;
 

@@ -10,8 +10,11 @@ export interface SeatMove {
   readonly seatNumber?: number | null;
 }
 
+/** Not acts of the board. */
+type OtherDetails = "freesSeat" | "cancelsPlusOnes" | "doorNote";
+
 /** What is omitted stays. */
-export type GuestDetails = Partial<Pick<BoardGuest, Exclude<keyof GuestDetailsInput, "freesSeat" | "cancelsPlusOnes">>>;
+export type GuestDetails = Partial<Pick<BoardGuest, Exclude<keyof GuestDetailsInput, OtherDetails>>>;
 
 export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTable, "label">;
 

@@ -1,12 +1,12 @@
 import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { maxGuestsInWish } from "../../../../common/wish-rules.ts";
+import { maxGuestsInWish } from "../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { t } from "../../../lib/text.ts";
+import { WishDialog } from "../late-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { WishDialog } from "./form/wish-dialog.tsx";
 import { pairKinds, wishAmong } from "./model/wish-groups.ts";
 import { emptyWish } from "./model/wishes-change.ts";
 import { useWishes } from "./use-wishes.ts";

@@ -1,4 +1,4 @@
-import { maxWishesAtOnce } from "../../../../common/wish-rules.ts";
+import { maxWishesAtOnce } from "../../../../common/wish-limits.ts";
 import { guestsByValue } from "../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";

@@ -1,5 +1,5 @@
 import { columnKey } from "../../../../../common/column-key.ts";
-import { personalLinkHeader } from "../../../../../common/guest-file.ts";
+import { arrivalHeader, isArrivalText, personalLinkHeader } from "../../../../../common/guest-file.ts";
 import { isPersonalLink } from "../../../../../common/guest-link.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";
@@ -121,7 +121,7 @@ function rolesOf(
     otherNames: otherNames(columns, [...used, ...taken]),
     partySizes,
     ...facts,
-    ignored: personalLinkColumns(guestRows),
+    ignored: addedColumns(guestRows),
     reasons,
     warnings: [
       ...rivalWarning("reading.severalTableColumns", columns.names, table === undefined ? [] : [table], tableRivals),
@@ -135,12 +135,17 @@ function rolesOf(
   };
 }
 
-/** Links are for letters; shown to guests, they would be extra columns with an address. */
-function personalLinkColumns({ headers, rows }: GuestRows): number[] {
-  const key = columnKey(personalLinkHeader);
-  const areLinks = (column: number) =>
-    rows.every(({ cells }) => (cells[column] ?? "") === "" || isPersonalLink(cells[column] ?? ""));
-  return headers.flatMap((header, column) => (columnKey(header) === key && areLinks(column) ? [column] : []));
+/**
+ * Columns that a download has in addition to the list. Links are for letters; shown to guests, they would be extra columns with an
+ * address. Times of arrival are the door's.
+ */
+function addedColumns({ headers, rows }: GuestRows): number[] {
+  const hasOnly = (column: number, isOurs: (text: string) => boolean) =>
+    rows.every(({ cells }) => (cells[column] ?? "") === "" || isOurs(cells[column] ?? ""));
+  const isAdded = (header: string, column: number) =>
+    (columnKey(header) === columnKey(personalLinkHeader) && hasOnly(column, isPersonalLink)) ||
+    (columnKey(header) === columnKey(arrivalHeader) && hasOnly(column, isArrivalText));
+  return headers.flatMap((header, column) => (isAdded(header, column) ? [column] : []));
 }
 
 function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readonly number[]): PlusOneColumns[] {

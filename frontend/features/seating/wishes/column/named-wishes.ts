@@ -1,4 +1,4 @@
-import { maxGuestsInWish } from "../../../../../common/wish-rules.ts";
+import { maxGuestsInWish } from "../../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import type { pairKinds } from "../model/wish-groups.ts";
 import { emptyWish } from "../model/wishes-change.ts";

@@ -1,6 +1,6 @@
 import { Button, Stack, useBreakpointValue } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import { maxTableMinimum } from "../../../../../common/wish-rules.ts";
+import { maxTableMinimum } from "../../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { t } from "../../../../lib/text.ts";
 import { DialogActions } from "../../../../ui/dialog-frame.tsx";

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
+import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { doorOperation, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
+import { DoorArrivalsDocument, UndoDoorSessionDocument } from "../../testing/generated/door-operations.ts";
+import { addGuest, newEvent, readEvent, readHistory } from "../../testing/guest-list-calls.ts";
+import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { getRest } from "../../testing/rest-call.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
+
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+let eventId: number;
+let anna: number;
+let ben: number;
+let door: ApiClient;
+
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+  anna = (await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "1" })).id;
+  ben = (await addGuest(admin, eventId, { name: "Ben Roth", tableNumber: "2" })).id;
+  door = (await joinAsHelper(api, eventId, "door", "Main door")).client;
+});
+
+const record = (...operations: DoorOperationInput[]) => recordAtDoor(door, eventId, operations);
+const arrived = (guestId: number, fields: Partial<DoorOperationInput> = {}) =>
+  doorOperation({ kind: "ARRIVED", guestId, ...fields });
+
+describe("undoDoorSession", () => {
+  it("cancels all that a device recorded, puts the list back, and leaves other devices alone", async () => {
+    const walkIn = doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Mo Wirth", device: "lost" });
+    const moved = doorOperation({ kind: "RESEATED", guestId: anna, tableLabel: "2", device: "lost" });
+    await record(arrived(anna, { device: "lost" }), moved, walkIn, arrived(ben));
+    const { undoDoorSession } = await admin.execute(UndoDoorSessionDocument, { eventId, device: "lost" });
+    expect(undoDoorSession.stored).toHaveLength(3);
+    expect((await readDoor(admin, eventId)).guests.filter(({ arrivedAt }) => arrivedAt)).toMatchObject([
+      { guestId: ben },
+    ]);
+    const { nodes } = (await readEvent(admin, eventId)).guests;
+    expect(nodes.map(({ name, tableNumber }) => `${name} ${tableNumber}`)).toEqual(["Anna Kern 1", "Ben Roth 2"]);
+    expect((await readHistory(admin, eventId))[0]).toMatchObject({ action: "door", details: { cancelled: 3 } });
+    expect((await admin.execute(UndoDoorSessionDocument, { eventId, device: "lost" })).undoDoorSession.stored).toEqual(
+      [],
+    );
+    await record(arrived(anna, { device: "lost" }));
+    expect(await readDoor(admin, eventId)).toMatchObject({ arrivedCount: 2 });
+  });
+});
+
+describe("erasing a guest", () => {
+  it("empties what was recorded about them, which devices do not bring back", async () => {
+    const facts = [arrived(anna), doorOperation({ kind: "RESEATED", guestId: anna, tableLabel: "2" }), arrived(ben)];
+    await record(...facts);
+    expect(await getRest(admin, `/api/events/${eventId}/guests/${anna}/record`)).toMatchObject({
+      atDoor: [{ kind: "RESEATED", tableLabel: "2" }, { kind: "ARRIVED" }],
+    });
+    await admin.execute(EraseGuestDocument, { eventId, guestId: anna });
+    expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 1, guests: [{ guestId: ben }], needLook: [] });
+    expect(await record(...facts)).toMatchObject({ stored: facts.map(({ id }) => id), needLook: [] });
+    const { operations } = await readDoor(door, eventId);
+    expect(operations).toHaveLength(3);
+    expect(operations.slice(0, 2)).toMatchObject([
+      { guestId: null, tableLabel: null },
+      { guestId: null, tableLabel: null },
+    ]);
+  });
+
+  it("empties what was recorded about a walk-in by either id", async () => {
+    const walkInId = crypto.randomUUID();
+    await record(doorOperation({ kind: "WALK_IN", walkInId, name: "Mo Wirth", tableLabel: "2" }));
+    const { guestId = 0 } = (await readDoor(door, eventId)).guests[0] ?? {};
+    await record(doorOperation({ kind: "LEFT", walkInId, device: "side" }), arrived(guestId));
+    await admin.execute(EraseGuestDocument, { eventId, guestId });
+    const rows = await api.db.prisma.doorOperation.findMany({ where: { eventId } });
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toMatch(/Wirth/);
+    expect(rows.every((row) => row.guestId === null && row.walkInId === null)).toBe(true);
+  });
+});
+
+describe("arrivals", () => {
+  it("are counted by five minutes, each guest once", async () => {
+    const at = (time: string) => ({ at: `2026-06-20T${time}.000Z` });
+    await record(
+      arrived(anna, at("19:02:00")),
+      doorOperation({ kind: "LEFT", guestId: anna, ...at("20:00:00") }),
+      arrived(anna, at("21:00:00")),
+      arrived(ben, { ...at("18:04:00"), clockOffsetMs: 3_600_000 }),
+    );
+    const { doorState } = await admin.execute(DoorArrivalsDocument, { eventId });
+    expect(doorState.arrivals).toEqual([{ from: "2026-06-20T19:00:00.000Z", count: 2 }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { gzipSync } from "node:zlib";
+import { beforeEach, describe, expect, it } from "vitest";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
+import { DoorSnapshotDocument, SearchAtDoorDocument } from "../../testing/generated/door-operations.ts";
+import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { noteDetails } from "../../testing/seating-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
+
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+let eventId: number;
+let anna: number;
+let plusOne: number;
+let door: ApiClient;
+
+beforeEach(async () => {
+  eventId = await newEvent(admin, { worksOffline: true });
+  anna = (await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "7", additionalInfo: { Diet: "Fish" } })).id;
+  plusOne = (await addGuest(admin, eventId, { name: "Guest of Anna Kern", tableNumber: "7" })).id;
+  await noteDetails(admin, eventId, [anna, plusOne], { household: "The Kerns" });
+  await noteDetails(admin, eventId, [anna], { doorNote: " Call  Ben " });
+  await noteDetails(admin, eventId, [plusOne], { guestOfId: anna });
+  door = (await joinAsHelper(api, eventId, "door")).client;
+});
+
+const snapshot = async (since?: number, client = door) =>
+  (await client.execute(DoorSnapshotDocument, { eventId, since: since ?? null })).doorSnapshot;
+
+describe("doorSnapshot", () => {
+  it("has what helpers at the door need of all guests, and no extra column", async () => {
+    const whole = await snapshot();
+    expect(whole).toMatchObject({ isWhole: true, worksOffline: true, goneIds: [] });
+    expect(whole.guests).toEqual({
+      ...{ ids: [anna, plusOne], names: ["Anna Kern", "Guest of Anna Kern"], tables: [0, 0], households: [0, 0] },
+      ...{ guestOfIds: [0, anna], householdNames: ["The Kerns"], declinedIds: [] },
+      ...{ notedIds: [anna], notes: ["Call Ben"] },
+    });
+    expect(whole.tables).toEqual({ labels: ["7"], capacities: [0] });
+    expect(JSON.stringify(whole)).not.toContain("Fish");
+  });
+
+  it("has only what changed since a version, and who is gone", async () => {
+    const { listVersion } = await snapshot();
+    await noteDetails(admin, eventId, [plusOne], { attendance: "NO" });
+    await admin.execute(DeleteGuestDocument, { eventId, id: anna });
+    const changes = await snapshot(listVersion);
+    expect(changes).toMatchObject({ isWhole: false, goneIds: [anna], listVersion: listVersion + 2 });
+    expect(changes.guests).toMatchObject({ ids: [plusOne], declinedIds: [plusOne] });
+    expect(await snapshot(listVersion + 2)).toMatchObject({ isWhole: false, guests: { ids: [] } });
+    expect(await snapshot(-5)).toMatchObject({ isWhole: true });
+  });
+
+  it("has no guests unless the event works without a connection: they are found by name", async () => {
+    await admin.execute(UpdateEventDocument, { id: eventId, input: { worksOffline: false } });
+    for (const client of [door, admin]) {
+      expect(await snapshot(undefined, client)).toMatchObject({
+        worksOffline: false,
+        isWhole: true,
+        guests: { ids: [] },
+      });
+    }
+    const found = (await door.execute(SearchAtDoorDocument, { eventId, query: "kern ann" })).searchAtDoor;
+    expect(found.foundIds).toContain(anna);
+    expect(found.guests).toMatchObject({ ids: [anna, plusOne], notes: ["Call Ben"] });
+  });
+
+  it("says which operations at the door it follows already", async () => {
+    const walkIn = doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Mo Wirth" });
+    await recordAtDoor(door, eventId, [walkIn]);
+    const { version, guests, eventName } = await snapshot();
+    expect([version, guests.names.at(-1), eventName]).toEqual([1, "Mo Wirth", "Gala"]);
+  });
+
+  it("of 5,000 guests is at most 150 kB compressed", async () => {
+    const lines = Array.from({ length: 5000 }, (_, index) => {
+      const number = (index * 7919) % 5000;
+      const name = `${String.fromCharCode(65 + (number % 26))}${number.toString(36)}a Person${(number * 31).toString(36)}`;
+      return `${name},${index % 500},Household ${Math.floor(index / 2)}`;
+    });
+    await uploadGuests(admin, eventId, ["Name,Table,Household", ...lines]);
+    const whole = await snapshot();
+    expect(whole.guests.ids.length).toBeGreaterThanOrEqual(4900);
+    expect(gzipSync(JSON.stringify(whole)).length).toBeLessThan(150_000);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { buildGuestIndex } from "../../../../common/guest-search/index/guest-index.ts";
+import { findGuests } from "../../../../common/guest-search/matching/find-guests.ts";
+import { foldedForms } from "../../../../common/guest-search/spelling/fold.ts";
+import { hanReadings } from "./han-readings.ts";
+
+const others = ["Peter Strand", "Olga Wirth", "李小龙"];
+
+async function find(name: string, query: string) {
+  const guests = [...others, name].map((own, id) => ({ id, name: own, tableNumber: "1", info: "" }));
+  const index = await buildGuestIndex(guests, () => Promise.resolve(), hanReadings);
+  const found = findGuests(index, query, 5);
+  return { names: found.guests.map((guest) => guest.name), isCertain: found.isCertain };
+}
+
+describe("a name in Han is found by", () => {
+  it.each([
+    ["赵雪琴", "Zhao Xueqin"],
+    ["赵雪琴", "Xueqin Zhao"],
+    ["赵雪琴", "Zhào Xuěqín"],
+    ["赵雪琴", "Zhao Xue Qin"],
+    ["赵雪琴", "zhaoxueqin"],
+    ["赵雪琴", "Chao Hsueh-chin"],
+    ["赵雪琴", "趙雪琴"],
+    ["趙雪琴", "赵雪琴"],
+    ["欧阳娜", "Ouyang Na"],
+    ["曾丽", "Zeng Li"],
+    ["陳大文", "Chan Dawen"],
+    ["Zhang Wei", "张伟"],
+    ["Zhang Xiao Ming", "張小明"],
+  ])("%s: %s", async (name, query) => {
+    expect(await find(name, query)).toEqual({ names: [name], isCertain: true });
+  });
+
+  it.each([
+    ["赵雪琴", "Zhao Meili"],
+    ["赵雪琴", "Wang Xueqin"],
+    ["张伟", "Zhang"],
+  ])("%s, but nobody is greeted for %s", async (name, query) => {
+    const { names, isCertain } = await find(name, query);
+    expect(names.length === 0 || (isCertain && query === "Zhang")).toBe(true);
+  });
+});
+
+it("reads any character, or none of it", () => {
+  for (const character of ["㐀", "龘", "𠀀", "々"]) expect(foldedForms(character, hanReadings)[0]).toBe(character);
+});

@@ -1,0 +1,44 @@
+import { isSyllable } from "./east-asian-names.ts";
+import { familyCharacters, type HanReadings, isHan } from "./scripts/han.ts";
+import { familySyllables, isHangul } from "./scripts/hangul.ts";
+
+const syllablesInName = 3;
+
+/** Words that belong to the next one: "Abd El Rahman" is one name. */
+const joining = new Set("al el ul abd abdul abdel abdal abu abou عبد ابو أبو".split(" "));
+const maxCharacters = 4;
+
+/** Other ways to divide the written parts of a name: "赵雪琴" is 赵 and 雪琴, "Zhao Xue Qin" Zhao and Xueqin. */
+export function otherDivisions(parts: readonly string[], han?: HanReadings): string[][] {
+  if (parts.length === 1) return divideWord(parts[0] ?? "", han);
+  const joined = joinArticles(parts);
+  if (joined.length < parts.length) return [joined];
+  if (parts.length !== syllablesInName || !parts.every(isSyllable)) return [];
+  const [first = "", second = "", third = ""] = parts;
+  return [
+    [first, second + third],
+    [first + second, third],
+  ];
+}
+
+function divideWord(word: string, han: HanReadings | undefined): string[][] {
+  if (word.length > maxCharacters || word.length < 2) return [];
+  const length = familyLength(word, han);
+  return length > 0 ? [[word.slice(0, length), word.slice(length)]] : [];
+}
+
+function familyLength(word: string, han: HanReadings | undefined): number {
+  if (isHangul.test(word)) return familySyllables(word);
+  return han && isHan.test(word) ? familyCharacters(word, han) : 0;
+}
+
+function joinArticles(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  let beginning = "";
+  for (const [at, part] of parts.entries()) {
+    const isBeginning = joining.has(part) && at < parts.length - 1;
+    if (!isBeginning) joined.push(beginning + part);
+    beginning = isBeginning ? beginning + part : "";
+  }
+  return joined;
+}

@@ -1,0 +1,35 @@
+import type { ApolloClient } from "@apollo/client";
+import { pageIn, searchIn, sortFrom } from "../../lib/use-list-state.ts";
+import { type ColumnView, keptView } from "./column-view.ts";
+import { GuestListDocument } from "./generated/guest-list.ts";
+import { SameNamesDocument } from "./generated/same-names.ts";
+import { conditionsIn, filterOf } from "./guest-conditions.ts";
+import { guestSortFrom, toGuestSort } from "./guest-sort.ts";
+
+export const guestPageSize = 20;
+
+/** Which guests an address lists. */
+export function matchingIn(eventId: number, params: URLSearchParams) {
+  const seated = params.get("show") === "unseated" ? false : null;
+  return { eventId, search: searchIn(params), seated, filter: filterOf(conditionsIn(params)) };
+}
+
+/** What an address shows of a guest list. */
+export function guestListVariables(eventId: number, params: URLSearchParams, view: ColumnView) {
+  const sort = sortFrom(params.get("sort") ?? "", guestSortFrom);
+  return {
+    ...matchingIn(eventId, params),
+    sort: sort && toGuestSort(sort, view),
+    offset: (pageIn(params) - 1) * guestPageSize,
+    limit: guestPageSize,
+  };
+}
+
+/** Asks for what a guest list will show, before its screen is there. @throws when it is refused */
+export async function askForGuestList(client: ApolloClient, eventId: number, params: URLSearchParams): Promise<void> {
+  const variables = guestListVariables(eventId, params, keptView(eventId));
+  await Promise.all([
+    client.query({ query: GuestListDocument, variables }),
+    client.query({ query: SameNamesDocument, variables: { eventId } }),
+  ]);
+}

@@ -1,0 +1,57 @@
+import type { Plugin, Rolldown } from "vite";
+
+/** The app and the playground would otherwise run on each other's page, with the file that they share. */
+const notAnEntry = /^(?!.*(?:\.html|[\\/]main\.tsx?)$)/;
+
+/** Without the playground and its libraries, 2 MB that no screen loads. */
+const appCode =
+  /[\\/](?:frontend|common|guest-pages)[\\/](?!playground)|[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|react-hook-form|zod)[\\/]/;
+
+/** What sends operations, with its library, and the operations of signing in. */
+const graph = /[\\/]frontend[\\/](?:app[\\/]graph|features[\\/]auth[\\/](?:sign-in-acts|watch-current-user))\.tsx?$/;
+
+/** What stands around every screen of those who are signed in. */
+const shell = /[\\/]frontend[\\/]app[\\/]areas[\\/]shell\.ts$/;
+
+/** Menus, dialogs and the like. */
+const widgets = /[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|@floating-ui)[\\/]/;
+
+/** What a person meets one after the other, each without the code that only later ones need. */
+const stages = [
+  { name: "lists", area: /[\\/]frontend[\\/]app[\\/]areas[\\/]event\.ts$/ },
+  { name: "boards", area: /[\\/]frontend[\\/]app[\\/]areas[\\/]seating\.ts$/ },
+] as const;
+
+/** Few files, as each takes a request and a start of its own: what every screen needs, and what several do. */
+export function appChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
+  const stageOf = new Map<string, string>();
+  const plugin: Plugin = {
+    name: "app-chunks",
+    apply: "build",
+    buildEnd() {
+      const add = (id: string, stage: string) => {
+        // What is used of a library comes with the files that use it; its index imports everything.
+        if (stageOf.has(id) || id.includes("node_modules")) return;
+        stageOf.set(id, stage);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, stage);
+      };
+      const ids = [...this.getModuleIds()];
+      for (const { name, area } of stages) for (const id of ids) if (area.test(id)) add(id, name);
+    },
+  };
+  const groups = [
+    { name: "start", tags: ["$initial" as const], test: notAnEntry },
+    { name: "graph", test: graph },
+    { name: "shell", test: shell },
+    ...stages.map(({ name }) => ({
+      name: (id: string) => (stageOf.get(id) === name ? name : null),
+      debugName: name,
+      test: appCode,
+      minShareCount: 2,
+    })),
+    { name: "widgets", test: widgets, minShareCount: 2 },
+    { name: "forms", test: appCode, minShareCount: 5 },
+    { name: "work", test: appCode, minShareCount: 2 },
+  ];
+  return { plugin, groups };
+}
