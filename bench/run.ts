@@ -18,11 +18,13 @@ import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
 import { measureSeating } from "./seating/seating-bench.ts";
 import { measureTables } from "./tables/table-speed.ts";
+import { measureBeside } from "./world-names/before/before.ts";
 import { measureWorldNames } from "./world-names/world-names.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
 //   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
 //   [-- --only "world names" --guests 5000 --kind Hangul --verbose --aside]
+//   [-- --only "search beside" --commit main]
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER --aside]
 //   [-- --only outage --minutes 10 --searches 300 --writes 30]
 //   [-- --only seating --seeds 20 --instance "60|120"]
@@ -39,6 +41,7 @@ const { values } = parseArgs({
     layout: { type: "string", default: "" },
     guests: { type: "string", default: "500" },
     kind: { type: "string", default: "" },
+    commit: { type: "string", default: "HEAD^" },
     aside: { type: "boolean", default: false },
     minutes: { type: "string", default: "2" },
     searches: { type: "string", default: "300" },
@@ -59,6 +62,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
       kind: values.kind,
       isVerbose: values.verbose,
     }),
+  "search beside": async (seed) => measureBeside(seed, values.commit),
   imports: measureImports,
   layouts: (seed) =>
     measureLayouts(seed, {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export interface Entry {
   own: string;
   spellings: readonly string[];
-  /** The same for entries of one file that share a spelling, directly or through others: nobody can tell them apart. */
+  /** The same for names of one file that share a spelling, directly or through others: nobody can tell them apart. */
   group: string;
 }
 
@@ -24,9 +24,13 @@ export function readNames(file: string, share: Share): Names {
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => line.split("\t"));
-  const of = (role: string) =>
-    rows.filter(([kind = "", own = ""]) => kind === role && isAside(`${file} ${own}`) === (share === "aside"));
-  return { given: grouped(of("given")), family: grouped(of("family")) };
+  const drawn = rows.filter(([, own = ""]) => isAside(`${file} ${own}`) === (share === "aside"));
+  const groupOf = groups(drawn);
+  const of = (wanted: string) =>
+    drawn
+      .filter(([role]) => role === wanted)
+      .map(([, own = "", spellings = ""]) => ({ own, spellings: spellings.split("|"), group: groupOf(own) }));
+  return { given: of("given"), family: of("family") };
 }
 
 export const isAside = (text: string): boolean => hash(text) % 3 === 0;
@@ -45,15 +49,14 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
-function grouped(rows: readonly (readonly string[])[]): Entry[] {
+function groups(rows: readonly (readonly string[])[]): (own: string) => string {
   const leaders = new Map<string, string>();
   const leaderOf = (spelling: string): string => {
     const leader = leaders.get(spelling);
     return leader === undefined || leader === spelling ? spelling : leaderOf(leader);
   };
-  const entries = rows.map(([, own = "", spellings = ""]) => ({ own, spellings: spellings.split("|") }));
-  for (const { own, spellings } of entries) {
-    for (const spelling of spellings) leaders.set(leaderOf(plain(spelling)), leaderOf(plain(own)));
+  for (const [, own = "", spellings = ""] of rows) {
+    for (const spelling of spellings.split("|")) leaders.set(leaderOf(plain(spelling)), leaderOf(plain(own)));
   }
-  return entries.map((entry) => ({ ...entry, group: leaderOf(plain(entry.own)) }));
+  return (own) => leaderOf(plain(own));
 }

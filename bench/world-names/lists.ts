@@ -27,7 +27,8 @@ const latinShare = 0.6;
 const fullest = 0.4;
 const strangerCount = 400;
 
-const keyOf = ({ given, family }: Person): string => `${given.group} ${family.group}`;
+// Many names are given and family names, and guests type them in any order.
+const keyOf = ({ given, family }: Person): string => [given.group, family.group].toSorted().join(" ");
 
 export function makeList(kind: Kind, mixture: Mixture, size: number, share: Share, random: Random): GuestList {
   const names = readNames(kind.file, share);

@@ -69,9 +69,10 @@ async function askForGuests(search: Search, kind: Kind, { guests }: GuestList, r
     const typed = person && kind.type(person, random, listed);
     // Typed as another guest is listed, nobody could know better.
     if (typed === undefined || (places.get(plain(typed)) ?? place) !== place) continue;
-    const outcome = await ask(search, names, typed, place);
+    const { outcome, first } = await ask(search, names, typed, place);
     outcomes.push(outcome);
-    if (outcome !== "greeted") shown.push(`${outcome}: ${listed} ← ${typed}`);
+    const other = outcome === "somebody else" ? ` (${names[first ?? -1]})` : "";
+    if (outcome !== "greeted") shown.push(`${outcome}${other}: ${listed} ← ${typed}`);
   }
   return { tally: countOutcomes(outcomes), shown };
 }

@@ -20,16 +20,22 @@ export type Outcome = "greeted" | "offered" | "missed" | "somebody else";
 
 const counted = 3;
 
-/** `meant`: a place in the list of `names`. */
-export async function ask(search: Search, names: readonly string[], query: string, meant: number): Promise<Outcome> {
-  const { places, isCertain = false, suggestions = [] } = await search(query, counted);
-  if (isCertain) return places[0] === meant ? "greeted" : "somebody else";
-  const offered = [...places.map((place) => names[place]), ...suggestions].slice(0, counted);
-  return offered.includes(names[meant]) ? "offered" : "missed";
+interface Answered {
+  outcome: Outcome;
+  /** The place that is greeted or offered first. */
+  first?: number;
 }
 
-/** Also the place that is greeted or offered first. */
-export async function askAsStranger(search: Search, query: string): Promise<{ outcome: Outcome; first?: number }> {
+/** `meant`: a place in the list of `names`. */
+export async function ask(search: Search, names: readonly string[], query: string, meant: number): Promise<Answered> {
+  const { places, isCertain = false, suggestions = [] } = await search(query, counted);
+  const [first] = places;
+  if (isCertain) return { outcome: first === meant ? "greeted" : "somebody else", first };
+  const offered = [...places.map((place) => names[place]), ...suggestions].slice(0, counted);
+  return { outcome: offered.includes(names[meant]) ? "offered" : "missed", first };
+}
+
+export async function askAsStranger(search: Search, query: string): Promise<Answered> {
   const { places, isCertain = false, suggestions = [] } = await search(query, counted);
   const [first] = places;
   if (isCertain) return { outcome: "greeted", first };

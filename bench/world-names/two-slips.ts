@@ -23,7 +23,8 @@ export async function measureTwoSlips(
     for (let asked = 0; asked < queries; asked += 1) {
       const place = random.pick(places);
       const slipped = tellingParts(names[place] ?? "").map((part) => slip(part, random));
-      outcomes.push(await ask(search, names, slipped.join(" "), place));
+      const { outcome } = await ask(search, names, slipped.join(" "), place);
+      outcomes.push(outcome);
     }
     return countOutcomes(outcomes);
   };

@@ -93,8 +93,8 @@ function isMet({ goal }: Kind, { asked, greeted, offered, greetedAsSomebodyElse 
 
 function printExamples({ kind, mixture, shown }: Measured): void {
   if (shown.length === 0) return;
-  const strangers = shown.filter((line) => line.startsWith("stranger"));
-  const some = [...shown.slice(0, examples), ...strangers.slice(0, examples)];
+  const greeted = shown.filter((line) => /^(stranger|somebody)/.test(line));
+  const some = [...shown.slice(0, examples), ...greeted.slice(0, examples)];
   console.log(`\n${kind.name}, ${mixture}:\n  ${[...new Set(some)].join("\n  ")}`);
 }
 
