@@ -66,10 +66,11 @@ export default defineConfig(({ command }) => ({
       "/api": backend,
       "/healthz": backend,
       "/readyz": backend,
-      // The server renders guests' pages, from the last build.
+      // The server sends guests' pages and the door's, from the last build.
       "^/(\\?.*)?$": backend,
       "^/(view|assets)/": backend,
       "/service-worker.js": backend,
+      "^/(help|customer|admin/events/\\d+)/door(\\.webmanifest)?(\\?.*)?$": backend,
     },
   },
 }));

@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["{backend,bench,common,frontend,guest-pages,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{backend,bench,common,door,frontend,guest-pages,scripts}/**/*.test.{ts,tsx}"],
           globalSetup: ["backend/testing/global-setup.ts"],
           // A thread keeps its modules from file to file, which saves a third of the time.
           pool: "threads",

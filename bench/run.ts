@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { measureAttacks } from "./attacks/attack-table.ts";
 import { measureBoard } from "./board/board-speed.ts";
 import { measureCrowd } from "./crowd/crowd-table.ts";
+import { measureDoor } from "./door/door-speed.ts";
 import { measureHarvest } from "./harvest/harvest.ts";
 import { measureImports } from "./import/import-speed.ts";
 import { measureLayouts } from "./layouts/layouts.ts";
@@ -74,6 +75,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
     }),
   tables: measureTables,
   moves: measureMoves,
+  door: measureDoor,
   seating: (seed) => measureSeating(seed, { seeds: Number(values.seeds), instance: values.instance }),
   attacks: async (seed) => {
     const [checkout, seconds, only] = [values.program, Number(values["attack-seconds"]), values.attack];

@@ -11,7 +11,6 @@ export const appScreens = {
   helpEvent: "/help/event",
   helpSeating: "/help/event/seating",
   helpPrint: "/help/event/print",
-  helpDoor: "/help/door",
   guestData: "/guest-data",
   adminDashboard: "/admin/dashboard",
   adminEvents: "/admin/events",
@@ -35,8 +34,15 @@ export const appScreens = {
   customerAccount: `${customerScreensBelow}account`,
 } as const;
 
+/** The door for helpers, administrators and owners: pages of their own, which also open without a connection. */
+export const doorPages = {
+  helpDoor: "/help/door",
+  adminDoor: "/admin/events/:eventId/door",
+  customerDoor: `${customerScreensBelow}door`,
+} as const;
+
 /** Every URL that the server knows. It answers others with 404 and the app, which shows the not-found screen. */
-export const screens = { ...guestPages, ...appScreens };
+export const screens = { ...guestPages, ...appScreens, ...doorPages };
 
 /** Path of a sign-in link. The token is in the fragment, which browsers send to no server, so it reaches no log. */
 export const signInLinkPath = (token: string): string => `${screens.signInLink}#${token}`;

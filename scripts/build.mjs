@@ -8,7 +8,7 @@ import { inProject, mustSucceed, programs, runNode, runScript } from "./project.
 
 const stampFile = inProject("dist/.built-from");
 
-const sourceFolders = ["backend", "common", "frontend", "guest-pages", "prisma"];
+const sourceFolders = ["backend", "common", "door", "frontend", "guest-pages", "prisma"];
 const sourceFiles = [
   "package.json",
   "package-lock.json",
@@ -16,6 +16,7 @@ const sourceFiles = [
   "tsconfig.build.json",
   "vite.child-programs.config.ts",
   "vite.config.ts",
+  "vite.door.config.ts",
   "vite.guest-pages.config.ts",
   "scripts/build.mjs",
   "scripts/app-budgets.ts",
@@ -44,6 +45,7 @@ export async function ensureBuilt() {
   copyData("common", ".json");
   await mustSucceed("Building the front end", buildApp());
   await mustSucceed("Building the guests' pages", buildGuestPages());
+  await mustSucceed("Building the door's page", buildDoorPage());
   await compressFiles(inProject("dist/frontend"));
   writeFileSync(stampFile, sources);
 }
@@ -65,6 +67,15 @@ export function buildApp(folder = inProject("dist/frontend"), options = {}) {
 export function buildGuestPages(folder = inProject("dist")) {
   const config = ["--config", "vite.guest-pages.config.ts"];
   return runNode(programs.vite, ["build", ...config, "--outDir", folder, "--logLevel", "warn"], {
+    env: { NODE_ENV: "production" },
+  });
+}
+
+/** @param {string} [folder] target, instead of dist */
+export function buildDoorPage(folder = inProject("dist")) {
+  const config = ["--config", "vite.door.config.ts"];
+  const target = path.join(folder, "frontend");
+  return runNode(programs.vite, ["build", ...config, "--outDir", target, "--logLevel", "warn"], {
     env: { NODE_ENV: "production" },
   });
 }

@@ -48,6 +48,12 @@ const checks = [
     tells: true,
   },
   {
+    name: "the door's page",
+    inputs: ["common", "door", "vite.door.config.ts"],
+    run: () => runNode(programs.tsx, ["scripts/check-door-page.ts"], quiet),
+    tells: true,
+  },
+  {
     name: "organizers' app",
     inputs: ["common", "frontend", "guest-pages", "vite.config.ts"],
     run: checkApp,

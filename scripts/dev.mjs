@@ -8,12 +8,13 @@ await runScript(async () => {
   await ensureInstalled();
   await mustSucceed("Generating the database client", generatePrismaClient());
   // The server needs built pages, even when Vite runs in front of it.
-  const needed = ["dist/frontend/index.html", "dist/guest-pages/render.js"];
+  const needed = ["dist/frontend/index.html", "dist/guest-pages/render.js", "dist/frontend/door.html"];
   if (!needed.every((file) => existsSync(inProject(file)))) await ensureBuilt();
 });
 
 const commands = [
   [programs.vite, "build", "--watch", "--config", "vite.guest-pages.config.ts", "--logLevel", "warn"],
+  [programs.vite, "build", "--watch", "--config", "vite.door.config.ts", "--logLevel", "warn"],
   // Starts again when the module that renders guests' pages is rebuilt.
   [programs.tsx, "watch", "--clear-screen=false", "--include", "dist/guest-pages/*.js", "backend/main.ts"],
   [programs.vite],

@@ -8,6 +8,7 @@ const project = path.resolve(import.meta.dirname, "..");
 const serverParts = [
   "backend",
   "common",
+  "door",
   "guest-pages",
   "prisma",
   "scripts",

@@ -20,6 +20,10 @@ beforeAll(async () => {
     `${tag}<head>${head}\n</head>${wait}<script nonce="__CSP_NONCE__">app</script>`,
   );
   await writeFile(path.join(folder, "playground.html"), '<script nonce="__CSP_NONCE__">playground</script>');
+  await writeFile(
+    path.join(folder, "door.html"),
+    `${tag}<head><!--head--></head><script nonce="__CSP_NONCE__">door</script><script id="texts">"__TEXTS__"</script>`,
+  );
   await writeFile(path.join(folder, "icon.svg"), "<svg/>");
   await mkdir(path.join(folder, "assets"));
   await writeFile(path.join(folder, "assets/messages-de-a1_b2-c3.js"), "export {}");
@@ -51,6 +55,7 @@ describe("the app's page", () => {
     ["/admin/events/%E0%A4%A", 404],
     ["/index.html", 404],
     ["/playground.html", 404],
+    ["/door.html", 404],
     ["/no/such/page", 404],
     ["/admin", 404],
   ])("is served at %s with %i, with the nonce of its policy", async (address, status) => {
@@ -145,5 +150,47 @@ describe("/graphql", () => {
     const page = await fetch(`${url}/graphql`, { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
     expect(await page.text()).toContain("playground");
     expect(await (await fetch(`${url}/graphql`, { headers: { Accept: "*/*" } })).json()).toBe("the graph");
+  });
+});
+
+describe("the door's page", () => {
+  const doors = ["/help/door", "/customer/door", "/admin/events/7/door", "/help/door/"];
+
+  it.each(doors)("is served at %s, with the nonce of its policy, and is not cached", async (address) => {
+    const { status, headers, html } = await get(address);
+    const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
+    expect(status).toBe(200);
+    expect(html).toContain(`<script nonce="${nonce}">door</script>`);
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each(doors)("can be installed from %s, with its own address", async (address) => {
+    const link = /<link rel="manifest" href="([^"]+)" \/>/.exec((await get(address)).html)?.[1] ?? "";
+    const { status, headers, html } = await get(link, { "Accept-Language": "de" });
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+    const page = address.replace(/\/$/, "");
+    expect(JSON.parse(html)).toMatchObject({ start_url: page, scope: page, display: "standalone", lang: "de" });
+  });
+
+  it("has its texts, and no others, in the reader's language", async () => {
+    const page = await get("/help/door", { "Accept-Language": "de" });
+    expect(page.html).toContain('<html lang="de" dir="ltr">');
+    expect(page.html).toContain("<title>Am Einlass · Find Your Table</title>");
+    const texts: unknown = JSON.parse(/<script id="texts">(.*)<\/script>/.exec(page.html)?.[1] ?? "");
+    expect(texts).toMatchObject({ "at-the-door.state.connected": ["Verbunden"] });
+    expect(Object.keys(texts ?? {}).filter((key) => !key.startsWith("at-the-door."))).toEqual([]);
+    const other = await get("/help/door", { "Accept-Language": "ar" });
+    expect(other.html).toContain('"at-the-door.state.connected":["Connected"]');
+  });
+
+  it("keeps the language that its address asks for", async () => {
+    const { status, headers } = await get("/help/door?language=fr");
+    expect({ status, to: headers.get("location") }).toEqual({ status: 303, to: "/help/door" });
+  });
+
+  it("takes nothing from its address into the page as HTML", async () => {
+    const { html } = await get("/admin/events/%22%3E%3Cscript%3E/door");
+    expect(html).not.toContain('"><script>/door');
   });
 });

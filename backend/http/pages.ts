@@ -1,21 +1,20 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
-import { appLanguages } from "../../common/app-languages.ts";
 import { directionOf } from "../../common/guest-languages.ts";
-import { guestPageParameters } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
 import { withoutSession } from "../../common/page-marks.ts";
 import { productName } from "../../common/product.ts";
 import { appScreens } from "../../common/screens.ts";
-import { appLanguage, keepLanguage } from "../lib/reader-language.ts";
+import { appLanguage } from "../lib/reader-language.ts";
+import { builtPage, changeLanguage, sendHtml } from "./built-page.ts";
+import { createDoorPage } from "./door-page.ts";
 import { escapeHtml, headHtml, type PageHead } from "./page-head.ts";
-import { nonceOf, pagePolicy } from "./security-headers.ts";
+import { pagePolicy } from "./security-headers.ts";
 import { bearsCookie } from "./session.ts";
 import { assetFiles, plainFiles } from "./static-files.ts";
 
-const noncePlaceholder = "__CSP_NONCE__";
 // What index.html has in their place.
 const ownTag = '<html lang="en">';
 const ownHead = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
@@ -30,18 +29,6 @@ const headOf =
 const screen = headOf(() => productName);
 const nothingHere = headOf((language) => language.say(message("shell.notFound.title")));
 
-/** A page of the build, with the response's nonce. */
-async function pageOf(file: string): Promise<(response: Response) => string> {
-  const html = await readFile(file, "utf8");
-  return (response) => html.replaceAll(noncePlaceholder, nonceOf(response));
-}
-
-function sendHtml(response: Response, html: string): void {
-  // Each response has its own nonce, so no copy may be cached.
-  response.setHeader("Cache-Control", "no-store");
-  response.type("html").send(html);
-}
-
 /** By language: browsers ask for them along with the app, not after it. */
 async function messageFiles(assets: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(assets);
@@ -52,9 +39,10 @@ async function messageFiles(assets: string): Promise<ReadonlyMap<string, string>
 /** The built front end: files, the playground at /graphql, and the app for all else, with 404 at unknown addresses. */
 export async function createPages(folder: string): Promise<{ playground: RequestHandler[]; pages: Router }> {
   const assets = path.join(folder, "assets");
-  const [app, playground, messagesIn] = await Promise.all([
-    pageOf(path.join(folder, "index.html")),
-    pageOf(path.join(folder, "playground.html")),
+  const [app, playground, door, messagesIn] = await Promise.all([
+    builtPage(path.join(folder, "index.html")),
+    builtPage(path.join(folder, "playground.html")),
+    createDoorPage(folder),
     messageFiles(assets),
   ]);
   const send: SendPage = (request, response, status, headIn) => {
@@ -73,6 +61,7 @@ export async function createPages(folder: string): Promise<{ playground: Request
   const pages = Router();
   pages.use(pagePolicy());
   pages.use("/assets", assetFiles(assets));
+  pages.use(door);
   pages.get(Object.values(appScreens), changeLanguage, (request, response) => send(request, response, 200, screen));
   // Served as files, the built pages would contain the placeholder instead of a nonce.
   pages.get(/\.html$/, (request, response) => send(request, response, 404, nothingHere));
@@ -88,18 +77,6 @@ export async function createPages(folder: string): Promise<{ playground: Request
     pages,
   };
 }
-
-/** Then opens the same address without it. */
-const changeLanguage: RequestHandler = (request, response, next) => {
-  const wanted = request.query[guestPageParameters.language];
-  const tag = appLanguages.find((offered) => offered === wanted);
-  if (tag === undefined) return next();
-  keepLanguage(response, tag);
-  const query = new URLSearchParams(request.url.slice(request.path.length));
-  query.delete(guestPageParameters.language);
-  response.setHeader("Cache-Control", "no-store");
-  response.redirect(303, query.size === 0 ? request.path : `${request.path}?${query}`);
-};
 
 /** The router throws this for a badly encoded URL. */
 function badAddress(send: SendPage): ErrorRequestHandler {

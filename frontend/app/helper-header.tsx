@@ -3,7 +3,6 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink, useMatch } from "react-router-dom";
 import { useLogout } from "../features/auth/use-logout.ts";
-import { helpPath } from "../features/helpers/help-path.ts";
 import type { MyHelp } from "../features/helpers/use-my-help.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
@@ -34,7 +33,7 @@ export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
               color="fg"
               _hover={{ textDecoration: "none" }}
             >
-              <RouterLink to={helpPath(helper.role)}>
+              <RouterLink to={paths.helpEvent}>
                 <Text as="span" truncate>
                   {event.name}
                 </Text>

@@ -60,10 +60,7 @@ export const routes: ScreenRoute[] = [
   },
   {
     ...shell("HelperLayout"),
-    children: [
-      { path: appScreens.helpEvent, ...help("HelpEvent") },
-      { path: appScreens.helpDoor, ...help("HelpDoor") },
-    ],
+    children: [{ path: appScreens.helpEvent, ...help("HelpEvent") }],
   },
   {
     ...shell("WideHelperLayout"),

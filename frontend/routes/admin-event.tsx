@@ -27,7 +27,7 @@ import { EventGuests } from "./event-guests.tsx";
 import { adminPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
-import { EventViews, HelpersLink } from "./event-views.tsx";
+import { DoorLink, EventViews, HelpersLink } from "./event-views.tsx";
 import { AdminEventDocument, type AdminEventQuery } from "./generated/admin-event.ts";
 import { eventHistory, themeEditor, themePreview } from "./late-tabs.ts";
 
@@ -69,6 +69,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
             <>
               <UndoLastChange eventId={event.id} onUndo={undoChange} />
               <HelpersLink />
+              <DoorLink to={paths.adminDoor(event.id)} />
               <DeleteThisEvent eventId={event.id} />
             </>
           )

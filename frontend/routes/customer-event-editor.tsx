@@ -28,7 +28,7 @@ import { EventGuests } from "./event-guests.tsx";
 import { customerPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
-import { EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
+import { DoorLink, EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
 import { themeEditor } from "./late-tabs.ts";
 
 const details = lateTab(async () => (await import("./customer-event-details.tsx")).CustomerEventDetails);
@@ -73,6 +73,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
           <>
             <UndoLastChange eventId={event.id} onUndo={undoChange} />
             <HelpersLink />
+            <DoorLink to={paths.customerDoor} />
             <HistoryLink />
           </>
         }

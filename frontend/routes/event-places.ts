@@ -29,10 +29,16 @@ interface Addresses {
   event: string;
   seating: string;
   print: string;
+  door: string;
 }
 
 export function adminPlaces({ id, isSample }: SearchedEvent): EventPlaces {
-  const at = { event: paths.adminEvent(id), seating: paths.adminSeating(id), print: paths.adminPrint(id) };
+  const at = {
+    event: paths.adminEvent(id),
+    seating: paths.adminSeating(id),
+    print: paths.adminPrint(id),
+    door: paths.adminDoor(id),
+  };
   return placesAt(at, id, !isSample, [
     tab(at, "details", "admin.event.details", Info),
     tab(at, "guests", "admin.event.guests", Users),
@@ -44,7 +50,12 @@ export function adminPlaces({ id, isSample }: SearchedEvent): EventPlaces {
 }
 
 export function customerPlaces({ id, isSample }: SearchedEvent): EventPlaces {
-  const at = { event: paths.customerEventEditor, seating: paths.customerSeating, print: paths.customerPrint };
+  const at = {
+    event: paths.customerEventEditor,
+    seating: paths.customerSeating,
+    print: paths.customerPrint,
+    door: paths.customerDoor,
+  };
   return placesAt(at, id, !isSample, [
     tab(at, "details", "customer.editor.details", Info),
     tab(at, "guests", "customer.editor.guests", Users),
@@ -57,16 +68,15 @@ export function customerPlaces({ id, isSample }: SearchedEvent): EventPlaces {
 }
 
 export function helperPlaces(eventId: number, mayChange: boolean): EventPlaces {
-  const at = { event: paths.helpEvent, seating: paths.helpSeating, print: paths.helpPrint };
+  const at = { event: paths.helpEvent, seating: paths.helpSeating, print: paths.helpPrint, door: paths.helpDoor };
   const screens = [
     tab(at, "details", "admin.event.details", Info),
     tab(at, "guests", "admin.event.guests", Users),
     ...guestScreens(at),
     tab(at, "theme", "admin.event.theme", Palette),
     tab(at, "history", "admin.event.history", History),
-    place(paths.helpDoor, "helpers.event.toDoor", DoorOpen),
   ];
-  return { ...placesAt(at, eventId, mayChange, screens), hasDoor: true };
+  return placesAt(at, eventId, mayChange, screens);
 }
 
 function placesAt(at: Addresses, eventId: number, mayChange: boolean, screens: readonly Place[]): EventPlaces {
@@ -77,12 +87,11 @@ function placesAt(at: Addresses, eventId: number, mayChange: boolean, screens: r
   ];
   return {
     eventId,
-    screens,
+    screens: [...screens, ...(mayChange ? [doorPage(at)] : [])],
     actions: [...(mayChange ? changes : []), place(paths.printedSign(at.print), "print-screen.openSign", QrCode)],
     guestList: `${at.event}?tab=guests`,
     seating: at.seating,
     mayChange,
-    hasDoor: false,
   };
 }
 
@@ -93,6 +102,12 @@ function guestScreens({ seating, print }: Addresses): Place[] {
     place(print, "print-screen.title", Printer),
   ];
 }
+
+/** For those who may mark guests. */
+const doorPage = ({ door }: Addresses): Place => ({
+  ...place(door, "helpers.event.toDoor", DoorOpen),
+  isPage: true,
+});
 
 const tab = ({ event }: Addresses, name: string, title: PlainScreenKey, Icon: LucideIcon): Place =>
   place(`${event}?tab=${name}`, title, Icon);

@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Stack } from "@chakra-ui/react";
-import { ArrowLeft, HeartHandshake, History } from "lucide-react";
+import { ArrowLeft, DoorOpen, HeartHandshake, History } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { historyFilterNames } from "../features/history/use-history-filter.ts";
@@ -41,6 +41,18 @@ export function HelpersLink() {
       label={t("helpers.title")}
       back={t("helpers.back")}
     />
+  );
+}
+
+/** The door is a page of its own, outside of the app. */
+export function DoorLink({ to }: { to: string }) {
+  return (
+    <Button asChild variant="outline">
+      <a href={to}>
+        <DoorOpen aria-hidden />
+        {t("helpers.event.toDoor")}
+      </a>
+    </Button>
   );
 }
 

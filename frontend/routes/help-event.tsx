@@ -1,8 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Button, Stack } from "@chakra-ui/react";
-import { DoorOpen } from "lucide-react";
+import { Alert, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Link as RouterLink } from "react-router-dom";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
@@ -23,6 +21,7 @@ import { UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
+import { DoorLink } from "./event-views.tsx";
 import { HelpEventDocument, type HelpEventQuery } from "./generated/help-event.ts";
 import { HelpedEvent } from "./helped-event.tsx";
 import { eventHistory, themeEditor, themePreview } from "./late-tabs.ts";
@@ -55,6 +54,7 @@ function EditedEvent({ event }: { event: Event }) {
       <Stack gap="6">
         <EventHeader event={event}>
           <UndoLastChange eventId={event.id} onUndo={undoChange} />
+          <DoorLink to={paths.helpDoor} />
         </EventHeader>
         <ImportPlace guestImport={guestImport} shortLink={event.shortLink} seatingPath={paths.helpSeating}>
           <EventTabs
@@ -104,20 +104,7 @@ function EventHeader({ event, children }: { event: Event; children?: ReactNode }
   return (
     <>
       <title>{t("shell.pageTitle", { screen: event.name })}</title>
-      <PageHeader
-        title={event.name}
-        actions={
-          <>
-            {children}
-            <Button asChild variant="outline">
-              <RouterLink to={paths.helpDoor}>
-                <DoorOpen aria-hidden />
-                {t("helpers.event.toDoor")}
-              </RouterLink>
-            </Button>
-          </>
-        }
-      />
+      <PageHeader title={event.name} actions={children} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { productName } from "../../common/product.ts";
 import type { CurrentUser } from "../features/auth/current-user.ts";
 import { startAfresh } from "../features/auth/start-afresh.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
-import { helpPath } from "../features/helpers/help-path.ts";
 import { useJoinByLink } from "../features/helpers/use-join-by-link.ts";
 import { type MyHelp, useMyHelp } from "../features/helpers/use-my-help.ts";
 import { paths } from "../lib/paths.ts";
@@ -25,7 +24,9 @@ export function Help() {
   async function use() {
     const outcome = await join(token);
     if (outcome.kind === "gone") setGoneToken(token);
-    if (outcome.kind === "joined") await navigate(helpPath(outcome.role), { replace: true });
+    if (outcome.kind !== "joined") return;
+    if (outcome.role === "DOOR") window.location.replace(paths.helpDoor);
+    else await navigate(paths.helpEvent, { replace: true });
   }
 
   if (loading || isAskingForHelp) return <PageSpinner label={t("shell.loading")} />;
@@ -75,7 +76,11 @@ function AlreadyHelping({ help: { helper, event }, isJoining, onJoin }: { help: 
         action={
           <Flex gap="3" wrap="wrap" justify="center">
             <Button asChild size="lg">
-              <RouterLink to={helpPath(helper.role)}>{t("helpers.join.goOn")}</RouterLink>
+              {helper.role === "DOOR" ? (
+                <a href={paths.helpDoor}>{t("helpers.join.goOn")}</a>
+              ) : (
+                <RouterLink to={paths.helpEvent}>{t("helpers.join.goOn")}</RouterLink>
+              )}
             </Button>
             {onJoin && (
               <Button size="lg" variant="outline" loading={isJoining === true} onClick={onJoin}>

@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo } from "react";
-import { Navigate } from "react-router-dom";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { EventCommands } from "../features/commands/event-commands.tsx";
 import { type MyHelp, useMyHelp } from "../features/helpers/use-my-help.ts";
 import { EventRightsContext } from "../lib/event-rights.ts";
@@ -10,16 +9,21 @@ interface HelpedEventProps {
   children: (event: MyHelp["event"]) => ReactNode;
 }
 
-/** A screen about the event that somebody helps with, with their rights. Door helpers have their own screen. */
+/** A screen about the event that somebody helps with, with their rights. Door helpers have a page of their own. */
 export function HelpedEvent({ children }: HelpedEventProps) {
   const { help } = useMyHelp();
   const mayChange = help?.helper.role === "EDITOR";
   const rights = useMemo(() => ({ mayChange, mayDelete: false, mayMoveDay: false }), [mayChange]);
   if (!help) return null;
-  if (help.helper.role === "DOOR") return <Navigate to={paths.helpDoor} replace />;
+  if (help.helper.role === "DOOR") return <ToDoor />;
   return (
     <EventRightsContext value={rights}>
       <EventCommands places={helperPlaces(help.event.id, mayChange)}>{children(help.event)}</EventCommands>
     </EventRightsContext>
   );
+}
+
+function ToDoor() {
+  useEffect(() => window.location.replace(paths.helpDoor), []);
+  return null;
 }

@@ -66,9 +66,9 @@ export const screenFaults: readonly PlantedFault[] = [
     tests: ["e2e/messages.test.ts"],
   },
   {
-    area: "organizers' app: focus",
+    area: "the door: focus",
     seen: "A helper at the door who presses Escape has to click into the search box for the next guest.",
-    file: "frontend/features/helpers/door/door-search.tsx",
+    file: "door/screen/door-screen.tsx",
     rule: 'type("");\n    field.current?.focus();',
     instead: 'type("");',
     tests: ["e2e/helpers.test.ts"],

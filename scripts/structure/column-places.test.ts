@@ -30,7 +30,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 const isOfProduct = (file: string) =>
-  /^(backend|common|frontend|guest-pages)\//.test(file) &&
+  /^(backend|common|door|frontend|guest-pages)\//.test(file) &&
   !/\/(testing|generated)\/|\.test\.tsx?$|-for-tests\.ts$/.test(file);
 
 it("names a column only where it means something", () => {

@@ -147,7 +147,28 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["common/limits.test.ts", "backend/lib/page.ts"],
   ],
   "messages are said without zod, which guests' pages do not load": [["common/messages/language.ts", "npm:zod"]],
+  "what records and sends at the door knows neither browser nor library": [
+    ["door/book/device.ts", "door/browser/indexed-db-disk.ts"],
+    ["door/store/door-store.ts", "npm:idb"],
+  ],
+  "the door's store and sync stand below its book": [["door/sync/door-sync.ts", "door/book/door-model.ts"]],
+  "the door's store and sync stand apart": [["door/store/door-store.ts", "door/sync/door-sync.ts"]],
+  "the door loads Preact alone, and of common nothing that reads with zod": [
+    ["door/screen/main.tsx", "npm:react"],
+    ["door/book/operations.ts", "common/door/door-operation-rules.ts"],
+    ["door/screen/main.tsx", "common/event-rules.ts"],
+  ],
+  "the door knows only common": [
+    ["door/book/device.ts", "backend/lib/languages.ts"],
+    ["door/testing/memory-disk.ts", "backend/testing/test-api.ts"],
+  ],
+  "nothing imports the door, but tests run it against the server": [
+    ["backend/app.ts", "door/parts.ts"],
+    ["frontend/routes/help-door.tsx", "door/book/door-book.ts"],
+    ["common/limits.test.ts", "door/parts.ts"],
+  ],
   "what runs in production needs no test, script or benchmark": [
+    ["door/book/device.ts", "door/testing/memory-disk.ts"],
     ["backend/app.ts", "backend/testing/test-api.ts"],
     ["frontend/lib/dates.ts", "scripts/check-structure.ts"],
     ["common/limits.ts", "npm:fast-check"],
@@ -194,6 +215,11 @@ describe("who may import whom", () => {
     ["frontend/ui/data-table.tsx", "frontend/lib/dates.ts"],
     ["common/limits.ts", "npm:zod"],
     ["common/limits.test.ts", "npm:vitest"],
+    ["door/screen/main.tsx", "npm:preact/hooks"],
+    ["door/screen/main.tsx", "door/book/door-book.ts"],
+    ["door/book/device.ts", "door/sync/door-sync.ts"],
+    ["door/book/people.ts", "common/door/fold-door.ts"],
+    ["backend/testing/door/evening.ts", "door/testing/memory-disk.ts"],
   ])("allows %s to import %s", (from, to) => {
     expect(breaks(from, to)).toEqual([]);
   });

@@ -8,7 +8,7 @@ export interface ImportRule {
   unless?: (found: Import) => boolean;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$|^backend\/testing\/|^e2e\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|^(backend|door)\/testing\/|^e2e\//.test(file);
 const featureOf = (file: string) => /^(?:backend|frontend)\/features\/([^/]+)\//.exec(file)?.[1];
 const withinOneFeature = ({ from, to }: Import) => featureOf(from) === featureOf(to);
 const toFile = (pattern: RegExp) => (found: Import) => pattern.test(found.to);
@@ -202,6 +202,22 @@ const guestPages: ImportRule[] = [
   },
 ];
 
+// The door: page → screen, browser → book → store, sync → parts. What records and sends runs wherever its parts are given.
+const door: ImportRule[] = [
+  {
+    name: "what records and sends at the door knows neither browser nor library",
+    from: /^door\/(?!browser\/|screen\/|page\/|[^/]+\.tsx?$)/,
+    to: /^door\/(browser|screen|page)\/|^npm:|^node:/,
+  },
+  { name: "the door's store and sync stand below its book", from: /^door\/(store|sync)\//, to: /^door\/book\// },
+  { name: "the door's store and sync stand apart", from: /^door\/store\//, to: /^door\/sync\// },
+  {
+    name: "the door loads Preact alone, and of common nothing that reads with zod",
+    from: /^door\//,
+    to: /^npm:(?!preact(\/|$))|^node:|^common\/[\w/-]*-(rules|operation-rules)\.ts$/,
+  },
+];
+
 const saysMessages = (file: string) => file.startsWith("common/messages/");
 
 const walls: ImportRule[] = [
@@ -212,6 +228,13 @@ const walls: ImportRule[] = [
     unless: ({ from, to }) => isTest(from) && /^frontend\/.*\bgenerated\//.test(to),
   },
   { name: "frontend and backend never meet", from: /^frontend\//, to: /^backend\// },
+  { name: "the door knows only common", from: /^door\//, to: /^(backend|frontend|guest-pages)\// },
+  {
+    name: "nothing imports the door, but tests run it against the server",
+    from: /^(backend|common|frontend|guest-pages)\//,
+    to: /^door\//,
+    unless: ({ from }) => isTest(from) && from.startsWith("backend/"),
+  },
   {
     name: "common imports zod at most, and what says messages its library",
     from: /^common\//,
@@ -224,8 +247,8 @@ const walls: ImportRule[] = [
 
 const notForTests: ImportRule = {
   name: "what runs in production needs no test, script or benchmark",
-  from: /^(backend|common|frontend|guest-pages)\//,
-  to: /\.test\.tsx?$|^backend\/testing\/|^(e2e|bench|research|scripts)\/|^npm:(vitest|fast-check)$/,
+  from: /^(backend|common|door|frontend|guest-pages)\//,
+  to: /\.test\.tsx?$|^(backend|door)\/testing\/|^(e2e|bench|research|scripts)\/|^npm:(vitest|fast-check)$/,
 };
 
 /** Who may import whom; docs/architecture.md has a diagram. */
@@ -234,6 +257,7 @@ export const importRules = (kinds: FolderKinds): readonly ImportRule[] => [
   ...features(kinds),
   ...screens,
   ...guestPages,
+  ...door,
   ...walls,
   notForTests,
 ];

@@ -2,7 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Import, readImports } from "./read-imports.ts";
 
-const folders = ["backend", "bench", "common", "e2e", "frontend", "guest-pages", "prisma", "research", "scripts"];
+const folders = [
+  "backend",
+  "bench",
+  "common",
+  "door",
+  "e2e",
+  "frontend",
+  "guest-pages",
+  "prisma",
+  "research",
+  "scripts",
+];
 
 /** All sources of the product, by path from the root. */
 export function listSources(): string[] {

@@ -24,6 +24,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "scripts/compiled-messages.ts": [],
   "scripts/lean-chakra.ts": [],
   "vite.child-programs.config.ts": [],
+  "vite.door.config.ts": [],
   "vite.guest-pages.config.ts": [],
 
   // They name places for others, or are given them by others.

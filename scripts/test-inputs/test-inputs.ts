@@ -14,6 +14,7 @@ const always = [
   "tsconfig.build.json",
   "tsconfig.json",
   "vite.child-programs.config.ts",
+  "vite.door.config.ts",
   "vite.guest-pages.config.ts",
 ];
 

@@ -195,6 +195,12 @@ export class DoorState {
   @Field(() => Int, { description: "Version of the guest list." })
   listVersion!: number;
 
+  @Field(() => String, { description: "Name of the event." })
+  eventName!: string;
+
+  @Field(() => Boolean, { description: "Whether devices may keep the list to work without a connection." })
+  worksOffline!: boolean;
+
   @limited({ maxEntries: maxFactsInAnswer })
   @Field(() => [DoorFact], {
     description: `Operations after the position since, at most ${maxFactsInAnswer}, in the order in which they were stored.`,

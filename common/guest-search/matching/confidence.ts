@@ -19,8 +19,10 @@ const distantCost = 2;
 /** The most that spellings may cost together if nothing is typed as written, and if the guest is greeted. */
 const mostSpelling = 4;
 const mostGreeted = 4;
-/** The most that one of several spellings may cost if the guest is greeted. */
-const mostOfSeveral = 2;
+/** The most that the only spelling may cost if the guest is greeted. */
+const mostOfOne = (letters: number) => (letters < lettersForSound ? 2 : ownNameCost - 1);
+/** The most that one of several spellings may cost if the guest is greeted: "Ollie" and "Ali" are too short for more. */
+const mostOfSeveral = (letters: number) => (letters < lettersForSound ? usualSpelling : 2);
 /** What a slip weighs next to a spelling. */
 const costOfSlip = 2;
 
@@ -131,12 +133,13 @@ export function isSpentOnLess(fit: Fit): boolean {
 }
 
 /** Whether a match by spelling is no better than sounds alike: a distant spelling, or several that are not close. */
-export function isSpelledFar(grades: readonly number[]): boolean {
+export function isSpelledFar(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   const spelled = spellingCosts(grades);
   if (spelled.length === 0) return false;
   const slips = grades.filter(isPlainSlip).map((grade) => slipsIn(grade) * costOfSlip);
-  const most = grades.some(isWhole) ? ownNameCost - 1 : mostOfSeveral;
-  return sumOf([...spelled, ...slips]) > mostGreeted || spelled.some((cost) => cost > most);
+  if (sumOf([...spelled, ...slips]) > mostGreeted) return true;
+  const most = grades.some(isWhole) ? mostOfOne : mostOfSeveral;
+  return grades.some((grade, i) => isSpelling(grade) && costOf(grade) > most(lettersOf(parts[i])));
 }
 
 /** Whether a match may be shown but not greeted: a guess with parts missing, sound, risky slips, a split or a host. */
@@ -145,7 +148,7 @@ export function isDoubtful(fit: Fit): boolean {
   const { parts, isAboutHost, isStrict, lacksParticle } = fit.reading;
   if (isAboutHost) return true;
   if (isStrict) return grades.some((grade, typed) => lettersOf(parts[typed]) > 1 && !isWhole(grade));
-  if (isSpelledFar(grades)) return true;
+  if (isSpelledFar(parts, grades)) return true;
   return grades.some((grade, typed) => {
     if (!isGuess(grade)) return false;
     if (lacksParticle || left.some((place) => lettersAt(fit, place) > 1) || layerOf(grade) === layers.sound)

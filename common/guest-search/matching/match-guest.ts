@@ -65,7 +65,7 @@ function matchName(
   const lacksName = reading.needsFamilyName === true && left.length > 0;
   if (lacksName && !isWhole(grades[places.indexOf(names.at(-1) ?? -1)] ?? 0)) return undefined;
   const fit = { vocabulary, terms, reading, places, grades, left };
-  const worst = isSpelledFar(grades) ? layers.sound : Math.max(...grades.map(layerOf));
+  const worst = isSpelledFar(parts, grades) ? layers.sound : Math.max(...grades.map(layerOf));
   if (worst > layers.folded && (isSpentOnLess(fit) || isSpelledOutOfOrder(fit) || isOtherSyllable(fit)))
     return undefined;
   const isExact = left.length === 0 && grades.every((grade) => grade === wholeWritten);

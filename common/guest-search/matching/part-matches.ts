@@ -113,8 +113,12 @@ export class PartMatches {
   }
 
   #noteName(name: string, grade: number): void {
-    const place = placeOfForm(this.#vocabulary, name);
-    if (this.#vocabulary.forms[place] === name) this.#noteForm(place, grade);
+    for (const term of this.#termsOf(name)) this.#note(term, grade);
+  }
+
+  #termsOf(form: string): Iterable<number> {
+    const place = placeOfForm(this.#vocabulary, form);
+    return this.#vocabulary.forms[place] === form ? listAt(this.#vocabulary.formTerms, place) : [];
   }
 
   #addSlipsAndPieces(typed: string): void {
@@ -149,8 +153,9 @@ export class PartMatches {
       if (cost === undefined) continue;
       for (const term of listAt(this.#vocabulary.formTerms, i)) this.#noteSpelling(term, cost);
     }
-    for (const name of otherKoreanSpellings(typed))
-      this.#noteName(name, gradeOf(layers.spelling, isOwn ? ownNameCost + usualSpelling : usualSpelling));
+    for (const name of otherKoreanSpellings(typed)) {
+      for (const term of this.#termsOf(name)) this.#noteSpelling(term, usualSpelling + (isOwn ? ownNameCost : 0));
+    }
   }
 
   #noteSpelling(term: number, cost: number): void {

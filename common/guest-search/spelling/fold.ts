@@ -35,6 +35,15 @@ const digraphs = new Map([
   ["æ", "a"],
   ["đ", "dj"],
   ["ə", "e"],
+  ["č", "ch"],
+  ["ć", "ch"],
+  ["š", "sh"],
+  ["ś", "sh"],
+  ["ş", "sh"],
+  ["ș", "sh"],
+  ["ž", "zh"],
+  ["ż", "zh"],
+  ["ț", "ts"],
 ]);
 
 // Accents and vowel points. Marks of other scripts (vowel signs of Devanagari) are letters in all but name.
@@ -62,7 +71,8 @@ function plain(written: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
 }
 
-const withDigraphs = (written: string) => written.replace(/[äöüåøæđə]/g, (letter) => digraphs.get(letter) ?? letter);
+const withDigraphs = (written: string) =>
+  written.replace(/[äöüåøæđəčćšśşșžżț]/g, (letter) => digraphs.get(letter) ?? letter);
 
 // "d’angelo" is also searched as "angelo".
 function afterApostrophe(written: string): string[] {

@@ -52,7 +52,7 @@ const near = new Map([
 const oneVowelMissing = 0.6;
 const farVowels = 0.9;
 const silentEnd = 0.15;
-const otherEnd = 0.9;
+const otherEnd = 1.2;
 /** A long vowel of a vowelless word that the other lacks. */
 const longMissing = 0.5;
 

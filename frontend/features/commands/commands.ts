@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { plainText } from "../../lib/plain-text.ts";
 import { compareLabels } from "../../lib/table-labels.ts";
 
-export type CommandAct = { kind: "open"; to: string } | { kind: "copyLink" } | { kind: "showKeys" };
+export type CommandAct = { kind: "open"; to: string; isPage?: true } | { kind: "copyLink" } | { kind: "showKeys" };
 
 /** Something that can be chosen in the palette. */
 export interface Command {

@@ -8,7 +8,6 @@ const places: EventPlaces = {
   guestList: "/admin/events/7?tab=guests",
   seating: "/admin/events/7/seating",
   mayChange: true,
-  hasDoor: false,
 };
 
 it("leads to a guest on the board from the board, and in the guest list from everywhere else", () => {

@@ -7,6 +7,8 @@ export interface Place {
   Icon: LucideIcon;
   /** Whether small screens show it in another place, without an address. */
   isForLargeScreens?: true;
+  /** Whether it is a page of its own, outside of the app. */
+  isPage?: true;
 }
 
 /** What the reader may open of an event. */
@@ -19,7 +21,6 @@ export interface EventPlaces {
   /** Address without parameters. */
   seating: string;
   mayChange: boolean;
-  hasDoor: boolean;
 }
 
 export function guestsFoundBy({ guestList }: EventPlaces, search: string): string {

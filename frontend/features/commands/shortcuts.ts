@@ -104,19 +104,19 @@ const print: ShortcutGroup = {
 const door: ShortcutGroup = {
   title: "helpers.event.toDoor",
   shortcuts: [
-    { text: "commands.keys.typeName", ways: [["A – Z"]] },
-    { text: "commands.keys.nextMatch", ways: [["up"], ["down"]] },
-    { text: "commands.keys.firstMatch", ways: [["enter"]] },
-    { text: "commands.keys.nextGuest", ways: [["escape"]] },
+    { text: "commands.keys.typeName", ways: [["A – Z"]], isChange: true },
+    { text: "commands.keys.nextMatch", ways: [["up"], ["down"]], isChange: true },
+    { text: "commands.keys.markMatch", ways: [["enter"]], isChange: true },
+    { text: "commands.keys.nextGuest", ways: [["escape"]], isChange: true },
   ],
 };
 
 /** The keys of an event's screens that do something for the reader. */
 export function shortcutGroups(
-  { mayChange, hasDoor }: Pick<EventPlaces, "mayChange" | "hasDoor">,
+  { mayChange }: Pick<EventPlaces, "mayChange">,
   onMac: boolean,
 ): readonly ShortcutGroup[] {
-  const groups = [everywhere, guestList, board(onMac), floorPlan, print, ...(hasDoor ? [door] : [])];
+  const groups = [everywhere, guestList, board(onMac), floorPlan, print, door];
   return groups
     .map((group) => ({ ...group, shortcuts: group.shortcuts.filter(({ isChange }) => mayChange || !isChange) }))
     .filter(({ shortcuts }) => shortcuts.length > 0);

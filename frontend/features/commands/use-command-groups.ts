@@ -42,8 +42,8 @@ export function useCommandGroups(places: EventPlaces, typed: string): FoundComma
   };
 }
 
-function placeCommand({ title, to, Icon }: Place): Command {
-  return { key: to, title, note: "", Icon, act: { kind: "open", to } };
+function placeCommand({ title, to, Icon, isPage }: Place): Command {
+  return { key: to, title, note: "", Icon, act: { kind: "open", to, ...(isPage && { isPage }) } };
 }
 
 const copyLink = (): Command => ({

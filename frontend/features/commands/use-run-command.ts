@@ -15,9 +15,10 @@ export function useRunCommand(eventId: number, onShowKeys: () => void) {
   const navigate = useNavigate();
   const client = useApolloClient();
 
-  async function open(to: string): Promise<void> {
+  async function open(to: string, isPage = false): Promise<void> {
     const isHere = new URL(to, window.location.href).pathname === window.location.pathname;
     if (!isHere && !(await mayLeave())) return;
+    if (isPage) return window.location.assign(to);
     await navigate(to);
     // What had the focus went with its screen.
     requestAnimationFrame(() => {
@@ -39,7 +40,7 @@ export function useRunCommand(eventId: number, onShowKeys: () => void) {
   }
 
   return (act: CommandAct): void => {
-    if (act.kind === "open") void open(act.to);
+    if (act.kind === "open") void open(act.to, act.isPage);
     else if (act.kind === "copyLink") void copyLink();
     else onShowKeys();
   };

@@ -2,7 +2,7 @@
 export type LetterTable = ReadonlyMap<string, readonly string[]>;
 
 /** The most spellings of one word. */
-export const maxSpellings = 12;
+const maxSpellings = 12;
 
 /** Reads a table such as "გ g|ქ k q|ъ -": a letter, then its Latin spellings, "-" for none. */
 export function letterTable(text: string): LetterTable {
@@ -34,7 +34,7 @@ export function spell(word: string, table: LetterTable, most = maxSpellings): st
 }
 
 /** The possible spellings of each letter, or group of letters, of a word. */
-export const soundsOf = (word: string, table: LetterTable): (readonly string[])[] =>
+const soundsOf = (word: string, table: LetterTable): (readonly string[])[] =>
   groupsOf(word, table).map((letters) => table.get(letters) ?? [letters]);
 
 /** A word in groups of one to three letters, as long as the table has them. */

@@ -1,0 +1,49 @@
+import { afterAll, expect, it } from "vitest";
+import { createTestDatabase } from "../test-database.ts";
+import { type EveningReport, playEvening } from "./evening.ts";
+import { openEvent } from "./event-place.ts";
+import { startServers } from "./servers.ts";
+
+const given = (name: string, otherwise: number) => Number(process.env[`DOOR_${name}`] ?? otherwise);
+const [from, seeds] = [given("FROM", 1), given("SEEDS", 10)];
+const guests = given("GUESTS", 40);
+const size = { devices: given("DEVICES", 10), acts: given("ACTS", 40), minutes: given("MINUTES", 2) };
+/** Evenings at once. */
+const atOnce = 4;
+/** In one of so many evenings, a server is killed. */
+const killEvery = 10;
+const maxFailures = 5;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const database = await createTestDatabase();
+const servers = await startServers(database.url);
+afterAll(async () => {
+  await servers.stop();
+  await database.drop();
+});
+
+it(`loses nothing and doubles nothing, in ${seeds} evenings from seed ${from}`, { timeout: dayMs }, async () => {
+  const reports: EveningReport[] = [];
+  const failures: string[] = [];
+  const waiting = Array.from({ length: seeds }, (_, place) => from + place);
+  const work = async () => {
+    for (let seed = waiting.shift(); seed !== undefined && failures.length < maxFailures; seed = waiting.shift()) {
+      try {
+        const place = await openEvent(servers, guests, seed % killEvery === 7);
+        reports.push(await playEvening(seed, place, size));
+      } catch (error) {
+        failures.push(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const sum = (field: keyof EveningReport) => reports.reduce((total, report) => total + report[field], 0);
+  const slowest = Math.max(...reports.map(({ settledMs }) => settledMs));
+  process.stdout.write(
+    `${reports.length} evenings in ${Math.round((performance.now() - started) / 1000)} s: ${sum("acknowledged")} acknowledged ` +
+      `facts, ${sum("facts")} stored, ${sum("requests")} requests, ${sum("cards")} cards, ${servers.killed()} servers killed; ` +
+      `all equal at most ${slowest} ms after the last connection\n`,
+  );
+  expect(failures).toEqual([]);
+});

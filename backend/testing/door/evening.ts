@@ -1,0 +1,171 @@
+import { Random } from "../../../bench/lib/random.ts";
+import { VirtualTime } from "../../../door/testing/virtual-time.ts";
+import { doSomething } from "./evening-acts.ts";
+import { type Agreement, checkEvening, isSettled } from "./evening-checks.ts";
+import { SimulatedDevice } from "./simulated-device.ts";
+import { fairWeather, SimulatedLink, type Venue, type Weather } from "./simulated-link.ts";
+
+/** Where and with whom an evening happens. */
+export interface EveningPlace {
+  eventId: number;
+  /** With which devices are let in. */
+  headers: Record<string, string>;
+  /** Of the servers. */
+  urls(): readonly string[];
+  /** Changes something about the list, as organizers do. */
+  changeList(random: Random): Promise<void>;
+  /** Kills a server in the middle of what it does; undefined to leave them alone. */
+  killServer: (() => void) | undefined;
+  /** What the server knows at the end. */
+  readEnd(): Promise<Agreement>;
+}
+
+export interface EveningSize {
+  devices: number;
+  acts: number;
+  minutes: number;
+}
+
+export interface EveningReport {
+  acknowledged: number;
+  facts: number;
+  cards: number;
+  requests: number;
+  /** From the last device's connection until all devices and the server said the same, in milliseconds. */
+  settledMs: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const opening = Date.parse("2026-06-20T17:00:00Z");
+const maxSettleMs = 2_000;
+const lastWords = 3_000;
+
+const badWeather = (random: Random): Weather => ({
+  lost: random.next() * 0.2,
+  answerLost: random.next() * 0.25,
+  halfSent: random.next() * 0.1,
+  repeated: random.next() * 0.25,
+  maxWayMs: random.between(20, 4_000),
+});
+
+/** Plays an evening at the doors of an event, the same for the same seed. @throws Error if anything was lost or doubled */
+export async function playEvening(seed: number, place: EveningPlace, size: EveningSize): Promise<EveningReport> {
+  const evening = new Evening(seed, place, size);
+  await evening.play();
+  return evening.end();
+}
+
+class Evening {
+  readonly #place: EveningPlace;
+  readonly #size: EveningSize;
+  readonly #random: Random;
+  readonly #time = new VirtualTime(opening);
+  readonly #devices: readonly SimulatedDevice[];
+  readonly #sent = new Map<string, string>();
+  readonly #failures: unknown[] = [];
+  #requests = 0;
+
+  constructor(seed: number, place: EveningPlace, size: EveningSize) {
+    this.#place = place;
+    this.#size = size;
+    this.#random = new Random(seed);
+    this.#devices = Array.from({ length: size.devices }, () => this.#newDevice());
+  }
+
+  async play(): Promise<void> {
+    const endsAt = opening + this.#size.minutes * 60_000;
+    for (const device of this.#devices) {
+      this.#later(0, 5_000, () => device.boot());
+      this.#toggle(device, endsAt);
+    }
+    this.#work(endsAt);
+    if (this.#place.killServer) this.#later(0, endsAt - opening, this.#place.killServer);
+    await this.#time.runUntil(endsAt);
+  }
+
+  /** Everybody comes back; then all must agree. */
+  async end(): Promise<EveningReport> {
+    for (const device of this.#devices) {
+      device.fragility = 0;
+      device.link.weather = fairWeather;
+      device.link.isUp = false;
+      device.boot();
+    }
+    await this.#time.runUntil(this.#time.now + lastWords);
+    const last = this.#random.pick(this.#devices);
+    for (const device of this.#devices) device.link.isUp = device !== last;
+    await this.#time.runUntil(this.#time.now + lastWords);
+    last.link.isUp = true;
+    const reconnected = this.#time.now;
+    await this.#time.runUntil(reconnected + maxSettleMs, () => isSettled(this.#devices));
+    const settledMs = this.#time.now - reconnected;
+    const server = await this.#place.readEnd();
+    checkEvening({ devices: this.#devices, server, sent: this.#sent, failures: this.#failures });
+    const acknowledged = this.#devices.reduce((sum, device) => sum + device.acknowledged.length, 0);
+    for (const device of this.#devices) device.kill();
+    return {
+      acknowledged,
+      facts: server.facts.length,
+      cards: server.cards.length,
+      requests: this.#requests,
+      settledMs,
+    };
+  }
+
+  #newDevice(): SimulatedDevice {
+    const { eventId, headers } = this.#place;
+    const [time, random] = [this.#time, this.#random];
+    const link = new SimulatedLink(this.#venue(), headers);
+    link.weather = badWeather(random);
+    const clockErrorMs = random.chance(0.3) ? random.between(-dayMs, dayMs) : random.between(-90_000, 90_000);
+    const device = new SimulatedDevice({ eventId, time, random, link, clockErrorMs });
+    device.fragility = random.next() * 0.03;
+    return device;
+  }
+
+  #venue(): Venue {
+    return {
+      time: this.#time,
+      random: this.#random,
+      urls: this.#place.urls,
+      announce: () => {
+        for (const device of this.#devices) device.link.announce();
+      },
+      onSent: (operations) => {
+        this.#requests += 1;
+        for (const operation of operations) this.#sent.set(operation.id, JSON.stringify(operation));
+      },
+    };
+  }
+
+  #later(leastMs: number, mostMs: number, work: () => void): void {
+    this.#time.after(this.#random.between(leastMs, mostMs), work);
+  }
+
+  /** A device comes and goes, and is switched on again some time after it died. */
+  #toggle(device: SimulatedDevice, endsAt: number): void {
+    this.#later(2_000, 40_000, () => {
+      if (this.#time.now >= endsAt) return;
+      device.link.isUp = !device.link.isUp;
+      if (this.#random.chance(0.1)) device.kill();
+      if (!device.book) this.#later(500, 20_000, () => device.boot());
+      this.#toggle(device, endsAt);
+    });
+  }
+
+  /** Somebody does something, again and again; now and then an organizer does. */
+  #work(endsAt: number): void {
+    const everyMs = (this.#size.minutes * 60_000) / this.#size.acts;
+    this.#later(0, 2 * everyMs, () => {
+      if (this.#time.now >= endsAt) return;
+      if (this.#random.chance(0.04)) this.#note(this.#time.during(this.#place.changeList(this.#random)));
+      const device = this.#random.pick(this.#devices);
+      if (device.book) this.#note(device.act((book) => doSomething(book, this.#random)));
+      this.#work(endsAt);
+    });
+  }
+
+  #note(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.#failures.push(error));
+  }
+}

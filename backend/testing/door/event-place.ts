@@ -1,0 +1,119 @@
+import type { Random } from "../../../bench/lib/random.ts";
+import type { StoredFact } from "../../../door/parts.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { DeleteGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
+import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
+import type { Database } from "../../database/client.ts";
+import type { ApiClient } from "../api-client.ts";
+import { ApiRefusal } from "../api-client.ts";
+import { readDoor } from "../door-calls.ts";
+import { newEvent } from "../guest-list-calls.ts";
+import { makeHelper } from "../helper-calls.ts";
+import { seat } from "../seating-calls.ts";
+import type { EveningPlace } from "./evening.ts";
+import type { Agreement } from "./evening-checks.ts";
+
+const seatsAtTable = 8;
+
+/** Servers with one database. */
+export interface Servers {
+  db: Database;
+  /** Addresses of those that may be asked, whether they live or not. */
+  urls(): readonly string[];
+  /** An administrator at one that lives. */
+  admin(): ApiClient;
+  anonymous(): ApiClient;
+  /** Kills one in the middle of what it does, and starts another one in its place. */
+  killOne(): void;
+}
+
+/** A new event with a list, which helpers' devices work with. */
+export async function openEvent(servers: Servers, guests: number, killsServer: boolean): Promise<EveningPlace> {
+  const { db } = servers;
+  const eventId = await newEvent(servers.admin(), { worksOffline: true });
+  const tables = Math.ceil(guests / seatsAtTable);
+  await db.prisma.table.createMany({
+    data: Array.from({ length: tables }, (_, position) => ({
+      ...{ eventId, position, label: `${position + 1}`, capacity: seatsAtTable, isSetUp: true },
+    })),
+  });
+  const rows = await db.prisma.guest.createManyAndReturn({
+    data: Array.from({ length: guests }, (_, position) => toGuest(eventId, position)),
+    select: { id: true, position: true },
+  });
+  await nameHosts(db, rows);
+  const { token } = await makeHelper({ db }, eventId, "door", "Main door");
+  const helper = servers.anonymous();
+  await helper.execute(JoinByLinkDocument, { token });
+  return {
+    eventId,
+    headers: { Cookie: helper.cookie },
+    urls: servers.urls,
+    changeList: (random) => changeList(servers, eventId, random),
+    killServer: killsServer ? servers.killOne : undefined,
+    readEnd: () => readEnd(servers, eventId),
+  };
+}
+
+const toGuest = (eventId: number, position: number) => ({
+  ...{ eventId, position, name: `Guest ${position}`, tableNumber: `${1 + Math.floor(position / seatsAtTable)}` },
+  household: position % 5 === 0 ? `House ${position % 3}` : "",
+});
+
+/** Every seventh guest has a plus-one without a name. */
+async function nameHosts({ prisma }: Database, rows: readonly { id: number; position: number }[]): Promise<void> {
+  for (const { id, position } of rows.filter((row) => row.position % 7 === 6)) {
+    const host = rows[position - 1];
+    if (host)
+      await prisma.guest.update({
+        where: { id },
+        data: { guestOfId: host.id, name: `Guest of Guest ${position - 1}` },
+      });
+  }
+}
+
+/** What organizers do meanwhile. Refusals are theirs to read. */
+async function changeList(servers: Servers, eventId: number, random: Random): Promise<void> {
+  const guests = await servers.db.prisma.guest.findMany({ where: { eventId }, orderBy: { id: "asc" } });
+  const { id } = random.pick(guests);
+  const tableLabel = random.pick(guests).tableNumber;
+  const admin = servers.admin();
+  const acts = [
+    () => seat(admin, eventId, [{ guestId: id, tableLabel }]),
+    () => seat(admin, eventId, [{ guestId: id, tableLabel }]),
+    () => admin.execute(AddGuestDocument, { eventId, input: { name: "Late Addition", tableNumber: tableLabel } }),
+    () => admin.execute(DeleteGuestsDocument, { eventId, guestIds: [id] }),
+  ];
+  await random
+    .pick(acts)()
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiRefusal || error instanceof TypeError)) throw error;
+    });
+}
+
+async function readEnd(servers: Servers, eventId: number): Promise<Agreement> {
+  const admin = servers.admin();
+  const { arrivedCount, expectedCount, guests, needLook } = await readDoor(admin, eventId);
+  const listed = await servers.db.prisma.guest.findMany({ where: { eventId }, orderBy: [{ position: "asc" }] });
+  return {
+    facts: await readFacts(admin, eventId),
+    cards: needLook,
+    recorded: guests.map(({ guestId, walkInId, name, tableLabel, arrivedAt }) => ({
+      key: walkInId ? `walkIn:${walkInId}` : `guest:${guestId}`,
+      ...{ name, tableLabel, arrivedAt: arrivedAt ? new Date(arrivedAt).toISOString() : null },
+    })),
+    ...{ arrivedCount, expectedCount },
+    guests: listed.map(({ id, name, tableNumber }) => ({ id, name, tableLabel: tableNumber })),
+  };
+}
+
+async function readFacts(admin: ApiClient, eventId: number): Promise<StoredFact[]> {
+  const facts: StoredFact[] = [];
+  for (let since = 0; ; ) {
+    const { operations, version } = await readDoor(admin, eventId, since);
+    facts.push(...operations.map(({ authorName, ...fact }) => ({ ...fact, by: authorName })));
+    const last = facts.at(-1)?.position ?? version;
+    if (last >= version) return facts;
+    since = last;
+  }
+}

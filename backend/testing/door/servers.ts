@@ -1,0 +1,44 @@
+import { createDatabase } from "../../database/client.ts";
+import { ApiClient } from "../api-client.ts";
+import { type KillableServer, startKillableServer } from "../faults/killable-server.ts";
+import type { Servers } from "./event-place.ts";
+
+const processes = 3;
+
+/** Three server processes with one database. */
+export async function startServers(
+  databaseUrl: string,
+): Promise<Servers & { killed(): number; stop(): Promise<void> }> {
+  const db = createDatabase(databaseUrl);
+  const servers = await Promise.all(Array.from({ length: processes }, () => startKillableServer(databaseUrl)));
+  let killed = 0;
+  let starting: Promise<void> = Promise.resolve();
+  const living = (): KillableServer => {
+    const server = servers.find((one) => one.isRunning());
+    if (!server) throw new Error("No server lives.");
+    return server;
+  };
+  const replace = async (place: number, server: KillableServer) => {
+    await server.kill();
+    servers[place] = await startKillableServer(databaseUrl);
+  };
+  return {
+    db,
+    urls: () => servers.map(({ admin }) => admin.url),
+    admin: () => living().admin,
+    anonymous: () => new ApiClient(living().admin.url),
+    killOne() {
+      const place = killed % processes;
+      const server = servers[place];
+      killed += 1;
+      // One after the other: two always live.
+      starting = starting.then(() => (server ? replace(place, server) : undefined));
+    },
+    killed: () => killed,
+    async stop() {
+      await starting;
+      await Promise.all(servers.map((server) => server.kill()));
+      await db.close();
+    },
+  };
+}

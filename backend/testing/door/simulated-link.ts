@@ -1,0 +1,145 @@
+import { request } from "node:http";
+import type { Random } from "../../../bench/lib/random.ts";
+import type { DoorOperation } from "../../../common/door/door-operation.ts";
+import type { DoorTransport, TransportAnswer } from "../../../door/network/transport.ts";
+import { type DoorWatcher, Unreachable } from "../../../door/parts.ts";
+import type { VirtualTime } from "../../../door/testing/virtual-time.ts";
+
+/** How often a network does what networks do, from 0 to 1. */
+export interface Weather {
+  /** A request never arrives. */
+  lost: number;
+  /** It is done, and its answer never arrives. */
+  answerLost: number;
+  /** The connection breaks in the middle of it. */
+  halfSent: number;
+  /** It is done again, some time later. */
+  repeated: number;
+  /** The longest way from one side to the other, in milliseconds. Longer ways let requests overtake each other. */
+  maxWayMs: number;
+}
+
+export const fairWeather: Weather = { lost: 0, answerLost: 0, halfSent: 0, repeated: 0, maxWayMs: 60 };
+
+/** Requests give up after that. */
+const patienceMs = 20_000;
+const maxRepeatMs = 90_000;
+const noticeMs = 200;
+
+/** What all devices of an evening share. */
+export interface Venue {
+  time: VirtualTime;
+  random: Random;
+  /** Addresses of the servers; one that is dead may be among them. */
+  urls(): readonly string[];
+  /** Calls for everybody whose screen would be told of a change. */
+  announce(): void;
+  /** Notes what a device sends. */
+  onSent(operations: readonly DoorOperation[]): void;
+}
+
+/** A device's way to the servers, through whatever weather. Outlives the device's program. */
+export class SimulatedLink {
+  readonly #venue: Venue;
+  readonly #headers: Record<string, string>;
+  readonly #watchers = new Set<DoorWatcher>();
+  #isUp = true;
+  weather = fairWeather;
+
+  constructor(venue: Venue, headers: Record<string, string>) {
+    this.#venue = venue;
+    this.#headers = headers;
+  }
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** Connects or disconnects the device, which notices that it is connected. */
+  set isUp(isUp: boolean) {
+    const isNew = isUp && !this.#isUp;
+    this.#isUp = isUp;
+    if (isNew) this.#tell((watcher) => watcher.onConnection());
+  }
+
+  /** As a live connection does after a change. */
+  announce(): void {
+    this.#tell((watcher) => watcher.onNews());
+  }
+
+  #tell(tell: (watcher: DoorWatcher) => void): void {
+    const { time, random } = this.#venue;
+    if (!this.#isUp) return;
+    for (const watcher of this.#watchers) time.after(random.between(10, noticeMs), () => this.#isUp && tell(watcher));
+  }
+
+  /** As when the device is switched off. */
+  hangUp(): void {
+    this.#watchers.clear();
+  }
+
+  readonly transport: DoorTransport = {
+    ask: (body) => this.#ask(body),
+    watch: (_body, watcher) => {
+      this.#watchers.add(watcher);
+      return () => void this.#watchers.delete(watcher);
+    },
+  };
+
+  async #ask(body: string): Promise<TransportAnswer> {
+    const { time, random } = this.#venue;
+    const { weather } = this;
+    this.#venue.onSent(operationsIn(body));
+    if (!this.#isUp || random.chance(weather.lost)) return this.#giveUp();
+    await time.pause(random.between(0, weather.maxWayMs));
+    if (!this.#isUp && random.chance(0.5)) return this.#giveUp();
+    if (random.chance(weather.halfSent)) {
+      await time.during(this.#sendHalf(body));
+      return this.#giveUp();
+    }
+    if (random.chance(weather.repeated)) {
+      time.after(random.between(0, maxRepeatMs), () => void time.during(this.#send(body).catch(() => undefined)));
+    }
+    const answer = await time.during(this.#send(body));
+    await time.pause(random.between(0, weather.maxWayMs));
+    if (!this.#isUp || random.chance(weather.answerLost)) return this.#giveUp();
+    return answer;
+  }
+
+  async #giveUp(): Promise<never> {
+    const { time, random } = this.#venue;
+    await time.pause(random.between(10, random.chance(0.2) ? patienceMs : 500));
+    throw new Unreachable("There was no answer.");
+  }
+
+  async #send(body: string): Promise<TransportAnswer> {
+    const url = this.#venue.random.pick(this.#venue.urls());
+    try {
+      const headers = { ...this.#headers, "Content-Type": "application/json" };
+      const response = await fetch(`${url}/graphql`, { method: "POST", headers, body });
+      const text = await response.text();
+      if (response.status >= 500) throw new Unreachable(`The server answered ${response.status}.`);
+      if (body.includes("recordAtDoor")) this.#venue.announce();
+      return { body: text, serverNow: Date.parse(response.headers.get("date") ?? "") };
+    } catch (error) {
+      throw error instanceof Unreachable ? error : new Unreachable("There was no connection.");
+    }
+  }
+
+  /** As many bytes as a phone sends on its way into the cellar. */
+  #sendHalf(body: string): Promise<void> {
+    const bytes = Buffer.from(body);
+    return new Promise((resolve) => {
+      const headers = { ...this.#headers, "Content-Type": "application/json", "Content-Length": bytes.length };
+      const sending = request(`${this.#venue.random.pick(this.#venue.urls())}/graphql`, { method: "POST", headers });
+      sending.on("error", () => resolve());
+      sending.on("close", () => resolve());
+      sending.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => sending.destroy());
+    });
+  }
+}
+
+function operationsIn(body: string): readonly DoorOperation[] {
+  const { variables }: { variables: { operations?: DoorOperation[] } } = JSON.parse(body);
+  return variables.operations ?? [];
+}

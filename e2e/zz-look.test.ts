@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import { prepareDoor } from "./support/door-steps.ts";
+import { invite, join } from "./support/helper-steps.ts";
+import { test } from "./support/test.ts";
+import { tolerateProblems } from "./support/problems.ts";
+test("shell", async ({ app, visit }) => {
+  const owner = await visit("desktop");
+  const eventId = await prepareDoor(owner, app, {} as never);
+  const page = await visit("phone", { serviceWorker: true });
+  tolerateProblems(page, /./);
+  page.on("console", (m) => console.log(m.text()));
+  await join(page, (await invite(owner, eventId, "Main door", "DOOR")).url);
+  await page.waitForURL("/help/door");
+  await page.waitForTimeout(3000);
+  await page.screenshot({ path: "/tmp/doorscreen/real.png" });
+  console.log(await page.evaluate(async () => [await caches.keys(), await Promise.all((await caches.keys()).map(async (k) => (await (await caches.open(k)).keys()).map((r) => r.url)))]));
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForTimeout(3000);
+  await page.screenshot({ path: "/tmp/doorscreen/real-offline.png" });
+  console.log(await page.locator("body").innerText());
+  expect(1).toBe(1);
+});
