@@ -6,7 +6,7 @@ import { type CardForm, sheetFor } from "./sheet-for.ts";
 const smallest = { width: 45, height: 20 };
 
 /** How the cards or labels of a kind are cut and folded. */
-export function formOf(kind: PrintKind, { cardForm }: Pick<PrintOptions, "cardForm">): CardForm {
+function formOf(kind: PrintKind, { cardForm }: Pick<PrintOptions, "cardForm">): CardForm {
   if (kind === "codes") return "label";
   return kind === "place-cards" ? cardForm : "flat";
 }
