@@ -19,6 +19,7 @@ function sampleGuest(index: number): PrintGuest {
     guestOf: "",
     isChild: index % 17 === 0,
     needsAccess: false,
+    link: `https://tables.example/view/seats/abcdefghij?guest=${index + 1}&mark=abcdefghijklmnop`,
     info: { Meal: pick(meals, 1) ?? "", ...(diet && { Diet: diet }) },
   };
 }

@@ -1442,11 +1442,13 @@ export interface MessageValues<Text> {
   "pictures.notAPicture": NoValues;
   "pictures.tooDemanding": NoValues;
   "pictures.tooManyPixels": { width: number; height: number };
+  "print-cards.code": NoValues;
   "print-cards.meal": { meal: Text };
   "print-cards.meals": NoValues;
   "print-cards.namesAt": { table: Text; names: Text };
   "print-cards.nudge": { x: Text; y: Text };
   "print-cards.ruler": { length: number };
+  "print-cards.scan": NoValues;
   "print-cards.seat": { seat: number };
   "print-cards.table": NoValues;
   "print-cards.tableAndSeat": { table: Text; seat: number };
@@ -1545,6 +1547,7 @@ export interface MessageValues<Text> {
   "print-screen.hints.by-table": NoValues;
   "print-screen.hints.caterer": NoValues;
   "print-screen.hints.check-in": NoValues;
+  "print-screen.hints.codes": NoValues;
   "print-screen.hints.escort-cards": NoValues;
   "print-screen.hints.floor-plan": NoValues;
   "print-screen.hints.place-cards": NoValues;
@@ -1555,6 +1558,7 @@ export interface MessageValues<Text> {
   "print-screen.kinds.by-table": NoValues;
   "print-screen.kinds.caterer": NoValues;
   "print-screen.kinds.check-in": NoValues;
+  "print-screen.kinds.codes": NoValues;
   "print-screen.kinds.escort-cards": NoValues;
   "print-screen.kinds.floor-plan": NoValues;
   "print-screen.kinds.label": NoValues;
@@ -1621,14 +1625,17 @@ export interface MessageValues<Text> {
   "print-screen.sections.look": NoValues;
   "print-screen.sections.paper": NoValues;
   "print-screen.sheet.32015": NoValues;
+  "print-screen.sheet.5160": NoValues;
   "print-screen.sheet.5305": NoValues;
   "print-screen.sheet.5371": NoValues;
   "print-screen.sheet.5395": NoValues;
   "print-screen.sheet.C32011": NoValues;
   "print-screen.sheet.L4785": NoValues;
+  "print-screen.sheet.L7160": NoValues;
   "print-screen.sheet.custom": NoValues;
   "print-screen.sheet.cut": NoValues;
   "print-screen.sheet.label": NoValues;
+  "print-screen.showCode": NoValues;
   "print-screen.showNames": NoValues;
   "print-screen.showSeat": NoValues;
   "print-screen.showTable": NoValues;
@@ -1651,6 +1658,7 @@ export interface MessageValues<Text> {
   "print.fileByTable": { event: Text };
   "print.fileCaterer": { event: Text };
   "print.fileCheckIn": { event: Text };
+  "print.fileCodes": { event: Text };
   "print.fileEscortCards": { event: Text };
   "print.fileFloorPlan": { event: Text };
   "print.filePlaceCards": { event: Text };
@@ -2050,6 +2058,7 @@ export interface MessageValues<Text> {
   "rules.additionalInfoTooLong": { maximum: number };
   "rules.authenticatorCode": NoValues;
   "rules.cardSide": NoValues;
+  "rules.cardTooSmallForCode": NoValues;
   "rules.cardsInLine": NoValues;
   "rules.columnNameRequired": NoValues;
   "rules.columnNameTooLong": { maximum: number };
@@ -2095,6 +2104,7 @@ export interface MessageValues<Text> {
   "rules.printNudge": NoValues;
   "rules.printOrder": NoValues;
   "rules.printPaper": NoValues;
+  "rules.printSheet": NoValues;
   "rules.printTableRequired": NoValues;
   "rules.printedNever": NoValues;
   "rules.recoveryCodeRequired": NoValues;

@@ -1,7 +1,7 @@
 import type { PaperName } from "./papers.ts";
 import type { PrintKind } from "./print-kinds.ts";
 import { type printedGuests, printOrders, type printSheets } from "./print-words.ts";
-import { sheetNames } from "./sheets.ts";
+import { cardSheetNames, labelSheetNames } from "./sheets.ts";
 
 export interface PrintChoices {
   papers: readonly PaperName[];
@@ -14,7 +14,8 @@ const desk: readonly PaperName[] = ["a4", "letter", "legal", "a3", "tabloid"];
 const sheetPapers: readonly PaperName[] = ["a4", "letter", "a3"];
 const signPapers: readonly PaperName[] = ["a6", "a5", "a4", "a3", "letter", "tabloid"];
 const wall: readonly PaperName[] = ["a3", "a2", "a1", "a0", "tabloid", "18x24", "24x36"];
-const sheets = ["cut", ...sheetNames, "custom"] as const;
+const sheets = ["cut", ...cardSheetNames, "custom"] as const;
+const labels = ["cut", ...labelSheetNames, "custom"] as const;
 const all = ["all", "table", "changed"] as const;
 const none = { guests: ["all"], orders: [], sheets: [] } as const;
 
@@ -27,6 +28,7 @@ const choices: Readonly<Record<PrintKind, PrintChoices>> = {
   poster: { ...none, papers: wall, orders: ["table", "name"] },
   caterer: { ...none, papers: desk },
   "check-in": { papers: desk, guests: all, orders: ["name", "table", "list"], sheets: [] },
+  codes: { papers: sheetPapers, guests: all, orders: ["name", "table", "list"], sheets: labels },
   sign: { ...none, papers: signPapers },
   "floor-plan": { ...none, papers: ["a4", "a3", "a2", "a1", "a0", "letter", "tabloid", "18x24", "24x36"] },
 };
@@ -44,6 +46,7 @@ const defaultPapers: Readonly<Record<PrintKind, PaperName>> = {
   poster: "a2",
   caterer: "a4",
   "check-in": "a4",
+  codes: "a4",
   sign: "a5",
   "floor-plan": "a4",
 };

@@ -10,6 +10,7 @@ export const printKindWords = words("PrintKind", "What can be printed of an even
   ["POSTER", "poster", "The seating chart as a poster."],
   ["CATERER", "caterer", "Meals of each table, and special diets by name."],
   ["CHECK_IN", "check-in", "All guests with boxes to tick."],
+  ["CODES", "codes", "A QR code for each guest that shows them their table, several on a page."],
   ["SIGN", "sign", "The QR code that leads to the guests' page."],
   ["FLOOR_PLAN", "floor-plan", "The room with its tables."],
 ]);

@@ -43,28 +43,30 @@ export const signLayouts = words("PrintSignLayout", "How a sign with the QR code
 ]);
 
 const listKinds: readonly PrintKind[] = ["by-name", "by-table", "caterer", "check-in"];
-const cardKinds = printKinds.filter((kind) => choicesOf(kind).sheets.length > 0);
-const otherKinds = printKinds.filter((kind) => !cardKinds.includes(kind));
+const cardKinds: readonly PrintKind[] = ["place-cards", "escort-cards"];
+const sheetKinds = printKinds.filter((kind) => choicesOf(kind).sheets.length > 0);
+const otherKinds = printKinds.filter((kind) => !sheetKinds.includes(kind));
 const orderedKinds = printKinds.filter((kind) => choicesOf(kind).orders.length > 0);
 /** What hangs on a wall for guests has no date. */
 const datedKinds = printKinds.filter((kind) => kind !== "poster" && kind !== "sign");
-const namingKinds: readonly PrintKind[] = [...cardKinds, "table-signs", "poster"];
+const namingKinds: readonly PrintKind[] = [...sheetKinds, "table-signs", "poster"];
 
 function nudge(direction: string) {
   const error = rule("rules.printNudge");
   const description = `Moves the cards of a sheet ${direction}, in millimeters.`;
-  const facts = { type: "Float", description, kinds: cardKinds, defaultFor: () => 0 } as const;
+  const facts = { type: "Float", description, kinds: sheetKinds, defaultFor: () => 0 } as const;
   return option(z.number(error).min(-maxNudge, error).max(maxNudge, error), facts);
 }
 
 interface PrintOffer {
   papers: typeof printPapers.options;
   orders: typeof printOrders.options;
+  sheets: typeof printSheets.options;
   columns: readonly string[];
 }
 
 /** All options, in the order of the API. The graph, the REST API, the preview and the stored choices follow from it. */
-export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
+export function optionsOn({ papers: onPapers, orders, sheets, columns }: PrintOffer) {
   const column = () => z.string().refine((name) => name === "" || columns.includes(name), rule("rules.printColumn"));
   const severalColumns = () =>
     z
@@ -123,14 +125,21 @@ export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
       defaultFor: () => "",
     }),
     showTable: flag({
-      description: "Whether place cards say the table.",
-      kinds: ["place-cards"],
-      defaultFor: () => true,
+      description: "Whether place cards and the sheet of codes say the table.",
+      kinds: ["place-cards", "codes"],
+      // A code shows the table of the moment, so that the sheet can be printed before guests are seated.
+      defaultFor: (kind) => kind !== "codes",
     }),
     showSeat: flag({
       description: "Whether the seats are printed.",
       kinds: [...cardKinds, ...listKinds],
       defaultFor: (kind) => listKinds.includes(kind),
+    }),
+    showCode: flag({
+      description:
+        "Whether each card has a QR code that shows its guest their table; on a household's, its first guest.",
+      kinds: cardKinds,
+      defaultFor: (kind) => kind === "codes",
     }),
     // Guessed for the caterer only: guests' cards show no meals that nobody chose.
     mealColumn: option(column(), {
@@ -169,10 +178,10 @@ export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
       kinds: ["escort-cards"],
       defaultFor: () => "guest" as const,
     }),
-    sheet: option(z.enum(printSheets.options), {
+    sheet: option(z.enum(sheets, rule("rules.printSheet")), {
       type: printSheets,
-      description: "The sheet of cards.",
-      kinds: cardKinds,
+      description: "The sheet of cards, or of labels for codes.",
+      kinds: sheetKinds,
       defaultFor: () => "cut" as const,
     }),
     ...sheetOptions,
@@ -180,7 +189,7 @@ export function optionsOn({ papers: onPapers, orders, columns }: PrintOffer) {
     nudgeY: nudge("down"),
     isTestFrame: flag({
       description: "Prints only frames of the cards, on one page, to be held against a real sheet.",
-      kinds: cardKinds,
+      kinds: sheetKinds,
       defaultFor: () => false,
     }),
     showNames: flag({
@@ -206,7 +215,12 @@ export interface PrintOptions extends Omit<FlatOptions, keyof typeof guestOption
   customSheet: Sheet | null;
 }
 
-const everyOption = optionsOn({ papers: printPapers.options, orders: printOrders.options, columns: [] });
+const everyOption = optionsOn({
+  papers: printPapers.options,
+  orders: printOrders.options,
+  sheets: printSheets.options,
+  columns: [],
+});
 
 /** The options, without what is on offer for a kind and a list. */
 export const printOptions = z

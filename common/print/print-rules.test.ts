@@ -89,11 +89,24 @@ it.each([
   [{ mealColumn: "Dessert" }, "rules.printColumn"],
   [{ nudgeY: -20.5 }, "rules.printNudge"],
   [{ language: "tlh" }, "rules.printLanguage"],
+  [{ sheet: "L7160" }, "rules.printSheet"],
   [{ sheet: "custom" }, "rules.sheetIncomplete"],
   [{ sheet: "custom", sheetColumns: 3, sheetRows: 1, cardWidth: 90, cardHeight: 50 }, "rules.sheetTooLarge"],
   [{ sheet: "custom", sheetColumns: 1, sheetRows: 1, cardWidth: 9, cardHeight: 50 }, "rules.cardSide"],
 ])("refuses %j", (given, key) => {
   expect(mistakes("place-cards", given).map((mistake) => mistake.key)).toEqual([key]);
+});
+
+it("refuses codes on cards that are too small for them", () => {
+  const cards = { sheet: "custom", sheetColumns: 2, sheetRows: 2, cardWidth: 60, cardHeight: 30 };
+  const key = "rules.cardTooSmallForCode";
+  const keys = (kind: PrintKind, given: object) => mistakes(kind, { ...cards, ...given }).map((mistake) => mistake.key);
+  expect(keys("place-cards", { showCode: true })).toEqual([key]);
+  expect(keys("place-cards", { showCode: false })).toEqual([]);
+  expect(keys("place-cards", { showCode: true, cardForm: "flat" })).toEqual([]);
+  expect(keys("escort-cards", { showCode: true, cardWidth: 44 })).toEqual([key]);
+  expect(keys("codes", { cardHeight: 19 })).toEqual([key]);
+  expect(keys("codes", {})).toEqual([]);
 });
 
 it("puts the cards of a custom sheet in the middle of the paper, unless it is told where they are", () => {

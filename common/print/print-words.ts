@@ -44,7 +44,7 @@ export const printOrders = words("PrintOrder", "Order of printed guests.", [
 
 export const printSheets: Words<string, SheetName | "cut" | "custom"> = words(
   "PrintSheet",
-  "A sheet of cards. The numbers are those that manufacturers sell them by.",
+  "A sheet of cards or labels. The numbers are those that manufacturers sell them by.",
   [
     ["CUT", "cut", "As many cards as fit on the paper, with lines to cut along."],
     ["CUSTOM", "custom", "Of the measures that are given."],
@@ -54,5 +54,7 @@ export const printSheets: Words<string, SheetName | "cut" | "custom"> = words(
     ["SHEET_C32011", "C32011", "10 cards of 85 × 54 mm on A4."],
     ["SHEET_32015", "32015", "8 cards of 85 × 54 mm on A4."],
     ["SHEET_L4785", "L4785", "10 name badges of 80 × 50 mm on A4."],
+    ["SHEET_L7160", "L7160", "21 labels of 63.5 × 38.1 mm on A4, for codes."],
+    ["SHEET_5160", "5160", "30 labels of 2⅝ × 1 in on Letter, for codes."],
   ],
 );

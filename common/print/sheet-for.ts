@@ -9,7 +9,8 @@ export interface PrintedSheet {
   isCut: boolean;
 }
 
-export type CardForm = PrintOptions["cardForm"];
+/** Tents are folded; labels are smaller than cards. */
+export type CardForm = PrintOptions["cardForm"] | "label";
 
 /** Size of a paper in the direction in which it is printed, in millimeters. */
 export function pageSize(paper: PaperName, isLandscape: boolean): PaperSize {
@@ -39,9 +40,12 @@ const edge = 5;
 
 const metric: PaperSize = { width: 85, height: 55 };
 const inches: PaperSize = { width: 88.9, height: 50.8 };
+const label: PaperSize = { width: 63.5, height: 38 };
+
+const cardOn = (paper: PaperName) => (paper.startsWith("a") ? metric : inches);
 
 function cutSheet(paper: PaperName, page: PaperSize, form: CardForm): Sheet {
-  const card = paper.startsWith("a") ? metric : inches;
+  const card = form === "label" ? label : cardOn(paper);
   const room = { width: page.width - 2 * edge, height: page.height - 2 * edge };
   const width = Math.min(card.width, room.width);
   const height = Math.min(form === "tent" ? 2 * card.height : card.height, room.height);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type PaperName, papers } from "./papers.ts";
 import { cardForms } from "./print-options.ts";
-import { pageSize, sheetFor } from "./sheet-for.ts";
+import { type CardForm, pageSize, sheetFor } from "./sheet-for.ts";
 import { bottomEnd, fitsPaper, rightEnd, type Sheet, sheetNames, sheets } from "./sheets.ts";
 
 const choice = { sheet: "cut", customSheet: null, paper: "a4", isLandscape: false } as const;
@@ -30,7 +30,9 @@ it.each([
   ["C32011", 10, 85, 54],
   ["32015", 8, 85, 54],
   ["L4785", 10, 80, 50],
-] as const)("sheet %s has %i cards of %d × %d mm", (name, count, width, height) => {
+  ["L7160", 21, 63.5, 38.1],
+  ["5160", 30, 66.675, 25.4],
+] as const)("sheet %s has %i cards or labels of %d × %d mm", (name, count, width, height) => {
   const sheet = sheets[name];
   expect(sheet.columns * sheet.rows).toBe(count);
   expect(sheet.width).toBeCloseTo(width, 3);
@@ -38,13 +40,15 @@ it.each([
 });
 
 describe("cards that are cut by hand", () => {
-  const cut = (paper: PaperName, isLandscape = false, form: (typeof cardForms.options)[number] = "flat") =>
+  const cut = (paper: PaperName, isLandscape = false, form: CardForm = "flat") =>
     sheetFor({ ...choice, paper, isLandscape }, form).sheet;
 
   it("are of a good size, and as many as there is room for", () => {
     expect(cut("a4")).toMatchObject({ columns: 2, rows: 5, width: 85, height: 55, left: 20, top: 11 });
     expect(cut("a4", false, "tent")).toMatchObject({ columns: 2, rows: 2, width: 85, height: 110 });
     expect(cut("a4", true, "tent")).toMatchObject({ columns: 3, rows: 1 });
+    expect(cut("a4", false, "label")).toMatchObject({ columns: 3, rows: 7, width: 63.5, height: 38 });
+    expect(cut("letter", false, "label")).toMatchObject({ columns: 3, rows: 7 });
     expect(cut("letter")).toMatchObject({ columns: 2, rows: 5, width: 88.9, height: 50.8 });
   });
 

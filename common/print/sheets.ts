@@ -15,7 +15,13 @@ export interface Sheet {
   gapY: number;
 }
 
-export const sheetNames = ["5371", "5305", "5395", "C32011", "32015", "L4785"] as const;
+/** Sheets of cards. */
+export const cardSheetNames = ["5371", "5305", "5395", "C32011", "32015", "L4785"] as const;
+
+/** Sheets of labels that stick. */
+export const labelSheetNames = ["L7160", "5160"] as const;
+
+export const sheetNames = [...cardSheetNames, ...labelSheetNames] as const;
 
 export type SheetName = (typeof sheetNames)[number];
 
@@ -31,7 +37,7 @@ const inch = 25.4;
 const noGaps = { gapX: 0, gapY: 0 };
 const metricCard = { width: 85, height: 54 };
 
-/** Measures as the makers, gLabels and LibreOffice publish them. The cards are centered on the paper. */
+/** Measures as the makers, gLabels and LibreOffice publish them. They are centered on the paper. */
 export const sheets: Readonly<Record<SheetName, Sheet>> = {
   // Business cards, 10 of 3½ × 2 in.
   "5371": {
@@ -54,6 +60,13 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
   "32015": { paper: "a4", columns: 2, rows: 4, ...metricCard, left: 17, top: 31.5, gapX: 6, gapY: 6 },
   // Name badges, 10 of 80 × 50 mm.
   L4785: { paper: "a4", columns: 2, rows: 5, width: 80, height: 50, left: 17.5, top: 13.5, gapX: 15, gapY: 5 },
+  // Address labels, 21 of 63.5 × 38.1 mm.
+  L7160: { paper: "a4", columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.25, top: 15.15, gapX: 2.5, gapY: 0 },
+  // Address labels, 30 of 2⅝ × 1 in.
+  "5160": {
+    ...{ paper: "letter", columns: 3, rows: 10, width: 2.625 * inch, height: inch },
+    ...{ left: 0.1875 * inch, top: 0.5 * inch, gapX: 0.125 * inch, gapY: 0 },
+  },
 };
 
 const tolerance = 0.01;

@@ -587,6 +587,8 @@ export type PrintKind =
   | 'CATERER'
   /** All guests with boxes to tick. */
   | 'CHECK_IN'
+  /** A QR code for each guest that shows them their table, several on a page. */
+  | 'CODES'
   /** A card for each guest or household that says where they sit. */
   | 'ESCORT_CARDS'
   /** The room with its tables. */

@@ -9,6 +9,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
+import { readPersonalLinks } from "../events/personal-link.service.ts";
 import { readFurnishedRoom } from "../floor-plan/furnished-room.service.ts";
 import { readAllTables, readTablesByLabel } from "../tables/table.service.ts";
 import { changedGuests, chosenColumns, fingerprinting, printedParts } from "./changes/fingerprints.ts";
@@ -24,12 +25,18 @@ export interface ReadPrint {
   finished: FinishedPrint;
 }
 
+export interface PrintChoice {
+  kind: PrintKind;
+  options: PrintOptions;
+  /** Scheme and host of personal links. */
+  origin: string;
+}
+
 /** @throws DomainError BAD_INPUT (nothing to print), NOT_FOUND (table, earlier print), TOO_LARGE (over 20,000) */
 export function readPrint(
   db: Database,
   id: ListReadableEventId,
-  kind: PrintKind,
-  options: PrintOptions,
+  { kind, options, origin }: PrintChoice,
 ): Promise<ReadPrint> {
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);
@@ -43,7 +50,9 @@ export function readPrint(
     const plan = await readFurnishedRoom(tx, id, tables);
     const leftOut = hasGuests(kind) ? await countNotComing(tx, id) : 0;
     const meals = [...new Set(all.flatMap(({ info }) => info[options.mealColumn] ?? []))];
-    const facts = { listVersion, readAt, guests: chosen.guests, tables: chosen.tablesOf(tables), meals, plan };
+    const guests =
+      options.showCode && !options.isTestFrame ? await withLinks(tx, id, chosen.guests, origin) : chosen.guests;
+    const facts = { listVersion, readAt, guests, tables: chosen.tablesOf(tables), meals, plan };
     const printed = chosen.guests.map((guest) => guest.id);
     if (!options.isTestFrame) requireSomething(kind, facts, { isEmpty: all.length === 0, leftOut });
     return { facts, leftOut, finished: { kind, listVersion, parts, fingerprints, printed } };
@@ -56,6 +65,28 @@ async function readGuests(tx: Queryable, id: ListReadableEventId, columns: reado
   const maximum = maxPrintedGuests;
   if (guests.length > maximum) throw new DomainError("TOO_LARGE", message("print.tooManyGuests", { maximum }));
   return guests;
+}
+
+/** After the fingerprints, which are stored, were made of the guests without their links. */
+async function withLinks(
+  tx: Queryable,
+  id: ListReadableEventId,
+  guests: readonly PrintGuest[],
+  origin: string,
+): Promise<PrintGuest[]> {
+  const linkOf = await readPersonalLinks(tx, id, origin);
+  return inPortions(linking(guests, linkOf));
+}
+
+const portion = 500;
+
+function* linking(guests: readonly PrintGuest[], linkOf: (guestId: number) => string): Generator<void, PrintGuest[]> {
+  const linked: PrintGuest[] = [];
+  for (const guest of guests) {
+    linked.push({ ...guest, link: linkOf(guest.id) });
+    if (linked.length % portion === 0) yield;
+  }
+  return linked;
 }
 
 type TableFact = PrintTable;

@@ -7,9 +7,10 @@ import {
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
-import { PrintedPageDocument, PrintFileDocument } from "../../testing/generated/operations.ts";
+import { PrintedCardsDocument, PrintedPageDocument, PrintFileDocument } from "../../testing/generated/operations.ts";
 import { newEvent, newGuestList, readEvent, sampleEventId, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
+import { readQr } from "../../testing/read-qr.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { unpack } from "../../testing/workbook-archive.ts";
@@ -166,6 +167,36 @@ describe("a download", () => {
   });
 });
 
+describe("codes", () => {
+  const codesIn = (svg: string) =>
+    Array.from(svg.matchAll(/ d="(M[^"]*)" fill="#000000"/g), ([, data = ""]) => readQr(data));
+
+  /** As in the download of the list, whose links are tested to open. */
+  async function personalLinks(): Promise<string[]> {
+    const file = await (await owner.fetch(`/api/events/${eventId}/guests.csv?hasLinks=true`)).text();
+    const cellsOf = new Map(file.split(/\r?\n/).map((row) => [row.split(",")[0], row.split(",")]));
+    return coming.map((name) => cellsOf.get(name)?.at(-1) ?? "");
+  }
+
+  it("have each guest's personal link, on the sheet of codes and on cards that have them", async () => {
+    const { printPreview } = await owner.execute(PrintedPageDocument, { eventId, kind: "CODES" });
+    const codes = codesIn(printPreview.svg);
+    // By name, as in the list.
+    expect(codes).toEqual(await personalLinks());
+    const cards = await owner.execute(PrintedPageDocument, { eventId, kind: "PLACE_CARDS" });
+    expect(codesIn(cards.printPreview.svg)).toEqual([]);
+    const withCodes = await owner.execute(PrintedCardsDocument, { eventId });
+    expect(codesIn(withCodes.printPreview.svg).toSorted()).toEqual(codes.toSorted());
+  });
+
+  it("are remembered as printed, without the links", async () => {
+    await download("codes");
+    const stored = await api.db.prisma.print.findMany({ where: { eventId, kind: "codes" } });
+    expect(stored).toMatchObject([{ guestCount: coming.length, parts: { hasCode: true, hasTable: false } }]);
+    expect(JSON.stringify(stored)).not.toMatch(/mark=|guest=|view/);
+  });
+});
+
 describe("everything for the venue", () => {
   const venueAddress = (query: string) => `/api/events/${eventId}/print/venue.zip?${query}`;
 
@@ -210,6 +241,7 @@ describe("what cannot be printed", () => {
     ["caterer", { mealColumn: "Dessert" }, 400],
     ["by-name", { columns: "__proto__" }, 400],
     ["floor-plan", {}, 400],
+    ["escort-cards", { sheet: "5160" }, 400],
     ["napkins", {}, 404],
   ])("is refused: %s %j", async (kind, query, status) => {
     expect((await refused(kind, query))[0]).toBe(status);

@@ -193,7 +193,7 @@ async function readTask(
   const known: PrintKnowledge = { columns, language: languageOf(language) };
   if (given.which === "changed") known.lastPrintId = (await findLastPrint(db.prisma, event.id, kind))?.id;
   const options = parseInput(printOptionsSchema(kind, known), given);
-  const { facts, leftOut, finished } = await readPrint(db, event.id, kind, options);
+  const { facts, leftOut, finished } = await readPrint(db, event.id, { kind, options, origin: origin() });
   const printedEvent = {
     ...{ name: event.name, date: event.date, location: event.location, theme: event.theme },
     link: scannedLink(origin(), event),
@@ -225,6 +225,7 @@ const fileNames = {
   poster: "print.filePoster",
   caterer: "print.fileCaterer",
   "check-in": "print.fileCheckIn",
+  codes: "print.fileCodes",
   sign: "print.fileSign",
   "floor-plan": "print.fileFloorPlan",
 } as const satisfies Record<PrintKind, string>;

@@ -64,6 +64,18 @@ it("does not print again for what is not printed", () => {
   expect(toPrintAgain("by-name", three, vegan, { columns: ["Meal"] })).toEqual([2]);
 });
 
+it("prints codes again for new names, and cards once they have a code, whatever the code is", () => {
+  expect(toPrintAgain("codes", three, changed(2, { table: "2", household: "Holm" }))).toEqual([]);
+  expect(toPrintAgain("codes", three, changed(2, { table: "2" }), { showTable: true })).toEqual([2]);
+  expect(toPrintAgain("codes", three, changed(2, { name: "Anna" }))).toEqual([2]);
+  const codes = three.map((one) => ({ ...one, link: `https://tables.example/${one.id}` }));
+  expect(toPrintAgain("codes", three, codes)).toEqual([]);
+  const [without, withCode] = [false, true].map((showCode) => {
+    return fingerprintsOf(three, printedParts("place-cards", options("place-cards", { showCode })));
+  });
+  expect(changedGuests(without ?? new Map(), withCode ?? new Map()).size).toBe(3);
+});
+
 it("prints the whole card of a household again, and the whole sign of a table", () => {
   const holms = [guest(1, { household: "Holm" }), guest(2, { household: "HOLM" }), guest(3)];
   const moved = holms.map((one) => (one.id === 2 ? { ...one, table: "5" } : one));

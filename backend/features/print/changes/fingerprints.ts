@@ -12,6 +12,8 @@ export interface PrintedParts {
   hasTable: boolean;
   hasSeat: boolean;
   hasHousehold: boolean;
+  /** Whether there is a code; which one does not matter, as a guest's stays the same. */
+  hasCode: boolean;
   nameForm: PrintOptions["nameForm"];
   columns: readonly string[];
 }
@@ -22,6 +24,7 @@ export const printedPartsSchema: z.ZodType<PrintedParts> = z.object({
   hasTable: z.boolean(),
   hasSeat: z.boolean(),
   hasHousehold: z.boolean(),
+  hasCode: z.boolean().default(false),
   nameForm: z.enum(nameForms.options),
   columns: z.array(z.string()),
 });
@@ -31,14 +34,15 @@ export type Fingerprints = ReadonlyMap<number, string>;
 
 /** What a print of a kind shows of guests. */
 export function printedParts(kind: PrintKind, options: PrintOptions): PrintedParts {
-  const isCard = kind === "place-cards" || kind === "escort-cards";
+  const isCard = kind === "place-cards" || kind === "escort-cards" || kind === "codes";
   const hasName = kind !== "table-signs" || options.showNames;
   return {
     unit: unitOf(kind, options),
     hasName,
-    hasTable: kind !== "place-cards" || options.showTable,
+    hasTable: !optionsOf(kind).has("showTable") || options.showTable,
     hasSeat: optionsOf(kind).has("showSeat") && options.showSeat,
     hasHousehold: hasName && !isCard,
+    hasCode: options.showCode,
     nameForm: options.nameForm,
     columns: chosenColumns(options),
   };
@@ -95,6 +99,7 @@ function textOf(guest: PrintGuest, parts: PrintedParts): string {
     parts.hasSeat ? guest.seat : null,
     parts.hasHousehold ? guest.household : null,
     parts.columns.map((column) => [column, info.get(column) ?? ""]),
+    ...(parts.hasCode ? ["code"] : []),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { defaultPrintOptions } from "../../../../common/print/print-rules.ts";
-import { type SheetName, sheetNames, sheets } from "../../../../common/print/sheets.ts";
+import { cardSheetNames, type SheetName, sheets } from "../../../../common/print/sheets.ts";
 import { samplePrintFacts } from "../../../testing/print-samples.ts";
 import { readAloud, readPdf } from "../../../testing/read-pdf.ts";
 import type { PrintFacts } from "../pages/print-facts.ts";
@@ -51,7 +51,7 @@ function middles(page: Awaited<ReturnType<typeof readPdf>>["pages"][number], nam
   });
 }
 
-const nudged = sheetNames.map((sheet, at) => ({ sheet, nudgeX: (at % 2) * 1.5 }));
+const nudged = cardSheetNames.map((sheet, at) => ({ sheet, nudgeX: (at % 2) * 1.5 }));
 
 describe.each(nudged)("cards on sheet $sheet, read back from the PDF", ({ sheet, nudgeX }) => {
   it(`name every guest once, in order, in the middle of their card, moved by ${nudgeX} mm`, async () => {

@@ -20,7 +20,7 @@ const themes: Readonly<Record<string, EventTheme>> = {
 
 /** Kinds that list every guest once. */
 const naming: readonly PrintKind[] = [
-  ...(["place-cards", "escort-cards", "by-name", "by-table", "table-signs", "poster", "check-in"] as const),
+  ...(["place-cards", "escort-cards", "by-name", "by-table", "table-signs", "poster", "check-in", "codes"] as const),
 ];
 
 async function print(kind: PrintKind, theme: EventTheme, changes: Partial<PrintOptions> = {}): Promise<Buffer> {

@@ -12,6 +12,7 @@ const loaders: Record<PrintKind, () => Promise<Layout>> = {
   caterer: async () => (await import("../layouts/caterer.ts")).layOutCaterer,
   poster: async () => (await import("../layouts/posters/poster.ts")).layOutPoster,
   "floor-plan": async () => (await import("../layouts/rooms/floor-plan.ts")).layOutFloorPlan,
+  codes: async () => (await import("../layouts/cards/codes.ts")).layOutCodes,
   sign: async () => (await import("../layouts/signs/sign.ts")).layOutSign,
 };
 

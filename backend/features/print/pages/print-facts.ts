@@ -54,6 +54,8 @@ export interface PrintGuest {
   isChild: boolean;
   needsAccess: boolean;
   info: Readonly<Record<string, string>>;
+  /** Address that shows this guest their table; only where codes are printed. */
+  link?: string;
 }
 
 export interface PrintTable {

@@ -101,6 +101,13 @@ function SaidFields({ form: { fields, options, change } }: { form: PrintForm }) 
           onToggle={(showSeat) => change({ showSeat })}
         />
       )}
+      {fields.has("showCode") && (
+        <ToggleField
+          label={t("print-screen.showCode")}
+          isOn={options.showCode}
+          onToggle={(showCode) => change({ showCode })}
+        />
+      )}
       {fields.has("showNames") && (
         <ToggleField
           label={t("print-screen.showNames")}

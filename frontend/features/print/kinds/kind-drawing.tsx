@@ -81,6 +81,15 @@ const drawings: Record<PrintKind, ReactNode> = {
       </Green>
     </>
   ),
+  codes: (
+    <>
+      {sheet}
+      <path d="M19 10.5h6M19 18h6M19 25.5h6" />
+      <Green>
+        <path d="M11.5 8.5h4v4h-4ZM11.5 16h4v4h-4ZM11.5 23.5h4v4h-4Z" />
+      </Green>
+    </>
+  ),
   sign: (
     <>
       <path d="M9 4h18v28H9ZM13 27.5h10" />

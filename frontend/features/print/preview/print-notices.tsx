@@ -15,7 +15,7 @@ interface PrintNoticesProps {
   seatingPath: string;
 }
 
-const withoutSeats: ReadonlySet<PrintKind> = new Set(["sign", "floor-plan"]);
+const withoutSeats: ReadonlySet<PrintKind> = new Set(["sign", "codes", "floor-plan"]);
 
 export function PrintNotices({ event, kind, options, page, seatingPath }: PrintNoticesProps) {
   const { leftOut, missingCharacters } = page;

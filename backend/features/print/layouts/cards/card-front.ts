@@ -1,7 +1,9 @@
 import { type FontName, isScript } from "../../../../../common/fonts.ts";
+import type { QrPath } from "../../../../../common/qr-path.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, PageItem } from "../../pages/page.ts";
 import { type Area, millimeter } from "../../pages/page-frame.ts";
+import { besides, codeBlock, type PlacedCode, placeCode, touches } from "./card-code.ts";
 import { type CenteredText, centeredText, hangOf, paragraphBlock, riseOf } from "./centered-text.ts";
 import type { MealMark } from "./meal-marks.ts";
 import { mealRow, mealRowWidth } from "./meal-row.ts";
@@ -12,6 +14,7 @@ export interface CardFront {
   names: readonly string[];
   details: readonly string[];
   meals: readonly MealMark[];
+  code?: QrPath | undefined;
   /** Whether the details are what the card is for, and as large as the names. */
   areDetailsLarge: boolean;
 }
@@ -25,19 +28,57 @@ interface Measures {
   gap: number;
 }
 
-/** Draws names in the middle, ornament and details under them, and meal symbols at the lower edge. */
+/** Names, and details under them, in the middle of an area. */
+interface FaceTexts {
+  area: Area;
+  names: readonly CenteredText[];
+  details: readonly CenteredText[];
+}
+
+/** Draws names in the middle, ornament and details under them, and meal symbols and a code at the lower edge. */
 export function createFaceDrawer(input: LayoutInput): (face: CardFront, area: Area) => Block {
   const detailsOf = rememberTexts((text, room) => detailText(input, text, room));
-  return (face, area) => {
-    const measures = measuresOf(area, face.areDetailsLarge);
-    const inner = innerArea(face, area, measures);
-    const details = face.details.map((text) => detailsOf(text, detailRoom(inner, measures, face.details.length)));
+  const textsIn = (face: CardFront, area: Area, measures: Measures): FaceTexts => {
+    const details = face.details.map((text) => detailsOf(text, detailRoom(area, measures, face.details.length)));
     const below = details.reduce((sum, text) => sum + text.height + measures.gap * 0.8, 0);
     const ornamentRoom = details.length > 0 ? measures.gap * 2 : 0;
-    const names = nameTexts(input, face.names, { ...inner, height: inner.height - below - ornamentRoom }, measures);
-    const meals = mealItems(input, face, area, measures);
-    return { kind: "block", tag: "Sect", items: [...stack(input, { names, details }, inner, measures), ...meals] };
+    const names = nameTexts(input, face.names, { ...area, height: area.height - below - ornamentRoom }, measures);
+    return { area, names, details };
   };
+  return (face, area) => {
+    const measures = measuresOf(area, face.areDetailsLarge);
+    const code = face.code && placeCode(face.code, area, measures);
+    const texts = textsBeside(code, innerArea(face, area, measures), measures, (room) => textsIn(face, room, measures));
+    const meals = mealItems(input, face, area, measures, code);
+    const codes = code ? [codeBlock(input, code)] : [];
+    return { kind: "block", tag: "Sect", items: [...stack(input, texts, measures), ...meals, ...codes] };
+  };
+}
+
+/** In the middle of the card where that leaves the code alone, else above or beside it, as the names are larger. */
+function textsBeside(
+  code: PlacedCode | undefined,
+  inner: Area,
+  measures: Measures,
+  textsIn: (area: Area) => FaceTexts,
+): FaceTexts {
+  const plain = textsIn(inner);
+  if (!code || !areasOf(plain, measures).some((area) => touches(area, code))) return plain;
+  const [above, beside] = besides(inner, code).map(textsIn);
+  if (!(above && beside)) return plain;
+  return smallestName(beside) > smallestName(above) * 1.05 ? beside : above;
+}
+
+const smallestName = ({ names }: FaceTexts) => Math.min(...names.flatMap(({ lines }) => lines.map(({ size }) => size)));
+
+/** What the texts cover. */
+function areasOf(texts: FaceTexts, measures: Measures): Area[] {
+  const { area } = texts;
+  return placedTexts(texts, measures).texts.map(({ text, y }) => {
+    const width = Math.max(...text.lines.map((line) => line.width));
+    const height = riseOf(text) + text.height + hangOf(text);
+    return { x: area.x + (area.width - width) / 2, y: y - riseOf(text), width, height };
+  });
 }
 
 const maxRemembered = 500;
@@ -68,7 +109,7 @@ function measuresOf({ width, height }: Area, areDetailsLarge: boolean): Measures
 }
 
 /** Leaves a corner and its opposite free for one meal, a strip at the lower edge for more. */
-function innerArea({ meals }: CardFront, area: Area, { side, edge, symbol }: Measures): Area {
+function innerArea({ meals }: Pick<CardFront, "meals">, area: Area, { side, edge, symbol }: Measures): Area {
   const strip = meals.length > 1 ? symbol + edge * 0.5 : 0;
   return {
     x: area.x + side,
@@ -129,12 +170,11 @@ function handwriting(font: FontName, name: string): number {
   return isScript(font) && /\p{Script=Latin}/u.test(name) ? 1.4 : 1;
 }
 
-function stack(
-  input: LayoutInput,
-  { names, details }: { names: readonly CenteredText[]; details: readonly CenteredText[] },
-  area: Area,
+/** Where each text has its visible upper edge, and where the ornament is. */
+function placedTexts(
+  { area, names, details }: FaceTexts,
   { gap }: Measures,
-): PageItem[] {
+): { texts: { text: CenteredText; y: number }[]; ornamentY: number } {
   const placed: { text: CenteredText; y: number }[] = [];
   let end = 0;
   let last: CenteredText | undefined;
@@ -153,17 +193,44 @@ function stack(
   }
   const [first] = placed;
   const start = area.y + Math.max(first ? riseOf(first.text) : 0, (area.height - end) / 2);
-  const blocks = placed.map(({ text, y }) => paragraphBlock(text, area, start + y));
-  if (details.length === 0 || names.length === 0) return blocks;
-  return [...blocks, ...ornament(input, { x: area.x + area.width / 2, y: start + ornamentY }, area.width)];
+  return { texts: placed.map(({ text, y }) => ({ text, y: start + y })), ornamentY: start + ornamentY };
 }
 
-/** The only meal is in the corner; several are in the middle of the lower edge. */
-function mealItems(input: LayoutInput, { meals }: CardFront, area: Area, { side, edge, symbol }: Measures): PageItem[] {
+function stack(input: LayoutInput, texts: FaceTexts, measures: Measures): PageItem[] {
+  const { area, names, details } = texts;
+  const placed = placedTexts(texts, measures);
+  const blocks = placed.texts.map(({ text, y }) => paragraphBlock(text, area, y));
+  if (details.length === 0 || names.length === 0) return blocks;
+  return [...blocks, ...ornament(input, { x: area.x + area.width / 2, y: placed.ornamentY }, area.width)];
+}
+
+/** The only meal is in the corner; several are in the middle of the lower edge. With a code, all are beside it. */
+function mealItems(
+  input: LayoutInput,
+  { meals }: CardFront,
+  area: Area,
+  { side, edge, symbol }: Measures,
+  code: PlacedCode | undefined,
+): PageItem[] {
   if (meals.length === 0) return [];
   const width = mealRowWidth(meals, symbol);
-  const scale = Math.min(1, (area.width - 2 * side) / width);
-  const isAlone = meals.length === 1;
-  const x = isAlone ? area.x + area.width - side - width : area.x + (area.width - width * scale) / 2;
-  return mealRow(input, meals, { x, y: area.y + area.height - edge - symbol * scale, side: symbol * scale });
+  const left = area.x + side;
+  const right = code ? code.square.x : area.x + area.width - side;
+  const scale = Math.min(1, (right - left) / width);
+  const y = area.y + area.height - edge - symbol * scale;
+  return mealRow(input, meals, {
+    x: mealsStart({ left, right }, width * scale, meals.length, code),
+    y,
+    side: symbol * scale,
+  });
+}
+
+function mealsStart(
+  { left, right }: { left: number; right: number },
+  width: number,
+  count: number,
+  code: PlacedCode | undefined,
+): number {
+  if (code) return left;
+  return count === 1 ? right - width : (left + right - width) / 2;
 }

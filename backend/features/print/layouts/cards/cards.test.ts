@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PrintOptions } from "../../../../../common/print/print-options.ts";
 import { defaultPrintOptions } from "../../../../../common/print/print-rules.ts";
-import { sheetNames, sheets } from "../../../../../common/print/sheets.ts";
+import { cardSheetNames, sheets } from "../../../../../common/print/sheets.ts";
 import { defaultTheme } from "../../../../../common/theme.ts";
 import { languageFor } from "../../../../lib/languages.ts";
 import { createFaces } from "../../faces/faces.ts";
@@ -46,7 +46,7 @@ const readPages = (pages: Iterable<Page>) => [...pages].flatMap(({ items }) => r
 const allBoxes = (items: readonly PageItem[]): Box[] =>
   items.flatMap((item) => (item.kind === "block" ? allBoxes(item.items) : [item]));
 
-describe.each(sheetNames)("on sheet %s", (name) => {
+describe.each(cardSheetNames)("on sheet %s", (name) => {
   const sheet = sheets[name];
   const nudge = { nudgeX: 1.5, nudgeY: -0.5 };
 

@@ -5,6 +5,7 @@ import type { Page, PageItem } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
+import { codeOf } from "./card-code.ts";
 import { type CardFront, createFaceDrawer } from "./card-front.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
@@ -42,7 +43,7 @@ function faceOf(input: LayoutInput, party: Party, meals: CardFront["meals"]): Ca
   const people = party.map(({ name, info }): NamedPerson => ({ name, title: info[titleColumn] ?? "" }));
   const mealTexts = new Set(party.map((guest) => mealText(input, guest)));
   const tables = tablesOf(party);
-  const common = { meals, areDetailsLarge: true };
+  const common = { meals, code: codeOf(input, party[0]), areDetailsLarge: true };
   const said = (texts: readonly string[]) => texts.filter((text) => text !== "");
   const meal = [...mealTexts].filter((text) => text !== "").join(" · ");
   if (party.length < 3 || tables.length === 1) {

@@ -5,6 +5,7 @@ import type { Area } from "../../pages/page-frame.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
 import { frontOf } from "./card-area.ts";
+import { codeOf } from "./card-code.ts";
 import { type CardFront, createFaceDrawer } from "./card-front.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
@@ -31,8 +32,13 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
     areDetailsLarge: false,
   });
   const draw = (guest: PrintGuest, area: Area): PageItem[] => {
-    const front = drawFace(faceOf(guest), frontOf(area, isTent));
-    return isTent ? [front, backOf(front, area)] : [front];
+    const face = faceOf(guest);
+    const code = codeOf(input, guest);
+    const half = frontOf(area, isTent);
+    const front = drawFace({ ...face, code }, half);
+    if (!isTent) return [front];
+    // The code is for the guest; the back is for those opposite.
+    return [front, backOf(code ? drawFace(face, half) : front, area)];
   };
   const cards = orderGuests(facts, options.order, language.tag);
   const groupOf = groupsOf(input, (guest: PrintGuest) => guest);

@@ -19,7 +19,7 @@ export function layOutTestFrame(input: LayoutInput, form: CardForm): Page {
   const printed = sheetFor(input.options, form);
   const areas = cardAreas(printed, input.options);
   const [first] = areas;
-  const items: Box[] = areas.flatMap((area) => cardFrame(area, form));
+  const items: Box[] = areas.flatMap((area) => cardFrame(area, form, { hasCross: form !== "label" || area !== first }));
   const last = areas.at(-1);
   if (!(first && last)) return sheetPage(input, printed, items, { pageNumber: 1, pageCount: 1 }, []);
   const rulers = [...ruler(first.x, first.y), ...ruler(last.x + last.width, last.y + last.height)];
@@ -29,7 +29,8 @@ export function layOutTestFrame(input: LayoutInput, form: CardForm): Page {
   return sheetPage(input, printed, [...items, ...rulers, ...words], numbers, [{ title, level: 1 }]);
 }
 
-function cardFrame({ x, y, width, height }: Area, form: CardForm): Box[] {
+/** On the first label, words leave no room for a cross. */
+function cardFrame({ x, y, width, height }: Area, form: CardForm, { hasCross }: { hasCross: boolean }): Box[] {
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const arm = 2.5 * millimeter;
   const cross = [
@@ -37,7 +38,7 @@ function cardFrame({ x, y, width, height }: Area, form: CardForm): Box[] {
     line(middleX, middleY - arm, middleX, middleY + arm, thin),
   ];
   const edge: Box = { kind: "rectangle", x, y, width, height, stroke: frame };
-  return [edge, ...cross, ...(form === "tent" ? [line(x, middleY, x + width, middleY, fold)] : [])];
+  return [edge, ...(hasCross ? cross : []), ...(form === "tent" ? [line(x, middleY, x + width, middleY, fold)] : [])];
 }
 
 function ruler(x: number, y: number): Box[] {

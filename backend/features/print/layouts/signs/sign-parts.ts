@@ -1,11 +1,10 @@
-import { encode } from "uqr";
 import { message } from "../../../../../common/messages/message.ts";
-import { qrPathOf, qrSettings } from "../../../../../common/qr-path.ts";
 import type { LayoutInput, PageLook } from "../../pages/layout.ts";
 import type { Block, Box } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
 import { opticalSize, placedText, type TextPlace } from "../../pages/placed-text.ts";
 import type { FittedText, TextRoom } from "../../text/text-setter.ts";
+import { qrCodeBlock, qrCodeOf } from "../qr-code.ts";
 import type { SignPicture } from "./sign-pictures.ts";
 
 /** What a sign is made of. */
@@ -78,26 +77,12 @@ export function stacked(parts: readonly SignPart[], gap: number): SignPart {
   };
 }
 
-/** The QR code on white, which every camera reads, whatever the event's colors. */
+/** The QR code that leads to the guests' page. */
 export function codePart({ input, unit }: SignContent, x: number, width: number): SignPart {
   const { link } = input.facts.event;
-  const { side, path } = qrPathOf(encode(link, qrSettings).data);
+  const code = qrCodeOf(link);
   const alt = input.language.say(message("print-signs.qr", { address: typedLink(link) }));
-  const square = { x, width, height: width };
-  return {
-    height: width,
-    at: (y) => [
-      {
-        kind: "block",
-        tag: "Figure",
-        alt,
-        items: [
-          { kind: "rectangle", ...square, y, fill: "#ffffff", radius: 3 * unit },
-          { kind: "path", data: path, x, y, scale: width / side, fill: "#000000" },
-        ],
-      },
-    ],
-  };
+  return { height: width, at: (y) => [qrCodeBlock(code, { x, y, width }, alt, 3 * unit)] };
 }
 
 /** The address in a plain font, to be typed. Inter would draw an x between figures as a multiplication sign. */
