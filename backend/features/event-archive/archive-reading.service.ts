@@ -81,7 +81,18 @@ function eventOf({ event }: Manifest): ImportedEvent {
   const { worksOffline } = event;
   const { primaryColor, secondaryColor, backgroundColor, fontFamily, shortLink } = event;
   return {
-    ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages, worksOffline },
+    ...{
+      name,
+      description,
+      date,
+      location,
+      isPublic,
+      showTablemates,
+      guestCode,
+      greeting,
+      guestLanguages,
+      worksOffline,
+    },
     day: event.day,
     theme: { primaryColor, secondaryColor, backgroundColor, fontFamily },
     shortLink: madeLink.test(shortLink) ? shortLink : undefined,
