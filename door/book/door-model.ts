@@ -113,12 +113,13 @@ export class DoorModel {
 
   show(): ModelState {
     const { facts, people, list } = this;
+    const asOf = this.#list?.asOf ?? 0;
     const head = this.#head;
     const everybody = [...people.values()];
     return {
       unsent: facts.unsent.length,
       event: head && { name: head.eventName, worksOffline: head.worksOffline },
-      listAsOf: list?.hasGuests && this.#list ? new Date(this.#list.asOf) : undefined,
+      listAsOf: asOf > 0 ? new Date(asOf) : undefined,
       counts: this.#count(everybody),
       people,
       tables: toTables(list?.tables ?? [], everybody),

@@ -26,7 +26,9 @@ export function StateLine({ book }: { book: DoorBook }) {
         )}
       </p>
       {event && <p class="here">{t("at-the-door.here", counts)}</p>}
-      {isOffline && listAsOf && <p class="as-of">{t("at-the-door.state.listAsOf", { time: timeText(listAsOf) })}</p>}
+      {isOffline && event?.worksOffline && listAsOf && (
+        <p class="as-of">{t("at-the-door.state.listAsOf", { time: timeText(listAsOf) })}</p>
+      )}
     </div>
   );
 }
