@@ -124,7 +124,7 @@ export interface DoorState {
   isAllSent: boolean;
   /** Undefined until a list has been read. */
   event: { name: string; worksOffline: boolean } | undefined;
-  /** When the list here was last known to be the server's; undefined without one. */
+  /** When the guests here were last known to be as the server has them; undefined before that. */
   listAsOf: Date | undefined;
   counts: { arrived: number; expected: number };
   /** In the order of the list, then walk-ins. If the event does not work offline, only those who were found or recorded. */
