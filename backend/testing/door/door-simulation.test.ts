@@ -29,7 +29,7 @@ it(`loses nothing and doubles nothing, in ${seeds} evenings from seed ${from}`, 
   const work = async () => {
     for (let seed = waiting.shift(); seed !== undefined && failures.length < maxFailures; seed = waiting.shift()) {
       try {
-        const place = await openEvent(servers, guests, seed % killEvery === 7);
+        const place = await servers.steadily(() => openEvent(servers, guests, seed % killEvery === 7));
         reports.push(await playEvening(seed, place, size));
       } catch (error) {
         failures.push(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);

@@ -16,6 +16,8 @@ export interface EveningPlace {
   changeList(random: Random): Promise<void>;
   /** Kills a server in the middle of what it does; undefined to leave them alone. */
   killServer: (() => void) | undefined;
+  /** Works while every server lives. */
+  steadily<Result>(work: () => Promise<Result>): Promise<Result>;
   /** What the server knows at the end. */
   readEnd(): Promise<Agreement>;
 }
@@ -52,7 +54,7 @@ const badWeather = (random: Random): Weather => ({
 export async function playEvening(seed: number, place: EveningPlace, size: EveningSize): Promise<EveningReport> {
   const evening = new Evening(seed, place, size);
   await evening.play();
-  return evening.end();
+  return place.steadily(() => evening.end());
 }
 
 class Evening {

@@ -25,6 +25,8 @@ export interface Servers {
   anonymous(): ApiClient;
   /** Kills one in the middle of what it does, and starts another one in its place. */
   killOne(): void;
+  /** Works while all live, and none is killed. Devices have no balancer that knows which one is starting. */
+  steadily<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /** A new event with a list, which helpers' devices work with. */
@@ -51,6 +53,7 @@ export async function openEvent(servers: Servers, guests: number, killsServer: b
     urls: servers.urls,
     changeList: (random) => changeList(servers, eventId, random),
     killServer: killsServer ? servers.killOne : undefined,
+    steadily: servers.steadily,
     readEnd: () => readEnd(servers, eventId),
   };
 }

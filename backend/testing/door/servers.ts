@@ -16,6 +16,7 @@ export async function startServers(
   const servers = [first, ...(await Promise.all(others))];
   let killed = 0;
   let starting: Promise<void> = Promise.resolve();
+  const steady = new Set<Promise<unknown>>();
   const living = (): KillableServer => {
     const server = servers.find((one) => one.isRunning());
     if (!server) throw new Error("No server lives.");
@@ -35,7 +36,15 @@ export async function startServers(
       const server = servers[place];
       killed += 1;
       // One after the other: two always live.
-      starting = starting.then(() => (server ? replace(place, server) : undefined));
+      starting = starting
+        .then(() => Promise.allSettled(steady))
+        .then(() => (server ? replace(place, server) : undefined));
+    },
+    async steadily(work) {
+      for (let awaited: unknown; awaited !== starting; await awaited) awaited = starting;
+      const working = work();
+      steady.add(working);
+      return working.finally(() => steady.delete(working));
     },
     killed: () => killed,
     async stop() {
