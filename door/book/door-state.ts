@@ -36,7 +36,7 @@ export interface DoorPerson {
   needsLook: boolean;
 }
 
-export interface DoorArrival {
+interface DoorArrival {
   /** The earliest time, corrected by the device's measured offset. */
   at: Date;
   /** Name of the helper or user who recorded it; "" for this device while the server has not said. */
@@ -57,7 +57,7 @@ export interface DoorTable {
   free: number | undefined;
 }
 
-export type DoorConnection =
+type DoorConnection =
   /** Nothing is known yet. */
   { kind: "connecting" } | { kind: "connected" } | { kind: "offline"; since: Date };
 

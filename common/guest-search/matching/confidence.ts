@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../index/vocabulary.ts";
 import { isEastAsianName, isSyllables } from "../spelling/east-asian-names.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
-import { ownNameCost, usualSpelling } from "../spelling/spellings.ts";
+import { defaultSpelling, ownNameCost } from "../spelling/spellings.ts";
 import { costOf, isSpelledSlip, isWhole, layerOf, layers, slipsIn, soundsAlike, weakCost } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
 import type { Reading } from "./readings.ts";
@@ -17,12 +17,12 @@ const lettersOfRiskySlips = 5;
 /** Cost of a nickname that is two steps away from the name. */
 const distantCost = 2;
 /** The most that spellings may cost together if nothing is typed as written, and if the guest is greeted. */
-const mostSpelling = 4;
-const mostGreeted = 4;
+const maxSpelling = 4;
+const maxGreeted = 4;
 /** The most that the only spelling may cost if the guest is greeted. */
-const mostOfOne = (letters: number) => (letters < lettersForSound ? 2 : ownNameCost - 1);
+const maxOfOne = (letters: number) => (letters < lettersForSound ? 2 : ownNameCost - 1);
 /** The most that one of several spellings may cost if the guest is greeted: "Ollie" and "Ali" are too short for more. */
-const mostOfSeveral = (letters: number) => (letters < lettersForSound ? usualSpelling : 2);
+const maxOfSeveral = (letters: number) => (letters < lettersForSound ? defaultSpelling : 2);
 /** What a slip weighs next to a spelling. */
 const costOfSlip = 2;
 
@@ -82,7 +82,7 @@ function slipsAreFew(parts: readonly QueryPart[], grades: readonly number[]): bo
 
 function spellingsAreNear(grades: readonly number[]): boolean {
   const costs = spellingCosts(grades);
-  return costs.every((cost) => cost <= ownNameCost) && sumOf(costs) <= mostSpelling;
+  return costs.every((cost) => cost <= ownNameCost) && sumOf(costs) <= maxSpelling;
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -119,7 +119,7 @@ export function isOtherSyllable({ vocabulary, terms, reading, grades }: Fit): bo
 const isFarGuess = (grade: number) =>
   isSlip(grade) ||
   layerOf(grade) === layers.sound ||
-  (isSpelling(grade) && costOf(grade) > usualSpelling) ||
+  (isSpelling(grade) && costOf(grade) > defaultSpelling) ||
   (isNickname(grade) && costOf(grade) >= weakCost);
 
 /** Whether a typed word stands for a lesser part while a name is left over: "Mike Carter" is not "Susan M. Carter". */
@@ -137,8 +137,8 @@ export function isSpelledFar(parts: readonly QueryPart[], grades: readonly numbe
   const spelled = spellingCosts(grades);
   if (spelled.length === 0) return false;
   const slips = grades.filter(isPlainSlip).map((grade) => slipsIn(grade) * costOfSlip);
-  if (sumOf([...spelled, ...slips]) > mostGreeted) return true;
-  const most = grades.some(isWhole) ? mostOfOne : mostOfSeveral;
+  if (sumOf([...spelled, ...slips]) > maxGreeted) return true;
+  const most = grades.some(isWhole) ? maxOfOne : maxOfSeveral;
   return grades.some((grade, i) => isSpelling(grade) && costOf(grade) > most(lettersOf(parts[i])));
 }
 

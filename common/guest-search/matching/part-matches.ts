@@ -4,7 +4,7 @@ import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
 import { otherKoreanSpellings } from "../spelling/east-asian-names.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
-import { ownNameCost, Spellings, usualSpelling } from "../spelling/spellings.ts";
+import { defaultSpelling, ownNameCost, Spellings } from "../spelling/spellings.ts";
 import {
   costOf,
   gradeOf,
@@ -154,7 +154,7 @@ export class PartMatches {
       for (const term of listAt(this.#vocabulary.formTerms, i)) this.#noteSpelling(term, cost);
     }
     for (const name of otherKoreanSpellings(typed)) {
-      for (const term of this.#termsOf(name)) this.#noteSpelling(term, usualSpelling + (isOwn ? ownNameCost : 0));
+      for (const term of this.#termsOf(name)) this.#noteSpelling(term, defaultSpelling + (isOwn ? ownNameCost : 0));
     }
   }
 
@@ -164,7 +164,7 @@ export class PartMatches {
     if (isNickname && cost > nearSpelling) return;
     this.#note(term, gradeOf(layers.spelling, cost));
     if (layerOf(known) !== layers.slip || cost >= ownNameCost) return;
-    const isVariant = cost === usualSpelling;
+    const isVariant = cost === defaultSpelling;
     this.grades[term] = isVariant ? gradeOf(layers.spelling, cost) : gradeOf(layers.slip, slipsIn(known) + spelledSlip);
   }
 

@@ -10,7 +10,7 @@ const shortest = 2;
 /** Few consonants of a vowelless word leave much open. */
 const consonantsThatTell = 3;
 /** What an ordinary variant of a spelling costs. */
-export const usualSpelling = 1;
+export const defaultSpelling = 1;
 /** From this cost on, the typed word is the name of somebody else on the list. */
 export const ownNameCost = 4;
 

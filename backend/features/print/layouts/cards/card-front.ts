@@ -66,10 +66,10 @@ function textsBeside(
   if (!code || !areasOf(plain, measures).some((area) => touches(area, code))) return plain;
   const [above, beside] = besides(inner, code).map(textsIn);
   if (!(above && beside)) return plain;
-  return smallestName(beside) > smallestName(above) * 1.05 ? beside : above;
+  return minName(beside) > minName(above) * 1.05 ? beside : above;
 }
 
-const smallestName = ({ names }: FaceTexts) => Math.min(...names.flatMap(({ lines }) => lines.map(({ size }) => size)));
+const minName = ({ names }: FaceTexts) => Math.min(...names.flatMap(({ lines }) => lines.map(({ size }) => size)));
 
 /** What the texts cover. */
 function areasOf(texts: FaceTexts, measures: Measures): Area[] {
