@@ -206,3 +206,23 @@ test("an organizer opens the door from the event, and the keyboard is enough", a
   await page.getByRole("link", { name: "Back to the event" }).click();
   await page.getByRole("tab", { name: "Event Details" }).waitFor();
 });
+
+test("a scanned code opens its guest at the door, in the tab that was opened last", async ({ app, visit }) => {
+  const owner = await visit("desktop");
+  const eventId = await prepareDoor(owner, app, { worksOffline: true });
+  const page = await visit("phone");
+  await openDoor(page, owner, eventId, "Main door");
+  const list = await (await owner.request.get(`/api/events/${eventId}/guests.csv?hasLinks=true`)).text();
+  const link = /^Ana Miller,.*?(http\S+)$/m.exec(list)?.[1] ?? "";
+  const scanned = await page.context().newPage();
+  await scanned.goto(link);
+  await scanned.waitForURL("/help/door");
+  const ana = personAt(scanned, "Ana Miller");
+  await ana.waitFor();
+  await page.getByRole("heading", { name: "The door is open in another window" }).waitFor();
+  await (await tapAtDoor(scanned, "miller", "Ana Miller")).getByText(/^Arrived/).waitFor();
+  await expect.poll(() => hereOf(owner, eventId)).toEqual(["Ana Miller: Head Table"]);
+  await page.getByRole("button", { name: "Use it here" }).click();
+  await scanned.getByRole("heading", { name: "The door is open in another window" }).waitFor();
+  await (await findAtDoor(page, "miller", "Ana Miller")).getByText(/^Arrived/).waitFor();
+});

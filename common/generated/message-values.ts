@@ -108,6 +108,7 @@ export interface MessageValues<Text> {
   "at-the-door.dialog.walkInConfirm": NoValues;
   "at-the-door.dialog.walkInText": NoValues;
   "at-the-door.dialog.walkInTitle": NoValues;
+  "at-the-door.elsewhere.takeBack": NoValues;
   "at-the-door.elsewhere.text": NoValues;
   "at-the-door.elsewhere.title": NoValues;
   "at-the-door.ended.sent": NoValues;

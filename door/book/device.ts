@@ -61,7 +61,7 @@ export class Device implements Synchronized {
       this.#access = "elsewhere";
       this.#show();
     });
-    if (this.#isClosed) return;
+    if (this.#isClosed) return this.#giveTurn();
     try {
       this.#store = await DoorStore.open(this.#parts);
       this.#model.restore(this.#store.kept);

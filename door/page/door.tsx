@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { screens } from "../../common/screens.ts";
 import type { DoorBook } from "../book/door-book.ts";
 import { openBrowserDoorBook } from "../browser/open-book.ts";
+import { takeOver } from "../browser/take-over.ts";
 import { DoorScreen } from "../screen/door-screen.tsx";
 import type { Leaving } from "../screen/leaving.ts";
 import { Message } from "../screen/message.tsx";
@@ -17,7 +18,8 @@ const place = placeOf(location.pathname);
 export function Door() {
   const { caller, hasFailed, retry } = useCaller();
   const eventId = caller && "eventId" in caller ? caller.eventId : knownEvent();
-  const book = useBook(eventId);
+  const { book, isTaken, takeBack } = useBook(eventId);
+  if (isTaken) return <Taken onTakeBack={takeBack} />;
   if (book) return <OpenDoor book={book} caller={caller} />;
   if (caller?.kind === "stranger") return <Stranger />;
   if (caller?.kind === "no-event") {
@@ -50,19 +52,28 @@ function useCaller() {
   return { caller, hasFailed, retry: () => setTurn(turn + 1) };
 }
 
-/** Opens an event's book, and closes it when another event takes its place. */
-function useBook(eventId: number | undefined): DoorBook | undefined {
+/** Opens an event's book, and closes it when another event takes its place, or another tab. */
+function useBook(eventId: number | undefined) {
   const [book, setBook] = useState<DoorBook>();
+  const [isTaken, setTaken] = useState(false);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn opens it again
   useEffect(() => {
     if (eventId === undefined) return undefined;
     const opened = openBrowserDoorBook(eventId);
+    const ignore = takeOver(eventId, () => {
+      setTaken(true);
+      void opened.close();
+    });
     setBook(opened);
+    setTaken(false);
     return () => {
+      ignore();
       setBook(undefined);
       void opened.close();
     };
-  }, [eventId]);
-  return book;
+  }, [eventId, turn]);
+  return { book, isTaken, takeBack: () => setTurn(turn + 1) };
 }
 
 function OpenDoor({ book, caller }: { book: DoorBook; caller: Caller | undefined }) {
@@ -113,6 +124,16 @@ function StillSignedIn({ unsent, onRetry }: { unsent: number; onRetry(): void })
     <Message title={t("at-the-door.leave.failedTitle")} texts={unsent > 0 ? [...texts, unsentText(unsent)] : texts}>
       <button type="button" class="solid" onClick={onRetry}>
         {t("at-the-door.unread.retry")}
+      </button>
+    </Message>
+  );
+}
+
+function Taken({ onTakeBack }: { onTakeBack(): void }) {
+  return (
+    <Message title={t("at-the-door.elsewhere.title")} texts={[]}>
+      <button type="button" class="solid" onClick={onTakeBack}>
+        {t("at-the-door.elsewhere.takeBack")}
       </button>
     </Message>
   );
