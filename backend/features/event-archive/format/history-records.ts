@@ -92,6 +92,7 @@ export const printRecord = z.strictObject({
     hasTable: z.boolean(),
     hasSeat: z.boolean(),
     hasHousehold: z.boolean(),
+    hasCode: z.boolean().default(false),
     nameForm: z.enum(["full", "first", "formal"]),
     columns: atMost(1000, z.array(text(maxExtraColumnNameLength))),
   }),
