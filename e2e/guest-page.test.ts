@@ -74,7 +74,7 @@ test("of guests who match equally well, nobody is greeted until one is picked", 
 test("a guess greets nobody before they say that it is them", async ({ app, phone: page }) => {
   const { path } = await prepareWedding(page, app);
   await page.goto(path);
-  await search(page, "hana");
+  await search(page, "schnaider");
   await page.getByRole("heading", { name: "Is this you?" }).waitFor();
   expect(await page.getByText("Welcome").count()).toBe(0);
   await inspect(page, "guest-page-guess");

@@ -22,7 +22,7 @@ interface Spelling {
 
 /** What a typed word may be another spelling of. */
 export class Spellings {
-  readonly #length: number;
+  readonly #typed: string;
   readonly #isOwn: boolean;
   readonly #spellings: readonly Spelling[];
   /** The last bits of their codes, to rule out most words with one look. */
@@ -32,7 +32,7 @@ export class Spellings {
   constructor(typed: string, isOwn: boolean) {
     const others = isOwn || typed.startsWith(unwrittenVowels) ? [] : respelled(typed);
     this.#isOwn = isOwn;
-    this.#length = typed.length;
+    this.#typed = typed;
     this.#spellings = typed.length < shortest ? [] : [typed, ...others].flatMap(readSpelling);
     for (const { code } of this.#spellings) this.#bits[code % this.#bits.length] = 1;
   }
@@ -47,8 +47,10 @@ export class Spellings {
     const meant = skeletonOf(form);
     if (!meant) return undefined;
     const distance = this.#distanceTo(meant);
-    const step = steps.findIndex((most) => distance <= most) + 1;
-    if (step === 0 || (step === steps.length && this.#length < lettersForLastStep)) return undefined;
+    const near = steps.findIndex((most) => distance <= most) + 1;
+    // Silent or not, it tells Hannah from Anna.
+    const step = near + Number(near > 0 && startsWithH(this.#typed) !== startsWithH(form));
+    if (step === 0 || (step >= steps.length && this.#typed.length < lettersForLastStep)) return undefined;
     const isOpen = meant.isVowelless !== (this.#spellings[0]?.skeleton.isVowelless ?? false);
     const missing = Math.max(0, consonantsThatTell - meant.consonants.length);
     if (isOpen) return step + missing > ownNameCost - 1 ? undefined : step + missing;
@@ -63,6 +65,8 @@ export class Spellings {
     return Math.min(...distances);
   }
 }
+
+const startsWithH = (word: string) => word.startsWith("h");
 
 function readSpelling(word: string, at: number): Spelling[] {
   const skeleton = skeletonOf(word);
