@@ -3,15 +3,13 @@ import { normaliseGuestName } from "../guest-name.ts";
 import { maxGuestNameLength, maxInt, maxTableNumberLength } from "../limits.ts";
 import { rule } from "../rule-messages.ts";
 import { storableText } from "../storable-text.ts";
-import { type DoorOperation, doorOperationKinds } from "./door-operation.ts";
+import { type DoorOperation, doorOperationKinds, maxReplaced } from "./door-operation.ts";
 
 /** In a call. Devices send the rest with the next one. */
 export const maxDoorOperationsAtOnce = 500;
 
 export const maxDeviceLength = 64;
 
-/** More operations about one person than a device knows. */
-const maxReplaced = 100;
 
 const msPerYear = 366 * 24 * 60 * 60 * 1000;
 

@@ -32,6 +32,9 @@ export interface DoorOperation {
   expectedTableLabel: string | null;
 }
 
+/** The most operations that one `replaces`. */
+export const maxReplaced = 100;
+
 /** Why something at a door needs a look. The server alone finds out those that depend on the list. */
 export const doorReasons = [
   /** Arrived at two devices. Counts once. */

@@ -1,9 +1,7 @@
-import type { DoorOperation } from "../../common/door/door-operation.ts";
+import { type DoorOperation, maxReplaced } from "../../common/door/door-operation.ts";
 import type { DoorAnswer, DoorCard, DoorPerson } from "./door-state.ts";
 import type { PersonFacts } from "./fact-set.ts";
 
-/** As many as the server takes (common/door/door-operation-rules.ts, which needs a library that the door does not load). */
-const maxReplaced = 100;
 
 /** What is particular to an operation; the device adds the rest. */
 export type OperationDraft = Pick<DoorOperation, "kind"> &
