@@ -10,7 +10,6 @@ export const maxDoorOperationsAtOnce = 500;
 
 export const maxDeviceLength = 64;
 
-
 const msPerYear = 366 * 24 * 60 * 60 * 1000;
 
 const id = z.guid().transform((text) => text.toLowerCase());

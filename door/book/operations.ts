@@ -2,7 +2,6 @@ import { type DoorOperation, maxReplaced } from "../../common/door/door-operatio
 import type { DoorAnswer, DoorCard, DoorPerson } from "./door-state.ts";
 import type { PersonFacts } from "./fact-set.ts";
 
-
 /** What is particular to an operation; the device adds the rest. */
 export type OperationDraft = Pick<DoorOperation, "kind"> &
   Partial<Omit<DoorOperation, "id" | "device" | "sequence" | "at" | "clockOffsetMs">>;
