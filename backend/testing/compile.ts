@@ -50,7 +50,8 @@ async function buildGuestPages(dist: string): Promise<void> {
   await build("vite.guest-pages.config.ts", dist);
   const html =
     '<meta name="description" content="ours" /><title>ours</title><script nonce="__CSP_NONCE__">app</script>';
-  for (const page of ["index.html", "playground.html", "door.html"]) await writeFile(path.join(dist, "frontend", page), html);
+  for (const page of ["index.html", "playground.html", "door.html"])
+    await writeFile(path.join(dist, "frontend", page), html);
 }
 
 /** Files that modules read at run time. */
