@@ -3,7 +3,6 @@ import { minSearchLength } from "../../common/limits.ts";
 import type { Language } from "../../common/messages/language.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
 import { findPublicEvent, getSampleEvent } from "../features/events/event-access.service.ts";
-import type { PersonalLink } from "../features/events/personal-link.service.ts";
 import { notePhone } from "../features/events/phone.service.ts";
 import { findRoomWith } from "../features/floor-plan/guest-room.service.ts";
 import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
@@ -42,44 +41,36 @@ interface Searching {
   language: Language;
 }
 
-/** The search with its answer and refusal, if any, or the question for the event's code. */
+/**
+ * The search with its answer and refusal, if any, or the question for the event's code. A personal link shows its guest as if they
+ * had searched, and needs no code.
+ */
 export async function readBody(
   context: Context,
   event: PublicEvent,
   { typed, picked, mark }: Pick<PageQuery, "typed" | "picked" | "mark">,
   { search, language }: Searching,
 ): Promise<{ body: GuestPageBody; refusal?: DomainError }> {
-  if (picked !== undefined && mark !== "")
-    return readLinked(context, event, { guestId: picked, mark }, { search, language });
   const shown = shownEvent(event);
-  if (event.asksForCode) return { body: { kind: "code", event: shown, typed: "", refusal: undefined } };
-  const body = (answer: GuestAnswer): GuestPageBody => ({ kind: "search", event: shown, typed, answer });
-  if ([...typed.trim()].length < minSearchLength) return { body: body({ kind: "none-yet" }) };
+  const body = (answer: GuestAnswer, name = typed): GuestPageBody => ({
+    kind: "search",
+    event: shown,
+    typed: name,
+    answer,
+  });
+  const codeForm = (refusal?: string): GuestPageBody => ({ kind: "code", event: shown, typed: "", refusal });
+  const link = picked !== undefined && mark !== "" ? { guestId: picked, mark } : undefined;
+  if (!link && event.asksForCode) return { body: codeForm() };
+  if (!link && [...typed.trim()].length < minSearchLength) return { body: body({ kind: "none-yet" }) };
   try {
-    const found = await search(context, event.id, { text: typed, tablematesOf: picked });
-    return { body: body(await answerOf(context, found, picked)) };
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return { body: body({ kind: "failed", reason: error.in(language) }), refusal: error };
-  }
-}
-
-/** What a personal link shows: its guest as if they had searched, also where the event asks for a code. */
-async function readLinked(
-  context: Context,
-  event: PublicEvent,
-  link: PersonalLink,
-  { search, language }: Searching,
-): Promise<{ body: GuestPageBody; refusal?: DomainError }> {
-  const shown = shownEvent(event);
-  try {
-    const answer = await answerOf(context, await search(context, event.id, link), link.guestId);
-    return { body: { kind: "search", event: shown, typed: nameIn(answer), answer } };
+    const found = await search(context, event.id, link ?? { text: typed, tablematesOf: picked });
+    const answer = await answerOf(context, found, picked);
+    return { body: body(answer, link ? nameIn(answer) : typed) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const reason = error.in(language);
-    if (event.asksForCode) return { body: { kind: "code", event: shown, typed: "", refusal: reason }, refusal: error };
-    return { body: { kind: "search", event: shown, typed: "", answer: { kind: "failed", reason } }, refusal: error };
+    const failed = () => body({ kind: "failed", reason }, link ? "" : typed);
+    return { body: event.asksForCode ? codeForm(reason) : failed(), refusal: error };
   }
 }
 

@@ -1,6 +1,18 @@
 import type { DoorOperationInput } from "../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "./api-client.ts";
 import { DoorStateDocument, RecordAtDoorDocument } from "./generated/door-operations.ts";
+import { addGuest, newEvent } from "./guest-list-calls.ts";
+import { joinAsHelper } from "./helper-calls.ts";
+import type { TestApi } from "./test-api.ts";
+
+/** An event with Anna at table 1 and Ben at table 2, and a helper at its main door. */
+export async function newDoor(api: TestApi, admin: ApiClient) {
+  const eventId = await newEvent(admin);
+  const { id: anna } = await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "1" });
+  const { id: ben } = await addGuest(admin, eventId, { name: "Ben Roth", tableNumber: "2" });
+  const { client: door } = await joinAsHelper(api, eventId, "door", "Main door");
+  return { eventId, anna, ben, door };
+}
 
 const sequences = new Map<string, number>();
 

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { doorOperation, doorReasons, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
-import { addGuest, newEvent, readEvent, readHistory } from "../../testing/guest-list-calls.ts";
-import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { doorOperation, doorReasons, newDoor, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
+import { addGuest, readEvent, readHistory } from "../../testing/guest-list-calls.ts";
 import { noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -16,10 +15,7 @@ let ben: number;
 let door: ApiClient;
 
 beforeEach(async () => {
-  eventId = await newEvent(admin);
-  anna = (await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "1" })).id;
-  ben = (await addGuest(admin, eventId, { name: "Ben Roth", tableNumber: "2" })).id;
-  door = (await joinAsHelper(api, eventId, "door", "Main door")).client;
+  ({ eventId, anna, ben, door } = await newDoor(api, admin));
 });
 
 const record = (...operations: DoorOperationInput[]) => recordAtDoor(door, eventId, operations);

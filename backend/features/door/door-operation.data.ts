@@ -11,7 +11,7 @@ import type { SettledFact } from "./settling/settled-fact.ts";
 export interface StoredFact extends SettledFact {
   /** 1, 2, … in the order in which they were stored. */
   position: number;
-  /** Name of whoever recorded it: now, for users; at that time, for helpers. Null if unknown. */
+  /** The author's name: today's for users, the name at that time for helpers. Null if unknown. */
   authorName: string | null;
   recordedAt: Date;
 }

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
 import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { doorOperation, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
+import { doorOperation, newDoor, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
 import { DoorArrivalsDocument, UndoDoorSessionDocument } from "../../testing/generated/door-operations.ts";
-import { addGuest, newEvent, readEvent, readHistory } from "../../testing/guest-list-calls.ts";
-import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { readEvent, readHistory } from "../../testing/guest-list-calls.ts";
 import { getRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -17,10 +16,7 @@ let ben: number;
 let door: ApiClient;
 
 beforeEach(async () => {
-  eventId = await newEvent(admin);
-  anna = (await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "1" })).id;
-  ben = (await addGuest(admin, eventId, { name: "Ben Roth", tableNumber: "2" })).id;
-  door = (await joinAsHelper(api, eventId, "door", "Main door")).client;
+  ({ eventId, anna, ben, door } = await newDoor(api, admin));
 });
 
 const record = (...operations: DoorOperationInput[]) => recordAtDoor(door, eventId, operations);

@@ -1,5 +1,4 @@
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
-import { isUnnamedOf } from "../../../common/unnamed-guest.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
@@ -41,25 +40,14 @@ export async function settleList(
   id: DoorKeeperEventId,
   subjects: Subjects,
 ): Promise<number | undefined> {
-  let view = await readViewAbout(tx, id, subjects);
+  const view = await readViewAbout(tx, id, subjects);
   const isNew = new Set(findNewWalkIns(view));
   // In the order in which they were stored.
   const added = [...view.facts.values()].filter((fact) => isNew.has(fact.id));
-  if (added.length === 0)
-    return writeChanges(
-      tx,
-      id,
-      planChanges(view, (name) => isUnnamedOf(name)),
-    );
+  if (added.length === 0) return writeChanges(tx, id, planChanges(view));
   const listVersion = await advanceGuestList(tx, scopeOfDoor(id));
   await addWalkIns(tx, id, added);
-  view = await readViewAbout(tx, id, subjects);
-  return writeChanges(
-    tx,
-    id,
-    planChanges(view, (name) => isUnnamedOf(name)),
-    listVersion,
-  );
+  return writeChanges(tx, id, planChanges(await readViewAbout(tx, id, subjects)), listVersion);
 }
 
 async function addWalkIns(tx: Queryable, id: DoorKeeperEventId, added: readonly SettledFact[]): Promise<void> {

@@ -99,7 +99,7 @@ export class DoorFact {
   @Field(() => String, { nullable: true, description: "The table that the device showed before it." })
   expectedTableLabel!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Name of whoever recorded it; null if unknown." })
+  @Field(() => String, { nullable: true, description: "Name of the person who recorded it; null if unknown." })
   authorName!: string | null;
 }
 
@@ -126,7 +126,7 @@ export class DoorGuest {
   @Field(() => String, { nullable: true, description: "The device at which they arrived; null if they are not here." })
   arrivedAtDevice!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Name of whoever recorded their arrival." })
+  @Field(() => String, { nullable: true, description: "Name of the person who recorded their arrival." })
   arrivedBy!: string | null;
 
   @Field(() => GraphQLDateTime, {

@@ -40,8 +40,8 @@ export function giveHandInToken({ secrets }: Pick<Guard, "secrets">, viewer: Vie
 }
 
 /**
- * Whoever a token was given to, if it still works; otherwise the caller. The token counts first: the operations are its owner's,
- * even if somebody else has signed in on the device since.
+ * The person a token was given to, if it still works; otherwise the caller. The token comes first because the operations belong to
+ * its owner, even if somebody else has signed in on the device since.
  */
 export async function recordingViewer(
   { db, secrets, viewer }: Guard & { viewer: Viewer },

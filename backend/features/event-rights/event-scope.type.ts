@@ -21,7 +21,7 @@ export type WritableEventId = ListReadableEventId & { readonly [writable]: true 
 /** An event that the caller may decide about as a whole: delete it or its guests, invite helpers, export it. */
 export type OwnerEventId = WritableEventId & { readonly [own]: true };
 
-/** An event that the caller looks after, and so may see what happens at its door. */
+/** An event that the caller owns or helps with, so that they may see what happens at its door. */
 export type DoorEventId = SearchableEventId & { readonly [door]: true };
 
 /** An event at whose door the caller may also record what happens: not as a viewer, and not at the sample. */

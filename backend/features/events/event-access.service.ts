@@ -70,7 +70,7 @@ async function countMiss(viewer: Viewer, id: number | undefined): Promise<void> 
   if (!mayGuess(viewer)) await viewer.lookUps.missed(id);
 }
 
-/** An event that the viewer looks after. @throws DomainError as {@link requireDoor} */
+/** An event that the viewer owns or helps with. @throws DomainError as {@link requireDoor} */
 async function findOwnEvent(db: Database, viewer: Viewer, id: number): Promise<StoredEvent> {
   const event = await findEventById(db.prisma, id);
   if (!event || standingOf(event, viewer) === undefined) {

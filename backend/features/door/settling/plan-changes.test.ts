@@ -9,7 +9,6 @@ import { type ListedGuest, type SettledFact, viewOf } from "./settled-fact.ts";
 const uuid = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const anna: ListedGuest = { id: 1, name: "Guest of Ben Lang", tableLabel: "3", guestOfId: 7 };
 const tables = new Map(["3", "5", "7", "Rose"].flatMap((label) => [[label, label] as const]));
-const isUnnamed = (name: string) => name.startsWith("Guest of ");
 
 function fact(number: number, fields: Partial<SettledFact>): SettledFact {
   return {
@@ -40,7 +39,7 @@ class Door {
 
   take(...facts: readonly SettledFact[]): this {
     this.#facts = [...this.#facts, ...facts];
-    const { changed, marks } = planChanges(this.view, isUnnamed);
+    const { changed, marks } = planChanges(this.view);
     this.guest = changed[0] ?? this.guest;
     const marked = new Map(marks.map((mark) => [mark.id, mark]));
     this.#facts = this.#facts.map((one) => ({ ...one, ...marked.get(one.id) }));

@@ -1,5 +1,6 @@
 import { isSameTable } from "../../../../common/door/door-operation.ts";
 import type { DoorPerson } from "../../../../common/door/fold-door.ts";
+import { isUnnamedOf } from "../../../../common/unnamed-guest.ts";
 import type { DoorView, ListedGuest, SettledFact } from "./settled-fact.ts";
 
 /** What a fact did to the list, from now on. */
@@ -23,12 +24,12 @@ export function findNewWalkIns({ fold }: DoorView): SettledFact["id"][] {
   return [...fold.people.values()].flatMap(({ walkIn, guestId }) => (walkIn && guestId === null ? [walkIn.id] : []));
 }
 
-/** The changes for everybody whom the facts of a view are about. `isUnnamed`: whether a plus-one's name stands for none. */
-export function planChanges(view: DoorView, isUnnamed: (name: string) => boolean): ListChanges {
+/** The changes for everybody whom the facts of a view are about. */
+export function planChanges(view: DoorView): ListChanges {
   const changes: ListChanges = { changed: [], removed: [], released: [], left: [], marks: [] };
   for (const person of view.fold.people.values()) {
     const guest = person.guestId === null ? undefined : view.guests.get(person.guestId);
-    if (guest) planPerson({ person, guest, view, isUnnamed }, changes);
+    if (guest) planPerson({ person, guest, view }, changes);
   }
   return changes;
 }
@@ -37,7 +38,6 @@ interface Subject {
   person: DoorPerson;
   guest: ListedGuest;
   view: DoorView;
-  isUnnamed: (name: string) => boolean;
 }
 
 const isCancelledWalkIn = ({ walkIn, operations }: DoorPerson) =>
@@ -145,8 +145,8 @@ function isExpected(fact: SettledFact, current: readonly string[], view: DoorVie
   return current.some((label) => isSameTable(label, fact.tableLabel ?? ""));
 }
 
-function nameOf({ person, guest, view, isUnnamed }: Subject): Setting {
-  const mayBeNamed = (name: string | undefined) => guest.guestOfId !== null && name !== undefined && isUnnamed(name);
+function nameOf({ person, guest, view }: Subject): Setting {
+  const mayBeNamed = (name: string | undefined) => guest.guestOfId !== null && name !== undefined && isUnnamedOf(name);
   return {
     field: "previousName",
     facts: factsOf(person.operations, view).filter(({ kind, name }) => kind === "ARRIVED" && name !== null),

@@ -42,7 +42,6 @@ const wadeGiles: readonly (readonly [RegExp, string])[] = [
   [/^([zc])i$/, "tzu"],
   [/^si$/, "szu"],
   [/^x/, "hs"],
-  [/^[jq](?=u)/, "ch"],
   [/^[jq]/, "ch"],
   [/^zh/, "ch"],
   [/^[zc](?!h)/, "ts"],
