@@ -81,8 +81,9 @@ export interface ListUpdate {
   listVersion: number;
   /** Otherwise, `guests` are those who changed since the version that was asked for, and `goneIds` those who are gone. */
   isWhole: boolean;
-  /** In the organizers' order. */
+  /** In the organizers' order; nobody if this caller gets no list. */
   guests: readonly ListedGuest[];
+  /** Also of those whom this caller can only have found. */
   goneIds: readonly number[];
   /** All of them. */
   tables: readonly ListedTable[];
@@ -108,6 +109,8 @@ export interface ListCard {
 export interface DoorNews {
   /** Up to which position this reaches. */
   doorVersion: number;
+  /** Position of the oldest fact that the server has; what is from before it is to be forgotten. */
+  firstPosition: number;
   /** Whether there are facts beyond. */
   hasMore: boolean;
   listVersion: number;
@@ -127,6 +130,8 @@ export interface DoorNews {
 export interface FoundGuests {
   /** Best match first. */
   foundIds: readonly number[];
+  /** From which on the list's changes say who of them is gone. */
+  listVersion: number;
   /** They, and with whom they come. */
   guests: readonly ListedGuest[];
   tables: readonly ListedTable[];

@@ -94,6 +94,7 @@ const networkWith = (update: ListUpdate): DoorNetwork => ({
     Promise.resolve({
       ...{
         doorVersion: 0,
+        firstPosition: 1,
         hasMore: false,
         listVersion: 1,
         eventName: "Gala",
@@ -104,6 +105,6 @@ const networkWith = (update: ListUpdate): DoorNetwork => ({
       ...{ expectedCount: 0, handInToken: null, clockOffsetMs: 0 },
     }),
   record: (operations) => Promise.resolve(operations.map(({ id }) => id)),
-  search: () => Promise.resolve({ foundIds: [], guests: [], tables: [] }),
+  search: () => Promise.resolve({ foundIds: [], listVersion: 1, guests: [], tables: [] }),
   watch: () => () => undefined,
 });

@@ -1,4 +1,4 @@
-import type { DoorOperation } from "../../common/door/door-operation.ts";
+import { type DoorOperation, isEmptied } from "../../common/door/door-operation.ts";
 import { type DoorCard as FoldedCard, type DoorPerson as FoldedPerson, foldDoor } from "../../common/door/fold-door.ts";
 import { append } from "../../common/lib/append.ts";
 import type { StoredFact } from "../parts.ts";
@@ -65,10 +65,19 @@ export class FactSet {
     return this.#add(operations.map((operation) => ({ operation, position: undefined, by: "" })));
   }
 
-  /** Adds facts of the server, in place of the same ones of this device. @returns whom they are about */
-  absorb(facts: readonly StoredFact[]): Set<PersonKey> {
+  /**
+   * Adds facts of the server, in place of the same ones of this device. Forgets those that are about nobody any more, and those that the
+   * server has no longer: all before `firstPosition`. @returns whom they are or were about
+   */
+  absorb(facts: readonly StoredFact[], firstPosition: number): Set<PersonKey> {
     for (const { id } of facts) this.#unsent.delete(id);
-    return this.#add(facts.map((fact) => ({ operation: fact, position: fact.position, by: fact.by ?? "" })));
+    const removed = [...this.#facts].flatMap(([id, { position = firstPosition }]) => (position < firstPosition ? id : []));
+    const emptied = facts.filter(isEmptied).map(({ id }) => id);
+    const changed = this.#forget([...removed, ...emptied]);
+    const kept = facts.filter((fact) => !isEmptied(fact));
+    const known = kept.map((fact) => ({ operation: fact, position: fact.position, by: fact.by ?? "" }));
+    for (const key of this.#add(known)) changed.add(key);
+    return changed;
   }
 
   /** Forgets operations that were handed in. */
@@ -81,6 +90,26 @@ export class FactSet {
     const known = this.#folded.get(key) ?? this.#fold(key);
     this.#folded.set(key, known);
     return known;
+  }
+
+  #forget(ids: readonly string[]): Set<PersonKey> {
+    const changed = new Set<PersonKey>();
+    for (const id of ids) {
+      const key = this.#keyOf.get(id);
+      const operation = this.#facts.get(id)?.operation;
+      if (operation?.kind === "WALK_IN" && operation.guestId !== null) this.#walkIns.delete(operation.guestId);
+      this.#facts.delete(id);
+      this.#keyOf.delete(id);
+      this.#cancelling.delete(id);
+      if (key !== undefined) changed.add(key);
+    }
+    for (const key of changed) {
+      this.#folded.delete(key);
+      const left = (this.#about.get(key) ?? []).filter((id) => this.#facts.has(id));
+      if (left.length > 0) this.#about.set(key, left);
+      else this.#about.delete(key);
+    }
+    return changed;
   }
 
   #add(facts: readonly KnownFact[]): Set<PersonKey> {

@@ -3,6 +3,7 @@ import {
   type DoorClock,
   type DoorNetwork,
   type DoorNews,
+  type FoundGuests,
   type ListUpdate,
   type Refusal,
   Refused,
@@ -62,15 +63,14 @@ export function graphQlNetwork(
     },
     async search(typed) {
       const { data } = await ask<{ searchAtDoor: FoundAnswer }>(searchDocument, { query: typed });
-      const { foundIds, guests, tables } = data.searchAtDoor;
-      return { foundIds, guests: toGuests(guests, tables), tables: toTables(tables) };
+      const { foundIds, listVersion, guests, tables } = data.searchAtDoor;
+      return { foundIds, listVersion, guests: toGuests(guests, tables), tables: toTables(tables) };
     },
     watch: (watcher) => transport.watch(bodyOf(watchDocument, {}), watcher),
   };
 }
 
-interface FoundAnswer {
-  foundIds: readonly number[];
+interface FoundAnswer extends Pick<FoundGuests, "foundIds" | "listVersion"> {
   guests: GuestColumns;
   tables: TableColumns;
 }

@@ -69,7 +69,9 @@ export class DoorSnapshot {
   guests!: DoorGuests;
 
   @Field(() => [Int], {
-    description: "Ids of guests who are gone since that version, for the device to delete; empty with all guests.",
+    description:
+      "Ids of guests who are gone since that version, for the device to delete, also those whom it has found by a search; empty with " +
+      "all guests.",
   })
   goneIds!: number[];
 
@@ -87,6 +89,9 @@ export class DoorMatches {
   @limited({ maxEntries: 10 })
   @Field(() => [Int], { description: "Ids of the guests found, best match first." })
   foundIds!: number[];
+
+  @Field(() => Int, { description: "Version of the guest list before the search, from which on doorSnapshot says who is gone." })
+  listVersion!: number;
 
   @Field(() => DoorGuests, {
     description: "They, their households, hosts and plus-ones, at most 100 together.",
