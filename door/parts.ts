@@ -87,6 +87,8 @@ export interface ListUpdate {
   goneIds: readonly number[];
   /** All of them. */
   tables: readonly ListedTable[];
+  /** All guests who were merged into others, who are on the list, by their ids. */
+  merged: readonly (readonly [mergedId: number, keptId: number])[];
 }
 
 /** A fact as the server knows it. */

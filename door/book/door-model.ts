@@ -9,7 +9,7 @@ import type { Known } from "./operations.ts";
 import { People } from "./people.ts";
 import { toTables } from "./tables.ts";
 
-const bare: DeviceList = { hasGuests: false, worksOffline: false, listVersion: 0, guests: [], tables: [] };
+const bare: DeviceList = { hasGuests: false, worksOffline: false, listVersion: 0, guests: [], tables: [], merged: [] };
 
 type ModelState = Pick<DoorState, "unsent" | "event" | "listAsOf" | "counts" | "people" | "tables" | "cards">;
 
@@ -142,6 +142,7 @@ export class DoorModel {
 
   #takeList(kept: KeptList): KeptList {
     this.#list = kept;
+    this.facts.follow(new Map(kept.list.merged));
     this.#people.replaceList(kept.list, kept.settledUpTo);
     this.#refresh(new Set());
     return kept;

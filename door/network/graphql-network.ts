@@ -11,7 +11,14 @@ import {
 } from "../parts.ts";
 
 import { listDocument, newsDocument, recordDocument, searchDocument, watchDocument } from "./documents.ts";
-import { type GuestColumns, type TableColumns, toGuests, toTables } from "./guest-columns.ts";
+import {
+  type GuestColumns,
+  type MergedColumns,
+  type TableColumns,
+  toGuests,
+  toPairs,
+  toTables,
+} from "./guest-columns.ts";
 import type { DoorTransport, TransportAnswer } from "./transport.ts";
 
 interface Answer<Data> {
@@ -45,8 +52,8 @@ export function graphQlNetwork(
     async readList(since) {
       try {
         const { data } = await ask<{ doorSnapshot: ListAnswer }>(listDocument, { since: since ?? null });
-        const { listVersion, isWhole, goneIds, guests, tables } = data.doorSnapshot;
-        return { listVersion, isWhole, goneIds, guests: toGuests(guests, tables), tables: toTables(tables) };
+        const { merged, guests, tables, ...update } = data.doorSnapshot;
+        return { ...update, guests: toGuests(guests, tables), tables: toTables(tables), merged: toPairs(merged) };
       } catch (error) {
         if (error instanceof Refused && error.refusal === "withheld") return undefined;
         throw error;
@@ -78,6 +85,7 @@ interface FoundAnswer extends Pick<FoundGuests, "foundIds" | "listVersion"> {
 interface ListAnswer extends Pick<ListUpdate, "listVersion" | "isWhole" | "goneIds"> {
   guests: GuestColumns;
   tables: TableColumns;
+  merged: MergedColumns;
 }
 
 type StateAnswer = Omit<DoorNews, "clockOffsetMs" | "hasMore">;

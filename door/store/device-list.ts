@@ -9,6 +9,7 @@ export interface DeviceList {
   listVersion: number;
   guests: readonly ListedGuest[];
   tables: readonly ListedTable[];
+  merged: ListUpdate["merged"];
 }
 
 /**
@@ -16,9 +17,9 @@ export interface DeviceList {
  * are those found so far who are not gone.
  */
 export function updatedList(before: DeviceList | undefined, update: ListUpdate, worksOffline: boolean): DeviceList {
-  const { listVersion, tables } = update;
+  const { listVersion, tables, merged } = update;
   const guests = update.isWhole ? update.guests : updatedGuests(before?.guests ?? [], update);
-  return { hasGuests: worksOffline, worksOffline, listVersion, guests, tables };
+  return { hasGuests: worksOffline, worksOffline, listVersion, guests, tables, merged };
 }
 
 function updatedGuests(

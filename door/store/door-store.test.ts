@@ -59,7 +59,7 @@ function news(facts: readonly StoredFact[], worksOffline = true): DoorNews {
   };
 }
 
-const list = { hasGuests: true, worksOffline: true, listVersion: 1, guests: [], tables: [] };
+const list = { hasGuests: true, worksOffline: true, listVersion: 1, guests: [], tables: [], merged: [] };
 const kept = { list, asOf: now, settledUpTo: 0 };
 
 const ignore = () => undefined;

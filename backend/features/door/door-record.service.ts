@@ -19,7 +19,7 @@ import type { Author } from "../users/author.type.ts";
 import type { Context } from "../users/context.type.ts";
 import type { DoorOperationInput } from "./door.input.ts";
 import type { DoorReceipt } from "./door.type.ts";
-import { findListedGuests } from "./door-list.data.ts";
+import { findListedGuests, findMergedGuests } from "./door-list.data.ts";
 import { insertFacts, lockDoor, raiseDoor } from "./door-operation.data.ts";
 import { readViewAbout, settleList } from "./door-settling.service.ts";
 import { recordingViewer } from "./hand-in.service.ts";
@@ -117,11 +117,13 @@ async function withoutSpareNames(
   operations: readonly DoorOperation[],
 ): Promise<DoorOperation[]> {
   const named = operations.flatMap(({ kind, name, guestId }) => (kind === "ARRIVED" && name ? (guestId ?? []) : []));
-  const listed = named.length > 0 ? await findListedGuests(tx, id, named) : [];
+  const merged = named.length > 0 ? await findMergedGuests(tx, id) : new Map<number, number>();
+  const listedAs = (guestId: number) => merged.get(guestId) ?? guestId;
+  const listed = named.length > 0 ? await findListedGuests(tx, id, named.map(listedAs)) : [];
   const plusOnes = new Set(listed.flatMap((guest) => (guest.guestOfId === null ? [] : guest.id)));
   return operations.map((operation) => {
     const { kind, guestId } = operation;
-    const isNamed = kind === "WALK_IN" || (guestId !== null && plusOnes.has(guestId));
+    const isNamed = kind === "WALK_IN" || (guestId !== null && plusOnes.has(listedAs(guestId)));
     return isNamed ? operation : { ...operation, name: null };
   });
 }

@@ -10,6 +10,7 @@ import { readChangedRows } from "../history/history-entry.service.ts";
 import type { Context } from "../users/context.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findDoorVersions } from "./door-figures.data.ts";
+import { findMergedGuests } from "./door-list.data.ts";
 import {
   type DoorListGuest,
   type DoorListTable,
@@ -56,7 +57,9 @@ export async function getDoorSnapshot(
     const list = await readList(tx, event, since);
     if (Math.max(tables.length, list.guests.length) > maxGuests) throw tooLarge();
     const { isWhole, goneIds, guests } = list;
-    const parts = { guests: toColumns(guests, tables), tables: toTableColumns(tables) };
+    const pairs = await findMergedGuests(tx, event.id);
+    const merged = { ids: [...pairs.keys()], keptIds: [...pairs.values()] };
+    const parts = { guests: toColumns(guests, tables), tables: toTableColumns(tables), merged };
     return { ...versions, eventName, worksOffline, isWhole, goneIds, ...parts };
   });
 }

@@ -48,6 +48,15 @@ export class DoorTables {
   capacities!: number[];
 }
 
+@ObjectType({ description: "Guests who were merged into others, in lists with an entry for each." })
+export class DoorMergedGuests {
+  @Field(() => [Int], { description: "Ids of guests who are no longer on the list." })
+  ids!: number[];
+
+  @Field(() => [Int], { description: "Ids of the guests into whom they were merged." })
+  keptIds!: number[];
+}
+
 @ObjectType({ description: "The guest list for a device at the door, or what changed of it." })
 export class DoorSnapshot {
   @Field(() => String, { description: "Name of the event." })
@@ -75,6 +84,11 @@ export class DoorSnapshot {
   })
   goneIds!: number[];
 
+  @Field(() => DoorMergedGuests, {
+    description: "All guests who were merged into others: what was recorded about them is about these.",
+  })
+  merged!: DoorMergedGuests;
+
   @Field(() => DoorTables, { description: "All tables." })
   tables!: DoorTables;
 
@@ -90,7 +104,9 @@ export class DoorMatches {
   @Field(() => [Int], { description: "Ids of the guests found, best match first." })
   foundIds!: number[];
 
-  @Field(() => Int, { description: "Version of the guest list before the search, from which on doorSnapshot says who is gone." })
+  @Field(() => Int, {
+    description: "Version of the guest list before the search, from which on doorSnapshot says who is gone.",
+  })
   listVersion!: number;
 
   @Field(() => DoorGuests, {

@@ -56,7 +56,8 @@ export class DoorFact {
   id!: string;
 
   @Field(() => Int, {
-    description: "1, 2, … in the order in which they were stored. When its guest is erased, an operation gets the next one.",
+    description:
+      "1, 2, … in the order in which they were stored. When its guest is erased, an operation gets the next one.",
   })
   position!: number;
 

@@ -60,17 +60,17 @@ export function forgetPrinted(tx: Queryable, eventId: OwnerEventId, guestId: num
 }
 
 /**
- * Empties what was recorded about a guest at the door. The ids stay, so that devices do not hand in the same again, and so do kinds,
+ * Empties what was recorded at the door about a guest with these ids. The facts' ids stay, so that devices do not hand in the same again, and so do kinds,
  * devices and times, which are about nobody then. With new positions, devices read them again and forget what they had.
  */
-export async function emptyDoorFacts(tx: Queryable, sought: Sought): Promise<number> {
-  const { eventId, guestId, pattern } = sought;
+export async function emptyDoorFacts(tx: Queryable, sought: Sought, ids: readonly number[]): Promise<number> {
+  const { eventId, pattern } = sought;
   const emptied = await tx.$executeRaw`
     WITH about AS (
       SELECT id, row_number() OVER (ORDER BY position) AS place FROM door_operations
-      WHERE event_id = ${eventId} AND (guest_id = ${guestId} OR walk_in_id IN (
+      WHERE event_id = ${eventId} AND (guest_id = ANY (${ids}::int[]) OR walk_in_id IN (
         SELECT walk_in_id FROM door_operations
-        WHERE event_id = ${eventId} AND guest_id = ${guestId} AND walk_in_id IS NOT NULL))
+        WHERE event_id = ${eventId} AND guest_id = ANY (${ids}::int[]) AND walk_in_id IS NOT NULL))
     ), raised AS (
       UPDATE events SET door_version = door_version + (SELECT count(*) FROM about)::int
       WHERE id = ${eventId} AND EXISTS (SELECT FROM about)

@@ -26,6 +26,7 @@ import {
 import type { Erasure } from "./erasure.type.ts";
 import { findMentions, type Mention } from "./guest-mention.data.ts";
 import { describeMention } from "./guest-mention.service.ts";
+import { findDoorIds } from "./guest-record.data.ts";
 import {
   eraseFromImportedSheet,
   eraseFromKeptLists,
@@ -81,6 +82,7 @@ export async function eraseGuest(
 
 async function erase(tx: Queryable, sought: Sought, listVersion: number): Promise<Erased> {
   const { eventId, guestId, name } = sought;
+  const doorIds = await findDoorIds(tx, eventId, guestId);
   const wishes = await deleteFromList(tx, eventId, guestId);
   await settleWishes(tx, eventId);
   await settleTables(tx, eventId, listVersion);
@@ -92,7 +94,7 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
   await forgetChoices(tx, sought);
   const filesDropped = await eraseFromFiles(tx, sought);
   const prints = await forgetPrinted(tx, eventId, guestId);
-  const facts = await emptyDoorFacts(tx, sought);
+  const facts = await emptyDoorFacts(tx, sought, doorIds);
   // Last, because everything before is recorded as well.
   const records = (await redactRowChanges(tx, sought, listVersion)) + (await redactHistory(tx, sought));
   return {

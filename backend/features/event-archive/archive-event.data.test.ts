@@ -30,6 +30,7 @@ const archived: Record<string, string> = {
 const leftOut: Record<string, string> = {
   events: "customer_id door_version id is_sample link_key owner_id removal_noticed_at",
   floor_plans: "id",
+  guests: "merged_ids",
   history_entries: "helper_id user_id",
   prints: "id user_id",
   tables: "id",

@@ -28,7 +28,8 @@ async function beginEvening(fields: { worksOffline: boolean; date?: string }) {
 const shownOn = ({ book: { state } }: WatchedDevice) =>
   JSON.stringify([[...state.people.values()], state.cards, state.counts]);
 
-const found = async ({ book }: WatchedDevice, typed: string) => (await book.search(typed)).people.map(({ name }) => name);
+const found = async ({ book }: WatchedDevice, typed: string) =>
+  (await book.search(typed)).people.map(({ name }) => name);
 
 it("deletes an erased guest from devices at their next contact, and keeps what waits to be sent", async () => {
   const { eventId, plusOne, devices, main, side } = await beginEvening({ worksOffline: true });

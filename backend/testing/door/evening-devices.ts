@@ -39,7 +39,10 @@ export class EveningDevices {
     const [time, random, eventId] = [this.#time, this.#random, this.#eventId];
     const urls = () => [this.#url];
     const announce = () => this.#announce();
-    const link = new SimulatedLink({ time, random, urls, announce, onSent: () => undefined }, { Cookie: helper.cookie });
+    const link = new SimulatedLink(
+      { time, random, urls, announce, onSent: () => undefined },
+      { Cookie: helper.cookie },
+    );
     this.#links.add(link);
     const disk = new MemoryDisk();
     const device = new SimulatedDevice({ eventId, time, random, link, clockErrorMs: 0, disk });
@@ -66,8 +69,12 @@ export class EveningDevices {
 
   /** Lets time pass while something is done. */
   async during<Result>(work: Promise<Result>): Promise<Result> {
-    const done = this.#time.during(work);
-    await this.#time.runUntil(this.#time.now + settlingMs);
+    let isDone = false;
+    const done = work.finally(() => {
+      isDone = true;
+    });
+    done.catch(() => undefined);
+    await this.#time.runUntil(this.#time.now + settlingMs, () => isDone);
     return done;
   }
 
