@@ -79,6 +79,8 @@ export interface ListedTable {
 /** The event's list as the server has it, or what changed of it. */
 export interface ListUpdate {
   listVersion: number;
+  /** Up to which position the list follows the facts. */
+  doorVersion: number;
   /** Otherwise, `guests` are those who changed since the version that was asked for, and `goneIds` those who are gone. */
   isWhole: boolean;
   /** In the organizers' order; nobody if this caller gets no list. */

@@ -38,7 +38,9 @@ export class DoorModel {
   absorb({ facts, ...head }: DoorNews, now: number): void {
     this.#head = head;
     const changed = this.facts.absorb(facts, head.firstPosition);
-    if (this.#list && !this.isListOutdated) this.#list = { ...this.#list, asOf: now, settledUpTo: this.doorVersion };
+    if (this.#list && !this.isListOutdated) {
+      this.#list = { ...this.#list, asOf: now, settledUpTo: Math.max(this.doorVersion, this.#list.settledUpTo) };
+    }
     this.#refresh(changed);
   }
 
@@ -49,19 +51,14 @@ export class DoorModel {
     const list = update
       ? updatedList(before, update, worksOffline)
       : { ...bare, ...before, worksOffline, hasGuests: false, listVersion: this.#head?.listVersion ?? 0 };
-    return this.#takeList({ list, asOf, settledUpTo: this.#settledBy(list) });
+    const settledUpTo = update && list.hasGuests ? update.doorVersion : this.doorVersion;
+    return this.#takeList({ list, asOf, settledUpTo });
   }
 
   /** Takes guests whom the server has found. */
   meet(found: FoundGuests): void {
     const list = metList(this.list ?? { ...bare, listVersion: found.listVersion }, found);
     this.#takeList({ list, asOf: this.#list?.asOf ?? 0, settledUpTo: this.doorVersion });
-  }
-
-  /** While a list is the server's, it says what holds for everything that is known. */
-  #settledBy({ listVersion, hasGuests }: DeviceList): number {
-    const isCurrent = !hasGuests || listVersion === this.#head?.listVersion;
-    return isCurrent ? this.doorVersion : (this.#list?.settledUpTo ?? 0);
   }
 
   /** Forgets everything but what waits to be sent. */

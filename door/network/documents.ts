@@ -3,7 +3,7 @@ const guestFields = "guests{ids names tables households guestOfIds householdName
 const tableFields = "tables{labels capacities}";
 
 export const listDocument = `query($eventId:Int!,$since:Int){doorSnapshot(eventId:$eventId,since:$since){
-listVersion isWhole goneIds merged{ids keptIds}${guestFields}${tableFields}}}`;
+listVersion doorVersion:version isWhole goneIds merged{ids keptIds}${guestFields}${tableFields}}}`;
 
 const factFields =
   "id device sequence kind guestId walkInId name tableLabel cancels at clockOffsetMs replaces expectedTableLabel position by:authorName";

@@ -82,7 +82,7 @@ interface FoundAnswer extends Pick<FoundGuests, "foundIds" | "listVersion"> {
   tables: TableColumns;
 }
 
-interface ListAnswer extends Pick<ListUpdate, "listVersion" | "isWhole" | "goneIds"> {
+interface ListAnswer extends Pick<ListUpdate, "listVersion" | "doorVersion" | "isWhole" | "goneIds"> {
   guests: GuestColumns;
   tables: TableColumns;
   merged: MergedColumns;
