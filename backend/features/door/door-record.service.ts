@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { DoorOperation, DoorOperationKind } from "../../../common/door/door-operation.ts";
-import { doorOperationSchema, maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rules.ts";
+import {
+  doorOperationSchema,
+  maxDoorFacts,
+  maxDoorOperationsAtOnce,
+} from "../../../common/door/door-operation-rules.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -25,13 +29,10 @@ import { readViewAbout, settleList } from "./door-settling.service.ts";
 import { recordingViewer } from "./hand-in.service.ts";
 import { findCards } from "./settling/find-cards.ts";
 
-/** Twenty evenings of 5,000 guests. */
-const maxFacts = 200_000;
-
 declareLimit({
   what: "The door: operations that are recorded",
   counts: "each event, in the database",
-  limit: formatCount(maxFacts),
+  limit: formatCount(maxDoorFacts),
   beyond: "409",
 });
 declareLimit({
@@ -104,7 +105,7 @@ export async function appendFacts(
   if (version === undefined) throw eventNotFound();
   const isNew = new Set(await insertFacts(tx, id, author, await withoutSpareNames(tx, id, operations), version));
   if (isNew.size === 0) return;
-  if (version + isNew.size > maxFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
+  if (version + isNew.size > maxDoorFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
   await raiseDoor(tx, id, version + isNew.size);
   const added = operations.filter((operation) => isNew.has(operation.id));
   await recordDoor(tx, id, author, added, await settleList(tx, id, added));
