@@ -27,12 +27,13 @@ import { measureWorldNames } from "./world-names/world-names.ts";
 //   [-- --only "world names" --guests 5000 --kind Hangul --verbose --aside]
 //   [-- --only "search beside" --commit main]
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER --aside]
-//   [-- --only outage --minutes 10 --searches 300 --writes 30]
+//   [-- --only outage --scene embedded --minutes 10 --searches 300 --writes 30]
 //   [-- --only seating --seeds 20 --instance "60|120"]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
   options: {
     only: { type: "string" },
+    scene: { type: "string" },
     seed: { type: "string", default: "20261120" },
     "phone-seconds": { type: "string", default: "300" },
     program: { type: "string" },
@@ -94,6 +95,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   outage: (seed) =>
     measureOutages(seed, {
       minutes: Number(values.minutes),
+      scene: values.scene,
       searchesPerSecond: Number(values.searches),
       writesPerSecond: Number(values.writes),
     }),

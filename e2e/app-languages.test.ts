@@ -179,7 +179,8 @@ test("the chosen language stays on the device, for the same screen and for guest
   const html = page.locator("html");
   expect(await html.getAttribute("lang")).toBe("fr");
   await page.getByRole("button", { name: "Langue" }).click();
-  expect(await page.getByRole("menuitem").allInnerTexts()).toEqual(["English", "Deutsch", "Français", "Español"]);
+  const languages = ["English", "Deutsch", "Français", "Español"];
+  await expect.poll(() => page.getByRole("menuitem").allInnerTexts()).toEqual(languages);
   await inspect(page, "language-menu");
   await page.getByRole("menuitem", { name: "Deutsch" }).click();
   await expect.poll(() => html.getAttribute("lang")).toBe("de");

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import type { Reporter, TestModule, Vitest } from "vitest/node";
+import { stripVTControlCharacters } from "node:util";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 import type { FileResult, RunResult } from "./kept-tests.mjs";
 import { projectPath } from "./test-durations.mjs";
 
@@ -33,12 +34,21 @@ function resultOf(module: TestModule): FileResult {
   return {
     file: projectPath(module.moduleId),
     passed: count("passed"),
-    failed: [...namesOf(tests.filter((test) => test.result().state === "failed")), ...errors],
+    failed: [...tests.filter((test) => test.result().state === "failed").map(describeTest), ...errors],
     skipped: count("skipped") + count("pending"),
     flaky,
     isSound: module.ok() && errors.length === 0 && flaky.length === 0 && !wasStopped && count("pending") === 0,
     seconds: (collectDuration + setupDuration + duration) / 1000,
   };
+}
+
+/** Enough to see what went wrong, where only the end of an output is kept. */
+const maxReason = 400;
+
+function describeTest(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  const reason = stripVTControlCharacters([error?.message, error?.diff].join(" ")).replace(/\s+/g, " ").trim();
+  return `${test.fullName}: ${reason.slice(0, maxReason)}`;
 }
 
 /** Where an error was thrown, and while which file ran, which may be another one. */

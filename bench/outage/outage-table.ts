@@ -30,6 +30,8 @@ const admin = { username: "admin", password: "a password of the benchmark" };
 
 export interface OutageOptions extends Rates {
   minutes: number;
+  /** One of the scenes, or all of them. */
+  scene?: string | undefined;
 }
 
 /** Database away for a while, in a way of its own. */
@@ -45,7 +47,8 @@ interface Scene {
 /** Kills databases again and again under searches and writes, and prints what guests and organizers got. */
 export async function measureOutages(seed: number, options: OutageOptions): Promise<void> {
   await ensureBuilt();
-  for (const measure of [measurePair, measureEmbedded]) {
+  for (const [name, measure] of Object.entries(scenes)) {
+    if (options.scene !== undefined && options.scene !== name) continue;
     const folder = await mkdtemp(path.join(tmpdir(), "fyt-bench-outage-"));
     try {
       await measure(folder, seed, options);
@@ -104,6 +107,8 @@ async function measureEmbedded(folder: string, seed: number, options: OutageOpti
     await program.stop();
   }
 }
+
+const scenes = { standby: measurePair, embedded: measureEmbedded };
 
 async function measure(scene: Scene, seed: number, { minutes, ...rates }: OutageOptions): Promise<void> {
   const random = new Random(seed);

@@ -16,6 +16,8 @@ export interface Acts {
 
 export interface ActsDeps {
   book: DoorBook;
+  /** Somebody did something, which is not recorded yet. */
+  begin(): void;
   /** For screen readers. */
   say(text: string): void;
   /** Undefined when an act has been recorded again. */
@@ -25,8 +27,9 @@ export interface ActsDeps {
 }
 
 /** What people at the door do. Each says what it did once it is on the device's disk, or why it was not recorded. */
-export function createActs({ book, say, fail, remember }: ActsDeps): Acts {
+export function createActs({ book, begin, say, fail, remember }: ActsDeps): Acts {
   const record = (work: Promise<Recorded>, said: string, canBeUndone = true) => {
+    begin();
     work.then(
       (recorded) => {
         fail(undefined);

@@ -15,6 +15,7 @@ import { nameOf } from "./person-texts.ts";
 import { SearchField } from "./search-field.tsx";
 import { StateLine } from "./state-line.tsx";
 import { t, tableTitle } from "./text.ts";
+import { useAnswered } from "./use-answered.ts";
 import { useKeys } from "./use-keys.ts";
 import { usePicked } from "./use-picked.ts";
 import { useSearch } from "./use-search.ts";
@@ -38,12 +39,13 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
   const search = useSearch(book, state, typed);
   const { picked, forget } = usePicked(state.people);
   const acts = useMemo(() => {
-    const remember = (keys: readonly PersonKey[], undoable: Recorded | undefined) => {
+    const remember = (keys: readonly PersonKey[], undoable: Recorded | undefined) =>
       setLastActs((known) => withActs(known, keys, undoable));
-      // What is typed next is about the next guest.
+    // What is typed next is about the next guest.
+    const begin = () => {
       if (document.activeElement === field.current) field.current?.select();
     };
-    return createActs({ book, say: setSaid, fail: setFailure, remember });
+    return createActs({ book, begin, say: setSaid, fail: setFailure, remember });
   }, [book]);
 
   function type(text: string) {
@@ -56,18 +58,18 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
     field.current?.focus();
   }
 
-  useKeys({ box, field, startOver, enter });
   // A search that is made again after an arrival finds the same: what was done is not talked over.
   const found = spokenOf(search);
   useEffect(() => setSaid(found), [found]);
 
   /** Marks the guest who is clearly meant; else the choice is between those found. */
-  function enter() {
-    const [first] = search?.people ?? [];
-    const isMeant = first && search?.typed === typed.trim() && (search.isCertain || search.people.length === 1);
+  const decide = useAnswered(search, typed, ({ people, isCertain }) => {
+    const [first] = people;
+    const isMeant = first && (isCertain || people.length === 1);
     if (isMeant && !(state.people.get(first.key) ?? first).arrival) acts.arrive(first);
     else box.current?.querySelector<HTMLElement>(".people [data-stop]")?.focus();
-  }
+  });
+  useKeys({ box, field, startOver, enter: () => decide(field.current?.value ?? "") });
 
   const eventName = state.event?.name ?? t("at-the-door.title");
   useEffect(() => {

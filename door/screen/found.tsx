@@ -20,7 +20,7 @@ export function Found({ search, picked, typed, onType }: FoundProps) {
   return (
     <>
       {picked && (
-        <People key={picked.key} label={t("at-the-door.search.results")} people={[picked]} opened={picked.key} />
+        <People asOf={picked.key} label={t("at-the-door.search.results")} people={[picked]} opened={picked.key} />
       )}
       {search && <Answer search={search} onType={onType} />}
       {!search && !picked && <Idle isTyping={typed.trim() !== ""} />}
@@ -44,8 +44,7 @@ function Answer({ search, onType }: { search: DoorSearch; onType(text: string): 
     <>
       {isPartial && <Partial />}
       {people.length > 0 && (
-        // A new answer shows its own first guest in full.
-        <People key={search.typed} label={t("at-the-door.search.results")} people={people} opened={opened} />
+        <People asOf={search.typed} label={t("at-the-door.search.results")} people={people} opened={opened} />
       )}
       {people.length >= maxSearchMatches && <p class="muted hint">{t("at-the-door.search.most")}</p>}
       {people.length === 0 && !isPartial && (
@@ -89,7 +88,7 @@ function Idle({ isTyping }: { isTyping: boolean }) {
       {recent.length > 0 && (
         <section class="recent">
           <h2>{t("at-the-door.recent")}</h2>
-          <People label={t("at-the-door.recent")} people={recent} opened={undefined} />
+          <People asOf="" label={t("at-the-door.recent")} people={recent} opened={undefined} />
         </section>
       )}
     </>
@@ -108,21 +107,24 @@ function justArrived(people: readonly DoorPerson[]): DoorPerson[] {
 }
 
 interface PeopleProps {
+  /** What these people answer: a new answer shows its own first guest in full, and keeps the focus on somebody who stays. */
+  asOf: string;
   label: string;
   people: readonly DoorPerson[];
   /** Of whom more is shown at first. */
   opened: PersonKey | undefined;
 }
 
-function People({ label, people, opened }: PeopleProps) {
+function People({ asOf, label, people, opened }: PeopleProps) {
   const { state } = useScreen();
-  const [open, setOpen] = useState(opened);
+  const [chosen, choose] = useState<{ asOf: string; open: PersonKey | undefined }>();
+  const open = chosen?.asOf === asOf ? chosen.open : opened;
   return (
     <ul class="people" aria-label={label}>
       {people.map(({ key }) => {
         // As they are now, if they are there at all; who was found is of the moment of the search.
         const person = state.people.get(key);
-        const onToggle = () => setOpen(key === open ? undefined : key);
+        const onToggle = () => choose({ asOf, open: key === open ? undefined : key });
         return person && <PersonRow key={key} person={person} isOpen={key === open} onToggle={onToggle} />;
       })}
     </ul>
