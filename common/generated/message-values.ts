@@ -500,6 +500,7 @@ export interface MessageValues<Text> {
   "erasure.remains.backupsUntil": { date: Text };
   "erasure.remains.copies": NoValues;
   "erasure.remains.disk": NoValues;
+  "erasure.remains.door": NoValues;
   "erasure.remains.imports": NoValues;
   "erasure.remains.mentions": { days: number };
   "erasure.remains.namesakes": { count: number };

@@ -18,7 +18,7 @@ export async function findListedGuests(
 export async function findMergedGuests(db: Queryable, eventId: DoorEventId): Promise<MergedGuests> {
   const rows = await db.$queryRaw<{ mergedId: number; keptId: number }[]>`
     SELECT merged.id AS "mergedId", guests.id AS "keptId" FROM guests, unnest(merged_ids) AS merged (id)
-    WHERE event_id = ${eventId} AND NOT EXISTS (
+    WHERE event_id = ${eventId} AND cardinality(merged_ids) > 0 AND NOT EXISTS (
       SELECT FROM guests AS listed WHERE listed.id = merged.id AND listed.event_id = ${eventId})
     ORDER BY guests.updated_at`;
   return new Map(rows.map(({ mergedId, keptId }) => [mergedId, keptId]));

@@ -20,8 +20,13 @@ import { findNewWalkIns, type ListChanges, planChanges } from "./settling/plan-c
 import { type DoorView, type SettledFact, viewOf } from "./settling/settled-fact.ts";
 
 /** The part of the list that facts are about. */
-export async function readView(db: Queryable, id: DoorEventId, facts: readonly StoredFact[]): Promise<DoorView> {
-  const merged = await findMergedGuests(db, id);
+export async function readView(
+  db: Queryable,
+  id: DoorEventId,
+  facts: readonly StoredFact[],
+  known?: MergedGuests,
+): Promise<DoorView> {
+  const merged = known ?? (await findMergedGuests(db, id));
   const guestIds = new Set(facts.flatMap(({ guestId }) => (guestId === null ? [] : (merged.get(guestId) ?? guestId))));
   const labels = new Set(facts.flatMap(({ tableLabel }) => tableLabel || []));
   const guests = await findListedGuests(db, id, [...guestIds]);
@@ -34,8 +39,9 @@ type Subjects = readonly Subject[];
 /** Everything about the people whom some facts are about. */
 export async function readViewAbout(tx: Queryable, id: DoorEventId, subjects: Subjects): Promise<DoorView> {
   const facts = await findFactsAbout(tx, id, subjects);
-  const others = mergedWith([...subjects, ...facts], await findMergedGuests(tx, id));
-  return readView(tx, id, others.length > 0 ? await findFactsAbout(tx, id, [...subjects, ...others]) : facts);
+  const merged = await findMergedGuests(tx, id);
+  const others = mergedWith([...subjects, ...facts], merged);
+  return readView(tx, id, others.length > 0 ? await findFactsAbout(tx, id, [...subjects, ...others]) : facts, merged);
 }
 
 /** The guests with whom those of some facts were merged, on either side, as subjects. */

@@ -86,6 +86,12 @@ export async function emptyDoorFacts(tx: Queryable, sought: Sought, ids: readonl
   return emptied + redacted;
 }
 
+/** Whether devices at the door keep the event's list, also without a connection. */
+export async function isKeptAtDoor(tx: Queryable, eventId: OwnerEventId): Promise<boolean> {
+  const { worksOffline } = await tx.event.findUniqueOrThrow({ where: { id: eventId }, select: { worksOffline: true } });
+  return worksOffline;
+}
+
 /** Removes a guest from recorded changes. The version that deleted them keeps the number, for indexes and screens. */
 export async function redactRowChanges(tx: Queryable, sought: Sought, listVersion: number): Promise<number> {
   const { eventId, guestId } = sought;

@@ -78,11 +78,12 @@ it("has notes for the door if a guest has one, and an import of the file leaves 
   await addGuest(admin, eventId, { name: "Ben Meier" });
   await noteDetails(admin, eventId, [id], { doorNote: "Call Ben" });
   const file = await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text();
-  expect(file.split("\r\n")).toEqual(
-    ["Name,Table Number,Note for the door", "Anna Meier,1,Call Ben", "Ben Meier,1,", ""].map((line, index) =>
-      index === 0 ? `\uFEFF${line}` : line,
-    ),
-  );
+  expect(file.split("\r\n")).toEqual([
+    "Name,Table Number,Note for the door",
+    "Anna Meier,1,Call Ben",
+    "Ben Meier,1,",
+    "",
+  ]);
   const copy = new File([file.replace("Call Ben", "Ask Carl")], "guests.csv");
   const same = await previewGuests(admin, { eventId, file: copy });
   for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);

@@ -43,7 +43,10 @@ it("deletes an erased guest from devices at their next contact, and keeps what w
   const [walkIn = ""] = keys;
   await devices.during(side.book.leave(walkIn));
   await devices.during(side.book.leave(`guest:${plusOne}`));
-  for (const { guestId } of guests) await admin.execute(EraseGuestDocument, { eventId, guestId });
+  for (const { guestId } of guests) {
+    const { remains } = (await admin.execute(EraseGuestDocument, { eventId, guestId })).eraseGuest;
+    expect(remains).toContainEqual(expect.stringMatching(/^Devices at the door that have no connection/));
+  }
   await devices.settle();
   expect(shownOn(main)).not.toContain("Wirthmeier");
   expect(await main.readDisk()).not.toContain("Wirthmeier");
