@@ -112,6 +112,7 @@ test("each extra column has a field, and a guest without a table is offered the 
 
   await page.getByRole("button", { name: "Edit Tom Hale" }).click();
   await edit.getByLabel("Household").fill("Hale");
+  await edit.getByLabel("Also Known As").fill("Tommaso Alessi; Buster");
   await edit.getByLabel("Attendance").selectOption({ label: "Not coming" });
   await edit.getByRole("button", { name: "Save Changes" }).click();
   const question = page.getByRole("dialog", { name: "Tom Hale is not coming" });
