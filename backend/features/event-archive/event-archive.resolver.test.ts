@@ -117,7 +117,7 @@ describe("another installation", () => {
     const oldId = await newGuestList(admin, ["Name,Table", "Ida Jung,1"]);
     const files = await unpack(await downloadArchive(admin, oldId));
     const without = (name: string, text: string) =>
-      name === "event.json" ? text.replace('"version": 5', '"version": 4') : text.replace(',"merged":[]', "");
+      name === "event.json" ? text.replace(/"version": \d+/, '"version": 4') : text.replace(',"merged":[]', "");
     const old = files
       .filter(({ name }) => name !== "door.jsonl")
       .map(({ name, content }) => ({ name, content: without(name, String(content)) }));
