@@ -25,9 +25,14 @@ import { test } from "./support/test.ts";
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to .* failed/;
 
-async function goOffline(page: Page): Promise<void> {
+/** The page notices with its next call: soon after something is recorded, otherwise after some time. */
+async function cutOff(page: Page): Promise<void> {
   tolerateProblems(page, noNetwork);
   await page.context().setOffline(true);
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await cutOff(page);
   await expect.poll(() => stateLine(page).innerText()).toContain("Offline since");
 }
 
@@ -147,8 +152,9 @@ test("what does not fit together is settled with one tap, for everybody", async 
       .waitFor();
   }
 
-  await goOffline(garden);
+  await cutOff(garden);
   await (await tapAtDoor(garden, "miller", "Ana Miller")).getByText(/^Arrived/).waitFor();
+  await expect.poll(() => stateLine(garden).innerText()).toMatch(/1 to send$/);
   const again = await openWithoutDisk(garden, eventId);
   const lost = again.getByRole("alert").filter({ hasText: "This browser deleted what was on this device" });
   await lost.getByText("One entry that had not been sent is gone.").waitFor();
@@ -259,9 +265,10 @@ test("an organizer opens the door from the event, and the keyboard is enough", a
   expect(await doorField(page).inputValue()).toBe("");
   await expect.poll(async () => (await hereOf(page, eventId)).length).toBe(2);
 
-  await goOffline(page);
-  const leaving = await findAtDoor(page, "derek", "Derek Holm");
-  await moreAbout(leaving);
+  await doorField(page).fill("derek");
+  const leaving = page.getByRole("list", { name: "Guests found" }).getByRole("listitem").first();
+  await leaving.getByRole("button", { name: "Left again" }).waitFor();
+  await cutOff(page);
   await leaving.getByRole("button", { name: "Left again" }).click();
   await leaving.getByText(/^Left/).waitFor();
   await page.getByText("Menu", { exact: true }).click();
