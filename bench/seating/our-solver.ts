@@ -33,7 +33,7 @@ export function searchProblem(
   { seed, seconds, enough = null, start }: SearchOptions,
 ): Searched {
   const clock = startClock();
-  const slices = searchPlan(problem, { seed, seconds, timeUsed: () => clock().cpu / seconds, ...(start && { start }) });
+  const slices = searchPlan(problem, { seed, ...(start && { start }) });
   let best: SeatingPlan = { assignment: [], value: Number.NEGATIVE_INFINITY, violations: 0 };
   let untilBest = clock();
   const take = (plan: SeatingPlan) => {

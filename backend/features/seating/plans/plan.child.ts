@@ -89,12 +89,12 @@ async function search(built: BuiltProblem, seconds: number, tell: Tell): Promise
   const best = new BestPlan(built, bound, tell);
   const start = problem.keep > 0 ? { start: problem.guests.map(({ current }) => current) } : {};
   const begun = performance.now();
-  const timeUsed = () => (performance.now() - begun) / (seconds * 1000);
-  const slices = searchPlan(problem, { seed: 1, seconds, timeUsed, ...start });
+  const slices = searchPlan(problem, { seed: 1, ...start });
   for (;;) {
     const slice = slices.next();
     best.take(slice.done ? slice.value.plan : slice.value);
-    if (slice.done || timeUsed() >= 1) return best.result(slice.done === true && slice.value.isProven);
+    if (slice.done || performance.now() - begun >= seconds * 1000)
+      return best.result(slice.done === true && slice.value.isProven);
     await best.sendIfDue();
     await otherWork();
   }

@@ -1,5 +1,5 @@
 import { withBonds } from "./bonds.ts";
-import { Chain, type SearchTime } from "./chain.ts";
+import { Chain } from "./chain.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import { Random } from "./random.ts";
 import { compileModel, type SearchModel } from "./search-model.ts";
@@ -7,12 +7,7 @@ import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 import { boundOf } from "./upper-bound.ts";
 
 export interface SearchOptions {
-  /** Plans are reproducible by seed, seconds and number of slices, if the search does not read the clock. */
   readonly seed: number;
-  /** Planned duration: sets the length of the cooling, ends nothing. */
-  readonly seconds: number;
-  /** The part of the caller's time that is over, from 0, so that a slow or busy machine cools down in time. */
-  readonly timeUsed?: () => number;
   /** Where guests sit to begin with, null for nowhere. */
   readonly start?: readonly (number | null)[];
 }
@@ -22,10 +17,13 @@ export interface SearchEnd {
   readonly isProven: boolean;
 }
 
-/** After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. */
+/**
+ * After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. The same problem, seed and
+ * number of slices give the same plan on every machine; more slices never give a worse one.
+ */
 export function* searchPlan(
   problem: SeatingProblem,
-  { seed, seconds, timeUsed = () => 0, start }: SearchOptions,
+  { seed, start }: SearchOptions,
 ): Generator<SeatingPlan | null, SearchEnd> {
   const model = compileModel(problem);
   if (hasOnePlan(model)) {
@@ -42,7 +40,7 @@ export function* searchPlan(
   whole.begin(start);
   let plan = evaluatePlan(problem, whole.bestAssignment());
   yield plan;
-  for (const found of improvements(problem, chains, plan, { seconds, timeUsed })) {
+  for (const found of improvements(problem, chains, plan)) {
     plan = found ?? plan;
     if (plan.violations === 0 && plan.value >= bound - smallest) break;
     yield found;
@@ -55,13 +53,12 @@ function* improvements(
   problem: SeatingProblem,
   chains: readonly [Chain, ...Chain[]],
   start: SeatingPlan,
-  time: SearchTime,
 ): Generator<SeatingPlan | null> {
   let plan = start;
   for (let turn = 0; ; turn++) {
     const chain = chains[turn % chains.length] ?? chains[0];
     chain.begin(plan.assignment);
-    for (const _ of chain.cool(time, 1 / chains.length, turn === 0)) {
+    for (const _ of chain.cool()) {
       const found = chain.hasNews() ? evaluatePlan(problem, chain.bestAssignment()) : plan;
       const isBetter = isBetterThan(found, plan);
       if (isBetter) plan = found;
