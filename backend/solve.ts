@@ -15,7 +15,6 @@ function readNumber(name: string, text: string, isValid: (number: number) => boo
 }
 
 const isDuration = (number: number) => number > 0 && number <= maxSearch;
-const isCount = (number: number) => number > 0 && (Number.isSafeInteger(number) || number === Number.POSITIVE_INFINITY);
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -32,7 +31,9 @@ await runCommand(async () => {
   const usualSeconds = values.steps === undefined ? "10" : String(maxSearch);
   const durations = `a number above 0, at most ${maxSearch}`;
   const seconds = readNumber("--seconds", values.seconds ?? usualSeconds, isDuration, durations);
-  const steps = readNumber("--steps", values.steps ?? "Infinity", isCount, "a whole number above 0");
+  const isCount = (number: number) => Number.isSafeInteger(number) && number > 0;
+  const steps =
+    values.steps === undefined ? undefined : readNumber("--steps", values.steps, isCount, "a whole number above 0");
   const seed = readNumber("--seed", values.seed, Number.isSafeInteger, "a whole number");
   const solved = solveFile(await readFile(file, "utf8"), seed, { seconds, steps });
   process.stdout.write(`${JSON.stringify(solved)}\n`);

@@ -1,4 +1,4 @@
-import { searchPlan } from "../solve/search-plan.ts";
+import { searchPlan, slicesPerSecond } from "../solve/search-plan.ts";
 import { readSeatingFile } from "../solve/seating-file.ts";
 import type { SeatingPlan } from "../solve/seating-problem.ts";
 
@@ -16,22 +16,27 @@ export interface SolvedFile {
 /** When a search ends, unless it is proven before that no plan is better. */
 export interface SolveLimits {
   seconds: number;
-  /** Infinity for as many as the time allows. */
-  steps: number;
+  /** Undefined for as many as the time allows. */
+  steps: number | undefined;
 }
 
-/** Searches until proven or the limits are reached. @throws Error with the fault of the file; see {@link readSeatingFile} */
+/** Searches until proven or a limit is reached. @throws Error with the fault of the file; see {@link readSeatingFile} */
 export function solveFile(text: string, seed: number, limits: SolveLimits): SolvedFile {
-  const slices = searchPlan(readSeatingFile(text), { seed });
+  const problem = readSeatingFile(text);
   const begun = performance.now();
-  const secondsSince = () => (performance.now() - begun) / 1000;
+  const seconds = () => (performance.now() - begun) / 1000;
+  let steps = 0;
+  // With a number of steps, the search knows nothing of time.
+  const slicesLeft = () =>
+    limits.steps === undefined ? (limits.seconds - seconds()) * slicesPerSecond : limits.steps - steps;
+  const slices = searchPlan(problem, { seed, slicesLeft });
   let best: SeatingPlan | null = null;
-  for (let steps = 1; ; steps += 1) {
+  for (;;) {
     const { done, value } = slices.next();
+    steps += 1;
     best = done ? value.plan : (value ?? best);
-    if (best && (done || steps >= limits.steps || secondsSince() >= limits.seconds)) {
-      const { value: worth, assignment, violations } = best;
-      return { value: worth, assignment, violations, steps, seconds: Math.round(secondsSince() * 1000) / 1000 };
-    }
+    if (!best || !(done || slicesLeft() <= 0 || seconds() >= limits.seconds)) continue;
+    const { value: worth, assignment, violations } = best;
+    return { value: worth, assignment, violations, steps, seconds: Math.round(seconds() * 1000) / 1000 };
   }
 }

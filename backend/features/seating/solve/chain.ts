@@ -12,6 +12,8 @@ const stepsOfSlice = 8;
 const workPerUnit = 30_000;
 /** The first cooling is this part of the longest ones, and each one twice as long as the one before. */
 const firstPart = 1 / 16;
+/** What is left of a search is one cooling, if it is shorter than this part of the longest ones. */
+const lastPart = 0.75;
 
 /** Shares of worsening proposals made at the highest and lowest temperature. */
 const hotShare = 0.2;
@@ -67,8 +69,8 @@ export class Chain {
     return isNew;
   }
 
-  /** Cools down once, in slices; the first time from the highest temperature. */
-  *cool(): Generator<void> {
+  /** Cools down once, in slices; the first time from the highest temperature. `left`: how many slices are left to do so. */
+  *cool(left: () => number): Generator<void> {
     if (!this.range) {
       this.range = this.measureRange();
       yield;
@@ -76,12 +78,15 @@ export class Chain {
     const { hot, cold } = this.range;
     const place = this.coolings++;
     const height = place === 0 ? 1 : (reheats[(place - 1) % reheats.length] ?? 1);
-    const slices = this.slicesOfCooling(place);
-    for (let slice = 0; slice < slices; slice++) {
+    const longest = (workPerUnit * this.model.units.length) / sliceWork;
+    const atFirst = left();
+    const isLast = atFirst < lastPart * longest;
+    const slices = isLast ? Math.max(1, atFirst) : Math.ceil(longest * Math.min(1, firstPart * 2 ** place));
+    for (let done = 0; done < 1; done = isLast ? Math.max(done + 1 / slices, 1 - left() / slices) : done + 1 / slices) {
       this.annealer.accepted = 0;
       this.annealer.clean = 0;
       for (let step = 0; step < stepsOfSlice; step++) {
-        const rest = 1 - (slice + step / stepsOfSlice) / slices;
+        const rest = Math.max(0, 1 - done - step / stepsOfSlice / slices);
         this.annealer.temperature = cold * (hot / cold) ** (height * rest);
         this.annealer.run(sliceWork / stepsOfSlice);
       }
@@ -89,11 +94,6 @@ export class Chain {
       this.adaptPenalty();
       yield;
     }
-  }
-
-  private slicesOfCooling(place: number): number {
-    const longest = (workPerUnit * this.model.units.length) / sliceWork;
-    return Math.ceil(longest * Math.min(1, firstPart * 2 ** place));
   }
 
   private measureRange(): { hot: number; cold: number } {

@@ -113,15 +113,12 @@ describe("a search", () => {
     expect(isReached(problem, bestOfAll(problem))).toBe(true);
   });
 
-  it("breaks no rule when it says so, is the same for the same seed, and never worse with more time", () => {
+  it("breaks no rule when it says so, and is the same for the same seed", () => {
     fc.assert(
       fc.property(seatingProblems(30, 8), fc.integer(), (problem, seed) => {
         const found = searched(problem, 4, { ...options, seed });
         expect(found.violations === 0).toBe(keepsRules(problem, found.assignment));
         expect(searched(problem, 4, { ...options, seed })).toEqual(found);
-        const later = searched(problem, 8, { ...options, seed });
-        expect(later.violations).toBeLessThanOrEqual(found.violations);
-        if (later.violations === found.violations) expect(later.value).toBeGreaterThanOrEqual(found.value);
       }),
       { numRuns: randomRuns(30) },
     );

@@ -6,8 +6,13 @@ import { compileModel, type SearchModel } from "./search-model.ts";
 import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 import { boundOf } from "./upper-bound.ts";
 
+/** On a fast machine. Whoever limits the seconds of a search counts so many slices left for each of them. */
+export const slicesPerSecond = 100;
+
 export interface SearchOptions {
   readonly seed: number;
+  /** How many slices are left at the moment, so that the last cooling ends with the search; as many as wanted if it is missing. */
+  readonly slicesLeft?: () => number;
   /** Where guests sit to begin with, null for nowhere. */
   readonly start?: readonly (number | null)[];
 }
@@ -19,11 +24,11 @@ export interface SearchEnd {
 
 /**
  * After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. The same problem, seed and
- * number of slices give the same plan on every machine; more slices never give a worse one.
+ * slices left give the same plan on every machine.
  */
 export function* searchPlan(
   problem: SeatingProblem,
-  { seed, start }: SearchOptions,
+  { seed, slicesLeft = () => Number.MAX_SAFE_INTEGER, start }: SearchOptions,
 ): Generator<SeatingPlan | null, SearchEnd> {
   const model = compileModel(problem);
   if (hasOnePlan(model)) {
@@ -40,7 +45,7 @@ export function* searchPlan(
   whole.begin(start);
   let plan = evaluatePlan(problem, whole.bestAssignment());
   yield plan;
-  for (const found of improvements(problem, chains, plan)) {
+  for (const found of improvements(problem, chains, plan, slicesLeft)) {
     plan = found ?? plan;
     if (plan.violations === 0 && plan.value >= bound - smallest) break;
     yield found;
@@ -53,12 +58,15 @@ function* improvements(
   problem: SeatingProblem,
   chains: readonly [Chain, ...Chain[]],
   start: SeatingPlan,
+  slicesLeft: () => number,
 ): Generator<SeatingPlan | null> {
   let plan = start;
   for (let turn = 0; ; turn++) {
     const chain = chains[turn % chains.length] ?? chains[0];
     chain.begin(plan.assignment);
-    for (const _ of chain.cool()) {
+    // The chains that follow have as much left.
+    const forOthers = slicesLeft() * (1 - 1 / (chains.length - (turn % chains.length)));
+    for (const _ of chain.cool(() => slicesLeft() - forOthers)) {
       const found = chain.hasNews() ? evaluatePlan(problem, chain.bestAssignment()) : plan;
       const isBetter = isBetterThan(found, plan);
       if (isBetter) plan = found;
