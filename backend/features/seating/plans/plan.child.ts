@@ -64,9 +64,9 @@ class BestPlan {
 
 await serveParent<SearchTask, SearchProgress, SearchResult>(
   { task: searchTask },
-  async ({ rows, seconds }, { tell }) => {
+  async ({ rows, ...wanted }, { tell }) => {
     const built = buildProblem(rows);
-    const found = (await isHopeless(built)) ? undefined : await search(built, seconds, tell);
+    const found = (await isHopeless(built)) ? undefined : await search(built, wanted, tell);
     if (found) return found;
     await tell({ state: "explaining", bound: null, plan: null });
     const rules = await findContradiction(built.problem, { deadlineMs: explainingMs, solveFeasibility });
@@ -82,7 +82,11 @@ async function isHopeless({ problem }: BuiltProblem): Promise<boolean> {
   return typeof rules !== "string";
 }
 
-async function search(built: BuiltProblem, seconds: number, tell: Tell): Promise<SearchResult | undefined> {
+async function search(
+  built: BuiltProblem,
+  { seconds, variant }: Omit<SearchTask, "rows">,
+  tell: Tell,
+): Promise<SearchResult | undefined> {
   const { problem } = built;
   const bound = upperBound({ ...problem, keep: 0 });
   await tell({ state: "searching", bound, plan: null });
@@ -90,7 +94,7 @@ async function search(built: BuiltProblem, seconds: number, tell: Tell): Promise
   const start = problem.keep > 0 ? { start: problem.guests.map(({ current }) => current) } : {};
   const begun = performance.now();
   const secondsLeft = () => seconds - (performance.now() - begun) / 1000;
-  const slices = searchPlan(problem, { seed: 1, slicesLeft: () => secondsLeft() * slicesPerSecond, ...start });
+  const slices = searchPlan(problem, { seed: variant, slicesLeft: () => secondsLeft() * slicesPerSecond, ...start });
   for (;;) {
     const slice = slices.next();
     best.take(slice.done ? slice.value.plan : slice.value);
