@@ -28,6 +28,15 @@ export interface Household {
   isSure: boolean;
 }
 
+/** Whom a full name finds. */
+interface Person {
+  /** Positions in the list; several of the same name. */
+  guests: readonly number[];
+  /** Whether it is spelled otherwise on the list. */
+  isGuess: boolean;
+}
+
+const nobody: Person = { guests: [], isGuess: false };
 const minLettersOfGuess = 3;
 const maxTied = 5;
 const maxOfFamilyName = 200;
@@ -81,7 +90,7 @@ const startsWith = ([own = ""]: Forms = [], [form = ""]: Forms = []) =>
 
 function findPeople(index: GuestIndex, query: PeopleQuery, findOne: FindOne): Household | undefined {
   for (const isAsTyped of [true, false]) {
-    const known = new Map<string, readonly number[]>();
+    const known = new Map<string, Person>();
     const find = (words: readonly string[]) => {
       const name = words.join(" ");
       const found = known.get(name) ?? findPerson(index, words, findOne(name, maxTied, isAsTyped));
@@ -100,17 +109,17 @@ function findPeople(index: GuestIndex, query: PeopleQuery, findOne: FindOne): Ho
 function gather(
   { groups }: PeopleQuery,
   { name, source, isAlone }: SharedName,
-  find: (words: readonly string[]) => readonly number[],
+  find: (words: readonly string[]) => Person,
 ): Household | undefined {
   const members = new Set<number>();
   let isSure = true;
   for (const [place, words] of groups.entries()) {
     if (place === source && isAlone) continue;
-    const shared = place === source ? [] : find(withFamilyName(words, name));
-    const found = shared.length > 0 || !isFull(words) ? shared : find(words);
-    if (found.length === 0 || found.some((guest) => members.has(guest))) return undefined;
-    isSure &&= found.length === 1;
-    for (const guest of found) members.add(guest);
+    const shared = place === source ? nobody : find(withFamilyName(words, name));
+    const { guests, isGuess } = shared.guests.length > 0 || !isFull(words) ? shared : find(words);
+    if (guests.length === 0 || guests.some((guest) => members.has(guest))) return undefined;
+    isSure &&= guests.length === 1 && !isGuess;
+    for (const guest of guests) members.add(guest);
   }
   return { members: [...members], isSure };
 }
@@ -118,15 +127,16 @@ function gather(
 const withFamilyName = (words: readonly string[], name: string): readonly string[] =>
   syllables.test(name) ? [name + words.join("")] : [...words, name];
 
-/** Positions of the guests whose full name is typed, all as well. */
-function findPerson(index: GuestIndex, words: readonly string[], found: readonly RankedGuest[]): readonly number[] {
+/** The guests whose full name is typed, all as well. */
+function findPerson(index: GuestIndex, words: readonly string[], found: readonly RankedGuest[]): Person {
   const [best] = found;
-  if (!best || best.isDoubtful) return [];
+  if (!best || best.isDoubtful) return nobody;
   const parts = namingParts(words.join(" "), index.vocabulary.han).map(({ forms }) => forms);
-  return found.flatMap((one) => {
+  const guests = found.flatMap((one) => {
     const isAsGood = one.layer === best.layer && !one.isDoubtful;
     return isAsGood && isFullName(index, one, parts) ? [one.guest] : [];
   });
+  return { guests, isGuess: best.layer === layers.slip || best.layer === layers.spelling };
 }
 
 function isFullName(index: GuestIndex, found: RankedGuest, typed: readonly Forms[]): boolean {
