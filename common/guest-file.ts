@@ -4,6 +4,7 @@ export const guestFileHeader = ["Name", "Table Number"] as const;
 
 /** Headers that follow if some guest has such a value; extra columns come after them. */
 export const guestFileFields = {
+  otherNames: "Other Names",
   household: "Household",
   guestOf: "Guest of",
   attendance: "Attendance",

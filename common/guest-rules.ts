@@ -7,9 +7,12 @@ import {
   maxExtraColumnValueLength,
   maxGuestNameLength,
   maxHouseholdLength,
+  maxOtherNames,
+  maxOtherNamesLength,
   maxTableCapacity,
   maxTableNumberLength,
 } from "./limits.ts";
+import { joinOtherNames, otherNamesIn } from "./other-names.ts";
 import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
@@ -66,6 +69,25 @@ const doorNote = z
   .transform(onOneLine)
   .pipe(z.string().max(maxDoorNoteLength, rule("rules.doorNoteTooLong")));
 
+/** Other names as one text, as they are stored. */
+export const otherNamesText = z
+  .string()
+  .transform((text) => joinOtherNames([text]))
+  .pipe(
+    z
+      .string()
+      .max(maxOtherNamesLength, rule("rules.otherNamesTooLong"))
+      .refine((text) => otherNamesIn(text).length <= maxOtherNames, {
+        error: rule("rules.otherNamesTooMany"),
+        params: { maximum: maxOtherNames },
+      }),
+  );
+
+const otherNames = z
+  .array(z.string())
+  .transform((names) => names.join("\n"))
+  .pipe(otherNamesText);
+
 /** Organizers' notes for seating guests. Omitted fields stay unchanged. */
 /** What organizers note about guests, true or false. The input of the graph follows from it. */
 export const guestNotesSchema = z.object({
@@ -80,6 +102,7 @@ const attendance = z.enum(["unknown", "yes", "no"]);
 export const guestDetailsSchema = z.object({
   household: household.optional(),
   doorNote: doorNote.optional(),
+  otherNames: otherNames.optional(),
   attendance: attendance.optional(),
   guestOfId: z.int().nullable().optional(),
   freesSeat: z.boolean().default(false),

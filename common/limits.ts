@@ -59,6 +59,11 @@ export const maxHouseholdLength = 100;
 
 export const maxDoorNoteLength = 200;
 
+export const maxOtherNames = 8;
+
+/** All other names of a guest together. */
+export const maxOtherNamesLength = 500;
+
 export const maxTableCapacity = 1000;
 
 export const maxTableNoteLength = 500;

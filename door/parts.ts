@@ -61,6 +61,8 @@ export interface ListedGuest {
   tableLabel: string;
   /** "" for none. */
   household: string;
+  /** As they are stored; "" for none. */
+  otherNames: string;
   /** Null if they are nobody's plus-one. */
   guestOfId: number | null;
   /** Whether this is a plus-one without a name of their own. */

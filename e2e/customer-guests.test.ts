@@ -112,6 +112,7 @@ test("each extra column has a field, and a guest without a table is offered the 
 
   await page.getByRole("button", { name: "Edit Tom Hale" }).click();
   await edit.getByLabel("Household").fill("Hale");
+  await edit.getByLabel("Also Known As").fill("Tommaso Alessi; Buster");
   await edit.getByLabel("Attendance").selectOption({ label: "Not coming" });
   await edit.getByRole("button", { name: "Save Changes" }).click();
   const question = page.getByRole("dialog", { name: "Tom Hale is not coming" });
@@ -121,6 +122,8 @@ test("each extra column has a field, and a guest without a table is offered the 
   await page.getByRole("button", { name: "Lia Hale is coming" }).click();
   await page.getByRole("button", { name: "Lia Hale is not coming" }).click();
   await page.getByText("Lia Hale is not coming", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Edit Tom Hale" }).click();
+  expect(await edit.getByLabel("Also Known As").inputValue()).toBe("Tommaso Alessi; Buster");
 });
 
 test("what the server refuses is said, and undone on the screen", async ({ app, desktop: page }) => {

@@ -33,6 +33,7 @@ type GuestNote = keyof typeof guestNotes;
 /** Notes of organizers in words, which may be personal. */
 const textNotes = {
   doorNote: { ...told, since: 4 },
+  otherNames: { ...told, since: 5 },
 };
 
 /** The first version of archives that has every note. */

@@ -8,7 +8,7 @@ import { none, tableOf } from "./import-model-guest.ts";
 
 interface ModelConflict {
   guestId: number;
-  field: "name" | "table" | "seat" | "household" | "attendance" | "column" | "existence";
+  field: "name" | "table" | "seat" | "household" | "otherNames" | "attendance" | "column" | "existence";
   column: string | null;
   before: string | null;
   file: string | null;
@@ -23,7 +23,7 @@ type Pairs = Map<ModelRow, number>;
 
 const nameOf = (one: Person) => one.name.toLowerCase();
 const infoOf = ({ info }: Person) => JSON.stringify(Object.entries(info).sort());
-const facts = ["household", "attendance", "seat"] as const;
+const facts = ["household", "otherNames", "attendance", "seat"] as const;
 const isSame = (one: Person, other: Person) =>
   one.name === other.name &&
   one.tableNumber === other.tableNumber &&
@@ -142,9 +142,9 @@ export function update(
   return { list: seated, sheetIds: rows.map((row) => pairs.get(row) ?? 0), sheet: rows, conflicts };
 }
 
-const fieldsOf = ({ name, tableNumber, info, household, attendance, seat }: Person) => ({
+const fieldsOf = ({ name, tableNumber, info, household, otherNames, attendance, seat }: Person) => ({
   ...{ name, tableNumber, info: { ...info } },
-  ...{ household: household ?? "", attendance: attendance ?? "unknown", seat: seat ?? 0 },
+  ...{ household: household ?? "", otherNames: otherNames ?? "", attendance: attendance ?? "unknown", seat: seat ?? 0 },
 });
 
 function mergeGuest(
@@ -170,6 +170,7 @@ function mergeGuest(
   const columns = [...new Set([...Object.keys(row.info), ...Object.keys(now.info)])];
   const values = columns.map((column) => [column, merge("column", column, (one) => one.info[column] ?? "")]);
   const household = merge("household", null, (one) => one.household);
+  const otherNames = merge("otherNames", null, (one) => one.otherNames);
   const answer = merge("attendance", null, (one) => (one.attendance === "unknown" ? "" : one.attendance));
   const attendance = answer === "yes" || answer === "no" ? answer : "unknown";
   const info = Object.fromEntries(values.filter(([, value]) => value !== ""));
@@ -179,7 +180,7 @@ function mergeGuest(
       return one.seat === 0 || tableOf(one) !== tableOf(row) ? "" : String(one.seat);
     }),
   );
-  return { id: now.id, name, tableNumber, info, household, attendance, seat };
+  return { id: now.id, name, tableNumber, info, household, otherNames, attendance, seat };
 }
 
 function mergeSeat(row: ModelRow, now: ModelGuest, tableNumber: string, merge: () => string): number {
@@ -210,18 +211,21 @@ export function mergedSheet(pairs: Pairs, base: readonly ModelBase[], revived: P
   for (const [row, id] of pairs) {
     const known = sheet.find((one) => one.id === id);
     if (!known) sheet.push({ id, row: row.row, ...fieldsOf(row) });
-    else {
-      const table = row.tableNumber || known.tableNumber;
-      known.household = row.household || known.household;
-      known.attendance = row.attendance === "yes" || row.attendance === "no" ? row.attendance : known.attendance;
-      known.seat = row.seat || (table === known.tableNumber ? known.seat : 0);
-      known.name = row.name;
-      known.tableNumber = row.tableNumber || known.tableNumber;
-      known.info = { ...known.info, ...row.info };
-      known.row ??= row.row;
-    }
+    else mergeRow(known, row);
   }
   return sheet;
+}
+
+function mergeRow(known: ModelBase, row: ModelRow): void {
+  const table = row.tableNumber || known.tableNumber;
+  known.household = row.household || known.household;
+  known.otherNames = row.otherNames || known.otherNames;
+  known.attendance = row.attendance === "yes" || row.attendance === "no" ? row.attendance : known.attendance;
+  known.seat = row.seat || (table === known.tableNumber ? known.seat : 0);
+  known.name = row.name;
+  known.tableNumber = table;
+  known.info = { ...known.info, ...row.info };
+  known.row ??= row.row;
 }
 
 export function undone(

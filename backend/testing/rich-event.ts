@@ -83,7 +83,7 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
   ];
   await seat(client, eventId, [{ guestId: ben, tableLabel: "Head", seatNumber: 3 }]);
   await noteDetails(client, eventId, [anna], { isLocked: true, needsAccess: true });
-  await noteDetails(client, eventId, [zoe], { isChild: true });
+  await noteDetails(client, eventId, [zoe], { isChild: true, doorNote: "Call Anna", otherNames: ["née Holm", "小佐"] });
   const gone = await addGuest(client, eventId, { name: "Soon Gone" });
   const { floorPlan } = await client.execute(BoardFloorPlanDocument, { eventId });
   const fixtures = floorPlan.fixtures.map(({ id }) => id);

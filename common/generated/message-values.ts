@@ -477,6 +477,7 @@ export interface MessageValues<Text> {
   "erasure.fields.isNamesake": NoValues;
   "erasure.fields.name": NoValues;
   "erasure.fields.needsAccess": NoValues;
+  "erasure.fields.otherNames": NoValues;
   "erasure.fields.seatNumber": NoValues;
   "erasure.fields.tableNumber": NoValues;
   "erasure.guestGone": NoValues;
@@ -849,6 +850,7 @@ export interface MessageValues<Text> {
   "guest-import.columns.uses.IGNORED": NoValues;
   "guest-import.columns.uses.LAST_NAME": NoValues;
   "guest-import.columns.uses.NAME": NoValues;
+  "guest-import.columns.uses.OTHER_NAME": NoValues;
   "guest-import.columns.uses.PARTY_SIZE": NoValues;
   "guest-import.columns.uses.PLUS_ONE": NoValues;
   "guest-import.columns.uses.PLUS_ONE_FIRST_NAME": NoValues;
@@ -875,6 +877,7 @@ export interface MessageValues<Text> {
   "guest-import.conflicts.noSeat": NoValues;
   "guest-import.conflicts.notComing": NoValues;
   "guest-import.conflicts.notListed": { count: number };
+  "guest-import.conflicts.otherNames": { name: Text };
   "guest-import.conflicts.removeGuest": NoValues;
   "guest-import.conflicts.seat": { name: Text };
   "guest-import.conflicts.seatNumber": { seat: Text };
@@ -1084,6 +1087,8 @@ export interface MessageValues<Text> {
   "guest-list.form.guestOf": NoValues;
   "guest-list.form.guestOfPlaceholder": NoValues;
   "guest-list.form.next": NoValues;
+  "guest-list.form.otherNames": NoValues;
+  "guest-list.form.otherNamesHint": NoValues;
   "guest-list.import": NoValues;
   "guest-list.list.columns.access": NoValues;
   "guest-list.list.columns.attendance": NoValues;
@@ -1331,6 +1336,7 @@ export interface MessageValues<Text> {
   "history.fields.location": NoValues;
   "history.fields.name": NoValues;
   "history.fields.other": NoValues;
+  "history.fields.otherNames": NoValues;
   "history.fields.picture": NoValues;
   "history.fields.primaryColor": NoValues;
   "history.fields.secondaryColor": NoValues;
@@ -1702,6 +1708,10 @@ export interface MessageValues<Text> {
   "reading.decisions.attendance.ours": NoValues;
   "reading.decisions.attendance.question": { count: number };
   "reading.decisions.attendance.reason": NoValues;
+  "reading.decisions.birthNames.apart": NoValues;
+  "reading.decisions.birthNames.asWritten": NoValues;
+  "reading.decisions.birthNames.question": { count: number };
+  "reading.decisions.birthNames.reason": NoValues;
   "reading.decisions.colors.legend": NoValues;
   "reading.decisions.colors.no": NoValues;
   "reading.decisions.colors.question": NoValues;
@@ -1848,6 +1858,7 @@ export interface MessageValues<Text> {
   "reading.reasons.household": NoValues;
   "reading.reasons.nameByContents": NoValues;
   "reading.reasons.nameByWords": NoValues;
+  "reading.reasons.otherNames": NoValues;
   "reading.reasons.seat": NoValues;
   "reading.reasons.tableByContents": NoValues;
   "reading.reasons.tableByWords": NoValues;
@@ -2092,6 +2103,8 @@ export interface MessageValues<Text> {
   "rules.notAnEmail": NoValues;
   "rules.notAnOfferedFont": NoValues;
   "rules.oneChange": NoValues;
+  "rules.otherNamesTooLong": { maximum: number };
+  "rules.otherNamesTooMany": { maximum: number };
   "rules.passkeyNameRequired": NoValues;
   "rules.passwordBlank": NoValues;
   "rules.passwordRequired": NoValues;
@@ -2102,6 +2115,7 @@ export interface MessageValues<Text> {
   "rules.planPlace": NoValues;
   "rules.planRotation": NoValues;
   "rules.planSeconds": NoValues;
+  "rules.planVariant": NoValues;
   "rules.printColumn": NoValues;
   "rules.printLanguage": NoValues;
   "rules.printNudge": NoValues;

@@ -12,6 +12,8 @@ export interface DoorPerson {
   walkInId: string | undefined;
   /** As last known: a plus-one has the name given at a door. */
   name: string;
+  /** Other names that find them, with semicolons in between; "" for none. */
+  otherNames: string;
   /** Where they sit after all that is known here; "" for no table. */
   tableLabel: string;
   /** "" for none. */

@@ -69,7 +69,7 @@ export class PeopleSearch {
       const known = before.get(guest.id);
       if (known ? stayed[place]?.id !== guest.id : place < stayed.length) return undefined;
       if (known) place += 1;
-      if (known?.name !== guest.name) changes.set(guest.id, guest);
+      if (known?.name !== guest.name || known.otherNames !== guest.otherNames) changes.set(guest.id, guest);
     }
     const patched = patchGuestIndex(index, changes);
     this.#adopt(patched, people, guests);
@@ -83,8 +83,9 @@ export class PeopleSearch {
   }
 
   /** Names alone: where somebody sits changes often, and nobody is found by it. */
-  #toIndexed({ key, guestId, name }: DoorPerson): IndexedGuest {
-    return { id: guestId ?? this.#walkInId(key), name, tableNumber: "", info: "" };
+  #toIndexed({ key, guestId, name, otherNames }: DoorPerson): IndexedGuest {
+    const guest = { id: guestId ?? this.#walkInId(key), name, tableNumber: "", info: "" };
+    return otherNames === "" ? guest : { ...guest, otherNames };
   }
 
   #walkInId(key: PersonKey): number {

@@ -102,6 +102,7 @@ export class People {
       walkInId,
       name: given ?? listed?.name ?? folded?.walkIn?.name ?? "",
       tableLabel: this.#tableLabel(folded, operations, listed?.tableLabel ?? folded?.walkIn?.tableLabel ?? ""),
+      otherNames: listed?.otherNames ?? "",
       household: listed?.household ?? "",
       householdKeys: listed ? party.map(({ id }) => this.#facts.keyOfGuest(id)) : [key],
       note: listed?.note ?? "",

@@ -1,5 +1,6 @@
 /** Operations of the door. Fields are called as in `parts.ts` where the answer needs no more. */
-const guestFields = "guests{ids names tables households guestOfIds householdNames declinedIds notedIds notes}";
+const guestFields =
+  "guests{ids names tables households guestOfIds householdNames declinedIds notedIds notes otherNameIds otherNames}";
 const tableFields = "tables{labels capacities}";
 
 export const listDocument = `query($eventId:Int!,$since:Int){doorSnapshot(eventId:$eventId,since:$since){

@@ -15,6 +15,8 @@ export interface GuestColumns {
   declinedIds: readonly number[];
   notedIds: readonly number[];
   notes: readonly string[];
+  otherNameIds: readonly number[];
+  otherNames: readonly string[];
 }
 
 export interface TableColumns {
@@ -25,6 +27,7 @@ export interface TableColumns {
 
 export function toGuests(columns: GuestColumns, { labels }: TableColumns): ListedGuest[] {
   const { ids, names, tables, households, guestOfIds, householdNames, declinedIds, notedIds, notes } = columns;
+  const otherNamesOf = new Map(columns.otherNameIds.map((id, place) => [id, columns.otherNames[place] ?? ""]));
   const declined = new Set(declinedIds);
   const noteOf = new Map(notedIds.map((id, place) => [id, notes[place] ?? ""]));
   return ids.map((id, place) => {
@@ -35,6 +38,7 @@ export function toGuests(columns: GuestColumns, { labels }: TableColumns): Liste
       tableLabel: labels[tables[place] ?? -1] ?? "",
       household: householdNames[households[place] ?? -1] ?? "",
       isUnnamed: guestOfId !== null && isUnnamedOf(name),
+      otherNames: otherNamesOf.get(id) ?? "",
       note: noteOf.get(id) ?? "",
       hasDeclined: declined.has(id),
     };

@@ -4,7 +4,7 @@ import type { ListedGuest, StoredFact } from "../parts.ts";
 /** A guest of a list, with nothing more than what is given. */
 export function listedGuest(id: number, fields: Partial<ListedGuest> = {}): ListedGuest {
   return {
-    ...{ id, name: `Guest ${id}`, tableLabel: "", household: "", guestOfId: null },
+    ...{ id, name: `Guest ${id}`, tableLabel: "", household: "", otherNames: "", guestOfId: null },
     ...{ isUnnamed: false, note: "", hasDeclined: false },
     ...fields,
   };

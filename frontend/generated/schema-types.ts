@@ -65,6 +65,8 @@ export type ConflictField =
   | 'HOUSEHOLD'
   /** The name. */
   | 'NAME'
+  /** The other names. */
+  | 'OTHER_NAMES'
   /** The seat at the table. */
   | 'SEAT'
   /** The table. */
@@ -295,6 +297,8 @@ export type GuestColumnUse =
   | 'LAST_NAME'
   /** Full name. */
   | 'NAME'
+  /** Another name of the guest, such as a nickname, a maiden name or the name in another script. */
+  | 'OTHER_NAME'
   /** Number of guests in the row. */
   | 'PARTY_SIZE'
   /** Full name of one more guest, who came with the guest of the row. */
@@ -342,6 +346,8 @@ export type GuestDetailsInput = {
   isNamesake?: boolean | null | undefined;
   /** Whether they need an accessible table. */
   needsAccess?: boolean | null | undefined;
+  /** Other names that find them, at most 8 and 500 characters in all: whole names, given names alone, or family names after a word such as "née". A semicolon separates two names. */
+  otherNames?: Array<string> | null | undefined;
 };
 
 /** A choice about how to read a guest file. */
@@ -698,6 +704,8 @@ export type SuggestSeatingInput = {
   seconds?: number;
   /** Whether households, and guests and their plus-ones, may sit at different tables. */
   splitHouseholds?: boolean;
+  /** Number of the plan, from 1 to 1000: another one begins elsewhere, and finds another plan where several are good. */
+  variant?: number;
 };
 
 /** What a search for a plan does, or how it ended. */

@@ -10,11 +10,14 @@ export interface DoorListGuest {
   household: string;
   guestOfId: number | null;
   doorNote: string;
+  /** As they are stored. */
+  otherNames: string;
   hasDeclined: boolean;
 }
 
 const columns = Prisma.sql`
   id, name, table_number AS "tableLabel", household, guest_of_id AS "guestOfId", door_note AS "doorNote",
+  other_names AS "otherNames",
   attendance = 'no' AS "hasDeclined"`;
 
 /** The first guests of the list, in its order. */

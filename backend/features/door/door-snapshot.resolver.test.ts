@@ -22,7 +22,7 @@ beforeEach(async () => {
   anna = (await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "7", additionalInfo: { Diet: "Fish" } })).id;
   plusOne = (await addGuest(admin, eventId, { name: "Guest of Anna Kern", tableNumber: "7" })).id;
   await noteDetails(admin, eventId, [anna, plusOne], { household: "The Kerns" });
-  await noteDetails(admin, eventId, [anna], { doorNote: " Call  Ben " });
+  await noteDetails(admin, eventId, [anna], { doorNote: " Call  Ben ", otherNames: [" Annie", "née  Lind"] });
   await noteDetails(admin, eventId, [plusOne], { guestOfId: anna });
   door = (await joinAsHelper(api, eventId, "door")).client;
 });
@@ -37,7 +37,7 @@ describe("doorSnapshot", () => {
     expect(whole.guests).toEqual({
       ...{ ids: [anna, plusOne], names: ["Anna Kern", "Guest of Anna Kern"], tables: [0, 0], households: [0, 0] },
       ...{ guestOfIds: [0, anna], householdNames: ["The Kerns"], declinedIds: [] },
-      ...{ notedIds: [anna], notes: ["Call Ben"] },
+      ...{ notedIds: [anna], notes: ["Call Ben"], otherNameIds: [anna], otherNames: ["Annie; née Lind"] },
     });
     expect(whole.tables).toEqual({ labels: ["7"], capacities: [0] });
     expect(JSON.stringify(whole)).not.toContain("Fish");

@@ -115,6 +115,7 @@ function toColumns(guests: readonly DoorListGuest[], tables: readonly DoorListTa
     householdAt.set(key, known);
     return known;
   });
+  const renamed = guests.filter(({ otherNames }) => otherNames !== "");
   const noted = guests.filter(({ doorNote }) => doorNote !== "");
   return {
     ids: guests.map(({ id }) => id),
@@ -126,5 +127,7 @@ function toColumns(guests: readonly DoorListGuest[], tables: readonly DoorListTa
     declinedIds: guests.flatMap(({ id, hasDeclined }) => (hasDeclined ? [id] : [])),
     notedIds: noted.map(({ id }) => id),
     notes: noted.map(({ doorNote }) => doorNote),
+    otherNameIds: renamed.map(({ id }) => id),
+    otherNames: renamed.map(({ otherNames }) => otherNames),
   };
 }

@@ -35,6 +35,12 @@ export class DoorGuests {
 
   @Field(() => [String], { description: "The notes for the door of these guests." })
   notes!: string[];
+
+  @Field(() => [Int], { description: "Ids of guests with other names." })
+  otherNameIds!: number[];
+
+  @Field(() => [String], { description: "The other names that find these guests, with semicolons in between." })
+  otherNames!: string[];
 }
 
 @ObjectType({

@@ -82,7 +82,7 @@ export class DoorResolver {
   @Authorized(organizers)
   @Query(() => DoorSnapshot, {
     description:
-      "The guest list for a device at the door: names, tables, households, plus-ones, answers and notes for the door. Without guests " +
+      "The guest list for a device at the door: names, other names, tables, households, plus-ones, answers and notes for the door. Without guests " +
       "unless the event works without a connection.",
   })
   doorSnapshot(

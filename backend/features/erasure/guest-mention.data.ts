@@ -26,7 +26,7 @@ export function findMentions(
       SELECT 1 AS place, position, 'guest' AS kind, guests.id, name, field, is_column, text
       FROM guests CROSS JOIN LATERAL (
         SELECT * FROM (VALUES ('name', false, name), ('household', false, household),
-          ('doorNote', false, door_note), ('tableNumber', false, table_number))
+          ('doorNote', false, door_note), ('otherNames', false, other_names), ('tableNumber', false, table_number))
           AS own (field, is_column, text)
         UNION ALL SELECT key, true, value FROM json_each_text(additional_info)
       ) AS texts

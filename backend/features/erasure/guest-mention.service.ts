@@ -8,6 +8,7 @@ const guestFields: Readonly<Record<string, Message>> = {
   name: message("erasure.fields.name"),
   household: message("erasure.fields.household"),
   doorNote: message("erasure.fields.doorNote"),
+  otherNames: message("erasure.fields.otherNames"),
   tableNumber: message("erasure.fields.tableNumber"),
 };
 

@@ -67,7 +67,7 @@ const readSheetRows = (tx: Queryable, sheet: Prisma.Sql) =>
         SELECT (guest->>'id')::int AS id, guest->>'name' AS name, guest->>'tableNumber' AS "table",
           ${columnsOf("coalesce(guest->'additionalInfo', '{}')")} AS columns, (guest->>'row')::int AS row,
           coalesce(json_typeof(guest->'facts') = 'object', false) AS "hasFacts", guest->'facts'->>'household' AS household,
-          guest->'facts'->>'attendance' AS attendance, (guest->'facts'->>'seatNumber')::int AS seat,
+          guest->'facts'->>'otherNames' AS "otherNames", guest->'facts'->>'attendance' AS attendance, (guest->'facts'->>'seatNumber')::int AS seat,
           coalesce(guest->'facts'->>'host', '') AS host
         FROM (${sheet}) AS sheets (sheet), json_array_elements(sheet->'guests') WITH ORDINALITY AS guests (guest, place)
         ORDER BY place`,

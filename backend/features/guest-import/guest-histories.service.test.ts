@@ -53,8 +53,8 @@ async function editByHand(tx: Queryable, eventId: number, edits: Edit[]): Promis
   const after = seatedOnce(edited(before, possible, (one) => ({ id: 0, ...one })));
   const ids = new Set(after.map(({ id }) => id));
   if (ids.size < before.length) await tx.guest.deleteMany({ where: { eventId, id: { notIn: [...ids] } } });
-  for (const [position, { id, name, tableNumber, info, household, attendance, seat }] of after.entries()) {
-    const data = { name, tableNumber, additionalInfo: info, household, attendance, seatNumber: seat || null };
+  for (const [position, { id, name, tableNumber, info, seat, ...facts }] of after.entries()) {
+    const data = { name, tableNumber, additionalInfo: info, ...facts, seatNumber: seat || null };
     const was = before.find((one) => one.id === id);
     if (!was) await tx.guest.create({ data: { ...data, eventId, position: 100_000 + position } });
     else if (JSON.stringify(was) !== JSON.stringify(after[position])) {
@@ -64,7 +64,8 @@ async function editByHand(tx: Queryable, eventId: number, edits: Edit[]): Promis
 }
 
 const readList = (tx: Queryable, eventId: number) => tx.$queryRaw<ModelGuest[]>`
-  SELECT id, name, table_number AS "tableNumber", additional_info AS info, household, attendance::text,
+  SELECT id, name, table_number AS "tableNumber", additional_info AS info, household,
+    other_names AS "otherNames", attendance::text,
     coalesce(seat_number, 0) AS seat FROM guests
   WHERE event_id = ${eventId} ORDER BY position, id`;
 
@@ -75,6 +76,7 @@ async function readBase(tx: Queryable, eventId: number): Promise<{ text: string;
   const { guests }: { guests: StoredRow[] } = JSON.parse(row.text);
   const base = guests.map(({ additionalInfo, facts, ...one }) => ({
     ...{ ...one, info: additionalInfo, household: facts?.household ?? "" },
+    otherNames: facts?.otherNames ?? "",
     ...{ attendance: facts?.attendance ?? "unknown", seat: facts?.seatNumber ?? 0 },
   }));
   return { text: row.text, base };
@@ -82,7 +84,12 @@ async function readBase(tx: Queryable, eventId: number): Promise<{ text: string;
 
 type StoredRow = Pick<ModelBase, "id" | "name" | "tableNumber" | "row"> & {
   additionalInfo: Record<string, string>;
-  facts: { household: string | null; attendance: Attendance | null; seatNumber: number | null } | null;
+  facts: {
+    household: string | null;
+    otherNames: string | null;
+    attendance: Attendance | null;
+    seatNumber: number | null;
+  } | null;
 };
 
 /** Without a table there is no seat, and nobody shares one. */
@@ -157,10 +164,11 @@ async function importAndCheck(
   await restoreAndCheck(tx, id, entry.id, { list: before, text });
 }
 
-function importedGuest({ info, household, attendance, seat, ...row }: ModelRow): ImportedGuest {
+function importedGuest({ info, household, otherNames, attendance, seat, ...row }: ModelRow): ImportedGuest {
   return {
     ...{ ...row, additionalInfo: Object.entries(info) },
     ...(household !== null && { household }),
+    ...(otherNames !== null && { otherNames }),
     ...(attendance !== null && { attendance }),
     ...(seat !== null && { seatNumber: seat }),
   };
@@ -169,6 +177,7 @@ function importedGuest({ info, household, attendance, seat, ...row }: ModelRow):
 const asStored = (row: ModelRow) => ({
   ...row,
   household: row.household ?? "",
+  otherNames: row.otherNames ?? "",
   attendance: row.attendance ?? "unknown",
   seat: row.seat ?? 0,
 });
@@ -197,7 +206,9 @@ function checkFacts(
     return { one: { tableNumber, ...facts }, isSaid: (row.seat ?? 0) > 0 };
   });
   expect(
-    guests.map(({ tableNumber, household, attendance, seat }) => ({ tableNumber, household, attendance, seat })),
+    guests.map(({ tableNumber, household, otherNames, attendance, seat }) => ({
+      ...{ tableNumber, household, otherNames, attendance, seat },
+    })),
   ).toEqual(seatOnce(expected, new Set(staying)));
 }
 
@@ -229,6 +240,7 @@ async function live({ sheet, steps }: { sheet: RandomGuest[]; steps: Step[] }, s
       row += one.ownRows[place] === false ? 0 : 1;
       return {
         ...{ ...added, row, household: one.says.household ? added.household : null },
+        otherNames: one.says.otherNames ? added.otherNames : null,
         ...{ attendance: one.says.attendance ? added.attendance : null, seat: one.says.seat ? added.seat : null },
       };
     });

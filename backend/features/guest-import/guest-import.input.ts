@@ -34,6 +34,7 @@ export const GuestColumnUse = {
   PLUS_ONE_FIRST_NAME: "plusOneFirstName",
   PLUS_ONE_LAST_NAME: "plusOneLastName",
   PARTY_SIZE: "partySize",
+  OTHER_NAME: "otherName",
   HOUSEHOLD: "household",
   GUEST_OF: "guestOf",
   ATTENDANCE: "attendance",
@@ -55,6 +56,9 @@ registerEnumType(GuestColumnUse, {
     PLUS_ONE_FIRST_NAME: { description: "First name of one more guest." },
     PLUS_ONE_LAST_NAME: { description: "Last name of one more guest; belongs to the first name before it." },
     PARTY_SIZE: { description: "Number of guests in the row." },
+    OTHER_NAME: {
+      description: "Another name of the guest, such as a nickname, a maiden name or the name in another script.",
+    },
     HOUSEHOLD: { description: "Name or number of those who were invited together." },
     GUEST_OF: { description: "Name of the guest whose plus-one this is." },
     ATTENDANCE: {
@@ -142,6 +146,7 @@ export const ConflictField = {
   TABLE: "table",
   SEAT: "seat",
   HOUSEHOLD: "household",
+  OTHER_NAMES: "otherNames",
   ATTENDANCE: "attendance",
   COLUMN: "column",
   EXISTENCE: "existence",
@@ -156,6 +161,7 @@ registerEnumType(ConflictField, {
     TABLE: { description: "The table." },
     SEAT: { description: "The seat at the table." },
     HOUSEHOLD: { description: "The household." },
+    OTHER_NAMES: { description: "The other names." },
     ATTENDANCE: { description: "Whether the guest comes: yes, no, or empty if nobody knows." },
     COLUMN: { description: "An extra column." },
     EXISTENCE: { description: "Whether the guest is on the list: one side changed them, and the other deleted them." },

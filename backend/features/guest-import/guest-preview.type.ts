@@ -202,8 +202,8 @@ export class DifferentGuest {
 
   @Field(() => [GuestColumnChange], {
     description:
-      "Changed extra columns, and the household, answer and seat under their names in a downloaded list: Household, " +
-      "Attendance, Seat. None for added and removed guests.",
+      "Changed extra columns, and the other names, household, answer and seat under their names in a downloaded list: " +
+      "Other Names, Household, Attendance, Seat. None for added and removed guests.",
   })
   changes!: GuestColumnChange[];
 }

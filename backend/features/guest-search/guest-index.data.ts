@@ -11,7 +11,8 @@ const maxEdits = 1000;
 const editedGuests = {
   name: "edited-guests",
   text: `SELECT events.guest_list_version AS version, edited.id,
-           guests.name, guests.table_number AS "tableNumber", guests.additional_info::text AS info
+           guests.name, guests.table_number AS "tableNumber", guests.additional_info::text AS info,
+           guests.other_names AS "otherNames"
          FROM events
            LEFT JOIN LATERAL (
              SELECT DISTINCT unnest(ids) AS id FROM row_changes
@@ -36,11 +37,14 @@ interface EditedRow {
   tableNumber: string | null;
   /** JSON. */
   info: string | null;
+  /** Empty or null for none. */
+  otherNames: string | null;
 }
 
-function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | undefined {
+function toGuest({ id, name, tableNumber, info, otherNames }: EditedRow): IndexedGuest | undefined {
   if (id === null || name === null || tableNumber === null || info === null) return undefined;
-  return { id, name, tableNumber, info: info === "{}" ? "" : info };
+  const guest = { id, name, tableNumber, info: info === "{}" ? "" : info };
+  return otherNames ? { ...guest, otherNames } : guest;
 }
 
 /** Guests changed since a version, as they are now; undefined when there are too many or not all are known. */
@@ -64,7 +68,8 @@ const guestsPerSlice = 1000;
 const indexedGuests = {
   name: "indexed-guests",
   text: `SELECT events.guest_list_version AS version,
-           guests.id, guests.name, guests.table_number AS "tableNumber", guests.additional_info::text AS info
+           guests.id, guests.name, guests.table_number AS "tableNumber", guests.additional_info::text AS info,
+           guests.other_names AS "otherNames"
          FROM events LEFT JOIN guests ON guests.event_id = events.id
          WHERE events.id = $1 ORDER BY guests.position, guests.id`,
 };

@@ -23,12 +23,12 @@ const guestsByText = {
            coalesce(json_agg(id ORDER BY position, id), '[]') AS containing
          FROM guests
          WHERE event_id = $1 AND (
-           name ~* $2 OR table_number ~* $2 OR household ~* $2 OR additional_info::text ~* $3
+           name ~* $2 OR table_number ~* $2 OR household ~* $2 OR other_names ~* $2 OR additional_info::text ~* $3
            OR lower(table_number) = ANY ($4)
          )`,
 };
 
-/** Guests whose name, table, household or extra column contains a text, or whose table has the label. */
+/** Guests whose name, other name, table, household or extra column contains a text, or whose table has the label. */
 export async function findGuestsByText(
   { pool }: Database,
   eventId: ListReadableEventId,

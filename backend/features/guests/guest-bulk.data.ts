@@ -56,6 +56,7 @@ export async function countCharacters(tx: Queryable, eventId: WritableEventId): 
   const [list] = await tx.$queryRaw<{ characters: number }[]>`
     SELECT coalesce(sum(
       length(name) + length(table_number) + length(additional_info::text) + length(household) + length(door_note)
+      + length(other_names)
     ), 0)::float8 AS characters FROM guests WHERE event_id = ${eventId}`;
   return list?.characters ?? 0;
 }

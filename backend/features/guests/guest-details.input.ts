@@ -14,6 +14,14 @@ export class GuestDetailsInput {
   })
   doorNote?: string | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "Other names that find them, at most 8 and 500 characters in all: whole names, given names alone, or family names after " +
+      'a word such as "née". A semicolon separates two names.',
+  })
+  otherNames?: string[] | null;
+
   @Field(() => Attendance, { nullable: true, description: "Whether they come." })
   attendance?: Attendance | null;
 

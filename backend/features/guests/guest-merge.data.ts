@@ -3,7 +3,10 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { NewGuest } from "./guest.data.ts";
 import type { Guest } from "./guest.type.ts";
 
-export interface MergedGuest extends Omit<Guest, "id" | "name" | "additionalInfo" | "updatedAt" | "historyEntryId"> {
+export interface MergedGuest
+  extends Omit<Guest, "id" | "name" | "additionalInfo" | "otherNames" | "updatedAt" | "historyEntryId"> {
+  /** As they are stored. */
+  otherNames: string;
   additionalInfo: NewGuest["additionalInfo"];
 }
 

@@ -1,3 +1,4 @@
+import { otherNamesText } from "../../../common/guest-rules.ts";
 import { maxDoorNoteLength, maxDuplicatesMerged, maxExtraColumnValueLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
@@ -25,6 +26,16 @@ function joinNotes(notes: readonly string[]): string {
   return given.length > 0 ? joinTexts(given, maxDoorNoteLength) : "";
 }
 
+/** Duplicates written otherwise are found by their names still. */
+function joinNames([kept, ...duplicates]: readonly [Guest, ...Guest[]]): string {
+  const others = duplicates.flatMap(({ name, otherNames }) => [name, ...otherNames]);
+  const known = kept.name.toLowerCase();
+  const names = [...kept.otherNames, ...others.filter((name) => name.toLowerCase() !== known)];
+  let joined = "";
+  for (const name of names) joined = otherNamesText.safeParse(`${joined};${name}`).data ?? joined;
+  return joined;
+}
+
 function mergeColumns(guests: readonly Guest[]): [column: string, value: string][] {
   const columns = new Set(guests.flatMap(({ additionalInfo }) => Object.keys(additionalInfo)));
   return [...columns].map((column) => [
@@ -45,6 +56,7 @@ function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
     seatNumber: atTable.find(({ seatNumber }) => seatNumber !== null)?.seatNumber ?? null,
     isLocked,
     doorNote: joinNotes(guests.map(({ doorNote }) => doorNote)),
+    otherNames: joinNames(guests),
     household: guests.find(({ household }) => household !== "")?.household ?? "",
     attendance: guests.find(({ attendance }) => attendance !== "unknown")?.attendance ?? "unknown",
     // Nobody is their own plus-one.

@@ -1,4 +1,5 @@
 import type { GuestDetails } from "../../../common/guest-rules.ts";
+import { otherNamesIn } from "../../../common/other-names.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { allOf, countRows, findSortedIds, inOrderOf } from "../../database/sorted-page.ts";
@@ -22,8 +23,11 @@ export interface NewGuest {
 const inner = { eventId: true, createdAt: true } as const;
 const unlisted = { ...inner, position: true } as const;
 
-function toGuest(record: Omit<Guest, "additionalInfo"> & { additionalInfo: unknown }): Guest {
-  return { ...record, additionalInfo: toTextMap(record.additionalInfo) };
+type GuestRecord = Omit<Guest, "additionalInfo" | "otherNames"> & { additionalInfo: unknown; otherNames: string };
+
+function toGuest(record: GuestRecord): Guest {
+  const { additionalInfo, otherNames } = record;
+  return { ...record, additionalInfo: toTextMap(additionalInfo), otherNames: otherNamesIn(otherNames) };
 }
 
 const ownOrder: StoredOrder = { by: "position", direction: "asc", column: "" };
@@ -119,10 +123,10 @@ export async function findGuestColumns(db: Queryable, eventId: ListReadableEvent
 /** What some guest has besides name, table and extra columns. */
 export async function findGuestFields(db: Queryable, eventId: ListReadableEventId): Promise<GuestField[]> {
   const [has] = await db.$queryRaw<Record<GuestField, boolean | null>[]>`
-    SELECT bool_or(household <> '') AS household, bool_or(attendance <> 'unknown') AS attendance,
+    SELECT bool_or(other_names <> '') AS "otherNames", bool_or(household <> '') AS household, bool_or(attendance <> 'unknown') AS attendance,
       bool_or(seat_number IS NOT NULL) AS seat, bool_or(guest_of_id IS NOT NULL) AS "guestOf"
     FROM guests WHERE event_id = ${eventId}`;
-  const fields: GuestField[] = ["household", "guestOf", "attendance", "seat"];
+  const fields: GuestField[] = ["otherNames", "household", "guestOf", "attendance", "seat"];
   return fields.filter((field) => has?.[field] === true);
 }
 
@@ -166,7 +170,7 @@ export async function findGuestsAfter(
   // Raw SQL, because Prisma drops a column called `__proto__`.
   const rows = await db.$queryRaw<(Omit<ListedGuest, "additionalInfo"> & { info: string })[]>`
     SELECT guests.id, guests.position, guests.name, guests.table_number AS "tableNumber",
-      guests.additional_info::text AS info, guests.household, guests.attendance::text, guests.seat_number AS "seatNumber",
+      guests.additional_info::text AS info, guests.other_names AS "otherNames", guests.household, guests.attendance::text, guests.seat_number AS "seatNumber",
       coalesce(host.name, '') AS "guestOf"
     FROM guests LEFT JOIN guests AS host ON host.id = guests.guest_of_id AND host.event_id = guests.event_id
     WHERE guests.event_id = ${eventId} AND (guests.position, guests.id) > (${position}, ${id})

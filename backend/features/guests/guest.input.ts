@@ -84,7 +84,7 @@ export class GuestSearchArgs {
   @Field(() => String, {
     defaultValue: "",
     description:
-      'A name, however it is spelled; text that their table, household or an extra column contains; or "no table". At most ' +
+      'A name, however it is spelled; text that their table, household, other name or an extra column contains; or "no table". At most ' +
       "100 characters.",
   })
   search!: string;

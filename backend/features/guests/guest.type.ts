@@ -64,6 +64,12 @@ export class Guest {
   @Field(() => String, { description: "What helpers at the door should know of them; empty for nothing." })
   doorNote!: string;
 
+  @Field(() => [String], {
+    description:
+      "Other names that find them, such as a maiden name, a nickname or the name in another script. Guests never see them.",
+  })
+  otherNames!: string[];
+
   @Field(() => GraphQLDateTime, { description: "When the guest was last changed." })
   updatedAt!: Date;
 

@@ -1,11 +1,11 @@
 import { append } from "../../lib/append.ts";
 import type { Pause } from "../../lib/sort-texts.ts";
 import type { HanReadings } from "../spelling/scripts/han.ts";
+import type { GuestNames } from "./other-names.ts";
 import { namesAt, type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
-export interface IndexedGuest {
+export interface IndexedGuest extends GuestNames {
   id: number;
-  name: string;
   tableNumber: string;
   /** Extra columns as JSON, empty for none: parsed, those of 200,000 guests would take several times the memory. */
   info: string;
@@ -42,7 +42,7 @@ export async function buildGuestIndex(
   const tables = new Map<string, IndexedGuest[]>();
   let bytes = 0;
   for (const [place, guest] of guests.entries()) {
-    builder.add(guest.name);
+    builder.add(guest);
     if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
     bytes += bytesOfGuest(guest);
     if (place % guestsPerSlice === guestsPerSlice - 1) await pause();
@@ -55,15 +55,16 @@ export async function buildGuestIndex(
 /** Approximate memory of a vocabulary's terms, in bytes. */
 export const bytesOfTerms = ({ terms }: Vocabulary): number => terms.length * bytesPerTerm;
 
-export function bytesOfGuest({ name, tableNumber, info }: IndexedGuest): number {
-  return bytesPerGuest + (name.length + tableNumber.length + info.length) * bytesPerLetter;
+export function bytesOfGuest({ name, otherNames = "", tableNumber, info }: IndexedGuest): number {
+  const letters = name.length + otherNames.length + tableNumber.length + info.length;
+  return bytesPerGuest + letters * bytesPerLetter;
 }
 
 /** Positions of the guests who are found only by their whole name. */
 export function findUnreadable(guests: readonly IndexedGuest[], vocabulary: Vocabulary): GuestIndex["unreadable"] {
   const unreadable = new Map<string, number[]>();
   for (let place = 0; place < guests.length; place += 1) {
-    const count = namesAt(vocabulary, place)[0]?.length ?? 0;
+    const count = namesAt(vocabulary, place)[0]?.terms.length ?? 0;
     if (count > 0 && count <= maxQueryParts) continue;
     append(unreadable, guests[place]?.name.trim().toLowerCase() ?? "", place);
   }

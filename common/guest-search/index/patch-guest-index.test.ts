@@ -30,8 +30,17 @@ const anyName = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 12 }) },
   { weight: 1, arbitrary: fc.constant("a b c d e f g h i j") },
 );
+const someOthers = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("") },
+  fc.array(aName, { minLength: 1, maxLength: 2 }).map((names) => names.join("; ")),
+);
 const aTable = fc.constantFrom("", "1", "2", "__proto__");
-const aGuest = fc.record({ name: anyName, tableNumber: aTable, note: fc.constantFrom("", "Fish") });
+const aGuest = fc.record({
+  name: anyName,
+  tableNumber: aTable,
+  note: fc.constantFrom("", "Fish"),
+  otherNames: someOthers,
+});
 
 const anEdit = fc.oneof(
   fc.record({ kind: fc.constant("add" as const), guest: aGuest }),
@@ -71,12 +80,14 @@ interface Fields {
   name: string;
   tableNumber: string;
   note: string;
+  otherNames?: string;
 }
-const toGuest = (id: number, { name, tableNumber, note }: Fields): IndexedGuest => ({
+const toGuest = (id: number, { name, tableNumber, note, otherNames = "" }: Fields): IndexedGuest => ({
   id,
   name,
   tableNumber,
   info: note === "" ? "" : JSON.stringify({ note }),
+  ...(otherNames !== "" && { otherNames }),
 });
 
 const everythingOf = (index: GuestIndex, query: string) => ({
@@ -106,7 +117,10 @@ it("finds exactly what a new index finds, after any edits", async () => {
           expect(patched.guests).toEqual(rebuilt.guests);
           expect(patched.bytes).toBe(rebuilt.bytes);
           expect(patched.vocabulary.forms).toEqual(rebuilt.vocabulary.forms);
-          for (const typed of [...queries, ...list.guests.map(({ name }) => name)]) {
+          for (const typed of [
+            ...queries,
+            ...list.guests.flatMap(({ name, otherNames = "" }) => [name, ...otherNames.split("; ")]),
+          ]) {
             expect(everythingOf(patched, typed)).toEqual(everythingOf(rebuilt, typed));
           }
         }

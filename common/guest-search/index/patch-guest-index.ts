@@ -58,11 +58,13 @@ function findChanged(
 }
 
 function patchNames(vocabulary: Vocabulary, changed: ChangedGuest[], added: IndexedGuest[]): Vocabulary {
-  const renamed = changed.filter(({ before, since }) => before.name !== since?.name);
+  const renamed = changed.filter(
+    ({ before, since }) => before.name !== since?.name || before.otherNames !== since.otherNames,
+  );
   if (renamed.length === 0 && added.length === 0) return vocabulary;
   return patchVocabulary(vocabulary, {
-    changed: new Map(renamed.map(({ place, since }) => [place, since?.name])),
-    added: added.map(({ name }) => name),
+    changed: new Map(renamed.map(({ place, since }) => [place, since])),
+    added,
   });
 }
 

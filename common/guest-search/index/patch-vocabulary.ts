@@ -2,6 +2,7 @@ import { append } from "../../lib/append.ts";
 import { letterSet } from "../spelling/letter-set.ts";
 import { skeletonCode, skeletonOf } from "../spelling/skeleton.ts";
 import { soundCode } from "../spelling/sound-code.ts";
+import type { GuestNames } from "./other-names.ts";
 import {
   changeLists,
   type ListChange,
@@ -18,15 +19,15 @@ import {
   placeOfForm,
   readTerm,
   type Term,
-  termsOfName,
+  termsOfNames,
   type Vocabulary,
 } from "./vocabulary.ts";
 
 /** Changes of a list's names. Positions are those in the old list. */
 export interface NameChanges {
-  /** The new name by ascending position; undefined for a deleted guest. */
-  changed: ReadonlyMap<number, string | undefined>;
-  added: readonly string[];
+  /** The new names by ascending position; undefined for a deleted guest. */
+  changed: ReadonlyMap<number, GuestNames | undefined>;
+  added: readonly GuestNames[];
 }
 
 /** New numbers by old ones after some were removed; undefined when all stay the same. */
@@ -75,9 +76,9 @@ class TermChanges {
     changeOf(this.ofKnown, term).lost.add(place);
   }
 
-  /** Returns the terms of a name, now assigned to its guest. */
-  gain(name: string, place: number): number[] {
-    const terms = termsOfName(name, this.#vocabulary.han, (written) => this.#termOf(written));
+  /** Returns the terms of names, now assigned to their guest. */
+  gain(names: GuestNames, place: number): number[] {
+    const terms = termsOfNames(names, this.#vocabulary.han, (written) => this.#termOf(written));
     const { length } = this.#vocabulary.terms;
     for (const term of distinctTerms(terms)) {
       if (term < length) changeOf(this.ofKnown, term).gained.add(place);
@@ -109,15 +110,15 @@ export function patchVocabulary(vocabulary: Vocabulary, { changed, added }: Name
   const { parts, terms } = vocabulary;
   const count = parts.starts.length - 1;
   const since = new TermChanges(vocabulary);
-  const partSplices = [...changed].map(([place, name]) => {
+  const partSplices = [...changed].map(([place, names]) => {
     for (const term of distinctTerms(listAt(parts, place))) since.lose(term, place);
-    return { at: place, removed: 1, inserted: name === undefined ? [] : [since.gain(name, place)] };
+    return { at: place, removed: 1, inserted: names === undefined ? [] : [since.gain(names, place)] };
   });
-  partSplices.push({ at: count, removed: 0, inserted: added.map((name, i) => since.gain(name, count + i)) });
+  partSplices.push({ at: count, removed: 0, inserted: added.map((names, i) => since.gain(names, count + i)) });
 
   const bearers = changeLists(vocabulary.bearers, since.ofKnown);
   const dead = emptied(bearers, since.ofKnown);
-  const gone = new Set([...changed].flatMap(([place, name]) => (name === undefined ? [place] : [])));
+  const gone = new Set([...changed].flatMap(([place, names]) => (names === undefined ? [place] : [])));
   const places = numberingWithout(count + added.length, gone);
   const numbers = numberingWithout(terms.length + since.added.length, dead);
   const bearerSplices = [...without(dead), { at: terms.length, removed: 0, inserted: since.bearersOfAdded }];

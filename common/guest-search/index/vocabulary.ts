@@ -7,6 +7,7 @@ import { splitName } from "../spelling/name-parts.ts";
 import type { HanReadings } from "../spelling/scripts/han.ts";
 import { skeletonCode, skeletonOf } from "../spelling/skeleton.ts";
 import { soundCode } from "../spelling/sound-code.ts";
+import { type GuestNames, wholeOtherNames } from "./other-names.ts";
 
 /** Lists or forms written before other work gets a turn. */
 const perSlice = 5000;
@@ -24,7 +25,7 @@ export interface Vocabulary {
   ignored: Uint8Array;
   /** By term: 1 for ignored ones and for particles, which match nothing but themselves. */
   fillers: Uint8Array;
-  /** By guest position: the terms of the name, in order; then those of other ways to divide it, after a -1 each. */
+  /** By guest position: the terms of the name, in order; then those of its {@link NameForm}s, each after a {@link divider}. */
   parts: NumberLists;
   bearers: NumberLists;
   forms: readonly string[];
@@ -38,8 +39,17 @@ export interface Vocabulary {
   han: HanReadings | undefined;
 }
 
-/** Stands before each further way to divide a name. */
-const divider = -1;
+/** Stands before each further form of a name. */
+const divider = { divided: -1, other: -2, otherDivided: -3 } as const;
+
+/** A guest's name as terms, in one of several forms. */
+export interface NameForm {
+  terms: Int32Array;
+  /** Whether it is another way to divide a name. */
+  isDivided: boolean;
+  /** Whether it is not the list's name of the guest. */
+  isOther: boolean;
+}
 
 async function toLists(lists: readonly (readonly number[])[], pause: Pause): Promise<NumberLists> {
   const starts = new Int32Array(lists.length + 1);
@@ -56,35 +66,50 @@ async function toLists(lists: readonly (readonly number[])[], pause: Pause): Pro
 export const listAt = ({ starts, values }: NumberLists, i: number): Int32Array =>
   values.subarray(starts[i] ?? 0, starts[i + 1] ?? 0);
 
-/** A guest's name as terms: as written, then in other ways to divide it. */
-export function namesAt({ parts }: Pick<Vocabulary, "parts">, guest: number): Int32Array[] {
+/** A guest's name as written, then in other ways to divide it, then other names in the same way. */
+export function namesAt({ parts }: Pick<Vocabulary, "parts">, guest: number): NameForm[] {
   const all = listAt(parts, guest);
-  const names: Int32Array[] = [];
+  const names: NameForm[] = [];
   let from = 0;
-  for (let end = all.indexOf(divider); end >= 0; end = all.indexOf(divider, from)) {
-    names.push(all.subarray(from, end));
+  for (let end = 0; end <= all.length; end += 1) {
+    if (end < all.length && (all[end] ?? 0) >= 0) continue;
+    names.push(formOf(all.subarray(from, end), all[from - 1]));
     from = end + 1;
   }
-  names.push(from === 0 ? all : all.subarray(from));
   return names;
 }
 
-/** The terms of a name as in {@link Vocabulary.parts}, numbered by `termOf`. */
-export function termsOfName(
-  name: string,
+const formOf = (terms: Int32Array, kind: number | undefined): NameForm => ({
+  terms,
+  isDivided: kind === divider.divided || kind === divider.otherDivided,
+  isOther: kind === divider.other || kind === divider.otherDivided,
+});
+
+/** The terms of a guest's names as in {@link Vocabulary.parts}, numbered by `termOf`. */
+export function termsOfNames(
+  names: GuestNames,
   han: HanReadings | undefined,
   termOf: (written: string) => number | undefined,
 ): number[] {
-  const written = splitName(name);
-  const terms = written.flatMap((part) => termOf(part) ?? []);
-  for (const parts of otherDivisions(written, han)) terms.push(divider, ...parts.flatMap((part) => termOf(part) ?? []));
+  const terms: number[] = [];
+  const add = (name: string, division: number) => {
+    const written = splitName(name);
+    const numbered = (parts: readonly string[]) => parts.flatMap((part) => termOf(part) ?? []);
+    terms.push(...numbered(written));
+    for (const parts of otherDivisions(written, han)) terms.push(division, ...numbered(parts));
+  };
+  add(names.name, divider.divided);
+  for (const other of wholeOtherNames(names)) {
+    terms.push(divider.other);
+    add(other, divider.otherDivided);
+  }
   return terms;
 }
 
-/** The terms without what stands between the ways to divide a name, each once. */
+/** The terms without what stands between the forms of a name, each once. */
 export const distinctTerms = (terms: Iterable<number>): Set<number> => {
   const distinct = new Set(terms);
-  distinct.delete(divider);
+  for (const kind of Object.values(divider)) distinct.delete(kind);
   return distinct;
 };
 
@@ -130,10 +155,10 @@ export class VocabularyBuilder {
     this.#han = han;
   }
 
-  /** Adds the next guest's name. */
-  add(name: string): void {
+  /** Adds the next guest's names. */
+  add(names: GuestNames): void {
     const place = this.#parts.length;
-    const terms = termsOfName(name, this.#han, (written) => this.#termOf(written));
+    const terms = termsOfNames(names, this.#han, (written) => this.#termOf(written));
     for (const term of distinctTerms(terms)) this.#bearers[term]?.push(place);
     this.#parts.push(terms);
   }

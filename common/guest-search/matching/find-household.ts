@@ -68,7 +68,7 @@ const formsOfName = ({ vocabulary }: GuestIndex, name: string): Forms[] =>
 const isSame = (typed: Forms, own: Forms) => typed.some((form) => own.includes(form));
 
 function formsAt({ vocabulary }: GuestIndex, guest: number): { names: Forms[]; all: Forms[] }[] {
-  return namesAt(vocabulary, guest).map((terms) => {
+  return namesAt(vocabulary, guest).map(({ terms }) => {
     const all = Array.from(terms, (term) => foldedForms(vocabulary.terms[term] ?? "", vocabulary.han));
     return { all, names: namePlaces(vocabulary, terms).map((place) => all[place] ?? []) };
   });

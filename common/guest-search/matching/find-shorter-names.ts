@@ -1,6 +1,7 @@
 import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import { assignParts } from "./assign-parts.ts";
 import { isWhole, layers } from "./grade.ts";
+import { otherNamePenalty } from "./match-guest.ts";
 import { namePlaces } from "./name-places.ts";
 import type { PartMatches } from "./part-matches.ts";
 import type { RankedGuest } from "./ranking.ts";
@@ -11,9 +12,12 @@ const minParts = 2;
 export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
   if (matches.length <= minParts) return [];
   return guestsNamedTwice(vocabulary, matches).flatMap((guest) => {
-    const covered = namesAt(vocabulary, guest).map((parts) => countCovered(vocabulary, parts, matches));
-    const most = Math.max(...covered);
-    return most > 0 ? [{ guest, layer: layers.extra, penalty: matches.length - most, isDoubtful: true }] : [];
+    const penalties = namesAt(vocabulary, guest).flatMap(({ terms, isOther }) => {
+      const covered = countCovered(vocabulary, terms, matches);
+      return covered > 0 ? [matches.length - covered + (isOther ? otherNamePenalty : 0)] : [];
+    });
+    if (penalties.length === 0) return [];
+    return [{ guest, layer: layers.extra, penalty: Math.min(...penalties), isDoubtful: true }];
   });
 }
 

@@ -26,9 +26,12 @@ export interface MatchRank extends Rank {
 
 const maxPenalty = 9;
 
+/** Within a layer, whoever is called so on the list comes first. */
+export const otherNamePenalty = 1_000_000;
+
 /**
- * Matches each typed part with its own part of the name, however the name is divided; undefined when one is left over or
- * the match is too weak.
+ * Matches each typed part with its own part of the name, however the name is divided, or of one other name; undefined when one is
+ * left over or the match is too weak.
  */
 export function matchGuest(
   vocabulary: Vocabulary,
@@ -36,14 +39,16 @@ export function matchGuest(
   reading: Reading,
   matches: readonly PartMatches[],
 ): MatchRank | undefined {
-  const [written = new Int32Array(), ...divided] = namesAt(vocabulary, guest);
-  let best = matchName(vocabulary, written, reading, matches);
-  // A family name joined to what comes before it is not one that nobody typed.
-  for (const terms of reading.needsFamilyName ? [] : divided) {
+  let best: MatchRank | undefined;
+  for (const { terms, isDivided, isOther } of namesAt(vocabulary, guest)) {
+    // A family name joined to what comes before it is not one that nobody typed.
+    if (isDivided && reading.needsFamilyName) continue;
     const found = matchName(vocabulary, terms, reading, matches);
-    const layer = Math.max(found?.layer ?? 0, layers.folded);
-    if (found && (!best || layer < best.layer || (layer === best.layer && found.penalty < best.penalty)))
-      best = { ...found, layer };
+    if (!found) continue;
+    const layer = isDivided ? Math.max(found.layer, layers.folded) : found.layer;
+    const penalty = isOther ? found.penalty + otherNamePenalty : found.penalty;
+    if (!best || layer < best.layer || (layer === best.layer && penalty < best.penalty))
+      best = { ...found, layer, penalty };
   }
   return best;
 }
@@ -95,7 +100,7 @@ export function leastMatch(
   const end = starts[guest + 1] ?? 0;
   for (let i = start; i < end; i += 1) {
     const term = values[i] ?? 0;
-    // Another way to divide the name may match better than any of these parts.
+    // Another form of the name may match better than any of these parts.
     if (term < 0) return { layer: bestLayer, penalty: 0 };
     const grade = grades[term] ?? 0;
     if (grade > 0) best = Math.min(best, grade);

@@ -17,7 +17,7 @@ export function* findSameNames({ guests, vocabulary }: GuestIndex): Generator<vo
   const named = new Map<string, IndexedGuest[]>();
   for (const [place, guest] of guests.entries()) {
     if (place % perPortion === 0) yield;
-    const [own = new Int32Array()] = namesAt(vocabulary, place);
+    const own = namesAt(vocabulary, place)[0]?.terms ?? new Int32Array();
     if (own.every((term) => ignored[term] !== 0)) continue;
     append(named, Array.from(own, (term) => plainest[term]).join(""), guest);
   }

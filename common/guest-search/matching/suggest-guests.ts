@@ -29,7 +29,7 @@ export function suggestGuests(
     // Every letter of a syllable tells.
     if (areSyllables && isEastAsian(vocabulary, guest)) continue;
     const distance = Math.min(
-      ...namesAt(vocabulary, guest).map((name) => distanceTo(vocabulary, name, parts.length, distances)),
+      ...namesAt(vocabulary, guest).map(({ terms }) => distanceTo(vocabulary, terms, parts.length, distances)),
     );
     if (distance <= maxDistance) found.push({ guest, distance });
   }
@@ -40,7 +40,7 @@ export function suggestGuests(
 }
 
 const isEastAsian = (vocabulary: Vocabulary, guest: number) =>
-  isEastAsianName(Array.from(namesAt(vocabulary, guest)[0] ?? [], (term) => vocabulary.terms[term] ?? ""));
+  isEastAsianName(Array.from(namesAt(vocabulary, guest)[0]?.terms ?? [], (term) => vocabulary.terms[term] ?? ""));
 
 function distanceTo(vocabulary: Vocabulary, name: Int32Array, typedCount: number, distances: readonly Distances[]) {
   const terms = nearTerms(vocabulary, name, distances);

@@ -1,3 +1,4 @@
+import { joinOtherNames } from "../../../common/other-names.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
@@ -11,6 +12,7 @@ const fields = {
   seatNumber: "erasure.fields.seatNumber",
   household: "erasure.fields.household",
   doorNote: "erasure.fields.doorNote",
+  otherNames: "erasure.fields.otherNames",
   attendance: "erasure.fields.attendance",
   isLocked: "erasure.fields.isLocked",
   isChild: "erasure.fields.isChild",
@@ -75,6 +77,7 @@ export function factsOf(record: RecordedGuest): { label: string; value: string; 
     { label: t("erasure.fields.tableNumber"), value: guest.tableNumber || t("erasure.facts.none") },
     { label: t("erasure.fields.seatNumber"), value: guest.seatNumber === null ? "" : String(guest.seatNumber) },
     { label: t("erasure.fields.household"), value: guest.household },
+    { label: t("erasure.fields.otherNames"), value: joinOtherNames(guest.otherNames) },
     { label: t("erasure.fields.doorNote"), value: guest.doorNote },
     { label: t("erasure.facts.members"), value: householdMembers.join(", ") },
     { label: t("erasure.fields.attendance"), value: t(attendanceTexts[guest.attendance]) },

@@ -150,6 +150,7 @@ const labels = (): Record<SingleField, string> => ({
   tableNumber: t("guest-list.table"),
   household: t("seating.filter.household"),
   doorNote: t("guest-list.form.doorNote"),
+  otherNames: t("guest-list.form.otherNames"),
   guestOfId: t("guest-list.form.guestOf"),
   attendance: t("seating.filter.attendance"),
   needsAccess: t("seating.guest.needsAccess"),

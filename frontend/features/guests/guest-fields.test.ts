@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { additionalInfoOf, detailsOf, fieldsOf, guestFieldRules, newFields, nobodyChosen } from "./guest-fields.ts";
 
+const noNames: string[] = [];
 const guest = {
   id: 1,
   name: "Ana",
@@ -8,6 +9,7 @@ const guest = {
   additionalInfo: { Meal: "Fish" },
   household: "",
   doorNote: "",
+  otherNames: noNames,
   guestOfId: null,
   guestOfName: null,
   attendance: "UNKNOWN" as const,

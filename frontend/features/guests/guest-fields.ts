@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { extraColumnValue, guestDetailsSchema, guestSchema, guestsChangeSchema } from "../../../common/guest-rules.ts";
+import {
+  extraColumnValue,
+  guestDetailsSchema,
+  guestSchema,
+  guestsChangeSchema,
+  otherNamesText,
+} from "../../../common/guest-rules.ts";
+import { joinOtherNames, otherNamesIn } from "../../../common/other-names.ts";
 import { rule } from "../../../common/rule-messages.ts";
 import type { GuestDetailsInput } from "../../generated/schema-types.ts";
 import { extraValue, type GuestRow } from "./guest-row.ts";
@@ -14,6 +21,7 @@ export const guestFieldRules = z.object({
   extra: z.array(extraColumnValue),
   household: guestDetailsSchema.shape.household.unwrap(),
   doorNote: guestDetailsSchema.shape.doorNote.unwrap(),
+  otherNames: otherNamesText,
   /** Empty for nobody's plus-one. */
   guestOfId: z.string().refine((id) => id !== nobodyChosen, rule("rules.guestOfUnknown")),
   attendance: z.enum(["YES", "NO", "UNKNOWN"]),
@@ -39,6 +47,7 @@ export function fieldsOf(guest: GuestRow, columns: readonly string[], noTable = 
     extra: columns.map((column) => extraValue(guest, column)),
     household,
     doorNote,
+    otherNames: joinOtherNames(guest.otherNames),
     guestOfId: hostOf(guest),
     attendance,
     needsAccess,
@@ -52,7 +61,8 @@ const hostOf = (guest: GuestRow | undefined) => String(guest?.guestOfId ?? "");
 /** Of a new guest, who may get table and household of the one before. */
 export function newFields(columns: readonly string[], tableNumber = "", household = ""): GuestFields {
   const noDetails = { doorNote: "", guestOfId: "", attendance: "UNKNOWN", needsAccess: false, isChild: false } as const;
-  return { name: "", tableNumber, extra: columns.map(() => ""), household, ...noDetails, cancelsPlusOnes: false };
+  const named = { name: "", otherNames: "", tableNumber, extra: columns.map(() => "") };
+  return { ...named, household, ...noDetails, cancelsPlusOnes: false };
 }
 
 /** The table as the server expects it, also of guests who get none by their details. */
@@ -61,9 +71,11 @@ export const tableIn = ({ tableNumber }: GuestFields): string => tableNumber || 
 /** Details as the server expects them. Undefined `before` for a new guest. */
 export function detailsOf(fields: GuestFields, before: GuestRow | undefined): GuestDetailsInput {
   const { household, doorNote, guestOfId, attendance, needsAccess, isChild, cancelsPlusOnes } = fields;
+  const otherNames = otherNamesIn(fields.otherNames);
   const isHostChanged = guestOfId !== hostOf(before);
   return {
-    ...{ household, doorNote, attendance, needsAccess, isChild, cancelsPlusOnes, freesSeat: freesSeat(fields, before) },
+    ...{ household, doorNote, otherNames, attendance, needsAccess, isChild, cancelsPlusOnes },
+    freesSeat: freesSeat(fields, before),
     // The host may have been deleted; then the server would refuse them.
     ...(isHostChanged && { guestOfId: guestOfId === "" ? null : Number(guestOfId) }),
   };

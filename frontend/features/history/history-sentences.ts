@@ -66,6 +66,8 @@ function guestSentence(name: string, change: FieldChange, all: readonly FieldCha
       return [attendanceSentence(name, to)];
     case "doorNote":
       return [valueSentence(name, message("history.fields.doorNote"), shortened(from), shortened(to))];
+    case "otherNames":
+      return [valueSentence(name, message("history.fields.otherNames"), shortened(from), shortened(to))];
     case "guestOfId":
       return [t("history.said.guestOf", { name })];
     default:

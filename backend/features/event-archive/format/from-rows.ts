@@ -93,6 +93,7 @@ export interface SheetGuestRow {
   row: number | null;
   hasFacts: boolean;
   household: string | null;
+  otherNames: string | null;
   attendance: "unknown" | "yes" | "no" | null;
   seat: number | null;
   host: string;
@@ -100,8 +101,8 @@ export interface SheetGuestRow {
 
 /** The record of a guest of an imported sheet. */
 export function sheetGuestFrom(guest: SheetGuestRow, { guests }: Numberings): SheetGuestRecord {
-  const { id, name, table, columns, row, hasFacts, household, attendance, seat, host } = guest;
-  const facts = hasFacts ? { household, attendance, seat, host } : null;
+  const { id, name, table, columns, row, hasFacts, household, otherNames, attendance, seat, host } = guest;
+  const facts = hasFacts ? { household, otherNames, attendance, seat, host } : null;
   return { number: guests.ofAny(id), name, table, columns, row, facts };
 }
 

@@ -8,11 +8,13 @@ import {
   minRoomSide,
   minSide,
 } from "../../../../common/floor-plan/plan-limits.ts";
+import { otherNamesText } from "../../../../common/guest-rules.ts";
 import {
   maxDoorNoteLength,
   maxExtraColumnNameLength,
   maxGuestNameLength,
   maxHouseholdLength,
+  maxOtherNamesLength,
   maxTableCapacity,
   maxTableLength,
   maxTableNoteLength,
@@ -39,10 +41,14 @@ const tableLabel = line(maxTableNumberLength);
 const guestName = line(maxGuestNameLength);
 const household = line(maxHouseholdLength);
 
+/** In the form in which they are stored. */
+const otherNames = line(maxOtherNamesLength).refine((text) => otherNamesText.safeParse(text).data === text);
+
 /** Older archives lack later notes. */
 const notes = {
   ...eachNote((_, since) => (since > 1 ? z.boolean().default(false) : z.boolean())),
   doorNote: line(maxDoorNoteLength).default(""),
+  otherNames: otherNames.default(""),
 };
 
 /** A guest; records are in list order. */
@@ -178,6 +184,7 @@ export const sheetGuestRecord = z.strictObject({
   facts: z
     .strictObject({
       household: household.nullable(),
+      otherNames: otherNames.nullable().default(null),
       attendance: attendance.nullable(),
       seat: seatOrNone.nullable(),
       host: guestName,

@@ -44,8 +44,8 @@ export function sheetGuestText(
   { number, name, table, columns, row, facts }: SheetGuestRecord,
   { guests }: Ids,
 ): string {
-  const { household, attendance, seat, host } = facts ?? {};
-  const stored = facts && { household, attendance, seatNumber: seat, host };
+  const { household, otherNames, attendance, seat, host } = facts ?? {};
+  const stored = facts && { otherNames, household, attendance, seatNumber: seat, host };
   return guestText({ id: guests.ofAny(number), name, tableNumber: table }, columns, { row, facts: stored });
 }
 

@@ -82,6 +82,7 @@ const roleByUse: Record<ColumnUse, CellRole> = {
   plusOneLastName: "name",
   table: "table",
   partySize: "detail",
+  otherName: "detail",
   household: "detail",
   guestOf: "detail",
   attendance: "detail",
@@ -104,6 +105,7 @@ function roleIn(guests: readonly ImportedGuest[], cell: string): CellRole {
   return guests.some(hasFacts) ? "detail" : "leftOut";
 }
 
-function hasFacts({ household, attendance, seatNumber }: ImportedGuest): boolean {
+function hasFacts({ otherNames, household, attendance, seatNumber }: ImportedGuest): boolean {
+  if (otherNames !== undefined) return true;
   return household !== undefined || attendance !== undefined || seatNumber !== undefined;
 }

@@ -1,5 +1,6 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
+import { aliasColumns } from "./columns/alias-columns.ts";
 import { knownColumns } from "./columns/known-columns.ts";
 import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason } from "./model/column-roles.ts";
 import type { ColumnChoice, ColumnUse } from "./model/guest-list.ts";
@@ -35,6 +36,7 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
     table: atMostOne("table", message("reading.chooseTable")),
     plusOnes: plusOnesOf(columnsOf),
     otherNames: [],
+    aliases: aliasColumns(columnsOf("otherName"), guestRows.headers),
     partySizes: partySizesOf(columnsOf("partySize"), guestRows.headers),
     attendance: atMostOne("attendance", message("reading.chooseAttendance")),
     household: atMostOne("household", message("reading.chooseHousehold")),

@@ -18,8 +18,8 @@ export class ExtraColumns {
   readonly #names: string[];
 
   constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
-    const { name, table, household, guestOf, attendance, seat, ignored } = roles;
-    const partly = defined([household, guestOf, attendance, seat]);
+    const { name, table, household, guestOf, attendance, seat, aliases, ignored } = roles;
+    const partly = [...defined([household, guestOf, attendance, seat]), ...aliases.flatMap(({ columns }) => columns)];
     this.#columns = namesBeside(guestRows, [...name, ...defined([table])], partly).filter(
       ({ column }) => !ignored.includes(column),
     );

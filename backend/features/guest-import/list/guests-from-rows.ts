@@ -29,9 +29,11 @@ import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isOurList } from "./model/own-header.ts";
 import { maxPartySize } from "./model/party.ts";
 import { isPlaceholder, OtherRows } from "./not-guests.ts";
+import { withoutBirthNames } from "./people/birth-names.ts";
 import { withoutMarks } from "./people/name-marks.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { decideRepeated, guestKey } from "./people/repeated-guests.ts";
+import { joinedNames } from "./people/row-aliases.ts";
 import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, type RowGuest, writtenName } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
@@ -39,19 +41,20 @@ import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts"
 /** Bad rows are skipped into `rowErrors`. @throws DomainError UNREADABLE_FILE for no guests or too large a list */
 export function guestsFromRows(
   writtenRows: GuestRows,
-  roles: ColumnRoles,
+  writtenRoles: ColumnRoles,
   decisions: Decisions,
   { present = { names: [], tables: [] }, rowsTakenIn = [] }: Pick<ReadingChoices, "present" | "rowsTakenIn"> = {},
   sheetRows: readonly SheetRow[] = [],
 ): GuestList {
   const kept = new Set(present.names);
-  const written = writtenRows.rows.map((row) => writtenName(row, roles.name));
-  const notGuests = reasonsAgainst(writtenRows, roles, written, kept);
+  const written = writtenRows.rows.map((row) => writtenName(row, writtenRoles.name));
+  const notGuests = reasonsAgainst(writtenRows, writtenRoles, written, kept);
   const isName = (index: number) => {
     const [row, name = ""] = [writtenRows.rows[index], written[index]];
     return name !== "" && !kept.has(name) && row !== undefined && !notGuests.has(row);
   };
-  const guestRows = withoutMarks(writtenRows, roles, isName);
+  const { guestRows: parted, roles } = withoutBirthNames(writtenRows, writtenRoles, isName, decisions);
+  const guestRows = withoutMarks(parted, roles, isName);
   const names = guestRows.rows.map((row, index) =>
     row === writtenRows.rows[index] ? (written[index] ?? "") : writtenName(row, roles.name),
   );
@@ -260,6 +263,7 @@ class RowReader {
   ): GuestFacts {
     const seat = index === 0 ? this.#facts.seatOf(row) : undefined;
     return {
+      otherNames: index === 0 ? this.#facts.otherNamesOf(row, named[0]?.name ?? "") : undefined,
       household: this.#householdOf(row, named),
       guestOf: this.#isPlusOne(named, index) ? hostPlace : undefined,
       attendance: this.#facts.attendanceOf(row),
@@ -362,7 +366,7 @@ function refuseTooMuch(guests: number, columns: number): void {
 /** What further rows say about the same guest. */
 function addDetails(
   guest: ImportedGuest,
-  { additionalInfo, household, guestOf, attendance, seatNumber }: ImportedGuest,
+  { additionalInfo, otherNames, household, guestOf, attendance, seatNumber }: ImportedGuest,
 ) {
   for (const [column, text] of additionalInfo) {
     const same = guest.additionalInfo.find(([name]) => name === column);
@@ -372,6 +376,7 @@ function addDetails(
     }
   }
   state(guest, {
+    otherNames: otherNames === undefined ? undefined : joinedNames([guest.otherNames ?? "", otherNames]),
     household: guest.household || household,
     guestOf: guest.guestOf ?? guestOf,
     attendance: guest.attendance ?? attendance,
@@ -382,16 +387,17 @@ function addDetails(
 const betweenDetails = "; ";
 
 function state(guest: ImportedGuest, facts: GuestFacts): void {
+  if (facts.otherNames !== undefined) guest.otherNames = facts.otherNames;
   if (facts.household !== undefined) guest.household = facts.household;
   if (facts.guestOf !== undefined) guest.guestOf = facts.guestOf;
   if (facts.attendance !== undefined) guest.attendance = facts.attendance;
   if (facts.seatNumber !== undefined) guest.seatNumber = facts.seatNumber;
 }
 
-function charactersOf({ name, tableNumber, additionalInfo, household = "" }: ImportedGuest): number {
+function charactersOf({ name, tableNumber, additionalInfo, otherNames = "", household = "" }: ImportedGuest): number {
   return additionalInfo.reduce(
     (sum, [column, text]) => sum + column.length + text.length,
-    name.length + tableNumber.length + household.length,
+    name.length + tableNumber.length + otherNames.length + household.length,
   );
 }
 

@@ -48,7 +48,7 @@ const column = fc.constantFrom(
 
 type Listed = WrittenGuest & Pick<ImportedGuest, "additionalInfo">;
 
-const fields = ["household", "guestOf", "attendance", "seat"] as const;
+const fields = ["otherNames", "household", "guestOf", "attendance", "seat"] as const;
 
 const guest = (columns: string[]) =>
   fc
@@ -59,10 +59,11 @@ const guest = (columns: string[]) =>
       fc.oneof(fc.constant(""), text.map(tableText)),
       fc.constantFrom<Attendance[]>("unknown", "yes", "no"),
       fc.boolean(),
+      fc.constantFrom("", "", "née Holm", "Annie; Anna; Bill Clayton"),
     )
     .map(
-      ([name, tableNumber, values, household, attendance, isSeated]): Listed => ({
-        ...{ name, tableNumber, household, attendance, guestOf: "" },
+      ([name, tableNumber, values, household, attendance, isSeated, otherNames]): Listed => ({
+        ...{ name, tableNumber, otherNames, household, attendance, guestOf: "" },
         seatNumber: isSeated ? 0 : null,
         additionalInfo: columns.flatMap((header, index): [string, string][] =>
           values[index] ? [[header, values[index]]] : [],
@@ -100,6 +101,7 @@ const hasColumn = ({ additionalInfo }: Listed, header: string) => new Map(additi
 
 function nothingBut(known: readonly GuestField[]): Partial<Listed> {
   return {
+    ...(!known.includes("otherNames") && { otherNames: "" }),
     ...(!known.includes("household") && { household: "" }),
     ...(!known.includes("guestOf") && { guestOf: "" }),
     ...(!known.includes("attendance") && { attendance: "unknown" }),
@@ -126,8 +128,8 @@ it.each(writers)("reads any list that we write as .%s as the same list", async (
       const present = presentList(guests);
       const list = await parseGuestList(bytes, { named: kind, actual: kind }, { present });
       const read = list.guests.map(
-        ({ guestOf = -1, household = "", attendance = "unknown", seatNumber = 0, ...rest }) => ({
-          ...{ ...rest, household, attendance, seatNumber: seatNumber || null },
+        ({ guestOf = -1, otherNames = "", household = "", attendance = "unknown", seatNumber = 0, ...rest }) => ({
+          ...{ ...rest, otherNames, household, attendance, seatNumber: seatNumber || null },
           guestOf: list.guests[guestOf]?.name ?? "",
         }),
       );

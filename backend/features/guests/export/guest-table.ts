@@ -4,6 +4,8 @@ import { guestFileFields, guestFileHeader } from "../../../../common/guest-file.
 export interface WrittenGuest {
   name: string;
   tableNumber: string;
+  /** As they are stored; empty for none. */
+  otherNames: string;
   household: string;
   /** Name of the guest whose plus-one this is; empty for none. */
   guestOf: string;
@@ -21,7 +23,13 @@ export interface WrittenColumns {
   extra: readonly string[];
 }
 
-const fieldNames = ["household", "guestOf", "attendance", "seat"] as const satisfies readonly GuestField[];
+const fieldNames = [
+  "otherNames",
+  "household",
+  "guestOf",
+  "attendance",
+  "seat",
+] as const satisfies readonly GuestField[];
 
 /** Includes a field of ours when an extra column has its name, which would otherwise be read as ours. */
 function writtenFields({ fields, extra }: WrittenColumns): GuestField[] {
@@ -35,6 +43,7 @@ export function headerCells(columns: WrittenColumns): string[] {
 }
 
 const texts: Readonly<Record<GuestField, (guest: Readonly<WrittenGuest>) => string>> = {
+  otherNames: ({ otherNames }) => otherNames,
   household: ({ household }) => household,
   guestOf: ({ guestOf }) => guestOf,
   attendance: ({ attendance }) => answers[attendance],

@@ -47,6 +47,12 @@ export function DetailFields({ eventId, form, guestId, host, onHost }: DetailFie
         error={formState.errors.doorNote?.message}
         {...register("doorNote")}
       />
+      <TextField
+        label={t("guest-list.form.otherNames")}
+        hint={t("guest-list.form.otherNamesHint")}
+        error={formState.errors.otherNames?.message}
+        {...register("otherNames")}
+      />
       <Stack gap="1">
         <Controller
           control={control}

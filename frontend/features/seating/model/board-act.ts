@@ -11,7 +11,7 @@ export interface SeatMove {
 }
 
 /** Not acts of the board. */
-type OtherDetails = "freesSeat" | "cancelsPlusOnes" | "doorNote";
+type OtherDetails = "freesSeat" | "cancelsPlusOnes" | "doorNote" | "otherNames";
 
 /** What is omitted stays. */
 export type GuestDetails = Partial<Pick<BoardGuest, Exclude<keyof GuestDetailsInput, OtherDetails>>>;

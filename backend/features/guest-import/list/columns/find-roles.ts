@@ -8,6 +8,7 @@ import type { GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { partyColumn } from "../model/party.ts";
 import { countedBy, surelyMeant } from "../words/column-words.ts";
+import { findAliases } from "./alias-columns.ts";
 import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
 import { findFacts } from "./fact-columns.ts";
 import { type KnownColumns, knownColumns } from "./known-columns.ts";
@@ -112,13 +113,16 @@ function rolesOf(
   const named = plusOnes.flatMap((guest) => guest.name);
   const sizes = partySizes.map(({ column }) => column);
   const facts = findFacts(guestRows, columns, { name: name.columns, table }, [...used, ...named, ...sizes], reasons);
-  const taken = [...named, ...Object.values(facts).filter((column) => column !== undefined)];
+  const stated = [...named, ...Object.values(facts).filter((column) => column !== undefined)];
+  const aliases = findAliases(guestRows, columns, [...used, ...stated, ...sizes], reasons);
+  const taken = [...stated, ...aliases.flatMap((alias) => alias.columns)];
   return {
     name: name.columns,
     areParts: name.areParts,
     table,
     plusOnes,
     otherNames: otherNames(columns, [...used, ...taken]),
+    aliases,
     partySizes,
     ...facts,
     ignored: addedColumns(guestRows),
@@ -162,7 +166,18 @@ function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readon
 }
 
 const ordinaryMeanings = [
-  ...(["table", "seat", "title", "suffix", "nickname", "middleName", "infix", "secondLastName"] as const),
+  ...([
+    "table",
+    "seat",
+    "title",
+    "suffix",
+    "nickname",
+    "birthName",
+    "otherName",
+    "middleName",
+    "infix",
+    "secondLastName",
+  ] as const),
   ...([
     "partySize",
     "attendance",

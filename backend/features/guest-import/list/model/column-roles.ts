@@ -14,6 +14,15 @@ export interface PartySizeColumn {
   counts: "all" | "adults" | "children";
 }
 
+/** `inName`: from the column of the name, which does not state that others have none. */
+export type AliasKind = "birthName" | "nickname" | "otherName" | "inName";
+
+/** Columns with other names of the row's guest: one, or those of the parts of a name. */
+export interface AliasColumns {
+  columns: readonly number[];
+  kind: AliasKind;
+}
+
 /** What columns are for. All others are extra columns. */
 export interface ColumnRoles {
   name: readonly number[];
@@ -23,6 +32,7 @@ export interface ColumnRoles {
   plusOnes: readonly PlusOneColumns[];
   /** Columns that look like names, although their headers do not show whose. */
   otherNames: readonly PlusOneColumns[];
+  aliases: readonly AliasColumns[];
   /** One that counts all, or those of adults and children. */
   partySizes: readonly PartySizeColumn[];
   attendance?: number | undefined;

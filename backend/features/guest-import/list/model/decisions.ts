@@ -14,6 +14,7 @@ export const decisionIds = [
   "colors",
   "fillDown",
   "nameOrder",
+  "birthNames",
   "couples",
   "plusOnes",
   "otherNames",

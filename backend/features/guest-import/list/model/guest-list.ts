@@ -10,6 +10,8 @@ export type Attendance = "unknown" | "yes" | "no";
 export interface GuestFacts {
   /** Shared by guests who were invited together; empty for none. */
   household?: string | undefined;
+  /** As they are stored; empty for none. */
+  otherNames?: string | undefined;
   guestOf?: number | undefined;
   attendance?: Attendance | undefined;
   /** 0 for none. */
@@ -72,6 +74,7 @@ export const columnUses = [
   "plusOneFirstName",
   "plusOneLastName",
   "partySize",
+  "otherName",
   "household",
   "guestOf",
   "attendance",

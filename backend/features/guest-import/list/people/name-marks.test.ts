@@ -10,6 +10,7 @@ const roles: ColumnRoles = {
   table: 1,
   plusOnes: [],
   otherNames: [],
+  aliases: [],
   partySizes: [],
   ignored: [],
   reasons: new Map(),

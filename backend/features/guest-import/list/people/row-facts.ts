@@ -6,23 +6,32 @@ import { shortened } from "../model/decisions.ts";
 import type { Attendance } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
+import { isOurList } from "../model/own-header.ts";
 import type { PeopleRules } from "./people-decisions.ts";
+import { RowAliases } from "./row-aliases.ts";
 
-/** Household, host, answer and seat by row. */
+/** Other names, household, host, answer and seat by row. */
 export class RowFacts {
   /** Most files have no such columns, and long ones should not wait for them. */
   readonly areAny: boolean;
   readonly #roles: ColumnRoles;
   readonly #rules: PeopleRules;
+  readonly #aliases: RowAliases;
   readonly #mergedHouseholds: ReadonlyMap<number, string>;
 
   constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules) {
     this.#roles = roles;
     this.#rules = rules;
+    this.#aliases = new RowAliases(roles.aliases, isOurList(guestRows));
     const { household, guestOf, attendance, seat } = roles;
     const areStated = [household, guestOf, attendance, seat].some((column) => column !== undefined);
-    this.areAny = areStated || rules.declined === "notComing";
+    this.areAny = areStated || this.#aliases.areAny || rules.declined === "notComing";
     this.#mergedHouseholds = roles.household === undefined ? new Map() : mergedTexts(guestRows, roles.household);
+  }
+
+  /** Of the row's first guest; undefined if the file does not state them. */
+  otherNamesOf(row: SheetRow, name: string): string | undefined {
+    return this.#aliases.of(row, name);
   }
 
   householdOf(row: SheetRow): string | undefined {
@@ -64,7 +73,7 @@ export class RowFacts {
   isTaken(row: SheetRow, column: number, hasTable: boolean): boolean {
     const { household, guestOf, attendance, seat } = this.#roles;
     if (column === household) return oneLine(row.cells[household]).length <= maxHouseholdLength;
-    if (column === guestOf) return true;
+    if (column === guestOf || this.#aliases.isTaken(row, column)) return true;
     if (column === seat) return hasTable && this.seatOf(row) !== 0;
     return column === attendance && this.#isRecorded(row.cells[attendance] ?? "");
   }

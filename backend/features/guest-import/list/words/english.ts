@@ -24,14 +24,25 @@ export const english: LanguageWords = {
       Last Name, Surname, Family Name, Last, Guest Last Name, Last Names, Lname, L Name, Lastname, Last Nm, Name Last,
       Surnames, Family Names, Attendee Last Name, Attendee Surname, Invitee Last Name, Contact Last Name,
       Primary Last Name, Primary Guest Last Name, Guest Surname, Ticket Holder Last Name,
-      Participant Last Name, Person Last Name, Second Name or Surname, Maiden Name, Legal Last Name`,
+      Participant Last Name, Person Last Name, Second Name or Surname, Legal Last Name`,
     secondLastName: "Second Last Name, Second Surname",
     lastBesideFirst: "Name",
     firstBesideLast: "Name",
     title:
       "Title, Salutation, Honorific, Prefix, Name Prefix, Courtesy Title, Guest Title, Mr Mrs, Mr/Mrs/Ms, Form of Address",
     suffix: "Suffix, Name Suffix, Guest Suffix, Postnominal, Generation",
-    nickname: "Nickname, Nick Name, Known As, Preferred Name, Goes By, Alias, Preferred First Name",
+    nickname: `
+      Nickname, Nick Name, Known As, Preferred Name, Goes By, Alias, Preferred First Name, Nicknames, Preferred Names,
+      Preferred Last Name, Prefers, Known To Friends As, Name Used, Familiar Name`,
+    birthName: `
+      Maiden Name, Birth Name, Name at Birth, Née, Name Before Marriage, Former Name, Previous Name, Former Last Name,
+      Previous Last Name, Former Surname, Maiden Surname, Birth Surname, Last Name at Birth, Family Name at Birth`,
+    otherName: `
+      Other Names, Other Name, Also Known As, AKA, Name in English, English Name, Alternative Name, Alternate Name,
+      Alternative Names, Name in Chinese, Chinese Name, Name in Native Script, Native Name, Name in Latin Letters,
+      Romanized Name, Romanised Name, Transliteration, Pinyin, Furigana, Romaji, Phonetic Name, Name in Japanese,
+      Name in Korean, Name in Arabic, Name in Russian, Name in Hebrew, Name in Hindi, Name in Greek,
+      Name in Ukrainian, Hebrew Name`,
     table: `
       Table Number, Table, Table #, Table No., Table Nr., Table Num, Seat Table, Seating Table, Assigned Table,
       Table Assignment, Table Assigned, Guest Table, Dinner Table, Table Name, Table ID, Table / Seat, Number of Table,
@@ -160,7 +171,7 @@ export const english: LanguageWords = {
     width, length, rental, rentals, print, tasting, drink, drinks, water, coordinator, photographer, occupation,
     relationship, profession, shop, invoice, ticket, list name, mother, father, mother s, father s, father name, mother name`,
   onlyAlone:
-    "first, last, given, no, side, mi, id, with, who, size, other, unit, going, count, type, time, line, item, capacity, accompanies",
+    "first, last, given, no, side, mi, id, with, who, size, other, unit, going, count, type, time, line, item, capacity, accompanies, née, prefers",
   ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth",
   seats: "Seats, Number of Seats, # of Seats, No. of Seats, Max Guests, Chairs",
   households: "Household, Household Name, Household ID, Household Label",

@@ -13,12 +13,15 @@ export const french: LanguageWords = {
     middleName: "Deuxième prénom, Second prénom, 2e prénom",
     lastName: `
       Nom de famille, Patronyme, Noms de famille, Nom de l'invité (famille), Nom d'usage,
-      Nom de jeune fille, Nom marital`,
+      Nom marital`,
     lastBesideFirst: "Nom, Noms, Nom de l'invité",
     firstBesideLast: "Nom",
     title: "Civilité, Titre, Civ., Titre de civilité, Formule de politesse",
     suffix: "Suffixe",
     nickname: "Surnom, Diminutif, Pseudo",
+    birthName: "Nom de jeune fille, Nom de naissance, Nom à la naissance, Ancien nom",
+    otherName: `
+      Autres noms, Autre nom, Aussi connu sous le nom de, Nom en anglais, Nom anglais, Nom en caractères latins`,
     table: `
       Numéro de table, N° de table, Nº de table, N° table, Nº table, Num. table, Num de table, Numéro table, Table n°,
       Table nº, Table numéro, Nom de table, Nom de la table, Table attribuée, Numéro de la table, Plan de table,
@@ -154,12 +157,14 @@ export const italian: LanguageWords = {
       Elenco invitati`,
     firstName: "Primo nome, Nome proprio, Nome di battesimo, Nome (di battesimo)",
     middleName: "Secondo nome",
-    lastName: "Cognome, Cognomi, Cognome invitato, Cognome dell'invitato, Cognome ospite, Cognome da nubile",
+    lastName: "Cognome, Cognomi, Cognome invitato, Cognome dell'invitato, Cognome ospite",
     secondLastName: "Secondo cognome",
     firstBesideLast: "Nome, Nomi, Nome invitato, Nome dell'invitato, Nome ospite",
     title: "Titolo, Appellativo, Titolo di cortesia",
     suffix: "Suffisso",
     nickname: "Soprannome, Diminutivo",
+    birthName: "Cognome da nubile, Cognome alla nascita, Nome da nubile",
+    otherName: "Altri nomi, Altro nome, Conosciuto come, Conosciuta come, Nome in inglese",
     table: `
       Numero tavolo, Tavolo, Numero del tavolo, Numero di tavolo, N. tavolo, N° tavolo, Nº tavolo, Num. tavolo, Tavolo n.,
       Tavolo n°, Tavolo nº, Tavolo numero, Nome tavolo, Nome del tavolo, Tavolo assegnato, Tavoli, Nr. tavolo,

@@ -15,7 +15,12 @@ export const german: LanguageWords = {
     lastName: `
       Nachname, Familienname, Zuname, Nachnamen, Nachname Gast, Nachname des Gastes, Familiennamen, Hausname, Nachn.`,
     title: "Anrede, Titel, Akademischer Titel, Titel/Anrede, Anrede/Titel, Akad. Titel",
-    nickname: "Spitzname, Rufname",
+    nickname: "Spitzname, Rufname, Kosename, Genannt",
+    birthName: `
+      Geburtsname, Mädchenname, Ledigname, Früherer Name, Name bei Geburt, Früherer Nachname, Name vor der Ehe`,
+    otherName: `
+      Weitere Namen, Weiterer Name, Andere Namen, Anderer Name, Auch bekannt als, Name auf Englisch, Englischer Name,
+      Name in lateinischer Schrift`,
     table: `
       Tischnummer, Tisch, Tisch-Nr., Tisch No., Tisch Nummer, Nummer Tisch, Nr. Tisch, Tischname, Tischzuordnung,
       Tischzuteilung, Tische, Name des Tisches, Nummer des Tisches, Tischplan, Tisch-Name, Sitzt an Tisch, An Tisch,
@@ -88,7 +93,7 @@ export const german: LanguageWords = {
     Hotel, Hotels, Unternehmens, Vereins, Lieds, Liedes, Wein, Dekoration, Deko, Tischdeko, Firma, Firmenname, Unternehmen, Lied, Liedname, Song, Schild, Schilder,
     Karte, Karten, Tischkarte, Größe, Form, Schmuck, Decke, Verein, Haus, Zimmer, Hund, Gruppe, Datei, Benutzer, Mutter,
     Vater, Arbeitgeber, Tischdecke, Veranstaltung, Anbieter, Dienstleister, Geschenk, Künstler, Tennis`,
-  onlyAlone: "wer, seite, alter, ort, land, kommt, dabei, an tisch, pos, tel, info, mail, mobil, form",
+  onlyAlone: "wer, genannt, seite, alter, ort, land, kommt, dabei, an tisch, pos, tel, info, mail, mobil, form",
   ordinals: "erster, zweiter, dritter, vierter, fünfter",
   seats: "Plätze, Anzahl Plätze, Stühle",
   households: "Haushalt, Haushaltsname",
@@ -177,6 +182,8 @@ export const dutch: LanguageWords = {
     firstBesideLast: "Naam",
     title: "Aanhef, Titel, Aanspreektitel, Aanspreekvorm",
     nickname: "Bijnaam",
+    birthName: "Meisjesnaam, Geboortenaam",
+    otherName: "Andere naam, Ook bekend als, Naam in het Engels, Engelse naam",
     table: `
       Tafelnummer, Tafel, Tafel-nr., Tafel no., Tafel nummer, Nummer tafel, Tafelnaam, Tafels, Naam van de tafel,
       Naam tafel, Nr. tafel, Tafelindeling, Toegewezen tafel, Aan tafel, Nummer van de tafel, Welke tafel`,

@@ -20,6 +20,8 @@ export const spanish: LanguageWords = {
     title: "Tratamiento, Título, Saludo, Trato",
     suffix: "Sufijo",
     nickname: "Apodo, Alias, Mote, Sobrenombre",
+    birthName: "Apellido de soltera, Apellidos de soltera, Nombre de soltera, Apellido de nacimiento",
+    otherName: "Otros nombres, Otro nombre, También conocido como, También conocida como, Nombre en inglés",
     table: `
       Número de mesa, Mesa, N.º de mesa, N° de mesa, Núm. de mesa, Num. mesa, N.º mesa, N° mesa, Nro. de mesa, Nro. mesa,
       Número mesa, Mesa n.º, Mesa n°, Mesa número, Nombre de mesa, Nombre de la mesa, Mesa asignada, Mesas, No. de mesa,
@@ -163,6 +165,8 @@ export const portuguese: LanguageWords = {
     title: "Título, Tratamento, Forma de tratamento, Pronome de tratamento",
     suffix: "Sufixo",
     nickname: "Alcunha, Como é conhecido, Nome social",
+    birthName: "Nome de solteira, Sobrenome de solteira, Apelido de solteira, Nome de nascimento",
+    otherName: "Outros nomes, Outro nome, Também conhecido como, Também conhecida como, Nome em inglês",
     table: `
       Número da mesa, N.º da mesa, N° da mesa, Nome da mesa, Mesa atribuída, Mesa, Número de mesa, Nº da mesa, Nº mesa,
       Mesa nº, Mesa n.º, Núm. mesa, Mesa designada, Num. da mesa, Mesa do convidado`,

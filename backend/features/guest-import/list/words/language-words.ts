@@ -15,6 +15,10 @@ export const columnMeanings = [
   "title",
   "suffix",
   "nickname",
+  // A family name that somebody had before: one word of a name, or all of it.
+  "birthName",
+  // In another script, or whatever else they are called.
+  "otherName",
   "table",
   "seat",
   "party",

@@ -12,6 +12,8 @@ export const swedish: LanguageWords = {
     firstBesideLast: "Namn",
     title: "Titel, Tilltal",
     nickname: "Smeknamn",
+    birthName: "Flicknamn, Födelsenamn, Efternamn som ogift, Namn som ogift",
+    otherName: "Annat namn, Även känd som, Namn på engelska, Engelskt namn",
     table:
       "Bord, Bordsnummer, Bordsnr, Bord nr, Bordsnamn, Bordsplacering, Bordnummer, Vid bord, Bordnr, Tilldelat bord, Bordets namn, Bord nummer, Bordsnr., Vilket bord",
     seat: "Plats, Sittplats, Stol, Platsnummer, Stolsnummer, Plats nr, Placering, Plats vid bordet",
@@ -83,6 +85,8 @@ export const danish: LanguageWords = {
     firstBesideLast: "Navn",
     title: "Tiltale",
     nickname: "Kælenavn",
+    birthName: "Pigenavn, Fødenavn, Fødselsnavn",
+    otherName: "Andre navne, Andet navn, Også kendt som, Navn på engelsk, Engelsk navn",
     table:
       "Bord, Bordnummer, Bord nr., Bordnr., Bordnavn, Bordplacering, Bordplan, Borde, Ved bord, Navn på bord, Bordets navn",
     seat: "Plads, Siddeplads, Pladsnummer, Plads nr., Stolenummer, Pladsnr.",
@@ -151,6 +155,8 @@ export const norwegian: LanguageWords = {
     lastName: "Etternavn, Gjestens etternavn, Slektsnavn",
     title: "Tittel, Tiltaleform",
     nickname: "Kallenavn",
+    birthName: "Pikenavn, Fødenavn, Fødselsnavn",
+    otherName: "Andre navn, Annet navn, Også kjent som, Navn på engelsk",
     table: "Bord, Bordnummer, Bord nr., Bordnr., Bordnavn, Bordplassering, Ved bord, Navn på bordet, Bordsnummer",
     seat: "Plass, Sitteplass, Plassnummer, Plassering, Stol, Plass nr., Setenummer, Sete",
     party: "Selskap, Husstand, Gruppe, Invitasjon, Navn på invitasjon, Følge, Gruppenavn",
@@ -222,6 +228,8 @@ export const finnish: LanguageWords = {
     firstBesideLast: "Nimi",
     title: "Titteli, Puhuttelu, Arvonimi",
     nickname: "Lempinimi",
+    birthName: "Tyttönimi, Omaa sukua, Entinen nimi, Entinen sukunimi",
+    otherName: "Muut nimet, Muu nimi, Nimi englanniksi, Englanninkielinen nimi",
     table:
       "Pöytä, Pöytänumero, Pöydän numero, Pöytä nro, Pöydän nimi, Pöytäkunta, Pöytäpaikka, Pöytä numero, Pöytänro, Pöydät, Pöytä nr",
     seat: "Paikka, Istumapaikka, Paikkanumero, Tuoli, Istuinpaikka, Paikan numero, Paikka nro, Istuin",

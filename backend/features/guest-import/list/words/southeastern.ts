@@ -13,6 +13,8 @@ export const hungarian: LanguageWords = {
     lastBesideFirst: "Név",
     title: "Megszólítás, Titulus",
     nickname: "Becenév",
+    birthName: "Leánykori név, Lánykori név, Születési név",
+    otherName: "Egyéb nevek, Egyéb név, Más néven, Név angolul",
     table:
       "Asztal, Asztalszám, Asztal száma, Asztal szám, Asztal neve, Asztalok, Asztal sorszáma, Asztal sz., Asztalnév, Melyik asztal",
     seat: "Szék, Ülőhely, Hely, Ülés, Székszám, Hely száma, Ülésrend, Ülőhely száma, Ültetés",
@@ -82,6 +84,8 @@ export const romanian: LanguageWords = {
     firstBesideLast: "Nume",
     title: "Titlu, Apelativ, Titulatură, Formulă de adresare",
     nickname: "Poreclă",
+    birthName: "Nume de fată, Numele de fată, Nume la naștere, Nume de domnișoară",
+    otherName: "Alte nume, Alt nume, Cunoscut ca, Nume în engleză",
     table: `
       Masă, Masa, Număr masă, Nr. masă, Numărul mesei, Masa nr., Nume masă, Mese, Nr. mesei, La masa, Număr de masă,
       Numele mesei, Masa numărul, Masa alocată, Nr. de masă`,
@@ -155,6 +159,8 @@ export const greek: LanguageWords = {
     firstBesideLast: "Όνομα, Όνομα καλεσμένου, Ονόματα",
     title: "Τίτλος, Προσφώνηση",
     nickname: "Ψευδώνυμο, Παρατσούκλι, Χαϊδευτικό, Υποκοριστικό",
+    birthName: "Πατρικό όνομα, Πατρικό επώνυμο, Πατρικό, Το γένος",
+    otherName: "Άλλα ονόματα, Άλλο όνομα, Γνωστός ως, Όνομα στα αγγλικά",
     table:
       "Τραπέζι, Αριθμός τραπεζιού, Αρ. τραπεζιού, Τραπέζι αρ., Όνομα τραπεζιού, Τραπέζια, Νο τραπεζιού, Τραπέζι Νο, Τραπέζι αριθμός, Αριθμός τραπεζίου",
     seat: "Θέση, Αριθμός θέσης, Καρέκλα, Αρ. θέσης, Θέση στο τραπέζι",
@@ -223,6 +229,8 @@ export const turkish: LanguageWords = {
     firstBesideLast: "Ad, Adı, İsim, Davetli Adı, Misafir Adı, İsmi",
     title: "Unvan, Ünvan, Hitap, Sıfat",
     nickname: "Takma Ad, Lakap, Rumuz",
+    birthName: "Kızlık Soyadı, Kızlık Soyismi, Önceki Soyadı",
+    otherName: "Diğer Adlar, Diğer Ad, Diğer İsimler, İngilizce Adı, İngilizce İsim",
     table:
       "Masa No, Masa, Masa Numarası, Masa Adı, Masa Nosu, Masalar, Masa Ismi, Oturacağı Masa, Masa Num, Atanan Masa, Masası, Masa Düzeni, Masa İsmi",
     seat: "Koltuk, Sandalye, Koltuk No, Sandalye No, Oturma Yeri, Yer, Koltuk Numarası, Sandalye Numarası, Yer No, Oturma Düzeni",

@@ -12,6 +12,8 @@ export const hindi: LanguageWords = {
     firstBesideLast: "नाम",
     title: "उपाधि, संबोधन, शीर्षक",
     nickname: "घर का नाम, पुकारने का नाम, निकनेम",
+    birthName: "विवाह से पहले का उपनाम, मायके का नाम",
+    otherName: "अन्य नाम, अंग्रेज़ी में नाम, अंग्रेजी में नाम",
     table:
       "टेबल नंबर, टेबल, मेज़, मेज़ नंबर, टेबल संख्या, मेज संख्या, टेबल क्रमांक, टेबल का नाम, टेबल नं., मेज नंबर, मेज, मेज क्रमांक, टेबल न., मेज़ का नाम, मेज़ संख्या",
     seat: "सीट, सीट नंबर, कुर्सी, स्थान संख्या, बैठने की जगह, सीट संख्या, कुर्सी नंबर, सीट क्रमांक",
@@ -76,6 +78,8 @@ export const vietnamese: LanguageWords = {
     firstBesideLast: "Tên, Tên khách, Tên khách mời",
     title: "Danh xưng, Xưng hô, Chức danh, Cách xưng hô",
     nickname: "Biệt danh, Tên thường gọi, Tên thân mật",
+    birthName: "Tên khai sinh, Họ thời con gái",
+    otherName: "Tên khác, Tên tiếng Anh",
     table:
       "Bàn, Bàn số, Số bàn, Tên bàn, Mã bàn, Bàn tiệc, Số bàn tiệc, Vị trí bàn, STT bàn, Bàn tiệc số, Xếp bàn, Ngồi bàn, Số thứ tự bàn",
     seat: "Ghế, Số ghế, Chỗ ngồi, Ghế số, Vị trí ngồi, Số chỗ ngồi, Vị trí, Sơ đồ chỗ ngồi",
@@ -142,6 +146,8 @@ export const indonesian: LanguageWords = {
     firstBesideLast: "Nama",
     title: "Gelar, Sapaan, Panggilan, Bapak/Ibu",
     nickname: "Nama Panggilan, Julukan",
+    birthName: "Nama Gadis, Nama Lahir",
+    otherName: "Nama Lain, Dikenal Sebagai, Nama dalam Bahasa Inggris, Nama Inggris",
     table:
       "Meja, Nomor Meja, No. Meja, Nama Meja, No Meja Tamu, Meja No., Meja Nomor, Nmr Meja, Kode Meja, Meja Tamu, Penempatan Meja, Posisi Meja",
     seat: "Kursi, Nomor Kursi, Tempat Duduk, No. Kursi, Nomor Tempat Duduk, Posisi Duduk, Denah Tempat Duduk",

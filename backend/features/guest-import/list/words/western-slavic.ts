@@ -10,9 +10,13 @@ export const polish: LanguageWords = {
       "Gość, Goście, Zaproszony, Zaproszeni, Lista gości, Osoba, Osoby, Uczestnik, Uczestnicy, Zaproszeni goście, Kto",
     firstName: "Imię, Imiona, Imię gościa, Pierwsze imię",
     middleName: "Drugie imię",
-    lastName: "Nazwisko, Nazwiska, Nazwisko gościa, Nazwisko rodowe",
+    lastName: "Nazwisko, Nazwiska, Nazwisko gościa",
     title: "Tytuł, Zwrot grzecznościowy, Forma grzecznościowa, Pan/Pani",
     nickname: "Pseudonim, Ksywka, Przezwisko, Zdrobnienie",
+    birthName: "Nazwisko panieńskie, Nazwisko rodowe, Panieńskie, Z domu",
+    otherName: `
+      Inne imiona, Inne nazwiska, Inne imię, Inne nazwisko, Znany jako, Znana jako, Imię po angielsku,
+      Imię i nazwisko po angielsku`,
     table: `
       Stół, Stolik, Numer stołu, Nr stołu, Numer stolika, Nr stolika, Stół nr, Stolik nr, Nazwa stołu, Nazwa stolika,
       Stoły, Przy stole, Stół numer, Stolik numer, Przydzielony stół, Przydział stołu, Przypisany stół, Stoliki`,
@@ -53,7 +57,7 @@ export const polish: LanguageWords = {
     tu, tutaj, przy, gościa, gości, wesele, zaproszeniu, się, lub, wymagane, jak, którym, które`,
   others:
     "wino, hotel, firma, firmy, piosenka, piosenki, utwór, dekoracja, dekoracje, szkoła, sala, winietka, winietki, zespół, artysta, plik, użytkownika, usługodawca, pies, prezent, hotelu, wiejski, wizytówka",
-  onlyAlone: "kto, strona, para, status, wiek, kraj, mail, danie, osób, liczba, będzie, inne, opis",
+  onlyAlone: "kto, z domu, strona, para, status, wiek, kraj, mail, danie, osób, liczba, będzie, inne, opis",
   ordinals: "pierwszy, drugi, trzeci, czwarty, piąty",
   seats: "Liczba miejsc, Miejsca",
   households: "Gospodarstwo domowe",
@@ -96,6 +100,8 @@ export const czech: LanguageWords = {
     title: "Titul, Oslovení, Tituly, Titul před jménem",
     suffix: "Titul za jménem",
     nickname: "Přezdívka",
+    birthName: "Rodné příjmení, Dívčí jméno, Dívčí příjmení, Příjmení za svobodna, Rozená",
+    otherName: "Další jména, Jiné jméno, Jméno anglicky, Anglické jméno",
     table:
       "Stůl, Číslo stolu, Stůl č., Č. stolu, Stolek, Název stolu, Stůl číslo, Stoly, U stolu, Přiřazený stůl, Jméno stolu",
     seat: "Místo, Číslo místa, Židle, Č. místa, Sedadlo, Místo u stolu, Místo k sezení, Zasedací pořádek, Číslo židle",

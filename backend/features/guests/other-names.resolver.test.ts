@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
+import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UpdateGuestDetailsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { findInDatabase } from "../../testing/database-texts.ts";
+import {
+  EraseGuestCountingDocument,
+  FoundGuestsDocument,
+  HistoryChangesDocument,
+  UploadGuestsDocument,
+} from "../../testing/generated/operations.ts";
+import {
+  addGuest,
+  newEvent,
+  newGuestList,
+  previewGuests,
+  searchGuests,
+  uploadGuests,
+} from "../../testing/guest-list-calls.ts";
+import { csvFile } from "../../testing/guest-lists.ts";
+import { noteDetails } from "../../testing/seating-calls.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
+
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const lines = ["Name,Table,Preferred Name,Maiden Name", "Wilhelmina Clayton,1,Mina,Holmquist", "Anna Berg,1,,"];
+let eventId: number;
+beforeEach(async () => {
+  eventId = await newGuestList(admin, lines);
+});
+
+const stored = async (id = eventId) => {
+  const guests = await api.db.prisma.guest.findMany({ where: { eventId: id }, orderBy: { position: "asc" } });
+  return guests.map(({ name, otherNames }) => [name, otherNames]);
+};
+const idOf = async (name: string) =>
+  (await api.db.prisma.guest.findFirstOrThrow({ where: { eventId, name }, select: { id: true } })).id;
+const setNames = async (name: string, otherNames: string[]) => {
+  await noteDetails(admin, eventId, [await idOf(name)], { otherNames });
+};
+const found = async (query: string, client: ApiClient = api.anonymous()) =>
+  (await searchGuests(client, eventId, query)).map(({ name }) => name);
+
+describe("other names", () => {
+  it("find a guest who sees only the list's name, and so does everybody else", async () => {
+    for (const query of ["Mina Clayton", "Wilhelmina Holmquist"]) {
+      expect(await found(query)).toEqual(["Wilhelmina Clayton"]);
+      const page = await api.anonymous().fetch(`/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}`);
+      const text = await page.text();
+      expect([page.status, text.includes("Wilhelmina Clayton")]).toEqual([200, true]);
+      expect(text).not.toMatch(/Mina"|Mina Cl|Holmquist/);
+    }
+    const tablemates = JSON.stringify(await searchGuests(api.anonymous(), eventId, "Anna Berg"));
+    expect(tablemates).not.toMatch(/"Mina|Holmquist/);
+  });
+
+  it("are entered by hand, and followed by the search, the history and undo", async () => {
+    expect(await found("Anna Lindqvist")).toEqual([]);
+    await setNames("Anna Berg", ["  née  Lindqvist", "Anni;Ännchen", "anni"]);
+    expect((await stored())[1]).toEqual(["Anna Berg", "née Lindqvist; Anni; Ännchen"]);
+    expect(await found("Anna Lindqvist")).toEqual(["Anna Berg"]);
+    expect(await found("Anni Berg")).toEqual(["Anna Berg"]);
+    const { event } = await admin.execute(HistoryChangesDocument, { eventId });
+    const [entry] = event.history.nodes;
+    expect(entry?.changes).toMatchObject([
+      { fields: [{ field: "otherNames", from: "", to: "née Lindqvist; Anni; Ännchen" }] },
+    ]);
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: entry?.id ?? 0 });
+    expect((await stored())[1]).toEqual(["Anna Berg", ""]);
+    expect(await found("Anna Lindqvist")).toEqual([]);
+  });
+
+  it("are at most 8 with 500 characters", async () => {
+    const guestIds = [await idOf("Anna Berg")];
+    for (const otherNames of [Array.from({ length: 9 }, (_, i) => `Anna ${i}`), ["x".repeat(251), "y".repeat(250)]]) {
+      const refusal = await admin.refusal(UpdateGuestDetailsDocument, { eventId, guestIds, input: { otherNames } });
+      expect(refusal.code).toBe("BAD_INPUT");
+    }
+    await setNames("Anna Berg", ["x".repeat(248), "y".repeat(250)]);
+  });
+
+  it("are found by organizers, also in part", async () => {
+    const search = async (text: string) =>
+      (await admin.execute(FoundGuestsDocument, { eventId, search: text })).event.guests.nodes.map(({ name }) => name);
+    for (const text of ["Mina Clayton", "holmqu", "lmquis"]) expect(await search(text)).toEqual(["Wilhelmina Clayton"]);
+  });
+
+  it("of duplicates stay with the merged guest, and so do their names", async () => {
+    const other = await addGuest(admin, eventId, { name: "Ana Berg" });
+    await noteDetails(admin, eventId, [other.id], { otherNames: ["Anni"] });
+    await admin.execute(MergeGuestsDocument, { eventId, guestId: await idOf("Anna Berg"), duplicateIds: [other.id] });
+    expect((await stored())[1]).toEqual(["Anna Berg", "Ana Berg; Anni"]);
+  });
+
+  it("are in the guest's record, and erased with the guest", async () => {
+    const guestId = await idOf("Wilhelmina Clayton");
+    const { guestRecord } = await admin.execute(GuestRecordDocument, { eventId, guestId });
+    expect(guestRecord.guest.otherNames).toEqual(["Mina", "née Holmquist"]);
+    await setNames("Wilhelmina Clayton", ["née Holmqvist"]);
+    expect(await findInDatabase(api.db.pool, "Holmq")).not.toEqual([]);
+    for (const { id } of await api.db.prisma.guest.findMany({ where: { name: "Wilhelmina Clayton" } })) {
+      const { eventId: of } = await api.db.prisma.guest.findUniqueOrThrow({ where: { id } });
+      await admin.execute(EraseGuestCountingDocument, { eventId: of, guestId: id });
+    }
+    await api.db.pool.query("ANALYZE");
+    expect(await findInDatabase(api.db.pool, "Holmq")).toEqual([]);
+  });
+});
+
+describe("a file with other names", () => {
+  const expected = [
+    ["Wilhelmina Clayton", "Mina; née Holmquist"],
+    ["Anna Berg", ""],
+  ];
+
+  it("is downloaded with a column for them if a guest has any, and reads back", async () => {
+    expect(await stored()).toEqual(expected);
+    const written = await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text();
+    expect(written.trim().split("\r\n")).toEqual([
+      "Name,Table Number,Other Names",
+      'Wilhelmina Clayton,1,"Mina; née Holmquist"',
+      "Anna Berg,1,",
+    ]);
+    const file = () => new File([written], "guests.csv");
+    for (const mode of ["REPLACE", "MERGE", "UPDATE"] as const) {
+      const same = await previewGuests(admin, { eventId, mode, file: file() });
+      for (const kind of ["added", "moved", "changed"] as const) expect(same[kind].totalCount).toBe(0);
+    }
+    const otherId = await newEvent(admin, { name: "Another gala" });
+    await admin.execute(UploadGuestsDocument, { eventId: otherId, file: file() });
+    expect(await stored(otherId)).toEqual(expected);
+  });
+
+  it.each(["REPLACE", "MERGE", "UPDATE"] as const)("changes them only if it states them: %s", async (mode) => {
+    await setNames("Anna Berg", ["Anni"]);
+    const withoutColumn = ["Name,Table", "Wilhelmina Clayton,2", "Anna Berg,1"];
+    await uploadGuests(admin, eventId, withoutColumn, { mode });
+    expect(await stored()).toEqual([expected[0], ["Anna Berg", "Anni"]]);
+  });
+
+  it("conflicts with what was changed by hand", async () => {
+    await setNames("Wilhelmina Clayton", ["Minnie"]);
+    const next = [lines[0] ?? "", "Wilhelmina Clayton,1,Willa,Holmquist", "Anna Berg,1,Anni,"];
+    const preview = await previewGuests(admin, { eventId, mode: "UPDATE", file: csvFile(next) });
+    const [before, file, list] = ["Mina; née Holmquist", "Willa; née Holmquist", "Minnie"];
+    expect(preview.conflicts).toMatchObject([{ field: "OTHER_NAMES", before, file, list }]);
+    expect(preview.changed.guests).toMatchObject([{ changes: [{ column: "Other Names", before: "", after: "Anni" }] }]);
+    await uploadGuests(admin, eventId, next, { mode: "UPDATE", conflicts: "FILE" });
+    expect((await stored())[0]).toEqual(["Wilhelmina Clayton", file]);
+  });
+});

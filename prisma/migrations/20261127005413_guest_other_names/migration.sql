@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "guests" ADD COLUMN     "other_names" TEXT NOT NULL DEFAULT '';
