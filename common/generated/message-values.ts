@@ -1193,6 +1193,8 @@ export interface MessageValues<Text> {
   "guest-search.spoken.whichOne": { count: number };
   "guest-search.table": { table: Text };
   "guest-search.tablemates": NoValues;
+  "guest-search.togetherAt": { names: Text; place: Text };
+  "guest-search.togetherAtTable": { names: Text; table: Text };
   "guest-search.tryAgain": NoValues;
   "guest-search.tryAnotherSearch": NoValues;
   "guest-search.welcome": { name: Text };
