@@ -16,7 +16,7 @@ const events: fc.Arbitrary<PlanRows> = fc.record({
     fc.record({
       tableNumber: fc.constantFrom("", "1", "2", "3", "4"),
       household: fc.constantFrom("", "", "Berg", "berg", "Dorn", "Lang"),
-      guestOfId: fc.option(fc.integer({ min: 1, max: guestCount + 2 }), { freq: 1 }),
+      guestOfId: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, fc.integer({ min: 1, max: guestCount + 2 })),
       isLocked: fc.constantFrom(true, false, false, false, false),
       needsAccess: fc.constantFrom(true, false, false),
       additionalInfo: fc.record(
@@ -93,10 +93,10 @@ function sentencesOf(rows: PlanRows): { said: string[]; untrue: string[] } {
 }
 
 it("says nothing about a seat that the event's own data deny, in 10,000 sentences of every kind", () => {
-  const found = fc.sample(events, { numRuns: 400, seed: 20 }).map(sentencesOf);
+  const found = fc.sample(events, { numRuns: 800, seed: 20 }).map(sentencesOf);
   expect(found.flatMap(({ untrue }) => untrue)).toEqual([]);
   const said = found.flatMap(({ said }) => said);
   expect(said.length).toBeGreaterThanOrEqual(10_000);
   const kinds = new Set(said.flatMap((text) => text.match(/seating-reasons\.(reason|loss)\.\w+/g) ?? []));
-  expect(kinds.size).toBeGreaterThanOrEqual(20);
+  expect(kinds.size).toBe(22);
 });
