@@ -1095,6 +1095,7 @@ export interface MessageValues<Text> {
   "guest-list.list.columns.guestOf": NoValues;
   "guest-list.list.columns.household": NoValues;
   "guest-list.list.columns.name": NoValues;
+  "guest-list.list.columns.otherNames": NoValues;
   "guest-list.list.columns.table": NoValues;
   "guest-list.list.columns.updatedAt": NoValues;
   "guest-list.list.empty": NoValues;

@@ -39,13 +39,13 @@ export async function readGuestRecord(
 }
 
 async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context, "language">): Promise<GuestRecord> {
-  const { eventId, guestId, pattern, names } = sought;
+  const { eventId, guestId, pattern, formerNames, names } = sought;
   const [guest] = await readGuests(tx, eventId, [guestId]);
   const context = await findGuestContext(tx, eventId, guestId);
   if (!guest || !context) throw guestNotFound();
   const mentions = await findMentions(tx, eventId, sought, maxFound);
   const whole = {
-    formerNames: names.slice(1),
+    formerNames: [...formerNames],
     guestOf: context.guestOf,
     plusOnes: context.plusOnes,
     householdMembers: context.householdMembers,
