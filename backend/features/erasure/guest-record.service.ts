@@ -11,7 +11,14 @@ import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { findMentions } from "./guest-mention.data.ts";
 import { describeMention } from "./guest-mention.service.ts";
-import { findFactsOf, findGuestContext, findPastGuests, findPrintsOf, findWishesAbout } from "./guest-record.data.ts";
+import {
+  findDoorIds,
+  findFactsOf,
+  findGuestContext,
+  findPastGuests,
+  findPrintsOf,
+  findWishesAbout,
+} from "./guest-record.data.ts";
 import { type GuestRecord, maxRecorded } from "./guest-record.type.ts";
 import type { Sought } from "./sought-guest.data.ts";
 import { readSought } from "./sought-guest.service.ts";
@@ -59,7 +66,7 @@ async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context
     mentions: mentions.map((mention) => describeMention(mention, language)),
   };
   const { createdAt } = context;
-  const atDoor = await findFactsOf(tx, eventId, guestId);
+  const atDoor = await findFactsOf(tx, eventId, await findDoorIds(tx, eventId, guestId));
   const everything = { guest: { ...guest, createdAt }, ...whole, atDoor };
   return { guest, createdAt, ...shortened(whole), everything };
 }
