@@ -2219,10 +2219,9 @@ export interface MessageValues<Text> {
   "seating-reasons.reason.notPair": { guests: Text };
   "seating-reasons.reason.pair": { guests: Text };
   "seating-reasons.reason.place": { place: Text };
+  "seating-reasons.reason.plusOne": { guests: Text };
   "seating-reasons.reason.spread": { column: Text; value: Text; count: number };
   "seating-reasons.reason.together": { guests: Text };
-  "seating-reasons.reason.togetherHousehold": { guests: Text; household: Text };
-  "seating-reasons.reason.togetherPlusOne": { guests: Text };
   "seating-reasons.rule.access": { guests: Text };
   "seating-reasons.rule.apart": { guests: Text };
   "seating-reasons.rule.household": { household: Text; guests: Text };
