@@ -1,19 +1,21 @@
 import { damerauDistance } from "../../lib/damerau-distance.ts";
 import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
-import { otherKoreanSpellings } from "../spelling/east-asian-names.ts";
+import { otherKoreanSpellings, otherUsualSpellings } from "../spelling/east-asian-spellings.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 import { defaultSpelling, ownNameCost, Spellings } from "../spelling/spellings.ts";
 import {
   costOf,
   gradeOf,
+  ifEastAsian,
   isWhole,
   layerOf,
   layers,
   slipsIn,
   soundsAlike,
   spelledSlip,
+  variant,
   weakCost,
   wholeFolded,
   wholeWritten,
@@ -25,6 +27,8 @@ export interface QueryPart {
   forms: readonly string[];
 }
 
+/** Scripts whose names are compared by their own letters if both sides have them, and not by what they sound like. */
+const soundlessScripts = [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Hangul}/u, /\p{Script=Hebrew}/u];
 const ideograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A spelling that costs more says less than a nickname. */
 const nearSpelling = 2;
@@ -54,6 +58,11 @@ export class PartMatches {
   readonly #vocabulary: Vocabulary;
   readonly #part: QueryPart;
   readonly #isAlone: boolean;
+  /** Terms that are other spellings of the typed part if the name is East Asian. */
+  readonly #variants = new Set<number>();
+  /** The script of the typed part, and whether the form that is looked for is a spelling of it in another. */
+  readonly #script: RegExp | undefined;
+  #isTransliterated = false;
   #stage = 0;
 
   /** `isAlone`: nothing else is typed, so weak matches do not count but pieces do. */
@@ -61,6 +70,7 @@ export class PartMatches {
     this.#vocabulary = vocabulary;
     this.#part = part;
     this.#isAlone = isAlone;
+    this.#script = soundlessScripts.find((script) => script.test(part.written));
     this.grades = new Uint8Array(vocabulary.terms.length);
   }
 
@@ -68,12 +78,16 @@ export class PartMatches {
   reach(stage: number): this {
     const steps = [this.#addStrict, this.#addLoose, this.#addSpellings, this.#addSound];
     for (; this.#stage < stage; this.#stage += 1) {
-      for (const form of this.#part.forms) steps[this.#stage]?.call(this, form);
+      for (const form of this.#part.forms) {
+        this.#isTransliterated = this.#script?.test(form) === false;
+        steps[this.#stage]?.call(this, form);
+      }
     }
     return this;
   }
 
   #note(term: number, grade: number): void {
+    if (this.#isTransliterated && this.#script?.test(this.#vocabulary.terms[term] ?? "")) return;
     if (layerOf(grade) > layers.slip && this.#vocabulary.fillers[term] === 1) return;
     if (this.#isAlone && costOf(grade) >= weakCost) return;
     const known = this.grades[term] ?? 0;
@@ -153,9 +167,26 @@ export class PartMatches {
       if (cost === undefined) continue;
       for (const term of listAt(this.#vocabulary.formTerms, i)) this.#noteSpelling(term, cost);
     }
-    for (const name of otherKoreanSpellings(typed)) {
-      for (const term of this.#termsOf(name)) this.#noteSpelling(term, defaultSpelling + (isOwn ? ownNameCost : 0));
+    for (const term of otherUsualSpellings(typed).flatMap((name) => [...this.#termsOf(name)]))
+      this.#noteSpelling(term, defaultSpelling + (isOwn ? ownNameCost : 0));
+    if (!isOwn) this.#addVariants(otherKoreanSpellings(typed));
+  }
+
+  #addVariants(spellings: readonly string[]): void {
+    for (const name of spellings) {
+      for (const term of this.#termsOf(name)) {
+        this.#note(term, ifEastAsian);
+        this.#variants.add(term);
+      }
     }
+  }
+
+  /** The grade of a term as a part of an East Asian name, or of another; 0 if it is no match in such a name. */
+  gradeIn(term: number, isEastAsian: () => boolean): number {
+    const grade = this.grades[term] ?? 0;
+    if (layerOf(grade) <= layers.folded || !this.#variants.has(term)) return grade;
+    if (isEastAsian()) return variant;
+    return grade === ifEastAsian ? 0 : grade;
   }
 
   #noteSpelling(term: number, cost: number): void {

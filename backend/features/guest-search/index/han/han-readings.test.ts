@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildGuestIndex } from "../../../../common/guest-search/index/guest-index.ts";
-import { findGuests } from "../../../../common/guest-search/matching/find-guests.ts";
-import { foldedForms } from "../../../../common/guest-search/spelling/fold.ts";
+import { buildGuestIndex } from "../../../../../common/guest-search/index/guest-index.ts";
+import { findGuests } from "../../../../../common/guest-search/matching/find-guests.ts";
+import { foldedForms } from "../../../../../common/guest-search/spelling/fold.ts";
 import { hanReadings } from "./han-readings.ts";
 
 const others = ["Peter Strand", "Olga Wirth", "李小龙"];
@@ -28,6 +28,13 @@ describe("a name in Han is found by", () => {
     ["陳大文", "Chan Dawen"],
     ["Zhang Wei", "张伟"],
     ["Zhang Xiao Ming", "張小明"],
+    ["陳大文", "Chan Tai Man"],
+    ["Tai-man Chan", "陳大文"],
+    ["佐藤太郎", "Taro Sato"],
+    ["佐藤 太郎", "さとう たろう"],
+    ["Tarō Satō", "佐藤太郎"],
+    ["長谷川裕子", "Yuko Hasegawa"],
+    ["林陽翔", "Hayashi Haruto"],
   ])("%s: %s", async (name, query) => {
     expect(await find(name, query)).toEqual({ names: [name], isCertain: true });
   });
@@ -35,6 +42,8 @@ describe("a name in Han is found by", () => {
   it.each([
     ["赵雪琴", "Zhao Meili"],
     ["赵雪琴", "Wang Xueqin"],
+    ["赵雪琴", "赵雪芹"],
+    ["骆纹智", "陸紋智"],
     ["张伟", "Zhang"],
   ])("%s, but nobody is greeted for %s", async (name, query) => {
     const { names, isCertain } = await find(name, query);
