@@ -21,7 +21,7 @@ const simplifier = once(() => {
 const mandarin = once((): typeof import("pinyin-pro") => load("pinyin-pro"));
 const tables = once(() => new NameTables());
 
-/** Han as read in Mandarin, Cantonese and Japanese. Its tables take about 20 MB, from the first name in Han on. */
+/** Han as read in Mandarin, Cantonese and Japanese. Its tables take about 12 MB, from the first name in Han on. */
 export const hanReadings: HanReadings = {
   simplify: (text) => simplifier()(text),
   syllables: (character) =>
