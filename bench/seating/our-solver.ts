@@ -1,4 +1,4 @@
-import { type SearchEnd, searchPlan } from "../../backend/features/seating/solve/search-plan.ts";
+import { type SearchEnd, searchPlan, slicesPerSecond } from "../../backend/features/seating/solve/search-plan.ts";
 import type { SeatingPlan, SeatingProblem } from "../../backend/features/seating/solve/seating-problem.ts";
 import { type Spent, startClock } from "./clock.ts";
 import { problemOf, type SeatingInstance } from "./instance.ts";
@@ -33,7 +33,8 @@ export function searchProblem(
   { seed, seconds, enough = null, start }: SearchOptions,
 ): Searched {
   const clock = startClock();
-  const slices = searchPlan(problem, { seed, seconds, timeUsed: () => clock().cpu / seconds, ...(start && { start }) });
+  const slicesLeft = () => (seconds - clock().cpu) * slicesPerSecond;
+  const slices = searchPlan(problem, { seed, slicesLeft, ...(start && { start }) });
   let best: SeatingPlan = { assignment: [], value: Number.NEGATIVE_INFINITY, violations: 0 };
   let untilBest = clock();
   const take = (plan: SeatingPlan) => {

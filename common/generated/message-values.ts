@@ -2113,6 +2113,7 @@ export interface MessageValues<Text> {
   "rules.planPlace": NoValues;
   "rules.planRotation": NoValues;
   "rules.planSeconds": NoValues;
+  "rules.planVariant": NoValues;
   "rules.printColumn": NoValues;
   "rules.printLanguage": NoValues;
   "rules.printNudge": NoValues;

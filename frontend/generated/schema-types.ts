@@ -704,6 +704,8 @@ export type SuggestSeatingInput = {
   seconds?: number;
   /** Whether households, and guests and their plus-ones, may sit at different tables. */
   splitHouseholds?: boolean;
+  /** Number of the plan, from 1 to 1000: another one begins elsewhere, and finds another plan where several are good. */
+  variant?: number;
 };
 
 /** What a search for a plan does, or how it ended. */

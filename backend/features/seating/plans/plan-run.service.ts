@@ -46,7 +46,7 @@ export const withoutPlan = (state: SeatingSuggestion["state"], listVersion: numb
 /** Searches in a child process; `report` gets better plans, 4 a second at most. @throws DomainError TOO_LARGE */
 export async function searchInChild(
   { rows, listVersion }: ReadRows,
-  seconds: number,
+  { seconds, variant }: Omit<SearchTask, "rows">,
   report: (suggestion: UntimedSuggestion) => void,
   signal: AbortSignal,
 ): Promise<UntimedSuggestion> {
@@ -63,7 +63,7 @@ export async function searchInChild(
     isExplaining = state === "explaining";
     report(suggest(state, bound, plan));
   };
-  const task = { rows, seconds };
+  const task = { rows, seconds, variant };
   try {
     const result = await runChild(program, { task, bytes: new Uint8Array(), limits, signal, onProgress });
     if (result.state === "done") {

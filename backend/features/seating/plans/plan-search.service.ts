@@ -32,6 +32,8 @@ export interface WantedSearch {
   /** Whose searches take turns with others'. */
   author: string;
   seconds: number;
+  /** Number of the plan: another one is found from another one. */
+  variant: number;
   options: PlanOptions;
   includesLockedTables: boolean;
   /** The list's version on the organizer's screen; undefined accepts any. */
@@ -116,7 +118,7 @@ function requireSeatable({ rows, listVersion }: ReadRows, seen: number | undefin
 
 async function takeTurn(
   db: Database,
-  { id, seconds, options, includesLockedTables, seen, listVersion }: WantedSearch,
+  { id, seconds, variant, options, includesLockedTables, seen, listVersion }: WantedSearch,
   news: News,
   signal: AbortSignal,
 ): Promise<UntimedSuggestion> {
@@ -124,7 +126,7 @@ async function takeTurn(
   news.report(withoutPlan("searching", listVersion));
   const read = await readPlanRows(db, id, options, includesLockedTables);
   requireSeatable(read, seen);
-  return searchInChild(read, seconds, (suggestion) => news.report(suggestion), signal);
+  return searchInChild(read, { seconds, variant }, (suggestion) => news.report(suggestion), signal);
 }
 
 /** A refusal aborts the guard; other errors count as temporary. */

@@ -7,7 +7,7 @@ import { type BuiltProblem, buildProblem } from "../problem/build-problem.ts";
 import { explainNames } from "../problem/explain-names.ts";
 import { foundPlan } from "../problem/found-plan.ts";
 import { type SearchProgress, type SearchResult, type SearchTask, searchTask } from "../problem/search-messages.ts";
-import { searchPlan } from "../solve/search-plan.ts";
+import { searchPlan, slicesPerSecond } from "../solve/search-plan.ts";
 import type { SeatingPlan } from "../solve/seating-problem.ts";
 import { upperBound } from "../solve/upper-bound.ts";
 
@@ -64,9 +64,9 @@ class BestPlan {
 
 await serveParent<SearchTask, SearchProgress, SearchResult>(
   { task: searchTask },
-  async ({ rows, seconds }, { tell }) => {
+  async ({ rows, ...wanted }, { tell }) => {
     const built = buildProblem(rows);
-    const found = (await isHopeless(built)) ? undefined : await search(built, seconds, tell);
+    const found = (await isHopeless(built)) ? undefined : await search(built, wanted, tell);
     if (found) return found;
     await tell({ state: "explaining", bound: null, plan: null });
     const rules = await findContradiction(built.problem, { deadlineMs: explainingMs, solveFeasibility });
@@ -82,19 +82,23 @@ async function isHopeless({ problem }: BuiltProblem): Promise<boolean> {
   return typeof rules !== "string";
 }
 
-async function search(built: BuiltProblem, seconds: number, tell: Tell): Promise<SearchResult | undefined> {
+async function search(
+  built: BuiltProblem,
+  { seconds, variant }: Omit<SearchTask, "rows">,
+  tell: Tell,
+): Promise<SearchResult | undefined> {
   const { problem } = built;
   const bound = upperBound({ ...problem, keep: 0 });
   await tell({ state: "searching", bound, plan: null });
   const best = new BestPlan(built, bound, tell);
   const start = problem.keep > 0 ? { start: problem.guests.map(({ current }) => current) } : {};
   const begun = performance.now();
-  const timeUsed = () => (performance.now() - begun) / (seconds * 1000);
-  const slices = searchPlan(problem, { seed: 1, seconds, timeUsed, ...start });
+  const secondsLeft = () => seconds - (performance.now() - begun) / 1000;
+  const slices = searchPlan(problem, { seed: variant, slicesLeft: () => secondsLeft() * slicesPerSecond, ...start });
   for (;;) {
     const slice = slices.next();
     best.take(slice.done ? slice.value.plan : slice.value);
-    if (slice.done || timeUsed() >= 1) return best.result(slice.done === true && slice.value.isProven);
+    if (slice.done || secondsLeft() <= 0) return best.result(slice.done === true && slice.value.isProven);
     await best.sendIfDue();
     await otherWork();
   }

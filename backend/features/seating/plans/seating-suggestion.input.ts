@@ -20,6 +20,13 @@ export class SuggestSeatingInput {
   @Field(() => Int, { defaultValue: 10, description: "Seconds to search, from 2 to 30." })
   seconds!: number;
 
+  @Field(() => Int, {
+    defaultValue: 1,
+    description:
+      "Number of the plan, from 1 to 1000: another one begins elsewhere, and finds another plan where several are good.",
+  })
+  variant!: number;
+
   @Field(() => SeatingKeep, { defaultValue: SeatingKeep.NOTHING, description: "What to keep of today's plan." })
   keep!: SeatingKeep;
 

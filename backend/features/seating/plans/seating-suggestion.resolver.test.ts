@@ -66,6 +66,16 @@ describe("a plan", () => {
     expect(seats.map(({ seatNumber }) => seatNumber)).toEqual([1, 2, 3, 1, 2, 3, null, null, null]);
   });
 
+  it("is the same again, and another one for another number", async () => {
+    // Nobody has a wish, so the first plan is as good as any.
+    const { eventId } = await plannedEvent(admin, 9, [3, 3, 3]);
+    const plan = (variant: number) => suggest(admin, eventId, { seconds: 2, variant }).end();
+    const first = await plan(1);
+    expect(first).toMatchObject({ state: "DONE", isProven: true, seatedCount: 9 });
+    expect((await plan(1)).moves).toEqual(first.moves);
+    expect((await plan(2)).moves).not.toEqual(first.moves);
+  });
+
   it("leaves locked tables as they are, unless it includes them; then they can be part of what is accepted", async () => {
     const { eventId, ids } = await plannedEvent(admin, 3, [2, 1]);
     const [first = 0] = ids;

@@ -16,10 +16,12 @@ import type { SuggestSeatingInput } from "./seating-suggestion.input.ts";
 import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
 
 const secondsRule = rule("rules.planSeconds");
+const variantRule = rule("rules.planVariant");
 const seatsRule = rule("rules.tableCapacity");
 
 const inputSchema = z.object({
   seconds: z.int(secondsRule).min(2, secondsRule).max(30, secondsRule),
+  variant: z.int(variantRule).min(1, variantRule).max(1000, variantRule),
   keep: z.enum(["nothing", "preferably", "fewest_moves"]),
   seatsPerTable: z
     .int(seatsRule)
@@ -53,12 +55,18 @@ export async function suggestSeating(
   const { db, viewer } = planner;
   const author = authorOf(viewer).key;
   const id = await requireWritableEvent(db, viewer, eventId);
-  const { seconds, listVersion: seen, includesLockedTables, ...options } = parseInput(inputSchema, withoutNulls(input));
+  const {
+    seconds,
+    variant,
+    listVersion: seen,
+    includesLockedTables,
+    ...options
+  } = parseInput(inputSchema, withoutNulls(input));
   startLimitOf(db).count(author);
   const listVersion = await readGuestListVersion(db.prisma, id);
   const claim = await db.claims.claim("plan", id);
   if (!claim) throw new DomainError("CONFLICT", message("seating-plans.inProgress"));
-  const wanted: WantedSearch = { id, author, seconds, options, includesLockedTables, seen, listVersion };
+  const wanted: WantedSearch = { id, author, seconds, variant, options, includesLockedTables, seen, listVersion };
   return new LiveTask(
     (report, stopped) => searchForPlan(planner, wanted, report, AbortSignal.any([stopped, claim.lost])),
     () => claim.release(),

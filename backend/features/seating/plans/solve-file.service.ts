@@ -1,6 +1,6 @@
-import { searchPlan } from "../solve/search-plan.ts";
+import { searchPlan, slicesPerSecond } from "../solve/search-plan.ts";
 import { readSeatingFile } from "../solve/seating-file.ts";
-import type { SeatingPlan, SeatingProblem } from "../solve/seating-problem.ts";
+import type { SeatingPlan } from "../solve/seating-problem.ts";
 
 /** The best plan that was found for a file. */
 export interface SolvedFile {
@@ -8,26 +8,35 @@ export interface SolvedFile {
   /** The table of each guest, from 0. */
   assignment: readonly number[];
   violations: number;
+  /** How many steps were made, of a few milliseconds each: with the same seed, they lead to the same plan on every machine. */
+  steps: number;
   seconds: number;
 }
 
-/** Searches until proven or the time is over. @throws Error with the fault of the file; see {@link readSeatingFile} */
-export function solveFile(text: string, seconds: number, seed: number): SolvedFile {
-  const problem = readSeatingFile(text);
-  const start = performance.now();
-  const { value, assignment, violations } = search(problem, seconds, seed);
-  return { value, assignment, violations, seconds: Math.round(performance.now() - start) / 1000 };
+/** When a search ends, unless it is proven before that no plan is better. */
+export interface SolveLimits {
+  seconds: number;
+  /** Undefined for as many as the time allows. */
+  steps: number | undefined;
 }
 
-function search(problem: SeatingProblem, seconds: number, seed: number): SeatingPlan {
+/** Searches until proven or a limit is reached. @throws Error with the fault of the file; see {@link readSeatingFile} */
+export function solveFile(text: string, seed: number, limits: SolveLimits): SolvedFile {
+  const problem = readSeatingFile(text);
   const begun = performance.now();
-  const timeUsed = () => (performance.now() - begun) / (1000 * seconds);
-  const slices = searchPlan(problem, { seed, seconds, timeUsed });
+  const seconds = () => (performance.now() - begun) / 1000;
+  let steps = 0;
+  // With a number of steps, the search knows nothing of time.
+  const slicesLeft = () =>
+    limits.steps === undefined ? (limits.seconds - seconds()) * slicesPerSecond : limits.steps - steps;
+  const slices = searchPlan(problem, { seed, slicesLeft });
   let best: SeatingPlan | null = null;
   for (;;) {
     const { done, value } = slices.next();
-    if (done) return value.plan;
-    best = value ?? best;
-    if (best && timeUsed() >= 1) return best;
+    steps += 1;
+    best = done ? value.plan : (value ?? best);
+    if (!best || !(done || slicesLeft() <= 0 || seconds() >= limits.seconds)) continue;
+    const { value: worth, assignment, violations } = best;
+    return { value: worth, assignment, violations, steps, seconds: Math.round(seconds() * 1000) / 1000 };
   }
 }

@@ -7,6 +7,8 @@ import { type PlanRows, planRows } from "./plan-rows.ts";
 export interface SearchTask {
   rows: PlanRows;
   seconds: number;
+  /** Another number begins elsewhere. */
+  variant: number;
 }
 
 /** A plan without a broken rule, as its changes. */
@@ -34,7 +36,11 @@ export type SearchResult =
   | { state: "impossible"; contradiction: Message[] }
   | { state: "undecided" };
 
-export const searchTask: z.ZodType<SearchTask> = z.object({ rows: planRows, seconds: z.number() });
+export const searchTask: z.ZodType<SearchTask> = z.object({
+  rows: planRows,
+  seconds: z.number(),
+  variant: z.number(),
+});
 
 const foundPlan = z.object({
   value: z.number(),

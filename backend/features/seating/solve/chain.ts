@@ -8,11 +8,12 @@ import { temperatureFor } from "./temperatures.ts";
 /** In simple proposals. */
 const sliceWork = 40_000;
 const stepsOfSlice = 8;
-/** A fast machine does more; on a slow or busy one, the clock shortens coolings. */
-const workPerSecond = 4_000_000;
 /** Longer coolings find better plans up to this work; then restarts from better plans pay more. */
 const workPerUnit = 30_000;
-const maxCoolings = 3;
+/** The first cooling is this part of the longest ones, and each one twice as long as the one before. */
+const firstPart = 1 / 16;
+/** What is left of a search is one cooling, if it is shorter than this part of the longest ones. */
+const lastPart = 0.75;
 
 /** Shares of worsening proposals made at the highest and lowest temperature. */
 const hotShare = 0.2;
@@ -31,22 +32,14 @@ const maxClean = 0.6;
 /** Fewer plans reveal nothing about the penalty, unless all break rules. */
 const minAccepted = 50;
 
-/** The time of a search. */
-export interface SearchTime {
-  /** Planned duration, which sets the length of coolings. */
-  readonly seconds: number;
-  /** The part of this time that is over, from 0. */
-  readonly timeUsed: () => number;
-}
-
-/** Successive coolings of one model. */
+/** Successive coolings of one model, which depend on nothing but the model and the random numbers. */
 export class Chain {
   private readonly state: PlanState;
   private readonly annealer: Annealer;
   private readonly minPenalty: number;
   private penalty: number;
   private reported = 0;
-  private reheats = 0;
+  private coolings = 0;
   private range: { readonly hot: number; readonly cold: number } | null = null;
 
   constructor(
@@ -76,23 +69,24 @@ export class Chain {
     return isNew;
   }
 
-  /** Cools down once, in slices, within `part` of the search's time; the first time from the highest temperature. */
-  *cool({ seconds, timeUsed }: SearchTime, part: number, isFirst: boolean): Generator<void> {
+  /** Cools down once, in slices; the first time from the highest temperature. `left`: how many slices are left to do so. */
+  *cool(left: () => number): Generator<void> {
     if (!this.range) {
       this.range = this.measureRange();
       yield;
     }
     const { hot, cold } = this.range;
-    const height = isFirst ? 1 : (reheats[this.reheats++ % reheats.length] ?? 1);
-    const work = this.workOfCooling(seconds * workPerSecond, part);
-    const share = work / (seconds * workPerSecond);
-    const sliceShare = Math.min(1, sliceWork / work);
-    const begun = timeUsed();
-    for (let done = 0; done < 1; done = Math.max(done + sliceShare, (timeUsed() - begun) / share)) {
+    const place = this.coolings++;
+    const height = place === 0 ? 1 : (reheats[(place - 1) % reheats.length] ?? 1);
+    const longest = (workPerUnit * this.model.units.length) / sliceWork;
+    const atFirst = left();
+    const isLast = atFirst < lastPart * longest;
+    const slices = isLast ? Math.max(1, atFirst) : Math.ceil(longest * Math.min(1, firstPart * 2 ** place));
+    for (let done = 0; done < 1; done = isLast ? Math.max(done + 1 / slices, 1 - left() / slices) : done + 1 / slices) {
       this.annealer.accepted = 0;
       this.annealer.clean = 0;
       for (let step = 0; step < stepsOfSlice; step++) {
-        const rest = Math.max(0, 1 - done - (step / stepsOfSlice) * sliceShare);
+        const rest = Math.max(0, 1 - done - step / stepsOfSlice / slices);
         this.annealer.temperature = cold * (hot / cold) ** (height * rest);
         this.annealer.run(sliceWork / stepsOfSlice);
       }
@@ -100,11 +94,6 @@ export class Chain {
       this.adaptPenalty();
       yield;
     }
-  }
-
-  private workOfCooling(workOfSearch: number, part: number): number {
-    const useful = workPerUnit * this.model.units.length;
-    return Math.min(workOfSearch * part, Math.max(workOfSearch / maxCoolings, useful));
   }
 
   private measureRange(): { hot: number; cold: number } {

@@ -7,7 +7,7 @@ import { type SearchOptions, searchPlan } from "./search-plan.ts";
 import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 import { upperBound } from "./upper-bound.ts";
 
-const options: SearchOptions = { seed: 1, seconds: 0.05 };
+const options: SearchOptions = { seed: 1 };
 const rounding = 1e-9;
 const seedOfSample = Number(process.env.SEARCH_SEED ?? Math.floor(Math.random() * 2 ** 31));
 

@@ -1,18 +1,18 @@
 import { withBonds } from "./bonds.ts";
-import { Chain, type SearchTime } from "./chain.ts";
+import { Chain } from "./chain.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import { Random } from "./random.ts";
 import { compileModel, type SearchModel } from "./search-model.ts";
 import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 import { boundOf } from "./upper-bound.ts";
 
+/** On a fast machine. Whoever limits the seconds of a search counts so many slices left for each of them. */
+export const slicesPerSecond = 100;
+
 export interface SearchOptions {
-  /** Plans are reproducible by seed, seconds and number of slices, if the search does not read the clock. */
   readonly seed: number;
-  /** Planned duration: sets the length of the cooling, ends nothing. */
-  readonly seconds: number;
-  /** The part of the caller's time that is over, from 0, so that a slow or busy machine cools down in time. */
-  readonly timeUsed?: () => number;
+  /** How many slices are left at the moment, so that the last cooling ends with the search; as many as wanted if it is missing. */
+  readonly slicesLeft?: () => number;
   /** Where guests sit to begin with, null for nowhere. */
   readonly start?: readonly (number | null)[];
 }
@@ -22,10 +22,13 @@ export interface SearchEnd {
   readonly isProven: boolean;
 }
 
-/** After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. */
+/**
+ * After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. The same problem, seed and
+ * slices left give the same plan on every machine.
+ */
 export function* searchPlan(
   problem: SeatingProblem,
-  { seed, seconds, timeUsed = () => 0, start }: SearchOptions,
+  { seed, slicesLeft = () => Number.MAX_SAFE_INTEGER, start }: SearchOptions,
 ): Generator<SeatingPlan | null, SearchEnd> {
   const model = compileModel(problem);
   if (hasOnePlan(model)) {
@@ -42,7 +45,7 @@ export function* searchPlan(
   whole.begin(start);
   let plan = evaluatePlan(problem, whole.bestAssignment());
   yield plan;
-  for (const found of improvements(problem, chains, plan, { seconds, timeUsed })) {
+  for (const found of improvements(problem, chains, plan, slicesLeft)) {
     plan = found ?? plan;
     if (plan.violations === 0 && plan.value >= bound - smallest) break;
     yield found;
@@ -55,13 +58,15 @@ function* improvements(
   problem: SeatingProblem,
   chains: readonly [Chain, ...Chain[]],
   start: SeatingPlan,
-  time: SearchTime,
+  slicesLeft: () => number,
 ): Generator<SeatingPlan | null> {
   let plan = start;
   for (let turn = 0; ; turn++) {
     const chain = chains[turn % chains.length] ?? chains[0];
     chain.begin(plan.assignment);
-    for (const _ of chain.cool(time, 1 / chains.length, turn === 0)) {
+    // The chains that follow have as much left.
+    const forOthers = slicesLeft() * (1 - 1 / (chains.length - (turn % chains.length)));
+    for (const _ of chain.cool(() => slicesLeft() - forOthers)) {
       const found = chain.hasNews() ? evaluatePlan(problem, chain.bestAssignment()) : plan;
       const isBetter = isBetterThan(found, plan);
       if (isBetter) plan = found;

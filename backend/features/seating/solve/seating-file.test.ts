@@ -62,8 +62,20 @@ describe("npm run solve", () => {
       value: 5,
       assignment: expect.any(Array),
       violations: 0,
+      steps: expect.any(Number),
       seconds: expect.any(Number),
     });
+  });
+
+  it("prints the same plan for the same seed and steps, however busy the machine is", async () => {
+    const guests = Array.from({ length: 40 }, (_, guest) => `Guest ${guest}`);
+    const weights = guests.flatMap((_, guest) => [1, 3, 7].map((step) => [guest, (guest + step) % 40, step]));
+    await writeFile(path.join(folder, "ring.json"), JSON.stringify({ guests, tables: [9, 9, 9, 9, 9], weights }));
+    const search = () => solve("ring.json", "--steps", "12", "--seed", "5");
+    const answers = await Promise.all([search(), search(), search()]);
+    const plans = answers.map(({ stdout }) => ({ ...JSON.parse(stdout), seconds: 0 }));
+    expect(plans[0]).toMatchObject({ steps: 12, violations: 0 });
+    expect(plans).toEqual([plans[0], plans[0], plans[0]]);
   });
 
   it.each([
@@ -71,6 +83,7 @@ describe("npm run solve", () => {
     [["missing.json"], "missing.json"],
     [[], "Name the problem"],
     [["three.json", "--seconds", "0"], "--seconds must be a number above 0"],
+    [["three.json", "--steps", "1.5"], "--steps must be a whole number above 0"],
     [["three.json", "--seed", "x"], "--seed must be a whole number"],
   ])("fails with what is wrong: %j", async (args, problem) => {
     const { code, stdout, stderr } = await solve(...args);

@@ -56,6 +56,8 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
   const [options, setOptions] = useState<RunOptions | null>(null);
   const [declined, setDeclined] = useState(nobody);
   const run = useRef<Run>(null);
+  // Another try finds another plan.
+  const variant = useRef(0);
   const isOpen = step.isOpen && !seating.isReadOnly;
 
   // The search ends with the step; a plan is kept, to look at the board in between.
@@ -66,6 +68,7 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
 
   async function start(chosen: RunOptions): Promise<void> {
     stop(run);
+    variant.current += 1;
     setOptions(chosen);
     setDeclined(nobody);
     setStage({ kind: "running", latest: null });
@@ -76,7 +79,8 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     if (run.current !== started) return;
     started.base = seating.current();
     const listen: Listen = (listener) => {
-      const variables = { eventId: seating.eventId, input: { ...chosen, listVersion: started.base.board.listVersion } };
+      const input = { ...chosen, variant: variant.current, listVersion: started.base.board.listVersion };
+      const variables = { eventId: seating.eventId, input };
       const subscription = client
         .subscribe({ query: SuggestSeatingDocument, variables, fetchPolicy: "no-cache" })
         .subscribe({
@@ -120,6 +124,7 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     leave: step.leave,
     discard() {
       chooseAgain();
+      variant.current = 0;
       step.leave();
     },
     async accept(moves) {
@@ -129,6 +134,7 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
         chooseAgain();
         // What is usual depends on who has a seat.
         setOptions(null);
+        variant.current = 0;
         step.finish();
       }
       return isDone;
