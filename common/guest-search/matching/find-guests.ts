@@ -80,7 +80,7 @@ function rank(
   const guessed = search(asTyped.best.length > 0 ? stages.loose : stages.spelled);
   if (guessed.best.length === 0) return search(stages.sound).best;
   const [first, ...others] = guessed.best;
-  if (!first || !isBeginning(first, readings)) return guessed.best;
+  if (!first || !isClear(guessed.best) || !isBeginning(first, readings)) return guessed.best;
   // "Hari Kumar" is rather "Hari Kumaar" than "Harish Kumar".
   const isRival = ({ guest, layer, isDoubtful, isUnfinished }: RankedGuest) =>
     guest !== first.guest && !isDoubtful && !isUnfinished && layer >= layers.slip && layer <= layers.spelling;
@@ -90,8 +90,8 @@ function rank(
 }
 
 /** Whether only the beginning of a part was typed, beside other parts. */
-const isBeginning = ({ isDoubtful, isUnfinished }: RankedGuest, [plainest]: readonly Reading[]) =>
-  isUnfinished && !isDoubtful && (plainest?.parts.length ?? 0) > 1;
+const isBeginning = ({ isUnfinished }: RankedGuest, [plainest]: readonly Reading[]) =>
+  isUnfinished && (plainest?.parts.length ?? 0) > 1;
 
 const guesses: ReadonlySet<number> = new Set([layers.slip, layers.spelling, layers.nickname]);
 

@@ -28,7 +28,9 @@ export interface QueryPart {
 }
 
 /** Scripts whose names are compared by their own letters if both sides have them, and not by what they sound like. */
-const soundlessScripts = [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Hangul}/u, /\p{Script=Hebrew}/u];
+const logographic = /[\p{Script=Han}\p{Script=Hangul}]/u;
+/** The same, but a word without its article is the same name. */
+const vowelless = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ideograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A spelling that costs more says less than a nickname. */
 const nearSpelling = 2;
@@ -70,7 +72,7 @@ export class PartMatches {
     this.#vocabulary = vocabulary;
     this.#part = part;
     this.#isAlone = isAlone;
-    this.#script = soundlessScripts.find((script) => script.test(part.written));
+    this.#script = [logographic, vowelless].find((script) => script.test(part.written));
     this.grades = new Uint8Array(vocabulary.terms.length);
   }
 
@@ -87,7 +89,8 @@ export class PartMatches {
   }
 
   #note(term: number, grade: number): void {
-    if (this.#isTransliterated && this.#script?.test(this.#vocabulary.terms[term] ?? "")) return;
+    if (this.#isTransliterated && this.#hasOwnLetters(term) && !(this.#script === vowelless && grade === wholeFolded))
+      return;
     if (layerOf(grade) > layers.slip && this.#vocabulary.fillers[term] === 1) return;
     if (this.#isAlone && costOf(grade) >= weakCost) return;
     const known = this.grades[term] ?? 0;
@@ -97,6 +100,10 @@ export class PartMatches {
       this.bearerCount += (starts[term + 1] ?? 0) - (starts[term] ?? 0);
     }
     if (known === 0 || grade < known) this.grades[term] = grade;
+  }
+
+  #hasOwnLetters(term: number): boolean {
+    return this.#script?.test(this.#vocabulary.terms[term] ?? "") ?? false;
   }
 
   #noteForm(form: number, grade: number): void {
