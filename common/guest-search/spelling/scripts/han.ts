@@ -17,8 +17,8 @@ export interface HanReadings {
 
 /* Family names as written in Hong Kong, Macao, Taiwan and South-East Asia (Cantonese, Hokkien, Teochew, Hakka), and Korea. */
 const familyNames = letterTable(`
-陈 chan tan tran|林 lam lim liem|黄 wong ng ung ooi oei bong|李 lee lei lie|张 cheung teo teoh chong chang|王 wong ong heng
-吴 ng goh go gouw|刘 lau low lew liu|蔡 choi choy chua tsai chai|杨 yeung yeo young yong|许 hui koh khoo kho hsu|郑 cheng tay teh chiang
+陈 chan tan ting tran|林 lam lim liem|黄 wong ng ung ooi oei bong|李 lee lei lie|张 cheung teo teoh chong chang|王 wong ong heng
+吴 ng goh go gouw|刘 lau low lew liu|蔡 choi choy chua choa chuah tsai tsoi chai|杨 yeung yeo young yong|许 hui koh khoo kho hsu|郑 cheng tay teh chiang
 谢 tse chia cheah|郭 kwok kuok quek kwek|洪 hung ang|邱 yau khoo khu chiu|曾 tsang chan tseng|廖 liu liew leow|赖 lai
 徐 tsui chui chee hsu|周 chow chau chew chou|叶 yip ip yap yeh|苏 so soh su|庄 chong chng|吕 lui loi loo lu|江 kong kang chiang
 何 ho hoe|萧 siu siew seow hsiao|肖 siu siew|罗 lo law loh|高 ko koh|简 kan|朱 chu choo|钟 chung cheong chong|彭 pang phang
