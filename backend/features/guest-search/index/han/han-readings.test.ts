@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildGuestIndex } from "../../../../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../../../../common/guest-search/matching/find-guests.ts";
@@ -52,4 +53,15 @@ describe("a name in Han is found by", () => {
 
 it("reads any character, or none of it", () => {
   for (const character of ["㐀", "龘", "𠀀", "々"]) expect(foldedForms(character, hanReadings)[0]).toBe(character);
+});
+
+it("takes no two names in Han for one, however alike they sound", async () => {
+  const name = fc.string({ unit: fc.constantFrom(..."赵趙林王雪学琴芹勤文闻"), minLength: 3, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(name, name, async (listed, typed) => {
+      fc.pre(hanReadings.simplify(listed) !== hanReadings.simplify(typed));
+      expect((await find(listed, typed)).names).not.toContain(listed);
+    }),
+    { seed: 20261127, numRuns: 60 },
+  );
 });
