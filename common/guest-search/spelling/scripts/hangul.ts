@@ -23,7 +23,7 @@ const popular = new Map([
 const familyNames = letterTable(`
 김 kim gim|이 lee yi rhee ri i|박 park pak bak|최 choi choe|정 jung jeong chung cheong|강 kang gang ghang|조 cho jo
 윤 yoon yun youn|장 jang chang|임 lim im rim yim rhim|한 han hahn|오 oh o|서 seo suh su|신 shin sin|권 kwon gwon kuen kweon
-황 hwang whang|안 ahn an|송 song|전 jeon jun chun chon|홍 hong|유 yoo yu ryu you liu|류 ryu ryoo yoo yu liu|고 ko go koh
+황 hwang whang|안 ahn an|송 song|전 jeon jun chun chon|홍 hong|유 yoo yu ryu you liu|류 ryu ryoo yoo yu liu|고 ko go koh goh
 문 moon mun munn|양 yang|손 son sohn sonn|배 bae pae|백 baek paik paek back|허 heo hur huh|남 nam nham|심 shim sim
 노 noh no roh|로 roh ro|하 ha hah|곽 kwak gwak|성 sung seong|차 cha|주 joo ju chu|우 woo u|구 koo ku gu goo|나 na ra la
 민 min|진 jin chin|지 ji chi jee|엄 eom um uhm|채 chae|원 won|천 cheon chun|방 bang pang|공 kong gong
