@@ -501,6 +501,7 @@ export interface MessageValues<Text> {
   "erasure.remains.backupsUntil": { date: Text };
   "erasure.remains.copies": NoValues;
   "erasure.remains.disk": NoValues;
+  "erasure.remains.door": NoValues;
   "erasure.remains.imports": NoValues;
   "erasure.remains.mentions": { days: number };
   "erasure.remains.namesakes": { count: number };
@@ -1095,6 +1096,7 @@ export interface MessageValues<Text> {
   "guest-list.list.columns.guestOf": NoValues;
   "guest-list.list.columns.household": NoValues;
   "guest-list.list.columns.name": NoValues;
+  "guest-list.list.columns.otherNames": NoValues;
   "guest-list.list.columns.table": NoValues;
   "guest-list.list.columns.updatedAt": NoValues;
   "guest-list.list.empty": NoValues;
@@ -1191,6 +1193,8 @@ export interface MessageValues<Text> {
   "guest-search.spoken.whichOne": { count: number };
   "guest-search.table": { table: Text };
   "guest-search.tablemates": NoValues;
+  "guest-search.togetherAt": { names: Text; place: Text };
+  "guest-search.togetherAtTable": { names: Text; table: Text };
   "guest-search.tryAgain": NoValues;
   "guest-search.tryAnotherSearch": NoValues;
   "guest-search.welcome": { name: Text };
