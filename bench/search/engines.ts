@@ -1,6 +1,6 @@
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
-import { hanReadings } from "../../backend/features/guest-search/index/han-readings.ts";
+import { hanReadings } from "../../backend/features/guest-search/index/han/han-readings.ts";
 import { buildGuestIndex } from "../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../common/guest-search/matching/find-guests.ts";
 import { bare } from "./names.ts";

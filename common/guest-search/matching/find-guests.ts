@@ -98,7 +98,9 @@ function rank(
   if (limit < 1) return [];
   const whole = findUnreadable(index, query);
   if (whole.length > 0) {
-    return whole.slice(0, limit).map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false }));
+    return whole
+      .slice(0, limit)
+      .map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false, isUnfinished: false }));
   }
   const readings = readQuery(index.vocabulary, query);
   const search = (stage: number) => searchStage(index.vocabulary, readings, matches, stage, limit);
@@ -107,8 +109,20 @@ function rank(
   if (asTyped.isFull || last === stages.strict) return asTyped.best;
   // Who is found as typed needs no other spelling; sound is the last resort.
   const guessed = search(asTyped.best.length > 0 ? stages.loose : stages.spelled);
-  return guessed.best.length > 0 ? guessed.best : search(stages.sound).best;
+  if (guessed.best.length === 0) return search(stages.sound).best;
+  const [first, ...others] = guessed.best;
+  if (!first || !isClear(guessed.best) || !isBeginning(first, readings)) return guessed.best;
+  // "Hari Kumar" is rather "Hari Kumaar" than "Harish Kumar".
+  const isRival = ({ guest, layer, isDoubtful, isUnfinished }: RankedGuest) =>
+    guest !== first.guest && !isDoubtful && !isUnfinished && layer >= layers.slip && layer <= layers.spelling;
+  return [...others, ...search(stages.spelled).best].some(isRival)
+    ? [{ ...first, isDoubtful: true }, ...others]
+    : guessed.best;
 }
+
+/** Whether only the beginning of a part was typed, beside other parts. */
+const isBeginning = ({ isUnfinished }: RankedGuest, [plainest]: readonly Reading[]) =>
+  isUnfinished && (plainest?.parts.length ?? 0) > 1;
 
 const guesses: ReadonlySet<number> = new Set([layers.slip, layers.spelling, layers.nickname]);
 
@@ -189,8 +203,7 @@ function searchReading(
       if (!ranking.takes(guest, { layer: least.layer, penalty: least.penalty + penalty })) continue;
       const found = matchGuest(vocabulary, guest, reading, matches);
       if (!found) continue;
-      const { layer, isDoubtful } = found;
-      ranking.offer({ guest, layer, penalty: found.penalty + penalty, isDoubtful });
+      ranking.offer({ ...found, guest, penalty: found.penalty + penalty });
     }
   }
 }
