@@ -123,10 +123,7 @@ function remainsOf({
   return remains;
 }
 
-function remainsAnywhere(
-  { settings, language }: Pick<Context, "settings" | "language">,
-  isAtDoor: boolean,
-): Message[] {
+function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "language">, isAtDoor: boolean): Message[] {
   const until = backupsKeptUntil(settings.backups, new Date());
   const date = until && new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" }).format(until);
   return [

@@ -124,7 +124,8 @@ export function isOtherSyllable({ vocabulary, terms, isEastAsian, reading, place
   const isKnown = (typed: number) =>
     isLogographic(written(typed)) || isLogographic(vocabulary.terms[terms[places[typed] ?? 0] ?? 0] ?? "");
   const guessed = grades.flatMap((grade, typed) => (isFarGuess(grade) ? [reading.parts[typed]?.forms[0] ?? ""] : []));
-  if (grades.some((grade, typed) => (isFarGuess(grade) || isSpelling(grade)) && grade !== variant && isKnown(typed))) return true;
+  if (grades.some((grade, typed) => (isFarGuess(grade) || isSpelling(grade)) && grade !== variant && isKnown(typed)))
+    return true;
   return guessed.length > 0 && guessed.every(isSyllables) && isEastAsian();
 }
 

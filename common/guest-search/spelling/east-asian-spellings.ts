@@ -28,8 +28,8 @@ wi:wi,ui,wee ui:ui,wi,eui,i eui:ui,eui`
       return [vowel, others.split(",")];
     }),
 );
-const longestKorean = 2;
-const mostPerSyllable = 24;
+const maxKorean = 2;
+const maxPerSyllable = 24;
 
 function readGroups(text: string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
@@ -49,10 +49,10 @@ function spellSyllables(word: string, pattern: RegExp): string[] {
   for (let at = 0; at < word.length; at = pattern.lastIndex) {
     const [syllable = ""] = pattern.exec(word) ?? [];
     const spellings = spellSyllable(syllable);
-    if (spellings.length === 0 || syllables.length === longestKorean) return [];
+    if (spellings.length === 0 || syllables.length === maxKorean) return [];
     syllables.push(spellings);
   }
-  return combine(syllables, mostPerSyllable ** longestKorean);
+  return combine(syllables, maxPerSyllable ** maxKorean);
 }
 
 function spellSyllable(syllable: string): string[] {
@@ -63,7 +63,7 @@ function spellSyllable(syllable: string): string[] {
   const alone = initial === "" && /^(?:u|oo)$/.test(vowel) ? ["woo", "wu"] : [];
   return combine(
     [consonants.get(initial) ?? [initial], [...sounds, ...alone], finals.get(final) ?? [final]],
-    mostPerSyllable,
+    maxPerSyllable,
   );
 }
 

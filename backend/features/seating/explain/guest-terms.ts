@@ -16,7 +16,7 @@ export interface Term {
 }
 
 /** A table, its guests but for those who move together, and all of them. */
-export interface TableFacts {
+interface TableFacts {
   readonly table: number;
   readonly others: readonly number[];
   readonly all: readonly number[];

@@ -1,6 +1,6 @@
 import { serveParent } from "../../../lib/serve-parent.ts";
+import { guestReasons } from "../problem/guest-reasons.ts";
 import { type ReasonsResult, type ReasonsTask, reasonsTask } from "../problem/reasons-messages.ts";
-import { guestReasons } from "./guest-reasons.ts";
 
 // Child process, because looking at every other table takes too long for a server's own.
 

@@ -70,10 +70,10 @@ const inWadeGiles = (syllable: string): string =>
   wadeGiles.reduce((spelling, [pinyin, wade]) => spelling.replace(pinyin, wade), syllable);
 
 const most = 6;
-const mostCantonese = 16;
+const maxCantonese = 16;
 const readingsOfOne = 3;
-const longestChinese = 4;
-const longestJapanese = 6;
+const maxChinese = 4;
+const maxJapanese = 6;
 const divisionsOfOne = 2;
 
 export const isHan = /\p{Script=Han}/u;
@@ -81,9 +81,9 @@ export const isHan = /\p{Script=Han}/u;
 /** After how many characters of a name in one word the family name may end; none if it is too long or too short. */
 export function familyCharacters(word: string, { simplify, japaneseFamilies }: HanReadings): number[] {
   const { length } = [...word];
-  if (length < 2 || length > longestJapanese) return [];
+  if (length < 2 || length > maxJapanese) return [];
   const japanese = japaneseFamilies(word).slice(0, divisionsOfOne);
-  if (length > longestChinese) return japanese;
+  if (length > maxChinese) return japanese;
   const isCompound = length >= 3 && compounds.has(simplify([...word].slice(0, 2).join("")));
   return [...new Set([isCompound ? 2 : 1, ...japanese])];
 }
@@ -98,7 +98,7 @@ export function hanToLatin(word: string, han: HanReadings): string[] {
       simple,
       ...mandarinSpellings(simple, han),
       ...(familyNames.get(simple) ?? []),
-      ...(cantonese.every(({ length }) => length > 0) ? combine(cantonese, mostCantonese) : []),
+      ...(cantonese.every(({ length }) => length > 0) ? combine(cantonese, maxCantonese) : []),
       ...readings,
       ...readings.flatMap(kanaToLatin),
     ]),

@@ -3,9 +3,9 @@ import { combine } from "../../../../../common/guest-search/spelling/scripts/let
 import { append } from "../../../../../common/lib/append.ts";
 import { spellCantonese } from "./cantonese.ts";
 
-const mostReadings = 6;
-const mostOfUnknown = 3;
-const mostOfFamilyName = 4;
+const maxReadings = 6;
+const maxOfUnknown = 3;
+const maxOfFamilyName = 4;
 const readingsOfCharacter = 2;
 
 const readLines = (file: string): string[] =>
@@ -38,14 +38,14 @@ export class NameTables {
   /** Readings of a family or given name in hiragana. */
   japanese(word: string): readonly string[] {
     const known = [...this.#families(word), ...this.#given(word)];
-    return known.length > 0 ? [...new Set(known)].slice(0, mostReadings) : this.#byCharacters(word);
+    return known.length > 0 ? [...new Set(known)].slice(0, maxReadings) : this.#byCharacters(word);
   }
 
   /** After how many characters the family name of a Japanese name in one word may end, the likeliest first. */
   japaneseFamilies(word: string): number[] {
     const characters = [...word];
     const isGiven = (length: number) => this.#given(characters.slice(length).join("")).length > 0;
-    return Array.from({ length: Math.min(mostOfFamilyName, characters.length - 1) }, (_, at) => at + 1)
+    return Array.from({ length: Math.min(maxOfFamilyName, characters.length - 1) }, (_, at) => at + 1)
       .filter((length) => this.#families(characters.slice(0, length).join("")).length > 0)
       .toSorted((a, b) => Number(isGiven(b)) - Number(isGiven(a)) || b - a);
   }
@@ -53,7 +53,7 @@ export class NameTables {
   #byCharacters(word: string): string[] {
     const sounds = Array.from(word, (character) => this.#characters(character).slice(0, readingsOfCharacter));
     if (sounds.length < 2 || sounds.some(({ length }) => length === 0)) return [];
-    return combine(sounds, mostOfUnknown + 1).slice(0, mostOfUnknown);
+    return combine(sounds, maxOfUnknown + 1).slice(0, maxOfUnknown);
   }
 }
 

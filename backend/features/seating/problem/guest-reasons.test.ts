@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { planGuest, planTable, planWish } from "../../../testing/plan-rows.ts";
 import { SeatingClaims } from "../../../testing/seating-claims.ts";
-import type { PlanRows, PlanWish } from "../problem/plan-rows.ts";
 import { guestReasons } from "./guest-reasons.ts";
+import type { PlanRows, PlanWish } from "./plan-rows.ts";
 
 const guestCount = 16;
 const tableCount = 4;
