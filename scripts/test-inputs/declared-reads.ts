@@ -2,6 +2,7 @@
 export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "backend/graphql/limits.test.ts": ["frontend", "backend/testing"],
   "backend/database/migration-files.ts": ["prisma/migrations"],
+  "backend/features/guest-search/index/han/name-tables.ts": ["backend/features/guest-search/index/han"],
   "backend/lib/languages.ts": ["common/messages"],
   // What was built, which is no source.
   "backend/main.ts": [],
