@@ -3,6 +3,7 @@ import { Badge, Stack } from "@chakra-ui/react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
+import { DoorGlance } from "../features/door/door-glance.tsx";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
@@ -78,6 +79,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
       />
       <RemovalNotice event={event} managePath={paths.adminEvent(event.id)} />
       <UnusualSearchingNotice event={event} />
+      {!event.isSample && <DoorGlance eventId={event.id} doorPath={paths.adminDoor(event.id)} />}
       <ImportPlace
         guestImport={guestImport}
         shortLink={tab === firstTab ? undefined : event.shortLink}

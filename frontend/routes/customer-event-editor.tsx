@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { firstEventName } from "../../common/first-event-name.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
+import { DoorGlance } from "../features/door/door-glance.tsx";
 import type { CustomerEvent_EventFragment } from "../features/events/generated/customer-event.ts";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
@@ -80,6 +81,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
       />
       <RemovalNotice event={event} managePath={paths.customerEventEditor} />
       <UnusualSearchingNotice event={event} />
+      <DoorGlance eventId={event.id} doorPath={paths.customerDoor} />
       <ImportPlace guestImport={guestImport} shortLink={event.shortLink} seatingPath={paths.customerSeating}>
         <EventViews eventId={event.id}>
           <UrlTabs

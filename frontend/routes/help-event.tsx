@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Alert, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { DoorGlance } from "../features/door/door-glance.tsx";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
@@ -56,6 +57,7 @@ function EditedEvent({ event }: { event: Event }) {
           <UndoLastChange eventId={event.id} onUndo={undoChange} />
           <DoorLink to={paths.helpDoor} />
         </EventHeader>
+        <DoorGlance eventId={event.id} doorPath={paths.helpDoor} />
         <ImportPlace guestImport={guestImport} shortLink={event.shortLink} seatingPath={paths.helpSeating}>
           <EventTabs
             event={event}
@@ -86,6 +88,7 @@ function ViewedEvent({ event }: { event: Event }) {
   return (
     <Stack gap="6">
       <EventHeader event={event} />
+      <DoorGlance eventId={event.id} />
       <Alert.Root status="info">
         <Alert.Indicator />
         <Alert.Title>{t("helpers.event.viewerNote")}</Alert.Title>
