@@ -28,9 +28,9 @@ await runCommand(async () => {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Error(usage);
   // A number of steps is for the same plan everywhere: no clock ends it before, unless one is named.
-  const usualSeconds = values.steps === undefined ? "10" : String(maxSearch);
+  const defaultSeconds = values.steps === undefined ? "10" : String(maxSearch);
   const durations = `a number above 0, at most ${maxSearch}`;
-  const seconds = readNumber("--seconds", values.seconds ?? usualSeconds, isDuration, durations);
+  const seconds = readNumber("--seconds", values.seconds ?? defaultSeconds, isDuration, durations);
   const isCount = (number: number) => Number.isSafeInteger(number) && number > 0;
   const steps =
     values.steps === undefined ? undefined : readNumber("--steps", values.steps, isCount, "a whole number above 0");

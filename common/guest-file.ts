@@ -17,6 +17,9 @@ export const personalLinkHeader = "Personal link";
 /** Header of the column with times of arrival at the door. An import leaves such a column out. */
 export const arrivalHeader = "Arrived (UTC)";
 
+/** Header of the column with notes for the door. An import of a list of ours leaves it out: guests must not read it. */
+export const doorNoteHeader = "Note for the door";
+
 const noShow = "No";
 
 /** When a guest arrived, in milliseconds since 1970; for nobody, that they did not. */

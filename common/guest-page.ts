@@ -57,8 +57,8 @@ export type GuestAnswer =
       /** Undefined if the event shows no room, or the table is not on its plan. */
       room: ShownRoom | undefined;
     }
-  /** Several guests match equally well, or one uncertainly. */
-  | { kind: "which-one"; guests: readonly ShownGuest[] }
+  /** Several guests match equally well, or one uncertainly; or all of them are meant, and sit at one table. */
+  | { kind: "which-one"; guests: readonly ShownGuest[]; areTogether: boolean }
   | { kind: "nobody"; suggestions: readonly string[] }
   | { kind: "failed"; reason: string };
 

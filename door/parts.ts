@@ -81,13 +81,18 @@ export interface ListedTable {
 /** The event's list as the server has it, or what changed of it. */
 export interface ListUpdate {
   listVersion: number;
+  /** Up to which position the list follows the facts. */
+  doorVersion: number;
   /** Otherwise, `guests` are those who changed since the version that was asked for, and `goneIds` those who are gone. */
   isWhole: boolean;
-  /** In the organizers' order. */
+  /** In the organizers' order; nobody if this caller gets no list. */
   guests: readonly ListedGuest[];
+  /** Also of those whom this caller can only have found. */
   goneIds: readonly number[];
   /** All of them. */
   tables: readonly ListedTable[];
+  /** All guests who were merged into others, who are on the list, by their ids. */
+  merged: readonly (readonly [mergedId: number, keptId: number])[];
 }
 
 /** A fact as the server knows it. */
@@ -110,6 +115,8 @@ export interface ListCard {
 export interface DoorNews {
   /** Up to which position this reaches. */
   doorVersion: number;
+  /** Position of the oldest fact that the server has; what is from before it is to be forgotten. */
+  firstPosition: number;
   /** Whether there are facts beyond. */
   hasMore: boolean;
   listVersion: number;
@@ -129,6 +136,8 @@ export interface DoorNews {
 export interface FoundGuests {
   /** Best match first. */
   foundIds: readonly number[];
+  /** From which on the list's changes say who of them is gone. */
+  listVersion: number;
   /** They, and with whom they come. */
   guests: readonly ListedGuest[];
   tables: readonly ListedTable[];

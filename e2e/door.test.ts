@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { EraseGuestDocument } from "../frontend/features/erasure/generated/erase-guest.ts";
 import { EndHelperDocument } from "../frontend/features/helpers/generated/helper-acts.ts";
+import { UpdateTablesDocument } from "../frontend/features/seating/generated/board-acts.ts";
+import { BoardTablesDocument } from "../frontend/features/seating/generated/read-board.ts";
 import { storedGuests } from "./support/customer-steps.ts";
 import {
   doorField,
@@ -22,18 +25,25 @@ import { test } from "./support/test.ts";
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to .* failed/;
 
-async function goOffline(page: Page): Promise<void> {
+/** The page notices with its next call: soon after something is recorded, otherwise after some time. */
+async function cutOff(page: Page): Promise<void> {
   tolerateProblems(page, noNetwork);
   await page.context().setOffline(true);
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await cutOff(page);
   await expect.poll(() => stateLine(page).innerText()).toContain("Offline since");
 }
 
-async function reseat(page: Page, typed: string, name: string, table: string): Promise<void> {
+/** `warning`: what is said about the table before the guest is seated there. */
+async function reseat(page: Page, typed: string, name: string, table: string, warning?: string): Promise<void> {
   const person = await findAtDoor(page, typed, name);
   await moreAbout(person);
   await person.getByRole("button", { name: "Sits elsewhere now" }).click();
   const dialog = page.getByRole("dialog", { name: `Where does ${name} sit now?` });
   await dialog.getByRole("radio", { name: new RegExp(`^${table}`) }).check();
+  if (warning !== undefined) await dialog.getByText(warning).waitFor();
   await dialog.getByRole("button", { name: "Change the table" }).click();
   await dialog.waitFor({ state: "detached" });
 }
@@ -106,6 +116,10 @@ test("what two devices record without a connection is kept, and then the same ev
   await personAt(garden, "Mo Wirth").getByText("at Main door").waitFor();
   const tables = (await storedGuests(owner, eventId)).map(({ name, tableNumber }) => `${name}: ${tableNumber}`);
   expect(tables).toEqual(expect.arrayContaining(["Mo Wirth: 3", "Cy Young: Head Table"]));
+
+  const mo = (await storedGuests(owner, eventId)).find(({ name }) => name === "Mo Wirth");
+  await ask(owner, EraseGuestDocument, { eventId, guestId: mo?.id ?? 0 });
+  for (const page of [again, garden]) await personAt(page, "Mo Wirth").waitFor({ state: "detached" });
 });
 
 test("what does not fit together is settled with one tap, for everybody", async ({ app, visit }) => {
@@ -115,9 +129,12 @@ test("what does not fit together is settled with one tap, for everybody", async 
   const garden = await visit("phone");
   await openDoor(main, owner, eventId, "Main door");
   await openDoor(garden, owner, eventId, "Garden door");
+  await setCapacity(owner, eventId, "3", 2);
+  await namePlusOne(main, "Zoë Dubois", "Ina Ott");
+  await (await findAtDoor(garden, "ina ott", "Ina Ott")).getByText("at Main door").waitFor();
   await goOffline(main);
   await goOffline(garden);
-  await reseat(main, "cy", "Cy Young", "Table 3");
+  await reseat(main, "cy", "Cy Young", "Table 3", "This table has 2 seats, and 2 guests sit there.");
   await reseat(garden, "cy", "Cy Young", "Table 7");
   for (const page of [main, garden]) {
     await page.context().setOffline(false);
@@ -134,7 +151,54 @@ test("what does not fit together is settled with one tap, for everybody", async 
       .first()
       .waitFor();
   }
+
+  await cutOff(garden);
+  await (await tapAtDoor(garden, "miller", "Ana Miller")).getByText(/^Arrived/).waitFor();
+  await expect.poll(() => stateLine(garden).innerText()).toMatch(/1 to send$/);
+  const again = await openWithoutDisk(garden, eventId);
+  const lost = again.getByRole("alert").filter({ hasText: "This browser deleted what was on this device" });
+  await lost.getByText("One entry that had not been sent is gone.").waitFor();
+  await inspect(again, "door-lost");
+  await lost.getByRole("button", { name: "Go on" }).click();
+  await lost.waitFor({ state: "detached" });
+  await (await tapAtDoor(again, "miller", "Ana Miller")).getByText(/^Arrived/).waitFor();
+  await expect.poll(() => hereOf(owner, eventId)).toContain("Ana Miller: Head Table");
 });
+
+async function setCapacity(owner: Page, eventId: number, label: string, capacity: number): Promise<void> {
+  const { tables } = await ask(owner, BoardTablesDocument, { eventId });
+  const changes = tables.filter((table) => table.label === label).map(({ id }) => ({ id, capacity }));
+  await ask(owner, UpdateTablesDocument, { eventId, changes });
+}
+
+async function namePlusOne(page: Page, host: string, name: string): Promise<void> {
+  const plusOne = await findAtDoor(page, `Guest of ${host}`, `Guest of ${host}`);
+  await moreAbout(plusOne);
+  await plusOne.getByRole("button", { name: "Give a name" }).click();
+  const dialog = page.getByRole("dialog", { name: `Who came with ${host}?` });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("button", { name: "Save and mark as here" }).click();
+  await (await findAtDoor(page, name, name)).getByText(/^Arrived/).waitFor();
+}
+
+/** As when the browser has thrown away what was on the device, and somebody opens the page again, with a connection. */
+async function openWithoutDisk(page: Page, eventId: number): Promise<Page> {
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = () => resolve();
+        request.onerror = () => reject(request.error);
+      }),
+    `fyt-door-${eventId}`,
+  );
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto("/help/door");
+  return again;
+}
 
 test("whose access ends keeps what was not sent, and hands it in", async ({ app, visit }) => {
   const owner = await visit("desktop");
@@ -200,6 +264,24 @@ test("an organizer opens the door from the event, and the keyboard is enough", a
   await page.keyboard.press("Escape");
   expect(await doorField(page).inputValue()).toBe("");
   await expect.poll(async () => (await hereOf(page, eventId)).length).toBe(2);
+
+  await doorField(page).fill("derek");
+  const leaving = page.getByRole("list", { name: "Guests found" }).getByRole("listitem").first();
+  await leaving.getByRole("button", { name: "Left again" }).waitFor();
+  await cutOff(page);
+  await leaving.getByRole("button", { name: "Left again" }).click();
+  await leaving.getByText(/^Left/).waitFor();
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out?" });
+  await question.getByText("1 entry has not been sent yet.").waitFor();
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { name: "You are still signed in", level: 1 }).waitFor();
+  await page.getByText("1 entry has not been sent yet.").waitFor();
+  await page.context().setOffline(false);
+  await page.goto("/customer/door");
+  await expect.poll(async () => (await hereOf(page, eventId)).length).toBe(1);
+  await doorField(page).waitFor();
   await inspect(page, "door-idle");
   await page.getByText("Menu", { exact: true }).click();
   await inspect(page, "door-menu");

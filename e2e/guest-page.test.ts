@@ -71,6 +71,18 @@ test("of guests who match equally well, nobody is greeted until one is picked", 
   expect(await choices.getByRole("button").allInnerTexts()).toEqual([expect.stringContaining("Table 15")]);
 });
 
+test("a household that sits together is told so in one sentence", async ({ app, phone: page }) => {
+  const { path } = await prepareWedding(page, app);
+  await page.goto(path);
+  await search(page, "anna müller und zoë dubois");
+  const answer = page.getByRole("region", { name: "Anna Müller and Zoë Dubois sit at table 7." });
+  await answer.getByRole("heading").waitFor();
+  await inspect(page, "guest-page-household");
+  await answer.getByRole("button", { name: "Zoë Dubois Table 7" }).click();
+  await greetingOf(page, "Zoë Dubois").waitFor();
+  expect(await page.getByRole("heading", { name: "Not you?" }).count()).toBe(1);
+});
+
 test("a guess greets nobody before they say that it is them", async ({ app, phone: page }) => {
   const { path } = await prepareWedding(page, app);
   await page.goto(path);

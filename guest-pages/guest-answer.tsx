@@ -4,7 +4,8 @@ import { isTableNumber } from "../common/table-name.ts";
 import { FoundGuest } from "./found-guest.tsx";
 import { GuestChoices } from "./guest-choices.tsx";
 import { NobodyFound, SearchFailed } from "./nobody-found.tsx";
-import { useLanguage, useText } from "./text.tsx";
+import { Sentence, useLanguage, useText } from "./text.tsx";
+import { namesTogether, togetherMessage } from "./together.ts";
 
 interface GuestAnswerProps {
   answer: Answer;
@@ -24,17 +25,40 @@ export function GuestAnswer({ answer, typed }: GuestAnswerProps) {
 function AnswerContent({ answer, typed }: GuestAnswerProps) {
   const t = useText();
   if (answer.kind === "found") return <FoundGuest {...answer} typed={typed} />;
-  if (answer.kind === "which-one")
-    return (
-      <section aria-labelledby="which-one">
-        <h2 id="which-one">{t(answer.guests.length === 1 ? "guest-search.isItYou" : "guest-search.whichOne")}</h2>
-        <GuestChoices guests={answer.guests} typed={typed} />
-      </section>
-    );
+  if (answer.kind === "which-one") return <WhichOne {...answer} typed={typed} />;
   if (answer.kind === "nobody") return <NobodyFound suggestions={answer.suggestions} />;
   if (answer.kind === "failed") return <SearchFailed reason={answer.reason} typed={typed} />;
   if (typed.trim() === "") return null;
   return <p className="hint">{t("guest-search.keepTyping")}</p>;
+}
+
+type WhichOneProps = Extract<Answer, { kind: "which-one" }> & Pick<GuestAnswerProps, "typed">;
+
+function WhichOne({ guests, areTogether, typed }: WhichOneProps) {
+  const t = useText();
+  return (
+    <section aria-labelledby="which-one">
+      {areTogether ? (
+        <>
+          <Together guests={guests} />
+          <p className="hint">{t("guest-search.whichOne")}</p>
+        </>
+      ) : (
+        <h2 id="which-one">{t(guests.length === 1 ? "guest-search.isItYou" : "guest-search.whichOne")}</h2>
+      )}
+      <GuestChoices guests={guests} typed={typed} />
+    </section>
+  );
+}
+
+function Together({ guests }: Pick<WhichOneProps, "guests">) {
+  const { tag } = useLanguage();
+  const table = guests[0]?.tableNumber ?? "";
+  return (
+    <h2 id="which-one">
+      <Sentence around={(names) => togetherMessage(names, table)} own={namesTogether(guests, tag)} />
+    </h2>
+  );
 }
 
 function guestsIn(answer: Answer) {
@@ -59,6 +83,10 @@ function useSpoken(answer: Answer): string | undefined {
       ...(count > 0 ? [t("guest-search.spoken.others", { count })] : []),
     ].join(" ");
   }
+  if (answer.kind === "which-one" && answer.areTogether)
+    return language.say(
+      togetherMessage(namesTogether(answer.guests, language.tag), answer.guests[0]?.tableNumber ?? ""),
+    );
   if (answer.kind === "which-one") return t("guest-search.spoken.whichOne", { count: answer.guests.length });
   if (answer.kind === "nobody") return t("guest-search.noneTitle");
   return answer.kind === "failed" ? answer.reason : undefined;

@@ -43,6 +43,7 @@ export async function ensureBuilt() {
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
   await mustSucceed("Bundling the child programs", buildChildPrograms());
   copyData("common", ".json");
+  copyData("backend", ".txt");
   await mustSucceed("Building the front end", buildApp());
   await mustSucceed("Building the guests' pages", buildGuestPages());
   await mustSucceed("Building the door's page", buildDoorPage());

@@ -9,7 +9,7 @@ import { buildDoorPage } from "./build.mjs";
 // Measures what a phone loads to open the door, without the list and the fonts.
 
 /** Of the script, most is the guests' search, with its nicknames and spellings. */
-const maxBytes = { script: 80_000, style: 5_000, texts: 5_000 };
+const maxBytes = { script: 85_000, style: 5_000, texts: 5_000 };
 
 const bytesOf = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -3,7 +3,7 @@ import { ensureEngines } from "./engines.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { programs, runNode, runScript } from "./project.mjs";
 
-// What guests meet, and organizers do most, in their engines. Arguments go to Vitest, such as -t "guest code".
+// What guests meet, organizers do most, and the door, in their engines. Arguments go to Vitest, such as -t "guest code".
 await runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();

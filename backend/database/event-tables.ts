@@ -48,6 +48,7 @@ const guests = {
   ...{ id: own, eventId: own, position: untold },
   ...{ name: told, tableNumber: told, seatNumber: told, household: told, attendance: told },
   guestOfId: changed("guestOfId"),
+  mergedIds: untold,
   ...guestNotes,
   ...textNotes,
   ...{ additionalInfo: untold, createdAt: own, updatedAt: own },

@@ -69,7 +69,9 @@ describe("an embedded server that is killed", () => {
     const admin = await api.signInAsAdmin();
     const { id: eventId } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
     const other = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Ball" } })).createEvent;
-    await admin.execute(AddGuestDocument, { eventId: other.id, input: { name: "Carl", tableNumber: "7" } });
+    const addToOther = (name: string) =>
+      admin.execute(AddGuestDocument, { eventId: other.id, input: { name, tableNumber: "7" } });
+    await addToOther("Carl");
     const changedPaths = [`/api/events/${other.id}/guests/search?q=carl`, `/view/seats/${other.shortLink}?q=carl`];
     const { id: sampleId } = await (await api.anonymous().fetch("/api/events/sample")).json();
     const name = /first names such as (\w+)/.exec((await getPage(api.anonymous(), "/")).html)?.[1] ?? "";
@@ -91,6 +93,7 @@ describe("an embedded server that is killed", () => {
     await addGuest("Anna");
     await expect.poll(() => changes).toBeGreaterThan(0);
 
+    await addToOther("Dora");
     await kill();
     const paths = [`/api/events/${eventId}/guests/search?q=anna`, `/api/events/${eventId}`, "/readyz", "/healthz"];
     const seen = paths.map(() => new Set<number>());

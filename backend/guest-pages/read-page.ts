@@ -80,17 +80,21 @@ type Found = Awaited<ReturnType<SearchGuests>>;
 
 async function answerOf(
   { db }: Context,
-  { event, matches, isCertain, suggestions }: Found,
+  { event, matches, isCertain, areAllMeant, suggestions }: Found,
   picked: number | undefined,
 ): Promise<GuestAnswer> {
   const guests = matches.map(shownGuest);
   const [best] = guests;
   if (!best) return { kind: "nobody", suggestions };
   const guest = guests.find(({ id }) => id === picked) ?? (isCertain ? best : undefined);
-  if (!guest) return { kind: "which-one", guests };
+  const areTogether = areAllMeant && best.tableNumber !== "" && sitAtOneTable(guests);
+  if (!guest) return { kind: "which-one", guests, areTogether };
   const room = await findRoomWith(db, event, guest.tableNumber);
   return { kind: "found", guest, others: guests.filter((other) => other !== guest), room };
 }
+
+const sitAtOneTable = (guests: readonly ShownGuest[]) =>
+  guests.every(({ tableNumber }) => tableNumber === guests[0]?.tableNumber);
 
 function shownGuest({ id, name, tableNumber, additionalInfo, tablemates }: GuestMatch): ShownGuest {
   const mates = tablemates.map((mate) => ({ id: mate.id, name: mate.name }));

@@ -1,5 +1,6 @@
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
 import { RestoreGuestListDocument } from "../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { MergeGuestsDocument } from "../../frontend/features/guests/generated/change-guests.ts";
 import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
 import { BoardFloorPlanDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import {
@@ -13,6 +14,7 @@ import {
   UploadEventPictureDocument,
 } from "../../frontend/features/themes/generated/event-picture.ts";
 import type { ApiClient } from "./api-client.ts";
+import { doorOperation, readDoor, recordAtDoor } from "./door-calls.ts";
 import { DeleteGuestDocument } from "./generated/operations.ts";
 import { addGuest, newEvent, readHistory, searchGuests, uploadGuests } from "./guest-list-calls.ts";
 import { painted, pictureFile } from "./pictures.ts";
@@ -39,6 +41,7 @@ export async function makeRichEvent(client: ApiClient, ownerId?: number): Promis
   await furnish(client, eventId);
   await seatAndWish(client, eventId);
   await dressUp(client, eventId);
+  await openDoor(client, eventId);
   return eventId;
 }
 
@@ -112,4 +115,24 @@ async function dressUp(client: ApiClient, eventId: number): Promise<void> {
   const { removeEventPicture } = await client.execute(RemoveEventPictureDocument, { eventId });
   const historyEntryId = removeEventPicture.historyEntryId ?? 0;
   await client.execute(UndoChangeDocument, { eventId, historyEntryId });
+}
+
+/** Anna came in twice: under another name, which is a duplicate by now, and as herself, who sits elsewhere now. */
+async function openDoor(client: ApiClient, eventId: number): Promise<void> {
+  const anna = await idOf(client, eventId, "Anna Meier");
+  const walkIn = doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Ana Mayer", tableLabel: "7" });
+  const arrived = doorOperation({
+    kind: "ARRIVED",
+    guestId: anna,
+    device: "side",
+    clockOffsetMs: -90_000,
+    replaces: [],
+  });
+  const left = doorOperation({ kind: "LEFT", walkInId: walkIn.walkInId, replaces: [walkIn.id] });
+  const reseated = doorOperation({ kind: "RESEATED", guestId: anna, tableLabel: "Head", expectedTableLabel: "Rose" });
+  await recordAtDoor(client, eventId, [walkIn, arrived, left, doorOperation({ kind: "CANCELLED", cancels: left.id })]);
+  const { guests } = await readDoor(client, eventId);
+  const duplicateIds = guests.flatMap(({ guestId, walkInId }) => (walkInId ? [guestId] : []));
+  await client.execute(MergeGuestsDocument, { eventId, guestId: anna, duplicateIds });
+  await recordAtDoor(client, eventId, [reseated]);
 }

@@ -70,7 +70,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 async function openBook(names: readonly string[]): Promise<DoorBook> {
   const guests = names.map((name, place) => listedGuest(place + 1, { name, tableLabel: `${1 + (place % 500)}` }));
   const tables = Array.from({ length: 500 }, (_, place) => ({ label: `${place + 1}`, capacity: 10 }));
-  const update: ListUpdate = { listVersion: 1, isWhole: true, guests, goneIds: [], tables };
+  const update: ListUpdate = { listVersion: 1, doorVersion: 0, isWhole: true, guests, goneIds: [], tables, merged: [] };
   const book = new DoorBook({
     disk: new MemoryDisk().open(),
     ...{ marker: memoryMarker(), vault: webCryptoVault, clock: browserClock, random: browserRandom },
@@ -94,6 +94,7 @@ const networkWith = (update: ListUpdate): DoorNetwork => ({
     Promise.resolve({
       ...{
         doorVersion: 0,
+        firstPosition: 1,
         hasMore: false,
         listVersion: 1,
         eventName: "Gala",
@@ -104,6 +105,6 @@ const networkWith = (update: ListUpdate): DoorNetwork => ({
       ...{ expectedCount: 0, handInToken: null, clockOffsetMs: 0 },
     }),
   record: (operations) => Promise.resolve(operations.map(({ id }) => id)),
-  search: () => Promise.resolve({ foundIds: [], guests: [], tables: [] }),
+  search: () => Promise.resolve({ foundIds: [], listVersion: 1, guests: [], tables: [] }),
   watch: () => () => undefined,
 });

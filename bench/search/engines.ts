@@ -1,6 +1,6 @@
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
-import { hanReadings } from "../../backend/features/guest-search/index/han-readings.ts";
+import { hanReadings } from "../../backend/features/guest-search/index/han/han-readings.ts";
 import { buildGuestIndex } from "../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../common/guest-search/matching/find-guests.ts";
 import { bare } from "./names.ts";
@@ -10,6 +10,8 @@ interface Answer {
   places: readonly number[];
   /** Whether the first one is greeted; undefined for rivals, whose first match counts as greeted. */
   isCertain?: boolean;
+  /** Whether all of them are meant together. */
+  areAllMeant?: boolean;
   /** Names offered although nothing was found. */
   suggestions?: readonly string[];
 }
@@ -28,8 +30,9 @@ const ours: Engine = {
     const guests = names.map((name, id) => ({ id, name, tableNumber: "1", info: "" }));
     const index = await buildGuestIndex(guests, () => Promise.resolve(), hanReadings);
     return (query, limit) => {
-      const { guests, isCertain, suggestions } = findGuests(index, query, limit);
-      return { places: guests.map(({ id }) => id), isCertain, suggestions: suggestions.map(({ name }) => name) };
+      const { guests, isCertain, areAllMeant, suggestions } = findGuests(index, query, limit);
+      const names = suggestions.map(({ name }) => name);
+      return { places: guests.map(({ id }) => id), isCertain, areAllMeant, suggestions: names };
     };
   },
 };

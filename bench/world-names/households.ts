@@ -27,12 +27,24 @@ interface Household {
   family: string;
   members: readonly string[];
   places: readonly number[];
+  /** A given name that no member has. */
+  absent: string;
+}
+
+interface HouseholdOptions {
+  size: number;
+  queries: number;
+  share: Share;
+  seed: number;
+  /** A part of the rows' names; all if empty. */
+  kind: string;
 }
 
 interface Shown {
   exactly: boolean;
   all: boolean;
   some: boolean;
+  together: boolean;
   one: boolean;
 }
 
@@ -53,23 +65,28 @@ const ways: Record<string, (household: Household, language: Language, random: Ra
     `${members.slice(0, -1).join(", ")} ${random.pick(ands)} ${members.at(-1)} ${family}`,
     members.length,
   ],
+  "a member and somebody who is not on the list": ({ family, members, absent }, { ands }, random) => [
+    `${members[0]} ${random.pick(ands)} ${absent} ${family}`,
+    1,
+  ],
   "the family": ({ family, members }, language, random) => [
     random.pick<string>(language.family).replace("NAME", family),
     members.length,
   ],
 };
 
-/** Rows: way, queries, everybody shown and nobody else, everybody shown, somebody shown, one person greeted. */
+/** Rows: way, queries, everybody shown and nobody else, everybody shown, somebody shown, answered as a household, one greeted. */
 export async function measureHouseholds(
   engine: Engine,
-  { size, queries, share, seed }: { size: number; queries: number; share: Share; seed: number },
+  { size, queries, share, seed, kind }: HouseholdOptions,
 ): Promise<string[][]> {
   const random = new Random(seed + size + 1);
   const rows: string[][] = [];
   for (const language of languages) {
     const { names, households } = makeHouseholds(readNames(language.file, share), size, random);
     const search = await engine.open(names);
-    for (const [way, make] of Object.entries(ways)) {
+    const wanted = Object.entries(ways).filter(([way]) => `${language.name}, ${way}`.includes(kind));
+    for (const [way, make] of wanted) {
       const shown: Shown[] = [];
       for (let asked = 0; asked < queries; asked += 1) {
         const household = random.pick(households);
@@ -77,19 +94,21 @@ export async function measureHouseholds(
         shown.push(await show(search, query, household.places.slice(0, count)));
       }
       const part = (of: keyof Shown) => percent(shown.filter((one) => one[of]).length, shown.length);
-      rows.push([`${language.name}, ${way}`, String(queries), part("exactly"), part("all"), part("some"), part("one")]);
+      const counted = (["exactly", "all", "some", "together", "one"] as const).map(part);
+      rows.push([`${language.name}, ${way}`, String(queries), ...counted]);
     }
   }
   return rows;
 }
 
 async function show(search: Search, query: string, wanted: readonly number[]): Promise<Shown> {
-  const { places, isCertain = false } = await search(query, enough);
+  const { places, isCertain = false, areAllMeant = false } = await search(query, enough);
   const all = wanted.every((place) => places.includes(place));
   return {
     exactly: all && places.length === wanted.length,
     all,
     some: wanted.some((place) => places.includes(place)),
+    together: areAllMeant,
     one: isCertain,
   };
 }
@@ -103,12 +122,13 @@ function makeHouseholds({ given, family }: Names, size: number, random: Random) 
     if (names.length >= size) break;
     const members = new Map<string, string>();
     const count = random.between(2, most);
-    while (members.size < count) {
+    // One more than there are.
+    while (members.size <= count) {
       const { group, own } = random.pick(given);
       members.set(group, own);
     }
-    const own = [...members.values()];
-    households.push({ family: entry.own, members: own, places: own.map((_, i) => names.length + i) });
+    const [absent = "", ...own] = members.values();
+    households.push({ family: entry.own, members: own, places: own.map((_, i) => names.length + i), absent });
     names.push(...own.map((member) => `${member} ${entry.own}`));
   }
   return { names, households };

@@ -38,14 +38,10 @@ export async function measureWorldNames(seed: number, options: WorldNamesOptions
   }
   console.log(`${tableOf(measured)}\n\n${summaryOf(measured)}`);
   if (isVerbose) for (const one of measured) printExamples(one);
-  if (wanted !== "") return;
-  await printSlips(engine, lists);
-  console.log(
-    `\n${formatTable(
-      ["household", "queries", "exactly they", "all of them", "some of them", "one person greeted"],
-      await measureHouseholds(engine, { ...lists, queries: householdQueries }),
-    )}`,
-  );
+  if (wanted === "") await printSlips(engine, lists);
+  const head = ["household", "queries", "exactly they", "all of them", "some of them", "as a household", "one greeted"];
+  const households = await measureHouseholds(engine, { ...lists, queries: householdQueries, kind: wanted });
+  if (households.length > 0) console.log(`\n${formatTable(head, households)}`);
 }
 
 function tableOf(measured: readonly Measured[]): string {

@@ -8,6 +8,9 @@ import { type DoorOperation, doorOperationKinds, maxReplaced } from "./door-oper
 /** In a call. Devices send the rest with the next one. */
 export const maxDoorOperationsAtOnce = 500;
 
+/** Of an event: twenty evenings of 5,000 guests. */
+export const maxDoorFacts = 200_000;
+
 export const maxDeviceLength = 64;
 
 const msPerYear = 366 * 24 * 60 * 60 * 1000;

@@ -32,6 +32,10 @@ export interface DoorOperation {
   expectedTableLabel: string | null;
 }
 
+/** Whether this is about nobody any more: the server has emptied it, because its guest was erased. */
+export const isEmptied = ({ kind, guestId, walkInId }: DoorOperation): boolean =>
+  kind !== "CANCELLED" && guestId === null && walkInId === null;
+
 /** The most operations that one `replaces`. */
 export const maxReplaced = 100;
 

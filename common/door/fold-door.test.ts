@@ -104,6 +104,20 @@ describe("foldDoor", () => {
     });
   });
 
+  it("has what is about a merged guest with the one of the list, who may be a walk-in", () => {
+    const walkInId = uuid(901);
+    const walkIn = operation({ kind: "WALK_IN", walkInId, guestId: 7, name: "Ana Kern", device: "side" });
+    const arrived = operation({});
+    const left = operation({ kind: "LEFT", walkInId, replaces: [walkIn.id] });
+    const listed = foldDoor([walkIn, arrived], new Map([[7, 1]]));
+    expect(listed.cards).toMatchObject([{ reason: "TWO_DOORS", key: "guest:1" }]);
+    expect(listed.people.get("guest:1")).toMatchObject({ guestId: 1, walkInId: null, walkIn: undefined });
+    expect(foldDoor([walkIn, arrived, left], new Map([[7, 1]])).people.get("guest:1")?.arrivals).toEqual([arrived]);
+    const other = foldDoor([walkIn, arrived], new Map([[1, 7]]));
+    expect([...other.people.keys()]).toEqual([`walkIn:${walkInId}`]);
+    expect(other.people.get(`walkIn:${walkInId}`)).toMatchObject({ guestId: 7, walkInId, walkIn });
+  });
+
   it("shows first what happened first by the corrected clock", () => {
     const slow = operation({ device: "slow", at: "2026-06-20T10:00:00.000Z", clockOffsetMs: 9.5 * 3_600_000 });
     const right = operation({ device: "right", at: "2026-06-20T19:00:00.000Z" });

@@ -4,9 +4,11 @@ import { correctedTime, type DoorOperation, type DoorReason } from "./door-opera
 export interface DoorPerson {
   /** `guest:ID` or `walkIn:UUID`. */
   key: string;
+  /** On the list; null for a walk-in who is not on it. */
   guestId: number | null;
+  /** Null for guests of the list. */
   walkInId: string | null;
-  /** All about them, also what was cancelled; sorted by id. */
+  /** All about them, and about guests who were merged into them, also what was cancelled; sorted by id. */
   operations: readonly DoorOperation[];
   /** Arrivals that stand, the first first. The person is here if there is one. */
   arrivals: readonly DoorOperation[];
@@ -37,6 +39,9 @@ export interface DoorFold {
   cancelled: ReadonlySet<string>;
 }
 
+/** Guests who are no longer on the list, and the guests of the list into whom they were merged, by their ids. */
+export type MergedGuests = ReadonlyMap<number, number>;
+
 /** What of a person an operation is about. An operation takes the place of others in the same respect only. */
 type Respect = "presence" | "table" | "name";
 
@@ -50,22 +55,25 @@ const respects: Record<Respect, (operation: DoorOperation) => boolean> = {
 
 /**
  * What the facts of an event's doors mean. Depends on nothing but the set of operations: not on their order, on copies, on clocks
- * (times only sort what is shown) or on who folds. An operation:
+ * (times only sort what is shown) or on who folds. `merged`: guests who were duplicates of others, and into whom they were merged; what is
+ * about them is about these. An operation:
  *
  * - counts for nothing once a CANCELLED names it; a CANCELLED itself cannot be cancelled;
  * - takes the place of those that it `replaces`;
  * - without `replaces`, takes the place of its own device's earlier ones about the same person, except that an arrival takes the
  *   place of none. A LEFT that follows no arrival of its own device ends one arrival of each other device, the first that stands.
  */
-export function foldDoor(operations: Iterable<DoorOperation>): DoorFold {
+export function foldDoor(operations: Iterable<DoorOperation>, merged: MergedGuests = new Map()): DoorFold {
   const known = distinct(operations);
   const cancelled = new Set(known.flatMap(({ kind, cancels }) => (kind === "CANCELLED" && cancels ? [cancels] : [])));
-  const keyOf = personKeys(known);
+  const subjectOf = subjectsIn(known, merged);
   const people = new Map<string, DoorPerson>();
   const cards: DoorCard[] = [];
-  for (const [key, about] of groupedBy(known, keyOf)) {
+  for (const [key, about] of groupedBy(known, (operation) => subjectOf(operation)?.key)) {
+    const [subject] = about.map(subjectOf);
+    if (!subject) continue;
     const standing = about.filter(({ id }) => !cancelled.has(id));
-    const person = toPerson(key, about, standing);
+    const person = toPerson(subject, about, standing);
     people.set(key, person);
     cards.push(...contradictions(person));
   }
@@ -85,30 +93,37 @@ function distinct(operations: Iterable<DoorOperation>): DoorOperation[] {
 const compare = (one: string | number, other: string | number) => (one < other ? -1 : Number(one > other));
 const byIdOf = (one: DoorOperation, other: DoorOperation) => compare(one.id, other.id);
 
+/** Whom an operation is about. */
+type Subject = Pick<DoorPerson, "key" | "guestId" | "walkInId">;
+
 /** A walk-in may be called by the id of their guest. */
-function personKeys(operations: readonly DoorOperation[]) {
-  const walkIns = new Map(
-    operations.flatMap(({ kind, guestId, walkInId }) =>
-      kind === "WALK_IN" && guestId !== null && walkInId !== null ? [[guestId, walkInId] as const] : [],
-    ),
+function subjectsIn(operations: readonly DoorOperation[], merged: MergedGuests) {
+  const made = operations.flatMap(({ kind, guestId, walkInId }) =>
+    kind === "WALK_IN" && guestId !== null && walkInId !== null ? [{ guestId, walkInId }] : [],
   );
-  return ({ kind, guestId, walkInId }: DoorOperation): string | undefined => {
+  const walkIns = new Map(made.map(({ guestId, walkInId }) => [guestId, walkInId]));
+  const guests = new Map(made.map(({ guestId, walkInId }) => [walkInId, guestId]));
+  return ({ kind, guestId, walkInId }: DoorOperation): Subject | undefined => {
     if (kind === "CANCELLED") return undefined;
-    const walkIn = walkInId ?? (guestId === null ? undefined : walkIns.get(guestId));
-    if (walkIn !== undefined) return `walkIn:${walkIn}`;
-    return guestId === null ? undefined : `guest:${guestId}`;
+    const called = walkInId === null ? guestId : (guests.get(walkInId) ?? null);
+    if (called === null) return walkInId === null ? undefined : toSubject(null, walkInId);
+    const listed = merged.get(called) ?? called;
+    return toSubject(listed, walkIns.get(listed) ?? null);
   };
 }
 
-function toPerson(key: string, about: readonly DoorOperation[], standing: readonly DoorOperation[]): DoorPerson {
-  const walkInId = about.find((operation) => operation.walkInId !== null)?.walkInId ?? null;
+const toSubject = (guestId: number | null, walkInId: string | null): Subject => ({
+  ...{ guestId, walkInId },
+  key: walkInId === null ? `guest:${guestId}` : `walkIn:${walkInId}`,
+});
+
+function toPerson(subject: Subject, about: readonly DoorOperation[], standing: readonly DoorOperation[]): DoorPerson {
   const arrivals = standingArrivals(standing).sort(byTime);
   const names = notReplaced(standing, "name");
   return {
-    ...{ key, walkInId, arrivals, operations: about },
-    guestId: about.find(({ guestId }) => guestId !== null)?.guestId ?? null,
+    ...{ ...subject, arrivals, operations: about },
     departures: standing.filter(({ kind }) => kind === "LEFT").sort((one, other) => byTime(other, one)),
-    walkIn: standing.find(({ kind }) => kind === "WALK_IN"),
+    walkIn: standing.find(({ kind, walkInId }) => kind === "WALK_IN" && walkInId === subject.walkInId),
     reseats: oneForEach(notReplaced(standing, "table"), ({ tableLabel }) => (tableLabel ?? "").toLowerCase()),
     names: oneForEach(names, ({ name }) => (name ?? "").toLowerCase()),
   };

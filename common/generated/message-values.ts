@@ -513,6 +513,7 @@ export interface MessageValues<Text> {
   "erasure.remains.backupsUntil": { date: Text };
   "erasure.remains.copies": NoValues;
   "erasure.remains.disk": NoValues;
+  "erasure.remains.door": NoValues;
   "erasure.remains.imports": NoValues;
   "erasure.remains.mentions": { days: number };
   "erasure.remains.namesakes": { count: number };
@@ -1107,6 +1108,7 @@ export interface MessageValues<Text> {
   "guest-list.list.columns.guestOf": NoValues;
   "guest-list.list.columns.household": NoValues;
   "guest-list.list.columns.name": NoValues;
+  "guest-list.list.columns.otherNames": NoValues;
   "guest-list.list.columns.table": NoValues;
   "guest-list.list.columns.updatedAt": NoValues;
   "guest-list.list.empty": NoValues;
@@ -1203,6 +1205,8 @@ export interface MessageValues<Text> {
   "guest-search.spoken.whichOne": { count: number };
   "guest-search.table": { table: Text };
   "guest-search.tablemates": NoValues;
+  "guest-search.togetherAt": { names: Text; place: Text };
+  "guest-search.togetherAtTable": { names: Text; table: Text };
   "guest-search.tryAgain": NoValues;
   "guest-search.tryAnotherSearch": NoValues;
   "guest-search.welcome": { name: Text };
@@ -2229,10 +2233,9 @@ export interface MessageValues<Text> {
   "seating-reasons.reason.notPair": { guests: Text };
   "seating-reasons.reason.pair": { guests: Text };
   "seating-reasons.reason.place": { place: Text };
+  "seating-reasons.reason.plusOne": { guests: Text };
   "seating-reasons.reason.spread": { column: Text; value: Text; count: number };
   "seating-reasons.reason.together": { guests: Text };
-  "seating-reasons.reason.togetherHousehold": { guests: Text; household: Text };
-  "seating-reasons.reason.togetherPlusOne": { guests: Text };
   "seating-reasons.rule.access": { guests: Text };
   "seating-reasons.rule.apart": { guests: Text };
   "seating-reasons.rule.household": { household: Text; guests: Text };

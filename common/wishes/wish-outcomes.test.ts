@@ -37,6 +37,7 @@ function seatingOf(tables: readonly (number | null)[], more: Partial<WishGuest>[
     tables: room.length > 0 ? room : [1, 2, 3].map((id) => table(id)),
     fixtures: [{ id: 7, x: 0, y: 0 }],
     tableOf: new Map(tables.flatMap((at, index) => (at === null ? [] : [[index + 1, at] as const]))),
+    seatOf: new Map<number, number>(),
   };
 }
 
@@ -111,6 +112,20 @@ describe("wishes by column", () => {
     expect(result(alternate, seatingOf([1, 1, 1], [acme, acme, initech]))).toBe("3 of 3: met");
     expect(result(alternate, seatingOf([1, 1, 1, 1], [acme, acme, acme, initech]))).toBe("2 of 4: partly");
     expect(result(alternate, seatingOf([1, 1], [acme, acme]))).toBe("0 of 0: open");
+  });
+
+  it("alternates by seat numbers where there are any", () => {
+    const alternate = wish("COLUMN_ALTERNATE", { column: "Company" });
+    const numbered = (...companies: (typeof acme)[]) => ({
+      ...seatingOf(
+        companies.map(() => 1),
+        companies,
+      ),
+      seatOf: new Map(companies.map((_, place) => [place + 1, place + 1])),
+    });
+    expect(result(alternate, numbered(acme, acme, acme, initech, initech, initech))).toBe("0 of 6: unmet");
+    expect(result(alternate, numbered(acme, initech, initech, acme))).toBe("2 of 4: partly");
+    expect(result(alternate, numbered(acme, initech, acme, initech, acme))).toBe("5 of 5: met");
   });
 });
 

@@ -144,6 +144,10 @@ export class Device implements Synchronized {
     return this.#model.isListOutdated;
   }
 
+  get listSince(): number | undefined {
+    return this.#model.listSince;
+  }
+
   get handInToken(): string | null {
     return this.#handInToken;
   }

@@ -35,6 +35,7 @@ export class DoorBook {
     this.#parts = parts;
     this.#search = new PeopleSearch(() => this.#pause(0));
     this.#device = new Device(parts, () => {
+      this.#search.follow(this.#device.model.people);
       for (const listener of this.#listeners) listener();
     });
     this.#opened = this.#device.open();

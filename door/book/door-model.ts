@@ -9,7 +9,7 @@ import type { Known } from "./operations.ts";
 import { People } from "./people.ts";
 import { toTables } from "./tables.ts";
 
-const bare: DeviceList = { hasGuests: false, worksOffline: false, listVersion: 0, guests: [], tables: [] };
+const bare: DeviceList = { hasGuests: false, worksOffline: false, listVersion: 0, guests: [], tables: [], merged: [] };
 
 type ModelState = Pick<DoorState, "unsent" | "event" | "listAsOf" | "counts" | "people" | "tables" | "cards">;
 
@@ -25,7 +25,7 @@ export class DoorModel {
   /** Takes what was on the disk. */
   restore({ unsent, facts, list, head }: Kept): void {
     this.#head = head;
-    const changed = this.facts.absorb(facts);
+    const changed = this.facts.absorb(facts, head?.firstPosition ?? 0);
     for (const key of this.facts.record(unsent)) changed.add(key);
     if (list) this.#takeList(list);
     else this.#refresh(changed);
@@ -37,34 +37,28 @@ export class DoorModel {
 
   absorb({ facts, ...head }: DoorNews, now: number): void {
     this.#head = head;
-    const changed = this.facts.absorb(facts);
-    if (this.#list && !this.isListOutdated) this.#list = { ...this.#list, asOf: now, settledUpTo: this.doorVersion };
+    const changed = this.facts.absorb(facts, head.firstPosition);
+    if (this.#list && !this.isListOutdated) {
+      this.#list = { ...this.#list, asOf: now, settledUpTo: Math.max(this.doorVersion, this.#list.settledUpTo) };
+    }
     this.#refresh(changed);
   }
 
-  /** Takes the list as it is now; without one, the guests found so far stay. @returns what to keep of it */
+  /** Takes the list as it is now; without one, the guests found so far stay, as far as they are on it. @returns what to keep of it */
   updateList(update: ListUpdate | undefined, asOf: number): KeptList {
     const worksOffline = this.#head?.worksOffline ?? false;
-    const found = this.list?.hasGuests ? undefined : this.list;
-    // Without the list, the server still says which tables there are.
-    const tables = update?.tables ?? found?.tables ?? [];
-    const list =
-      update && worksOffline
-        ? updatedList(this.list, update, worksOffline)
-        : { ...bare, ...found, tables, worksOffline };
-    return this.#takeList({ list, asOf, settledUpTo: this.#settledBy(list) });
+    const before = this.list?.hasGuests === worksOffline ? this.list : undefined;
+    const list = update
+      ? updatedList(before, update, worksOffline)
+      : { ...bare, ...before, worksOffline, hasGuests: false, listVersion: this.#head?.listVersion ?? 0 };
+    const settledUpTo = update && list.hasGuests ? update.doorVersion : this.doorVersion;
+    return this.#takeList({ list, asOf, settledUpTo });
   }
 
   /** Takes guests whom the server has found. */
   meet(found: FoundGuests): void {
-    const list = { ...(this.list ?? bare), ...metList(this.list, found) };
+    const list = metList(this.list ?? { ...bare, listVersion: found.listVersion }, found);
     this.#takeList({ list, asOf: this.#list?.asOf ?? 0, settledUpTo: this.doorVersion });
-  }
-
-  /** While a list is the server's, it says what holds for everything that is known. */
-  #settledBy({ listVersion, hasGuests }: DeviceList): number {
-    const isCurrent = !hasGuests || listVersion === this.#head?.listVersion;
-    return isCurrent ? this.doorVersion : (this.#list?.settledUpTo ?? 0);
   }
 
   /** Forgets everything but what waits to be sent. */
@@ -98,8 +92,14 @@ export class DoorModel {
   get isListOutdated(): boolean {
     const { list } = this;
     const head = this.#head;
-    if (!list || !head) return true;
-    return list.worksOffline !== head.worksOffline || (list.hasGuests && list.listVersion !== head.listVersion);
+    return !list || !head || list.worksOffline !== head.worksOffline || list.listVersion !== head.listVersion;
+  }
+
+  /** From which version on changes are enough; undefined if the whole list is needed. */
+  get listSince(): number | undefined {
+    const { list } = this;
+    const worksOffline = this.#head?.worksOffline;
+    return list?.worksOffline === worksOffline && list?.hasGuests === worksOffline ? list?.listVersion : undefined;
   }
 
   known(key: PersonKey): Known | undefined {
@@ -139,6 +139,7 @@ export class DoorModel {
 
   #takeList(kept: KeptList): KeptList {
     this.#list = kept;
+    this.facts.follow(new Map(kept.list.merged));
     this.#people.replaceList(kept.list, kept.settledUpTo);
     this.#refresh(new Set());
     return kept;

@@ -1,5 +1,10 @@
-import type { DoorOperation } from "../../common/door/door-operation.ts";
-import { type DoorCard as FoldedCard, type DoorPerson as FoldedPerson, foldDoor } from "../../common/door/fold-door.ts";
+import { type DoorOperation, isEmptied } from "../../common/door/door-operation.ts";
+import {
+  type DoorCard as FoldedCard,
+  type DoorPerson as FoldedPerson,
+  foldDoor,
+  type MergedGuests,
+} from "../../common/door/fold-door.ts";
 import { append } from "../../common/lib/append.ts";
 import type { StoredFact } from "../parts.ts";
 import type { PersonKey } from "./door-state.ts";
@@ -32,6 +37,8 @@ export class FactSet {
   readonly #cancelling = new Map<string, string[]>();
   /** Walk-ins by the guest that the server made of them. */
   readonly #walkIns = new Map<number, string>();
+  readonly #guestsOfWalkIns = new Map<string, number>();
+  #merged: MergedGuests = new Map();
   readonly #folded = new Map<PersonKey, PersonFacts>();
   readonly #unsent = new Map<string, DoorOperation>();
 
@@ -49,14 +56,26 @@ export class FactSet {
     return this.#facts.get(operationId);
   }
 
+  /** Of a guest, or of the one into whom they were merged. */
   keyOfGuest(guestId: number): PersonKey {
-    const walkInId = this.#walkIns.get(guestId);
-    return walkInId === undefined ? `guest:${guestId}` : `walkIn:${walkInId}`;
+    const listed = this.#merged.get(guestId) ?? guestId;
+    const walkInId = this.#walkIns.get(listed);
+    return walkInId === undefined ? `guest:${listed}` : `walkIn:${walkInId}`;
   }
 
   /** Whom an operation is about; undefined for one that is not known. */
   keyOf(operationId: string): PersonKey | undefined {
     return this.#keyOf.get(operationId);
+  }
+
+  /** Takes which guests were merged into others by now. */
+  follow(merged: MergedGuests): void {
+    const isSame =
+      merged.size === this.#merged.size && [...merged].every(([id, kept]) => this.#merged.get(id) === kept);
+    if (isSame) return;
+    this.#merged = merged;
+    for (const map of [this.#about, this.#keyOf, this.#cancelling, this.#folded]) map.clear();
+    for (const { operation } of this.#facts.values()) this.#place(operation);
   }
 
   /** Adds operations of this device. @returns whom they are about */
@@ -65,10 +84,21 @@ export class FactSet {
     return this.#add(operations.map((operation) => ({ operation, position: undefined, by: "" })));
   }
 
-  /** Adds facts of the server, in place of the same ones of this device. @returns whom they are about */
-  absorb(facts: readonly StoredFact[]): Set<PersonKey> {
+  /**
+   * Adds facts of the server, in place of the same ones of this device. Forgets those that are about nobody any more, and those that the
+   * server has no longer: all before `firstPosition`. @returns whom they are or were about
+   */
+  absorb(facts: readonly StoredFact[], firstPosition: number): Set<PersonKey> {
     for (const { id } of facts) this.#unsent.delete(id);
-    return this.#add(facts.map((fact) => ({ operation: fact, position: fact.position, by: fact.by ?? "" })));
+    const removed = [...this.#facts].flatMap(([id, { position = firstPosition }]) =>
+      position < firstPosition ? id : [],
+    );
+    const emptied = facts.filter(isEmptied).map(({ id }) => id);
+    const changed = this.#forget([...removed, ...emptied]);
+    const kept = facts.filter((fact) => !isEmptied(fact));
+    const known = kept.map((fact) => ({ operation: fact, position: fact.position, by: fact.by ?? "" }));
+    for (const key of this.#add(known)) changed.add(key);
+    return changed;
   }
 
   /** Forgets operations that were handed in. */
@@ -83,12 +113,39 @@ export class FactSet {
     return known;
   }
 
+  #forget(ids: readonly string[]): Set<PersonKey> {
+    const changed = new Set<PersonKey>();
+    for (const id of ids) {
+      const key = this.#keyOf.get(id);
+      const operation = this.#facts.get(id)?.operation;
+      if (operation?.kind === "WALK_IN") this.#forgetWalkIn(operation);
+      this.#facts.delete(id);
+      this.#keyOf.delete(id);
+      this.#cancelling.delete(id);
+      if (key !== undefined) changed.add(key);
+    }
+    for (const key of changed) {
+      this.#folded.delete(key);
+      const left = (this.#about.get(key) ?? []).filter((id) => this.#facts.has(id));
+      if (left.length > 0) this.#about.set(key, left);
+      else this.#about.delete(key);
+    }
+    return changed;
+  }
+
+  #forgetWalkIn({ guestId, walkInId }: DoorOperation): void {
+    if (guestId !== null) this.#walkIns.delete(guestId);
+    if (walkInId !== null) this.#guestsOfWalkIns.delete(walkInId);
+  }
+
   #add(facts: readonly KnownFact[]): Set<PersonKey> {
     const changed = new Set<PersonKey>();
     for (const fact of facts) {
-      const isNew = !this.#facts.has(fact.operation.id);
-      this.#facts.set(fact.operation.id, fact);
-      const key = isNew ? this.#place(fact.operation) : this.#knowGuest(fact.operation);
+      const { operation } = fact;
+      const isNew = !this.#facts.has(operation.id);
+      this.#facts.set(operation.id, fact);
+      for (const key of this.#knowGuest(operation)) changed.add(key);
+      const key = isNew ? this.#place(operation) : this.#keyOf.get(operation.cancels ?? operation.id);
       if (key !== undefined) changed.add(key);
     }
     for (const key of changed) this.#folded.delete(key);
@@ -101,28 +158,32 @@ export class FactSet {
       append(this.#cancelling, cancels, id);
       return this.#keyOf.get(cancels);
     }
-    const key = this.#knowGuest(operation);
+    const key = this.#keyFor(operation);
     if (key === undefined) return undefined;
     append(this.#about, key, id);
     this.#keyOf.set(id, key);
     return key;
   }
 
-  /** Whom an operation is about. The server says which guest it made of a walk-in, also some time after the walk-in. */
-  #knowGuest({ kind, guestId, walkInId, cancels }: DoorOperation): PersonKey | undefined {
-    if (kind === "CANCELLED") return cancels === null ? undefined : this.#keyOf.get(cancels);
-    if (walkInId === null) return guestId === null ? undefined : this.keyOfGuest(guestId);
-    const key = `walkIn:${walkInId}`;
-    if (kind !== "WALK_IN" || guestId === null || this.#walkIns.has(guestId)) return key;
+  #keyFor({ guestId, walkInId }: DoorOperation): PersonKey | undefined {
+    const called = walkInId === null ? guestId : this.#guestsOfWalkIns.get(walkInId);
+    if (called !== undefined && called !== null) return this.keyOfGuest(called);
+    return walkInId === null ? undefined : `walkIn:${walkInId}`;
+  }
+
+  /** The server says which guest it made of a walk-in, also some time after the walk-in. @returns who is somebody else now */
+  #knowGuest({ kind, guestId, walkInId }: DoorOperation): PersonKey[] {
+    if (kind !== "WALK_IN" || guestId === null || walkInId === null || this.#walkIns.has(guestId)) return [];
     this.#walkIns.set(guestId, walkInId);
-    const before = this.#about.get(`guest:${guestId}`) ?? [];
-    this.#about.delete(`guest:${guestId}`);
-    this.#folded.delete(`guest:${guestId}`);
-    for (const id of before) {
-      append(this.#about, key, id);
-      this.#keyOf.set(id, key);
-    }
-    return key;
+    this.#guestsOfWalkIns.set(walkInId, guestId);
+    const keys = [`guest:${guestId}`, `walkIn:${walkInId}`];
+    const ids = keys.flatMap((key) => this.#about.get(key) ?? []);
+    for (const key of keys) this.#about.delete(key);
+    const moved = ids.flatMap((id) => {
+      const operation = this.#facts.get(id)?.operation;
+      return (operation && this.#place(operation)) ?? [];
+    });
+    return [...keys, ...moved];
   }
 
   #fold(key: PersonKey): PersonFacts {
@@ -130,7 +191,7 @@ export class FactSet {
     if (!ids) return nothing;
     const all = ids.flatMap((id) => [id, ...(this.#cancelling.get(id) ?? [])]);
     const operations = all.flatMap((id) => this.#facts.get(id)?.operation ?? []);
-    const { people, cards, cancelled } = foldDoor(operations);
+    const { people, cards, cancelled } = foldDoor(operations, this.#merged);
     return { folded: people.get(key), cards, cancelled, operations };
   }
 }

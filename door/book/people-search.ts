@@ -37,6 +37,12 @@ export class PeopleSearch {
     return { typed, people: found, isCertain, suggestions: suggestions.map(({ name }) => name) };
   }
 
+  /** Forgets people who are gone, at once and not with the next search. */
+  follow(people: People): void {
+    if (!this.#index || this.#indexed === people || [...this.#keys.values()].every((key) => people.has(key))) return;
+    this.#index = this.#patch(this.#index, people);
+  }
+
   async #indexOf(people: People): Promise<GuestIndex> {
     // Another search may have begun to index them.
     await this.#building;

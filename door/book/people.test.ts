@@ -16,7 +16,7 @@ describe("People", () => {
     people.refresh(facts.record([doorFact("a", { kind: "ARRIVED", guestId: 1 })]), 0);
     expect(get("guest:1")).toMatchObject({ isUnsent: true, arrival: { by: "", operationIds: ["a"] } });
     const late = { at: "2026-06-20T07:00:00.000Z", clockOffsetMs: 12 * 3_600_000 + 60_000 };
-    people.refresh(facts.absorb([doorFact("a", { kind: "ARRIVED", guestId: 1, ...late })]), 1);
+    people.refresh(facts.absorb([doorFact("a", { kind: "ARRIVED", guestId: 1, ...late })], 1), 1);
     const at = new Date("2026-06-20T19:01:00Z");
     expect(get("guest:1")).toMatchObject({ isUnsent: false, arrival: { at, by: "Mia" } });
     people.refresh(facts.record([doorFact("b", { kind: "LEFT", guestId: 1, replaces: ["a"] })]), 1);
@@ -28,7 +28,7 @@ describe("People", () => {
     const reseat = doorFact("a", { kind: "RESEATED", guestId: 1, tableLabel: "7", expectedTableLabel: "1" });
     people.refresh(facts.record([reseat]), 0);
     expect(get("guest:1")?.tableLabel).toBe("7");
-    people.refresh(facts.absorb([reseat]), 0);
+    people.refresh(facts.absorb([reseat], 1), 0);
     expect(get("guest:1")?.tableLabel).toBe("7");
     // Somebody else moved them meanwhile.
     people.replaceList({ guests: [listedGuest(1, { tableLabel: "3" })] }, 1);
@@ -38,7 +38,7 @@ describe("People", () => {
   it("puts people back whose reseat is taken back, until the list says so", () => {
     const { facts, people, get } = peopleOf([listedGuest(1, { tableLabel: "7" })]);
     const reseat = doorFact("a", { kind: "RESEATED", guestId: 1, tableLabel: "7", expectedTableLabel: "1" });
-    people.refresh(facts.absorb([reseat]), 1);
+    people.refresh(facts.absorb([reseat], 1), 1);
     expect(get("guest:1")?.tableLabel).toBe("7");
     people.refresh(facts.record([doorFact("b", { kind: "CANCELLED", cancels: "a" })]), 1);
     expect(get("guest:1")?.tableLabel).toBe("1");
@@ -51,12 +51,25 @@ describe("People", () => {
     expect(get("walkIn:w")).toMatchObject({ guestId: undefined, name: "Mo Wirth", tableLabel: "2" });
     // The list may come before the fact that says who guest 9 is.
     people.replaceList({ guests: [listedGuest(1), listedGuest(9, { name: "Mo Wirth", tableLabel: "2" })] }, 0);
-    people.refresh(facts.absorb([{ ...walkIn, guestId: 9 }]), 1);
+    people.refresh(facts.absorb([{ ...walkIn, guestId: 9 }], 1), 1);
     expect([...people.all.keys()]).toEqual(["guest:1", "walkIn:w"]);
     expect(get("walkIn:w")).toMatchObject({ guestId: 9, walkInId: "w", isUnsent: false });
     expect(get("walkIn:w")?.arrival).toBeDefined();
     people.replaceList({ guests: [listedGuest(1)] }, 1);
     expect([...people.all.keys()]).toEqual(["guest:1"]);
+  });
+
+  it("forgets a walk-in who was erased, also if something about them was not sent", () => {
+    const { facts, people } = peopleOf();
+    const walkIn = doorFact("a", { kind: "WALK_IN", walkInId: "w", guestId: 9, name: "Mo Wirth" });
+    people.refresh(facts.absorb([walkIn], 1), 1);
+    people.replaceList({ guests: [listedGuest(9, { name: "Mo Wirth" })] }, 1);
+    people.refresh(facts.record([doorFact("b", { kind: "LEFT", walkInId: "w", replaces: ["a"] })]), 1);
+    people.refresh(facts.absorb([{ ...walkIn, walkInId: null, guestId: null, name: null, position: 2 }], 1), 2);
+    people.replaceList({ guests: [] }, 2);
+    expect([...people.all.keys()]).toEqual([]);
+    expect(facts.get("a")).toBeUndefined();
+    expect(facts.unsent.map(({ id }) => id)).toEqual(["b"]);
   });
 
   it("does not show a walk-in who is taken back", () => {

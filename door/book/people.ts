@@ -74,6 +74,7 @@ export class People {
     }
     const walkIns = [...this.#facts.keys].filter((key) => !this.#listed.has(key) && this.#isUnlistedWalkIn(key));
     for (const key of walkIns.sort()) people.set(key, this.#toPerson(key, undefined));
+    for (const key of this.#unsettled) if (!people.has(key)) this.#unsettled.delete(key);
     this.#people = people;
   }
 

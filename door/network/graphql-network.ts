@@ -3,6 +3,7 @@ import {
   type DoorClock,
   type DoorNetwork,
   type DoorNews,
+  type FoundGuests,
   type ListUpdate,
   type Refusal,
   Refused,
@@ -10,7 +11,14 @@ import {
 } from "../parts.ts";
 
 import { listDocument, newsDocument, recordDocument, searchDocument, watchDocument } from "./documents.ts";
-import { type GuestColumns, type TableColumns, toGuests, toTables } from "./guest-columns.ts";
+import {
+  type GuestColumns,
+  type MergedColumns,
+  type TableColumns,
+  toGuests,
+  toPairs,
+  toTables,
+} from "./guest-columns.ts";
 import type { DoorTransport, TransportAnswer } from "./transport.ts";
 
 interface Answer<Data> {
@@ -44,8 +52,8 @@ export function graphQlNetwork(
     async readList(since) {
       try {
         const { data } = await ask<{ doorSnapshot: ListAnswer }>(listDocument, { since: since ?? null });
-        const { listVersion, isWhole, goneIds, guests, tables } = data.doorSnapshot;
-        return { listVersion, isWhole, goneIds, guests: toGuests(guests, tables), tables: toTables(tables) };
+        const { merged, guests, tables, ...update } = data.doorSnapshot;
+        return { ...update, guests: toGuests(guests, tables), tables: toTables(tables), merged: toPairs(merged) };
       } catch (error) {
         if (error instanceof Refused && error.refusal === "withheld") return undefined;
         throw error;
@@ -62,22 +70,22 @@ export function graphQlNetwork(
     },
     async search(typed) {
       const { data } = await ask<{ searchAtDoor: FoundAnswer }>(searchDocument, { query: typed });
-      const { foundIds, guests, tables } = data.searchAtDoor;
-      return { foundIds, guests: toGuests(guests, tables), tables: toTables(tables) };
+      const { foundIds, listVersion, guests, tables } = data.searchAtDoor;
+      return { foundIds, listVersion, guests: toGuests(guests, tables), tables: toTables(tables) };
     },
     watch: (watcher) => transport.watch(bodyOf(watchDocument, {}), watcher),
   };
 }
 
-interface FoundAnswer {
-  foundIds: readonly number[];
+interface FoundAnswer extends Pick<FoundGuests, "foundIds" | "listVersion"> {
   guests: GuestColumns;
   tables: TableColumns;
 }
 
-interface ListAnswer extends Pick<ListUpdate, "listVersion" | "isWhole" | "goneIds"> {
+interface ListAnswer extends Pick<ListUpdate, "listVersion" | "doorVersion" | "isWhole" | "goneIds"> {
   guests: GuestColumns;
   tables: TableColumns;
+  merged: MergedColumns;
 }
 
 type StateAnswer = Omit<DoorNews, "clockOffsetMs" | "hasMore">;

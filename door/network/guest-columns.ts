@@ -1,5 +1,5 @@
 import { isUnnamedOf } from "../../common/unnamed-guest.ts";
-import type { ListedGuest, ListedTable } from "../parts.ts";
+import type { ListedGuest, ListedTable, ListUpdate } from "../parts.ts";
 
 /** Guests as the server sends them: lists with an entry for each. */
 export interface GuestColumns {
@@ -47,3 +47,11 @@ export function toGuests(columns: GuestColumns, { labels }: TableColumns): Liste
 
 export const toTables = ({ labels, capacities }: TableColumns): ListedTable[] =>
   labels.map((label, place) => ({ label, capacity: capacities[place] || null }));
+
+export interface MergedColumns {
+  ids: readonly number[];
+  keptIds: readonly number[];
+}
+
+export const toPairs = ({ ids, keptIds }: MergedColumns): ListUpdate["merged"] =>
+  ids.map((id, place) => [id, keptIds[place] ?? id] as const);

@@ -121,15 +121,12 @@ function People({ asOf, label, people, opened }: PeopleProps) {
   const open = chosen?.asOf === asOf ? chosen.open : opened;
   return (
     <ul class="people" aria-label={label}>
-      {people.map((found) => (
-        <PersonRow
-          key={found.key}
-          // As it is now; what was found is of the moment of the search.
-          person={state.people.get(found.key) ?? found}
-          isOpen={found.key === open}
-          onToggle={() => choose({ asOf, open: found.key === open ? undefined : found.key })}
-        />
-      ))}
+      {people.map(({ key }) => {
+        // As they are now, if they are there at all; who was found is of the moment of the search.
+        const person = state.people.get(key);
+        const onToggle = () => choose({ asOf, open: key === open ? undefined : key });
+        return person && <PersonRow key={key} person={person} isOpen={key === open} onToggle={onToggle} />;
+      })}
     </ul>
   );
 }

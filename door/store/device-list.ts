@@ -9,16 +9,23 @@ export interface DeviceList {
   listVersion: number;
   guests: readonly ListedGuest[];
   tables: readonly ListedTable[];
+  merged: ListUpdate["merged"];
 }
 
-/** A list after an update. Guests who changed keep their place, new ones follow at the end. */
+/**
+ * A list after an update. Guests who changed keep their place, new ones follow at the end. If the event does not work offline, the guests
+ * are those found so far who are not gone.
+ */
 export function updatedList(before: DeviceList | undefined, update: ListUpdate, worksOffline: boolean): DeviceList {
-  const { listVersion, tables } = update;
+  const { listVersion, tables, merged } = update;
   const guests = update.isWhole ? update.guests : updatedGuests(before?.guests ?? [], update);
-  return { hasGuests: true, worksOffline, listVersion, guests, tables };
+  return { hasGuests: worksOffline, worksOffline, listVersion, guests, tables, merged };
 }
 
-function updatedGuests(before: readonly ListedGuest[], { guests, goneIds }: ListUpdate): ListedGuest[] {
+function updatedGuests(
+  before: readonly ListedGuest[],
+  { guests, goneIds }: Pick<ListUpdate, "guests" | "goneIds">,
+): ListedGuest[] {
   const changed = new Map(guests.map((guest) => [guest.id, guest]));
   const gone = new Set(goneIds);
   const known = new Set(before.map(({ id }) => id));
@@ -26,12 +33,8 @@ function updatedGuests(before: readonly ListedGuest[], { guests, goneIds }: List
   return [...kept, ...guests.filter(({ id }) => !known.has(id))];
 }
 
-/** The list of somebody who gets none: whom they have found, in the order in which they found them. */
-export function metList(
-  before: DeviceList | undefined,
-  { guests, tables }: Pick<DeviceList, "guests" | "tables">,
-): Pick<DeviceList, "guests" | "tables"> {
-  return { guests: updatedGuests(before?.guests ?? [], { ...nothingElse, guests }), tables };
+/** A list with guests whom a search has found, in the order in which they were found. Some may be gone since. */
+export function metList(before: DeviceList, found: Pick<DeviceList, "listVersion" | "guests" | "tables">): DeviceList {
+  const guests = updatedGuests(before.guests, { guests: found.guests, goneIds: [] });
+  return { ...before, guests, tables: found.tables, listVersion: Math.min(before.listVersion, found.listVersion) };
 }
-
-const nothingElse: ListUpdate = { listVersion: 0, isWhole: false, guests: [], goneIds: [], tables: [] };

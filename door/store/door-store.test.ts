@@ -46,6 +46,7 @@ function news(facts: readonly StoredFact[], worksOffline = true): DoorNews {
   return {
     ...{
       doorVersion,
+      firstPosition: 1,
       hasMore: false,
       listVersion: 1,
       eventName: "Gala",
@@ -58,7 +59,7 @@ function news(facts: readonly StoredFact[], worksOffline = true): DoorNews {
   };
 }
 
-const list = { hasGuests: true, worksOffline: true, listVersion: 1, guests: [], tables: [] };
+const list = { hasGuests: true, worksOffline: true, listVersion: 1, guests: [], tables: [], merged: [] };
 const kept = { list, asOf: now, settledUpTo: 0 };
 
 const ignore = () => undefined;
@@ -145,6 +146,25 @@ describe("DoorStore", () => {
     expect(found.kept).toMatchObject({ list: undefined, facts: [], head: undefined, handInToken: "a token" });
     await store.absorb(news([stored(arrival("other", 3), 3)]));
     expect((await DoorStore.open(device(disk))).kept.facts).toHaveLength(3);
+  });
+
+  it("forgets facts about somebody who was erased, and those that the server has no longer", async () => {
+    const disk = new MemoryDisk();
+    const store = await DoorStore.open(device(disk));
+    const [own] = await store.append(arrivals(store), ignore);
+    const facts = [1, 2, 3].map((position) => stored(arrival("other", 10 + position), position));
+    for (const fact of facts) await store.absorb(news([fact]));
+    const [, erased] = facts;
+    await store.absorb(news(erased ? [{ ...erased, guestId: null, name: null, position: 4 }] : []));
+    const heldBy = async () => {
+      const { kept: found } = await DoorStore.open(device(disk));
+      return [found.facts.map(({ position }) => position), found.unsent];
+    };
+    expect(await heldBy()).toEqual([[1, 3], [own]]);
+    await store.absorb({ ...news([]), doorVersion: 4, firstPosition: 3 });
+    expect(await heldBy()).toEqual([[3], [own]]);
+    await store.absorb({ ...news([]), doorVersion: 4, firstPosition: 5 });
+    expect(await heldBy()).toEqual([[], [own]]);
   });
 
   it("deletes the list when access ends, and everything once nothing waits", async () => {

@@ -1,4 +1,4 @@
-import type { DoorOperation } from "../../common/door/door-operation.ts";
+import { type DoorOperation, isEmptied } from "../../common/door/door-operation.ts";
 import type { DiskValue, DoorDisk, DoorMarker, DoorNews, StoredFact } from "../parts.ts";
 import {
   type DeviceRecord,
@@ -29,9 +29,9 @@ export class DoorStore {
   readonly #records: SealedRecords;
   #device: DeviceRecord;
   readonly #unsent: Map<string, DoorOperation>;
-  readonly #facts: StoredFact[];
+  readonly #facts: Map<string, StoredFact>;
   #factKeys: readonly string[];
-  /** Whether facts are in memory that are not on the disk. */
+  /** Whether the disk has other facts than the memory. */
   #isBehind: boolean;
   #last: Promise<unknown> = Promise.resolve();
   /** What was on the disk when it was opened. */
@@ -48,7 +48,7 @@ export class DoorStore {
     this.#records = records;
     this.#device = device;
     this.#unsent = new Map(kept.unsent.map((operation) => [operation.id, operation]));
-    this.#facts = [...kept.facts];
+    this.#facts = new Map(kept.facts.map((fact) => [fact.id, fact]));
     this.#isBehind = kept.head === undefined;
     this.#factKeys = factKeys;
     this.kept = kept;
@@ -90,15 +90,18 @@ export class DoorStore {
     });
   }
 
-  /** Forgets the own operations that are among the server's facts; keeps the facts if the event works offline. */
+  /**
+   * Forgets the own operations that are among the server's facts; keeps the facts if the event works offline, without those that are
+   * about nobody any more, or that the server has no longer.
+   */
   absorb({ facts, ...head }: DoorNews): Promise<void> {
     return this.#inTurn(async () => {
-      this.#facts.push(...facts);
+      const kept = this.#take(facts, head.firstPosition);
       const readBack = facts.flatMap(({ id }) => this.#unsent.get(id) ?? []);
       const changes: Changes = new Map(readBack.map((operation) => [unsentKey(operation), undefined]));
       changes.set(recordNames.token, await this.#records.seal(head.handInToken));
       const keeps = head.worksOffline && this.#isSealed;
-      const factKeys = keeps ? await this.#addFacts(facts, head, changes) : this.#dropFacts(changes);
+      const factKeys = keeps ? await this.#addFacts(kept, head, changes) : this.#dropFacts(changes);
       this.#isBehind = true;
       await this.#disk.write(changes);
       this.#isBehind = !keeps;
@@ -107,11 +110,20 @@ export class DoorStore {
     });
   }
 
+  /** @returns those that are new; if others are gone, the disk is behind */
+  #take(facts: readonly StoredFact[], firstPosition: number): readonly StoredFact[] {
+    const gone = [...this.#facts.values()].filter(({ position }) => position < firstPosition);
+    for (const { id } of [...gone, ...facts]) if (this.#facts.delete(id)) this.#isBehind = true;
+    const kept = facts.filter((fact) => !isEmptied(fact));
+    for (const fact of kept) this.#facts.set(fact.id, fact);
+    return kept;
+  }
+
   async #addFacts(facts: readonly StoredFact[], head: NewsHead, changes: Changes): Promise<readonly string[]> {
     changes.set(recordNames.head, await this.#records.seal(head));
     const isWhole = this.#isBehind || this.#factKeys.length >= maxFactRecords;
     if (isWhole) for (const key of this.#factKeys) changes.set(key, undefined);
-    const written = isWhole ? this.#facts : facts;
+    const written = isWhole ? [...this.#facts.values()] : facts;
     const before = isWhole ? [] : this.#factKeys;
     if (written.length === 0) return before;
     const key = factsKey(head.doorVersion);
@@ -146,7 +158,7 @@ export class DoorStore {
     return this.#inTurn(async () => {
       const changes: Changes = new Map();
       const factKeys = this.#dropFacts(changes);
-      this.#facts.length = 0;
+      this.#facts.clear();
       this.#isBehind = true;
       await this.#disk.write(changes);
       this.#factKeys = factKeys;

@@ -11,7 +11,7 @@ export interface KeptList {
   list: DeviceList;
   /** When it was last known to be the server's, by the device's clock. */
   asOf: number;
-  /** What the list says holds for the facts up to this position. */
+  /** The list follows the facts up to this position. */
   settledUpTo: number;
 }
 

@@ -35,6 +35,8 @@ export interface Synchronized {
   readonly list: DeviceList | undefined;
   /** Whether the server's list is not the one here. */
   readonly isListOutdated: boolean;
+  /** From which version on changes of the list are enough; undefined if all of it is needed. */
+  readonly listSince: number | undefined;
   /** With which facts can be handed in after access has ended; null for none. */
   readonly handInToken: string | null;
   absorb(news: DoorNews): Promise<void>;
@@ -188,8 +190,7 @@ export class DoorSync {
     const restMs = list ? this.#listReadAt + gapMs - this.#parts.clock.now() : 0;
     // A clock that was put back would wait for long.
     if (restMs > 0 && restMs <= gapMs) return restMs;
-    const since = list?.hasGuests ? list.listVersion : undefined;
-    const update = await this.#call(this.#parts.network.readList(since));
+    const update = await this.#call(this.#parts.network.readList(this.#device.listSince));
     if (this.#isStopped) return 0;
     this.#listReadAt = this.#parts.clock.now();
     await this.#device.updateList(update);

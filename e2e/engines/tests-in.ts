@@ -9,8 +9,8 @@ export async function callerOf({ url }: RunningApp): Promise<Caller> {
   return { request: await request.newContext({ baseURL: url }) };
 }
 
-/** Tests fail if the engine reports an error. `wedding` is for tests that change nothing; `api` needs no page. */
-export function testsIn(engine: Engine, guests: Rows) {
+/** Tests fail if the engine reports an error that is not tolerated. `wedding` is for tests that change nothing; `api` needs no page. */
+export function testsIn(engine: Engine, guests: Rows, tolerated?: RegExp) {
   return test
     .extend("api", { scope: "file" }, async ({ app }, { onCleanup }): Promise<Caller> => {
       const caller = await callerOf(app);
@@ -22,7 +22,8 @@ export function testsIn(engine: Engine, guests: Rows) {
       const pages: GuestPage[] = [];
       onCleanup(async () => {
         try {
-          const problems = (await Promise.all(pages.map((page) => page.problems()))).flat();
+          const reported = (await Promise.all(pages.map((page) => page.problems()))).flat();
+          const problems = reported.filter((problem) => !tolerated?.test(problem));
           if (problems.length > 0) throw new Error(`The engine reports errors:\n${problems.join("\n")}`);
         } finally {
           await Promise.all(pages.map((page) => page.close()));

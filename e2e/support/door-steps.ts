@@ -4,15 +4,16 @@ import type { RunningApp } from "./app.ts";
 import { changeEvent, myEvent, signInAsNewCustomer } from "./customer-steps.ts";
 import type { Rows } from "./guest-files.ts";
 import { invite, join } from "./helper-steps.ts";
-import { ask, uploadGuests } from "./prepared-event.ts";
+import { ask, type Caller, uploadGuests } from "./prepared-event.ts";
 
 const doorGuests: Rows = [
-  ["Name", "Table Number", "Household", "Phone"],
-  ["Derek Holm", "7", "Holm", "555-0101"],
-  ["Ana Holm", "7", "Holm", "555-0102"],
-  ["Ana Miller", "Head Table", "", "555-0103"],
-  ["Cy Young", "", "", ""],
-  ["Zoë Dubois", "3", "", ""],
+  ["Name", "Table Number", "Household", "Phone", "Guest of"],
+  ["Derek Holm", "7", "Holm", "555-0101", ""],
+  ["Ana Holm", "7", "Holm", "555-0102", ""],
+  ["Ana Miller", "Head Table", "", "555-0103", ""],
+  ["Cy Young", "", "", "", ""],
+  ["Zoë Dubois", "3", "", "", ""],
+  ["Guest of Zoë Dubois", "3", "", "", "Zoë Dubois"],
 ];
 
 /** Signed in as its owner. Returns the event's id. */
@@ -73,7 +74,7 @@ interface DoorState {
 }
 
 /** What the server knows, as the signed-in organizer reads it: who is here at which table, in order of names. */
-export async function hereOf(owner: Page, eventId: number): Promise<string[]> {
+export async function hereOf(owner: Caller, eventId: number): Promise<string[]> {
   const query =
     "query ($eventId: Int!) { doorState(eventId: $eventId) { arrivedCount guests { name tableLabel arrivedAt } needLook { reason } } }";
   const { doorState } = await ask<DoorState>(owner, query, { eventId });

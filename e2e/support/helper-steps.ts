@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { ask } from "./prepared-event.ts";
+import { ask, type Caller } from "./prepared-event.ts";
 
 interface Invited {
   url: string;
@@ -8,14 +8,14 @@ interface Invited {
 
 /** Over the API, as the organizer signed in there. */
 export async function invite(
-  page: Page,
+  organizer: Caller,
   eventId: number,
   name: string,
   role: "EDITOR" | "DOOR" | "VIEWER",
 ): Promise<Invited> {
   const query =
     "mutation ($eventId: Int!, $input: HelperInput!) { inviteHelper(eventId: $eventId, input: $input) { url helper { id } } }";
-  return (await ask<{ inviteHelper: Invited }>(page, query, { eventId, input: { name, role } })).inviteHelper;
+  return (await ask<{ inviteHelper: Invited }>(organizer, query, { eventId, input: { name, role } })).inviteHelper;
 }
 
 export async function openLink(page: Page, url: string): Promise<void> {

@@ -18,6 +18,7 @@ export interface Caller {
 export interface EventWishes {
   name: string;
   isPublic?: boolean;
+  worksOffline?: boolean;
   showTablemates?: boolean;
   guestCode?: string;
   date?: string;

@@ -465,6 +465,8 @@ export type GuestSortField =
   | 'HOUSEHOLD'
   /** Name of the guest. */
   | 'NAME'
+  /** Other names; guests without any come last. */
+  | 'OTHER_NAMES'
   /** The organizer's own order. */
   | 'POSITION'
   /** Table; numbers in it sort by value. Guests without a table come first. */

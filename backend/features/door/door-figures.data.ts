@@ -7,6 +7,8 @@ import type { DoorEventId, ListReadableEventId } from "../event-rights/event-sco
 export interface DoorVersions {
   /** Position of the newest fact. */
   version: number;
+  /** Position of the oldest fact that is stored; the next one's if there is none. */
+  firstPosition: number;
   listVersion: number;
   eventName: string;
   worksOffline: boolean;
@@ -14,13 +16,12 @@ export interface DoorVersions {
 
 /** Undefined when the event is gone. */
 export async function findDoorVersions(db: Queryable, eventId: DoorEventId): Promise<DoorVersions | undefined> {
-  const event = await db.event.findUnique({
-    where: { id: eventId },
-    select: { doorVersion: true, guestListVersion: true, name: true, worksOffline: true },
-  });
-  if (!event) return undefined;
-  const { doorVersion, guestListVersion, name, worksOffline } = event;
-  return { version: doorVersion, listVersion: guestListVersion, eventName: name, worksOffline };
+  const [versions] = await db.$queryRaw<DoorVersions[]>`
+    SELECT door_version AS version, guest_list_version AS "listVersion", name AS "eventName",
+      works_offline AS "worksOffline",
+      coalesce((SELECT min(position) FROM door_operations WHERE event_id = events.id), door_version + 1) AS "firstPosition"
+    FROM events WHERE id = ${eventId}`;
+  return versions;
 }
 
 /** Guests who did not decline, and those of the given ones who did. */

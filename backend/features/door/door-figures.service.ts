@@ -4,6 +4,7 @@ import type { Queryable } from "../../database/client.ts";
 import type { DoorEventId, ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { doorOf } from "../events/event-access.service.ts";
 import { countExpected } from "./door-figures.data.ts";
+import { findMergedGuests } from "./door-list.data.ts";
 import { findFactsAfter, type StoredFact } from "./door-operation.data.ts";
 import { readView } from "./door-settling.service.ts";
 import { arrivalsPerPeriod, firstArrival } from "./settling/count-arrivals.ts";
@@ -31,7 +32,7 @@ export async function readAllFacts(
 export async function readArrivals(tx: Queryable, id: ListReadableEventId): Promise<Map<number, number> | undefined> {
   const facts = await readAllFacts(tx, doorOf(id));
   if (facts.length === 0) return undefined;
-  const fold = foldDoor(facts);
+  const fold = foldDoor(facts, await findMergedGuests(tx, doorOf(id)));
   return new Map(
     [...fold.people.values()].flatMap((person) => {
       const at = firstArrival(person, fold);

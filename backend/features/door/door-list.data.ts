@@ -1,3 +1,4 @@
+import type { MergedGuests } from "../../../common/door/fold-door.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import type { ListedGuest } from "./settling/settled-fact.ts";
@@ -11,6 +12,16 @@ export async function findListedGuests(
   return db.$queryRaw<ListedGuest[]>`
     SELECT id, name, table_number AS "tableLabel", guest_of_id AS "guestOfId"
     FROM guests WHERE event_id = ${eventId} AND id = ANY (${ids}::int[]) ORDER BY position, id`;
+}
+
+/** Guests who were merged into others, and are not on the list, with these. */
+export async function findMergedGuests(db: Queryable, eventId: DoorEventId): Promise<MergedGuests> {
+  const rows = await db.$queryRaw<{ mergedId: number; keptId: number }[]>`
+    SELECT merged.id AS "mergedId", guests.id AS "keptId" FROM guests, unnest(merged_ids) AS merged (id)
+    WHERE event_id = ${eventId} AND cardinality(merged_ids) > 0 AND NOT EXISTS (
+      SELECT FROM guests AS listed WHERE listed.id = merged.id AND listed.event_id = ${eventId})
+    ORDER BY guests.updated_at`;
+  return new Map(rows.map(({ mergedId, keptId }) => [mergedId, keptId]));
 }
 
 /** Labels of the event's tables as the list spells them, by the given spelling; those that it does not have are missing. */

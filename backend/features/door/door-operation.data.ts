@@ -9,7 +9,7 @@ import type { SettledFact } from "./settling/settled-fact.ts";
 
 /** A fact as stored. */
 export interface StoredFact extends SettledFact {
-  /** 1, 2, … in the order in which they were stored. */
+  /** 1, 2, … in the order in which they were stored. Emptied ones get another one, so that devices read them again. */
   position: number;
   /** The author's name: today's for users, the name at that time for helpers. Null if unknown. */
   authorName: string | null;

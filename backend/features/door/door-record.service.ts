@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { DoorOperation, DoorOperationKind } from "../../../common/door/door-operation.ts";
-import { doorOperationSchema, maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rules.ts";
+import {
+  doorOperationSchema,
+  maxDoorFacts,
+  maxDoorOperationsAtOnce,
+} from "../../../common/door/door-operation-rules.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -19,19 +23,16 @@ import type { Author } from "../users/author.type.ts";
 import type { Context } from "../users/context.type.ts";
 import type { DoorOperationInput } from "./door.input.ts";
 import type { DoorReceipt } from "./door.type.ts";
-import { findListedGuests } from "./door-list.data.ts";
+import { findListedGuests, findMergedGuests } from "./door-list.data.ts";
 import { insertFacts, lockDoor, raiseDoor } from "./door-operation.data.ts";
 import { readViewAbout, settleList } from "./door-settling.service.ts";
 import { recordingViewer } from "./hand-in.service.ts";
 import { findCards } from "./settling/find-cards.ts";
 
-/** Twenty evenings of 5,000 guests. */
-const maxFacts = 200_000;
-
 declareLimit({
   what: "The door: operations that are recorded",
   counts: "each event, in the database",
-  limit: formatCount(maxFacts),
+  limit: formatCount(maxDoorFacts),
   beyond: "409",
 });
 declareLimit({
@@ -104,7 +105,7 @@ export async function appendFacts(
   if (version === undefined) throw eventNotFound();
   const isNew = new Set(await insertFacts(tx, id, author, await withoutSpareNames(tx, id, operations), version));
   if (isNew.size === 0) return;
-  if (version + isNew.size > maxFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
+  if (version + isNew.size > maxDoorFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
   await raiseDoor(tx, id, version + isNew.size);
   const added = operations.filter((operation) => isNew.has(operation.id));
   await recordDoor(tx, id, author, added, await settleList(tx, id, added));
@@ -117,11 +118,13 @@ async function withoutSpareNames(
   operations: readonly DoorOperation[],
 ): Promise<DoorOperation[]> {
   const named = operations.flatMap(({ kind, name, guestId }) => (kind === "ARRIVED" && name ? (guestId ?? []) : []));
-  const listed = named.length > 0 ? await findListedGuests(tx, id, named) : [];
+  const merged = named.length > 0 ? await findMergedGuests(tx, id) : new Map<number, number>();
+  const listedAs = (guestId: number) => merged.get(guestId) ?? guestId;
+  const listed = named.length > 0 ? await findListedGuests(tx, id, named.map(listedAs)) : [];
   const plusOnes = new Set(listed.flatMap((guest) => (guest.guestOfId === null ? [] : guest.id)));
   return operations.map((operation) => {
     const { kind, guestId } = operation;
-    const isNamed = kind === "WALK_IN" || (guestId !== null && plusOnes.has(guestId));
+    const isNamed = kind === "WALK_IN" || (guestId !== null && plusOnes.has(listedAs(guestId)));
     return isNamed ? operation : { ...operation, name: null };
   });
 }

@@ -1,4 +1,5 @@
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
+import type { MergedGuests } from "../../../common/door/fold-door.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
@@ -9,6 +10,7 @@ import {
   appendWalkIns,
   findLabels,
   findListedGuests,
+  findMergedGuests,
   keepTables,
   removeWalkIns,
   writeGuests,
@@ -18,18 +20,38 @@ import { findNewWalkIns, type ListChanges, planChanges } from "./settling/plan-c
 import { type DoorView, type SettledFact, viewOf } from "./settling/settled-fact.ts";
 
 /** The part of the list that facts are about. */
-export async function readView(db: Queryable, id: DoorEventId, facts: readonly StoredFact[]): Promise<DoorView> {
-  const guestIds = new Set(facts.flatMap(({ guestId }) => guestId ?? []));
+export async function readView(
+  db: Queryable,
+  id: DoorEventId,
+  facts: readonly StoredFact[],
+  known?: MergedGuests,
+): Promise<DoorView> {
+  const merged = known ?? (await findMergedGuests(db, id));
+  const guestIds = new Set(facts.flatMap(({ guestId }) => (guestId === null ? [] : (merged.get(guestId) ?? guestId))));
   const labels = new Set(facts.flatMap(({ tableLabel }) => tableLabel || []));
   const guests = await findListedGuests(db, id, [...guestIds]);
-  return viewOf(facts, guests, await findLabels(db, id, [...labels]));
+  return viewOf(facts, guests, await findLabels(db, id, [...labels]), merged);
 }
 
-type Subjects = readonly Pick<DoorOperation, "guestId" | "walkInId" | "cancels">[];
+type Subject = Pick<DoorOperation, "guestId" | "walkInId" | "cancels">;
+type Subjects = readonly Subject[];
 
 /** Everything about the people whom some facts are about. */
-export const readViewAbout = async (tx: Queryable, id: DoorEventId, subjects: Subjects): Promise<DoorView> =>
-  readView(tx, id, await findFactsAbout(tx, id, subjects));
+export async function readViewAbout(tx: Queryable, id: DoorEventId, subjects: Subjects): Promise<DoorView> {
+  const facts = await findFactsAbout(tx, id, subjects);
+  const merged = await findMergedGuests(tx, id);
+  const others = mergedWith([...subjects, ...facts], merged);
+  return readView(tx, id, others.length > 0 ? await findFactsAbout(tx, id, [...subjects, ...others]) : facts, merged);
+}
+
+/** The guests with whom those of some facts were merged, on either side, as subjects. */
+function mergedWith(facts: Subjects, merged: MergedGuests): Subject[] {
+  const named = new Set(facts.flatMap(({ guestId }) => guestId ?? []));
+  const kept = new Set([...merged].flatMap(([mergedId, keptId]) => (named.has(mergedId) ? keptId : [])));
+  const isMeant = (id: number) => named.has(id) || kept.has(id);
+  const ids = [...merged].flatMap(([mergedId, keptId]) => (isMeant(keptId) ? [mergedId, keptId] : []));
+  return ids.map((guestId) => ({ guestId, walkInId: null, cancels: null }));
+}
 
 /**
  * Makes the list follow the facts about some people, in the transaction that stored them.

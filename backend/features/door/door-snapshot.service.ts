@@ -3,13 +3,14 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { DoorEventId, ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import { eventNotFound, readableAtDoor, requireDoor } from "../events/event-access.service.ts";
+import type { DoorEventId } from "../event-rights/event-scope.type.ts";
+import { changesAtDoor, type DoorEvent, eventNotFound, requireDoor } from "../events/event-access.service.ts";
 import { searchGuests } from "../guest-search/guest-search.service.ts";
 import { readChangedRows } from "../history/history-entry.service.ts";
 import type { Context } from "../users/context.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findDoorVersions } from "./door-figures.data.ts";
+import { findMergedGuests } from "./door-list.data.ts";
 import {
   type DoorListGuest,
   type DoorListTable,
@@ -37,8 +38,8 @@ declareLimit({
 const tooLarge = () => new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
 
 /**
- * The list for a device at the door: all of it, or what changed since a version of it. No guests unless the event works without a
- * connection. @throws DomainError as {@link requireDoor}; TOO_LARGE beyond 20,000 guests or tables
+ * The list for a device at the door: all of it, or what changed since a version of it. Unless the event works without a connection, no
+ * guests, but who is gone, whom the device may have found before. @throws DomainError as {@link requireDoor}; TOO_LARGE beyond 20,000 guests or tables
  */
 export async function getDoorSnapshot(
   db: Database,
@@ -48,16 +49,17 @@ export async function getDoorSnapshot(
 ): Promise<DoorSnapshot> {
   const event = await requireDoor(db, viewer, eventId);
   const { name: eventName, worksOffline } = event;
-  const readable = readableAtDoor(event);
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);
     const versions = await findDoorVersions(tx, event.id);
     if (!versions) throw eventNotFound();
     const tables = await findDoorTables(tx, event.id, maxGuests + 1);
-    const list = readable ? await readList(tx, readable, event.id, since) : noGuests;
+    const list = await readList(tx, event, since);
     if (Math.max(tables.length, list.guests.length) > maxGuests) throw tooLarge();
     const { isWhole, goneIds, guests } = list;
-    const parts = { guests: toColumns(guests, tables), tables: toTableColumns(tables) };
+    const pairs = await findMergedGuests(tx, event.id);
+    const merged = { ids: [...pairs.keys()], keptIds: [...pairs.values()] };
+    const parts = { guests: toColumns(guests, tables), tables: toTableColumns(tables), merged };
     return { ...versions, eventName, worksOffline, isWhole, goneIds, ...parts };
   });
 }
@@ -70,26 +72,26 @@ interface ReadList {
 
 const noGuests: ReadList = { guests: [], isWhole: true, goneIds: [] };
 
-async function readList(
-  tx: Queryable,
-  readable: ListReadableEventId,
-  id: DoorEventId,
-  since: number | null | undefined,
-): Promise<ReadList> {
-  const changed = typeof since === "number" ? await readChangedRows(tx, readable, since, maxChangedRows) : undefined;
-  if (!changed) return { ...noGuests, guests: await findFirstGuests(tx, id, maxGuests + 1) };
-  const guests = await findDoorGuests(tx, id, changed.guests);
+async function readList(tx: Queryable, event: DoorEvent, since: number | null | undefined): Promise<ReadList> {
+  const { worksOffline } = event;
+  const isKnown = typeof since === "number";
+  const changed = isKnown ? await readChangedRows(tx, changesAtDoor(event), since, maxChangedRows) : undefined;
+  if (!changed) return { ...noGuests, guests: worksOffline ? await findFirstGuests(tx, event.id, maxGuests + 1) : [] };
+  const guests = await findDoorGuests(tx, event.id, changed.guests);
   const present = new Set(guests.map((guest) => guest.id));
-  return { guests, isWhole: false, goneIds: changed.guests.filter((guestId) => !present.has(guestId)) };
+  const goneIds = changed.guests.filter((guestId) => !present.has(guestId));
+  return { guests: worksOffline ? guests : [], isWhole: false, goneIds };
 }
 
 /** For devices that keep no list: as guests are found, with whom they come. @throws DomainError as {@link searchGuests} */
 export async function searchAtDoor(context: Context, eventId: number, query: string): Promise<DoorMatches> {
   const { db, viewer } = context;
   const { id } = await requireDoor(db, viewer, eventId);
+  const versions = await findDoorVersions(db.prisma, id);
+  if (!versions) throw eventNotFound();
   const found = await searchGuests(context, eventId, { text: query, tablematesOf: undefined });
   const foundIds = found.map((match) => match.id);
-  return { foundIds, ...(await readCompany(db, id, foundIds)) };
+  return { foundIds, listVersion: versions.listVersion, ...(await readCompany(db, id, foundIds)) };
 }
 
 async function readCompany(db: Database, id: DoorEventId, foundIds: readonly number[]) {

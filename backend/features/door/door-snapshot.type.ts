@@ -54,6 +54,15 @@ export class DoorTables {
   capacities!: number[];
 }
 
+@ObjectType({ description: "Guests who were merged into others, in lists with an entry for each." })
+export class DoorMergedGuests {
+  @Field(() => [Int], { description: "Ids of guests who are no longer on the list." })
+  ids!: number[];
+
+  @Field(() => [Int], { description: "Ids of the guests into whom they were merged." })
+  keptIds!: number[];
+}
+
 @ObjectType({ description: "The guest list for a device at the door, or what changed of it." })
 export class DoorSnapshot {
   @Field(() => String, { description: "Name of the event." })
@@ -75,9 +84,16 @@ export class DoorSnapshot {
   guests!: DoorGuests;
 
   @Field(() => [Int], {
-    description: "Ids of guests who are gone since that version, for the device to delete; empty with all guests.",
+    description:
+      "Ids of guests who are gone since that version, for the device to delete, also those whom it has found by a search; empty with " +
+      "all guests.",
   })
   goneIds!: number[];
+
+  @Field(() => DoorMergedGuests, {
+    description: "All guests who were merged into others: what was recorded about them is about these.",
+  })
+  merged!: DoorMergedGuests;
 
   @Field(() => DoorTables, { description: "All tables." })
   tables!: DoorTables;
@@ -93,6 +109,11 @@ export class DoorMatches {
   @limited({ maxEntries: 10 })
   @Field(() => [Int], { description: "Ids of the guests found, best match first." })
   foundIds!: number[];
+
+  @Field(() => Int, {
+    description: "Version of the guest list before the search, from which on doorSnapshot says who is gone.",
+  })
+  listVersion!: number;
 
   @Field(() => DoorGuests, {
     description: "They, their households, hosts and plus-ones, at most 100 together.",

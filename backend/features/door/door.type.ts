@@ -55,7 +55,10 @@ export class DoorFact {
   @Field(() => GraphQLUUID, { description: "Id that the device made." })
   id!: string;
 
-  @Field(() => Int, { description: "1, 2, … in the order in which they were stored." })
+  @Field(() => Int, {
+    description:
+      "1, 2, … in the order in which they were stored. When its guest is erased, an operation gets the next one.",
+  })
   position!: number;
 
   @Field(() => String, { description: "The device that recorded it." })
@@ -232,6 +235,13 @@ export class DoorState {
 
   @Field(() => Int, { description: "Position of the newest operation." })
   version!: number;
+
+  @Field(() => Int, {
+    description:
+      "Position of the oldest operation. Those before were removed, or are at a later position since their guests were erased, " +
+      "for devices to forget.",
+  })
+  firstPosition!: number;
 
   @Field(() => Int, { description: "Version of the guest list." })
   listVersion!: number;

@@ -60,25 +60,36 @@ export function forgetPrinted(tx: Queryable, eventId: OwnerEventId, guestId: num
 }
 
 /**
- * Empties what was recorded about a guest at the door. The ids stay, so that devices do not hand in the same again, and so do kinds,
- * devices and times, which are about nobody then.
+ * Empties what was recorded at the door about a guest with these ids. The facts' ids stay, so that devices do not hand in the same again, and so do kinds,
+ * devices and times, which are about nobody then. With new positions, devices read them again and forget what they had.
  */
-export function emptyDoorFacts(tx: Queryable, sought: Sought): Promise<number> {
-  const { eventId, guestId, pattern } = sought;
-  const isAbout = Prisma.sql`(guest_id = ${guestId} OR walk_in_id IN (
-    SELECT walk_in_id FROM door_operations WHERE event_id = ${eventId} AND guest_id = ${guestId} AND walk_in_id IS NOT NULL))`;
-  const redacted = Prisma.sql`redact_json(to_json(previous_name), ${pattern}) #>> '{}'`;
-  return tx.$executeRaw`
-    UPDATE door_operations SET
-      guest_id = CASE WHEN ${isAbout} THEN NULL ELSE guest_id END,
-      walk_in_id = CASE WHEN ${isAbout} THEN NULL ELSE walk_in_id END,
-      name = CASE WHEN ${isAbout} THEN NULL ELSE name END,
-      table_label = CASE WHEN ${isAbout} THEN NULL ELSE table_label END,
-      expected_table_label = CASE WHEN ${isAbout} THEN NULL ELSE expected_table_label END,
-      previous_table_label = CASE WHEN ${isAbout} THEN NULL ELSE previous_table_label END,
-      previous_name = CASE WHEN ${isAbout} THEN NULL WHEN previous_name IS NULL THEN NULL ELSE ${redacted} END,
-      replaces = CASE WHEN ${isAbout} THEN NULL ELSE replaces END
-    WHERE event_id = ${eventId} AND (${isAbout} OR ${mayMention(sought, Prisma.sql`previous_name`)})`;
+export async function emptyDoorFacts(tx: Queryable, sought: Sought, ids: readonly number[]): Promise<number> {
+  const { eventId, pattern } = sought;
+  const emptied = await tx.$executeRaw`
+    WITH about AS (
+      SELECT id, row_number() OVER (ORDER BY position) AS place FROM door_operations
+      WHERE event_id = ${eventId} AND (guest_id = ANY (${ids}::int[]) OR walk_in_id IN (
+        SELECT walk_in_id FROM door_operations
+        WHERE event_id = ${eventId} AND guest_id = ANY (${ids}::int[]) AND walk_in_id IS NOT NULL))
+    ), raised AS (
+      UPDATE events SET door_version = door_version + (SELECT count(*) FROM about)::int
+      WHERE id = ${eventId} AND EXISTS (SELECT FROM about)
+      RETURNING door_version - (SELECT count(*) FROM about) AS last
+    )
+    UPDATE door_operations AS fact SET
+      position = raised.last + about.place, guest_id = NULL, walk_in_id = NULL, name = NULL, table_label = NULL,
+      expected_table_label = NULL, previous_table_label = NULL, previous_name = NULL, replaces = NULL
+    FROM about, raised WHERE fact.event_id = ${eventId} AND fact.id = about.id`;
+  const redacted = await tx.$executeRaw`
+    UPDATE door_operations SET previous_name = redact_json(to_json(previous_name), ${pattern}) #>> '{}'
+    WHERE event_id = ${eventId} AND ${mayMention(sought, Prisma.sql`previous_name`)}`;
+  return emptied + redacted;
+}
+
+/** Whether devices at the door keep the event's list, also without a connection. */
+export async function isKeptAtDoor(tx: Queryable, eventId: OwnerEventId): Promise<boolean> {
+  const { worksOffline } = await tx.event.findUniqueOrThrow({ where: { id: eventId }, select: { worksOffline: true } });
+  return worksOffline;
 }
 
 /** Removes a guest from recorded changes. The version that deleted them keeps the number, for indexes and screens. */

@@ -19,6 +19,7 @@ import {
   deleteFromList,
   emptyDoorFacts,
   forgetPrinted,
+  isKeptAtDoor,
   redactHistory,
   redactRowChanges,
   requestCleaning,
@@ -26,6 +27,7 @@ import {
 import type { Erasure } from "./erasure.type.ts";
 import { findMentions, type Mention } from "./guest-mention.data.ts";
 import { describeMention } from "./guest-mention.service.ts";
+import { findDoorIds } from "./guest-record.data.ts";
 import {
   eraseFromImportedSheet,
   eraseFromKeptLists,
@@ -41,6 +43,8 @@ const maxMentions = 100;
 interface Erased extends Pick<Erasure, "listsChanged" | "filesDropped" | "recordsChanged"> {
   mentions: Mention[];
   namesakes: number;
+  /** Whether devices at the door keep the list. */
+  isAtDoor: boolean;
   /** Rows of older lists that were removed because of their name. */
   sameNames: number;
 }
@@ -68,12 +72,12 @@ export async function eraseGuest(
       return done;
     }),
   );
-  const { mentions, namesakes, sameNames, ...counts } = erased;
+  const { mentions, namesakes, sameNames, isAtDoor, ...counts } = erased;
   return {
     guestsRemoved: 1,
     ...counts,
     mentions: mentions.map((mention) => describeMention(mention, language)),
-    remains: [...remainsOf({ mentions, namesakes, sameNames }), ...remainsAnywhere(request)].map((sentence) =>
+    remains: [...remainsOf({ mentions, namesakes, sameNames }), ...remainsAnywhere(request, isAtDoor)].map((sentence) =>
       language.say(sentence),
     ),
   };
@@ -81,6 +85,7 @@ export async function eraseGuest(
 
 async function erase(tx: Queryable, sought: Sought, listVersion: number): Promise<Erased> {
   const { eventId, guestId, name } = sought;
+  const doorIds = await findDoorIds(tx, eventId, guestId);
   const wishes = await deleteFromList(tx, eventId, guestId);
   await settleWishes(tx, eventId);
   await settleTables(tx, eventId, listVersion);
@@ -92,7 +97,7 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
   await forgetChoices(tx, sought);
   const filesDropped = await eraseFromFiles(tx, sought);
   const prints = await forgetPrinted(tx, eventId, guestId);
-  const facts = await emptyDoorFacts(tx, sought);
+  const facts = await emptyDoorFacts(tx, sought, doorIds);
   // Last, because everything before is recorded as well.
   const records = (await redactRowChanges(tx, sought, listVersion)) + (await redactHistory(tx, sought));
   return {
@@ -101,6 +106,7 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
     recordsChanged: wishes + prints + facts + records,
     mentions: await findMentions(tx, eventId, sought, maxMentions),
     namesakes: await countNamesakes(tx, eventId, { id: guestId, name }),
+    isAtDoor: await isKeptAtDoor(tx, eventId),
     sameNames: lists.reduce((sum, one) => sum + one.sameNames, 0),
   };
 }
@@ -117,7 +123,7 @@ function remainsOf({
   return remains;
 }
 
-function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "language">): Message[] {
+function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "language">, isAtDoor: boolean): Message[] {
   const until = backupsKeptUntil(settings.backups, new Date());
   const date = until && new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" }).format(until);
   return [
@@ -125,6 +131,7 @@ function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "lan
     date === undefined ? message("erasure.remains.backups") : message("erasure.remains.backupsUntil", { date }),
     message("erasure.remains.copies"),
     message("erasure.remains.phones"),
+    ...(isAtDoor ? [message("erasure.remains.door")] : []),
     message("erasure.remains.imports"),
   ];
 }

@@ -64,13 +64,26 @@ export interface RecordedAtDoor {
   tableLabel: string | null;
 }
 
-/** What was recorded about a guest at the door, newest first. */
-export function findFactsOf(db: Queryable, eventId: ListReadableEventId, guestId: number): Promise<RecordedAtDoor[]> {
+/** Ids under which a guest may be known at the door: their own, and those of duplicates who were merged into them. */
+export async function findDoorIds(db: Queryable, eventId: ListReadableEventId, guestId: number): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT ${guestId}::int AS id UNION SELECT merged.id FROM guests, unnest(merged_ids) AS merged (id)
+    WHERE guests.event_id = ${eventId} AND guests.id = ${guestId}
+      AND NOT EXISTS (SELECT FROM guests AS listed WHERE listed.id = merged.id AND listed.event_id = ${eventId})`;
+  return rows.map(({ id }) => id);
+}
+
+/** What was recorded at the door about a guest with these ids, newest first. */
+export function findFactsOf(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  ids: readonly number[],
+): Promise<RecordedAtDoor[]> {
   return db.$queryRaw<RecordedAtDoor[]>`
     SELECT kind::text AS kind, at, device, name, table_label AS "tableLabel" FROM door_operations
-    WHERE event_id = ${eventId} AND (guest_id = ${guestId} OR walk_in_id IN (
+    WHERE event_id = ${eventId} AND (guest_id = ANY (${ids}::int[]) OR walk_in_id IN (
       SELECT walk_in_id FROM door_operations
-      WHERE event_id = ${eventId} AND guest_id = ${guestId} AND walk_in_id IS NOT NULL))
+      WHERE event_id = ${eventId} AND guest_id = ANY (${ids}::int[]) AND walk_in_id IS NOT NULL))
     ORDER BY position DESC`;
 }
 

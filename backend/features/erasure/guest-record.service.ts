@@ -11,7 +11,14 @@ import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { findMentions } from "./guest-mention.data.ts";
 import { describeMention } from "./guest-mention.service.ts";
-import { findFactsOf, findGuestContext, findPastGuests, findPrintsOf, findWishesAbout } from "./guest-record.data.ts";
+import {
+  findDoorIds,
+  findFactsOf,
+  findGuestContext,
+  findPastGuests,
+  findPrintsOf,
+  findWishesAbout,
+} from "./guest-record.data.ts";
 import { type GuestRecord, maxRecorded } from "./guest-record.type.ts";
 import type { Sought } from "./sought-guest.data.ts";
 import { readSought } from "./sought-guest.service.ts";
@@ -39,13 +46,13 @@ export async function readGuestRecord(
 }
 
 async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context, "language">): Promise<GuestRecord> {
-  const { eventId, guestId, pattern, names } = sought;
+  const { eventId, guestId, pattern, formerNames, names } = sought;
   const [guest] = await readGuests(tx, eventId, [guestId]);
   const context = await findGuestContext(tx, eventId, guestId);
   if (!guest || !context) throw guestNotFound();
   const mentions = await findMentions(tx, eventId, sought, maxFound);
   const whole = {
-    formerNames: names.slice(1),
+    formerNames: [...formerNames],
     guestOf: context.guestOf,
     plusOnes: context.plusOnes,
     householdMembers: context.householdMembers,
@@ -59,7 +66,7 @@ async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context
     mentions: mentions.map((mention) => describeMention(mention, language)),
   };
   const { createdAt } = context;
-  const atDoor = await findFactsOf(tx, eventId, guestId);
+  const atDoor = await findFactsOf(tx, eventId, await findDoorIds(tx, eventId, guestId));
   const everything = { guest: { ...guest, createdAt }, ...whole, atDoor };
   return { guest, createdAt, ...shortened(whole), everything };
 }

@@ -6,7 +6,8 @@ export interface Sought {
   eventId: OwnerEventId;
   guestId: number;
   name: string;
-  /** The present name first, then former ones. */
+  formerNames: readonly string[];
+  /** The present name first, then former and other ones. */
   names: readonly string[];
   /** See mentionPattern. */
   pattern: string;

@@ -1,3 +1,5 @@
+import { wholeOtherNames } from "../../../common/guest-search/index/other-names.ts";
+import { joinOtherNames } from "../../../common/other-names.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { guestNotFound } from "../guests/changed-guests.service.ts";
@@ -11,6 +13,8 @@ export async function readSought(tx: Queryable, eventId: OwnerEventId, guestId: 
   const [guest] = await readGuests(tx, eventId, [guestId]);
   if (!guest) throw guestNotFound();
   const { name } = guest;
-  const names = [name, ...ownFormerNames(name, await findFormerNames(tx, eventId, guestId))];
-  return { eventId, guestId, name, names, pattern: mentionPattern(names), words: tellingWords(names) };
+  const formerNames = ownFormerNames(name, await findFormerNames(tx, eventId, guestId));
+  const otherNames = wholeOtherNames({ name, otherNames: joinOtherNames(guest.otherNames) });
+  const names = [name, ...formerNames, ...otherNames];
+  return { eventId, guestId, name, formerNames, names, pattern: mentionPattern(names), words: tellingWords(names) };
 }

@@ -2,6 +2,7 @@ import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inPortions } from "./archive-cursor.data.ts";
+import type { DoorFactRow } from "./format/door-records.ts";
 
 /** Null when the event has been deleted. */
 export const readEvent = (tx: Queryable, id: ListReadableEventId) => tx.event.findUnique({ where: { id } });
@@ -83,6 +84,20 @@ export const readHistory = (tx: Queryable, eventId: ListReadableEventId) =>
         nullif(changes, 'null')::text AS changes, list_version AS "listVersion", entry.created_at AS "createdAt"
       FROM history_entries AS entry LEFT JOIN users ON users.id = entry.user_id
       WHERE event_id = ${eventId} ORDER BY entry.id`,
+  );
+
+/** What was recorded at the door, in order, without what is about erased guests. */
+export const readDoorFacts = (tx: Queryable, eventId: ListReadableEventId) =>
+  inPortions<DoorFactRow>(
+    tx,
+    Prisma.sql`
+      SELECT fact.id, device, sequence, kind::text AS kind, guest_id AS "guestId", walk_in_id AS "walkInId", fact.name,
+        table_label AS "tableLabel", cancels, at, clock_offset_ms AS "clockOffsetMs", replaces,
+        expected_table_label AS "expectedTableLabel", previous_table_label AS "previousTableLabel",
+        previous_name AS "previousName", coalesce(author_name, users.name) AS author, recorded_at AS "recordedAt"
+      FROM door_operations AS fact LEFT JOIN users ON users.id = fact.user_id
+      WHERE event_id = ${eventId} AND (kind = 'CANCELLED' OR guest_id IS NOT NULL OR walk_in_id IS NOT NULL)
+      ORDER BY position`,
   );
 
 interface KeptListRow {

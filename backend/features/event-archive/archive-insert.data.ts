@@ -11,7 +11,7 @@ import type {
   PrintRecord,
 } from "./format/history-records.ts";
 import type { FixtureRecord, RoomRecord, SheetHead, TableRecord, WishRecord } from "./format/list-records.ts";
-import type { StoredGuest } from "./format/to-rows.ts";
+import type { StoredGuest, toDoorFact } from "./format/to-rows.ts";
 import type { AllNewIds } from "./new-ids.data.ts";
 
 // Portions are written by one statement each, from JSON, without records for undoing.
@@ -32,16 +32,16 @@ export async function recordNoChanges(tx: Queryable): Promise<void> {
 export async function insertGuests({ tx, id }: Target, guests: readonly StoredGuest[], from: number): Promise<void> {
   const fields = Prisma.raw(sqlOfNotes(({ field }) => `"${field}"`));
   await tx.$executeRaw`
-    INSERT INTO guests (id, event_id, position, name, table_number, seat_number, household, guest_of_id, attendance,
+    INSERT INTO guests (id, event_id, position, name, table_number, seat_number, household, guest_of_id, merged_ids, attendance,
       ${Prisma.raw(sqlOfNotes(({ name }) => name))}, additional_info, created_at, updated_at)
-    SELECT id, ${id}::int, ${from}::int + place - 1, name, "table", seat, household, "guestOfId", attendance::attendance,
-      ${fields}, info::json, "createdAt", "updatedAt"
+    SELECT id, ${id}::int, ${from}::int + place - 1, name, "table", seat, household, "guestOfId",
+      ARRAY(SELECT json_array_elements_text("mergedIds")::int), attendance::attendance, ${fields}, info::json, "createdAt", "updatedAt"
     FROM ROWS FROM (
       json_to_recordset(${JSON.stringify(guests)}::json) AS (id int, name text, "table" text, seat int, household text,
-        "guestOfId" int, attendance text, ${Prisma.raw(sqlOfNotes(({ field, type }) => `"${field}" ${type}`))}, info text,
+        "guestOfId" int, "mergedIds" json, attendance text, ${Prisma.raw(sqlOfNotes(({ field, type }) => `"${field}" ${type}`))}, info text,
         "createdAt" timestamptz, "updatedAt" timestamptz)
-    ) WITH ORDINALITY AS new (id, name, "table", seat, household, "guestOfId", attendance, ${fields}, info, "createdAt",
-      "updatedAt", place)`;
+    ) WITH ORDINALITY AS new (id, name, "table", seat, household, "guestOfId", "mergedIds", attendance, ${fields}, info,
+      "createdAt", "updatedAt", place)`;
 }
 
 /** Adds tables after the first `from`. */
@@ -88,6 +88,26 @@ export async function insertEntries({ tx, id }: Target, entries: readonly Stored
     SELECT id, ${id}::int, author, action, details, nullif(changes, 'null'), "listVersion", "createdAt"
     FROM json_to_recordset(${JSON.stringify(entries)}::json)
       AS new (id int, author text, action text, details jsonb, changes jsonb, "listVersion" int, "createdAt" timestamptz)`;
+}
+
+/** Adds facts of the door after the first `from`. As the authors are unknown here, only their names stay. */
+export async function insertDoorFacts(
+  { tx, id }: Target,
+  facts: readonly ReturnType<typeof toDoorFact>[],
+  from: number,
+): Promise<void> {
+  const rows = JSON.stringify(facts.map((fact, place) => ({ ...fact, position: from + place + 1 })));
+  await tx.$executeRaw`
+    INSERT INTO door_operations (event_id, id, position, device, sequence, kind, guest_id, walk_in_id, name, table_label, cancels,
+      at, clock_offset_ms, replaces, expected_table_label, previous_table_label, previous_name, author_name, recorded_at)
+    SELECT ${id}::int, id, position, device, sequence, kind, "guestId", "walkInId", name, "tableLabel", cancels, at,
+      "clockOffsetMs", nullif(replaces, 'null'), "expectedTableLabel", "previousTableLabel", "previousName", author,
+      "recordedAt"
+    FROM json_to_recordset(${rows}::json) AS new (id uuid, position int, device text, sequence int,
+      kind door_operation_kind, "guestId" int, "walkInId" uuid, name text, "tableLabel" text, cancels uuid, at timestamptz,
+      "clockOffsetMs" float8, replaces jsonb, "expectedTableLabel" text, "previousTableLabel" text, "previousName" text,
+      author text, "recordedAt" timestamptz)`;
+  await tx.$executeRaw`UPDATE events SET door_version = ${from + facts.length} WHERE id = ${id}`;
 }
 
 export async function insertPrints({ tx, id, ids }: Target, prints: readonly PrintRecord[]): Promise<void> {

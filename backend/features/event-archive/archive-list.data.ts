@@ -32,7 +32,7 @@ export const readGuests = (tx: Queryable, eventId: ListReadableEventId) =>
       tx,
       Prisma.sql`
         SELECT id, name, table_number AS "table", seat_number AS seat, household, guest_of_id AS "guestOfId",
-          attendance::text AS attendance, ${Prisma.raw(sqlOfNotes(({ name, field }) => `${name} AS "${field}"`))},
+          coalesce(merged_ids, '{}') AS "mergedIds", attendance::text AS attendance, ${Prisma.raw(sqlOfNotes(({ name, field }) => `${name} AS "${field}"`))},
           ${columnsOf("additional_info")} AS columns, created_at AS "createdAt", updated_at AS "updatedAt"
         FROM guests WHERE event_id = ${eventId} ORDER BY position, id`,
     ),

@@ -11,6 +11,7 @@ import {
   addWaitingGuests,
   createWaitingGuests,
   insertChoices,
+  insertDoorFacts,
   insertEntries,
   insertFile,
   insertFixtures,
@@ -25,7 +26,7 @@ import {
   recordNoChanges,
   type Target,
 } from "./archive-insert.data.ts";
-import { type Manifest, madeLink } from "./format/event-record.ts";
+import { doorFactsSince, type Manifest, madeLink } from "./format/event-record.ts";
 import type { SheetGuestRecord } from "./format/list-records.ts";
 import {
   filePath,
@@ -38,7 +39,7 @@ import {
   picturePath,
 } from "./format/parts.ts";
 import { readBytes, readRecords } from "./format/read-records.ts";
-import { keptGuestText, sheetGuestText, toEntry, toGuest, toShownPicture } from "./format/to-rows.ts";
+import { keptGuestText, sheetGuestText, toDoorFact, toEntry, toGuest, toShownPicture } from "./format/to-rows.ts";
 import type { ArchiveParts } from "./format/zip-reader.ts";
 import { type AllNewIds, takeNewIds } from "./new-ids.data.ts";
 
@@ -70,6 +71,7 @@ export async function importArchive(
   await importPictures(target, archive);
   const guestCount = await importList(target, archive);
   await importHistory(target, archive);
+  if (manifest.version >= doorFactsSince) await importDoor(target, archive);
   await importKeptLists(target, archive);
   await importSheet(target, archive);
   await importFiles(target, archive);
@@ -163,6 +165,16 @@ async function importHistory(target: Target, archive: ArchiveParts): Promise<voi
   );
   await inPortions(archive, parts.prints, (prints) => insertPrints(target, prints));
   await inPortions(archive, parts.choices, (choices) => insertChoices(target, choices));
+}
+
+async function importDoor(target: Target, archive: ArchiveParts): Promise<void> {
+  await inPortions(archive, parts.door, (facts, before) =>
+    insertDoorFacts(
+      target,
+      facts.map((fact) => toDoorFact(fact, target.ids)),
+      before,
+    ),
+  );
 }
 
 async function importKeptLists(target: Target, archive: ArchiveParts): Promise<void> {

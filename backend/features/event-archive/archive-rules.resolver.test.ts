@@ -50,6 +50,14 @@ const manyFingerprints = (count: number) =>
     fingerprints: Array.from({ length: count }, () => [1, "x"]),
   });
 
+const fact = (fields: object) =>
+  JSON.stringify({
+    ...{ id: "00000000-0000-7000-8000-000000000001", device: "main", sequence: 1, kind: "ARRIVED", guest: 1 },
+    ...{ walkInId: null, name: null, tableLabel: null, cancels: null, at: "2026-11-01T00:00:00.000Z" },
+    ...{ clockOffsetMs: null, replaces: null, expectedTableLabel: null, previousTableLabel: null, previousName: null },
+    ...{ author: null, recordedAt: "2026-11-01T00:00:00.000Z", ...fields },
+  });
+
 const broken: [string, () => Promise<Buffer>][] = [
   ["a table with two thousand million seats", () => withField("tables.jsonl", "capacity", "2147483647")],
   ["a floor plan with 51,000 seats", () => withLine("tables.jsonl", largeTables)],
@@ -75,6 +83,10 @@ const broken: [string, () => Promise<Buffer>][] = [
   ["a wish about no column", () => withLine("wishes.jsonl", wish({ kind: "column_spread" }))],
   ["a minimum of a million", () => withLine("wishes.jsonl", wish({ kind: "table_minimum", minimum: 1_000_000 }))],
   ["a print of more guests than can be printed", () => withLine("prints.jsonl", manyFingerprints(20_001))],
+  ["a fact about nobody", () => withLine("door.jsonl", fact({ guest: null }))],
+  ["a walk-in without their own id", () => withLine("door.jsonl", fact({ kind: "WALK_IN", name: "Mo Wirth" }))],
+  ["a fact twice", () => withLine("door.jsonl", `${fact({})}\n${fact({})}`)],
+  ["a fact of the year 9999", () => withLine("door.jsonl", fact({ at: "9999-01-01T00:00:00.000Z" }))],
   ["figures without numbers", () => withField("event.json", "figures", "{}")],
   ["negative figures", () => withField("event.json", "seated", "-1")],
   ["a list that cannot change any more", () => withField("event.json", "guestListVersion", "2147483647")],

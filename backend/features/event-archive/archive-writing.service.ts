@@ -6,6 +6,7 @@ import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { eventNotFound } from "../events/event-access.service.ts";
 import {
   readChoices,
+  readDoorFacts,
   readEvent,
   readFileBytes,
   readFiles,
@@ -23,6 +24,7 @@ import {
 import { findMentionedIds, type MentionedIds } from "./archive-ids.data.ts";
 import { chooseKept, type Kept } from "./archive-kept.data.ts";
 import { readGuests, readKeptGuests, readKeptSheetGuests, readSheetGuests } from "./archive-list.data.ts";
+import { doorFactFrom } from "./format/door-records.ts";
 import { manifestFrom } from "./format/from-event.ts";
 import { choicesFrom, entryFrom, pictureFrom, printFrom } from "./format/from-history-rows.ts";
 import {
@@ -113,6 +115,7 @@ async function writeList({ tx, id, numberings, zip }: Making): Promise<void> {
 
 async function writeHistory({ tx, id, numberings, zip }: Making): Promise<void> {
   await zip.add(parts.history.path, linesOf(each(readHistory(tx, id), (entry) => entryFrom(entry, numberings))));
+  await zip.add(parts.door.path, linesOf(each(readDoorFacts(tx, id), (fact) => doorFactFrom(fact, numberings))));
   await zip.add(parts.prints.path, linesOf(each(readPrints(tx, id), (print) => printFrom(print, numberings))));
   const choices = (await readChoices(tx, id)).flatMap((chosen) => choicesFrom(chosen) ?? []);
   await zip.add(parts.choices.path, linesOf(choices));

@@ -4,6 +4,7 @@ import { DeleteEventDocument } from "../../../frontend/features/events/generated
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { doorOperation, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
 import { archiveFile, downloadArchive, repacked } from "../../testing/event-archives.ts";
 import { ImportEventArchiveDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, newGuestList, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
@@ -67,6 +68,28 @@ describe("another installation", () => {
     await remove(adminThere, event.id);
   });
 
+  it("knows who came, and when, also from what was recorded about a duplicate", async () => {
+    const { event } = await upload(adminThere, archive);
+    const doorOf = async (client: ApiClient, id: number) => {
+      const { arrivedCount, guests, needLook, operations } = await readDoor(client, id);
+      const people = guests.map(({ name, tableLabel, arrivedAt, arrivedBy }) => [
+        name,
+        tableLabel,
+        arrivedAt,
+        arrivedBy,
+      ]);
+      return [arrivedCount, people, needLook.map(({ reason }) => reason), operations.length];
+    };
+    expect(await doorOf(adminThere, event.id)).toEqual(await doorOf(admin, eventId));
+    const anna = ["Anna Meier", "Head", expect.any(String), "Administrator"];
+    expect(await doorOf(admin, eventId)).toEqual([1, [anna], ["TWO_DOORS"], 5]);
+    const [last] = (await readDoor(adminThere, event.id)).operations.slice(-1);
+    const back = doorOperation({ kind: "CANCELLED", cancels: last?.id });
+    await recordAtDoor(adminThere, event.id, [back]);
+    expect((await readDoor(adminThere, event.id)).guests).toMatchObject([{ name: "Anna Meier", tableLabel: "Rose" }]);
+    await remove(adminThere, event.id);
+  });
+
   it("has an event to go on with: searched, seated, pictured, restored", async () => {
     const { event } = await upload(adminThere, archive);
     expect(await searchGuests(adminThere, event.id, "Zoë Lind")).toMatchObject([{ tableNumber: "Rose" }]);
@@ -87,6 +110,19 @@ describe("another installation", () => {
     const list = await restored(adminThere, event.id, keptThere[2]?.historyEntryId);
     expect(list).toHaveLength(8);
     expect(list).toEqual(await restored(admin, eventId, keptHere[2]?.historyEntryId));
+    await remove(adminThere, event.id);
+  });
+
+  it("imports an archive from before the door", async () => {
+    const oldId = await newGuestList(admin, ["Name,Table", "Ida Jung,1"]);
+    const files = await unpack(await downloadArchive(admin, oldId));
+    const without = (name: string, text: string) =>
+      name === "event.json" ? text.replace(/"version": \d+/, '"version": 4') : text.replace(',"merged":[]', "");
+    const old = files
+      .filter(({ name }) => name !== "door.jsonl")
+      .map(({ name, content }) => ({ name, content: without(name, String(content)) }));
+    const { event } = await upload(adminThere, zipArchive(old));
+    expect(await searchGuests(adminThere, event.id, "Ida")).toMatchObject([{ tableNumber: "1" }]);
     await remove(adminThere, event.id);
   });
 

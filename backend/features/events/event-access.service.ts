@@ -116,10 +116,8 @@ export async function requireDoorKeeper(db: Database, viewer: Viewer, id: number
   throw new DomainError("FORBIDDEN", message(isSample ? "refusals.sampleEvent" : "refusals.viewersChangeNothing"));
 }
 
-/** The right to give the list to a device at the door; undefined unless the event works without a connection. */
-export function readableAtDoor({ id, worksOffline }: DoorEvent): ListReadableEventId | undefined {
-  return worksOffline ? writableId.parse(id) : undefined;
-}
+/** The right to look up which guests came, changed or went. A device gets more than ids only if the event works without a connection. */
+export const changesAtDoor = ({ id }: DoorEvent): ListReadableEventId => writableId.parse(id);
 
 /** The door of an event whose list may be read. */
 export const doorOf = (id: ListReadableEventId): DoorEventId => doorId.parse(id);

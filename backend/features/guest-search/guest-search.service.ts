@@ -53,6 +53,8 @@ export interface SearchAnswer {
   matches: readonly GuestMatch[];
   /** Whether the first match can be greeted; otherwise the caller must ask who is meant. */
   isCertain: boolean;
+  /** Whether several people were searched, as in "Tom and Anna Becker", and the matches are they and nobody else. */
+  areAllMeant: boolean;
   /** If nobody matches: up to three close names, as far as the budgets allow. */
   suggestions: readonly string[];
 }
@@ -74,11 +76,14 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   // Certainty is about the best of all matches, which budgets may leave out.
   const isCertain = found.isCertain && matches[0]?.id === found.matches[0]?.id;
   const picked = matches.find(({ id }) => id === query.tablematesOf);
-  noteShownSeat(searcher.db, event, picked ?? (isCertain ? matches[0] : undefined));
+  const areAllMeant = found.areAllMeant && matches.length === found.matches.length;
+  const shown = areAllMeant ? matches : matches.slice(0, isCertain ? 1 : 0);
+  for (const guest of picked ? [picked] : shown) noteShownSeat(searcher.db, event, guest);
   return {
     event,
     matches,
     isCertain,
+    areAllMeant,
     suggestions: revealSuggestions(searcher, search, found.suggestions),
   };
 }
@@ -95,7 +100,7 @@ export async function answerLink(searcher: GuestSearcher, eventId: number, link:
   if (!guest) throw new DomainError("NOT_FOUND", message("refusals.linkNotValid"));
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf([guest]));
   noteShownSeat(searcher.db, event, guest);
-  return { event, matches: [guest], isCertain: true, suggestions: [] };
+  return { event, matches: [guest], isCertain: true, areAllMeant: false, suggestions: [] };
 }
 
 /** The matches of {@link answerSearch}. @throws DomainError as {@link answerSearch} */

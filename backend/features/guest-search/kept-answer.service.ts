@@ -11,6 +11,8 @@ export interface FoundAnswer {
   matches: readonly GuestMatch[];
   /** Whether the first match is clearly the best among all guests who match. */
   isCertain: boolean;
+  /** Whether a household was searched, and the matches are its members and nobody else. */
+  areAllMeant: boolean;
   /** If nobody matches: up to three guests with a close name, without their tablemates. */
   suggestions: readonly NamingMatch[];
 }

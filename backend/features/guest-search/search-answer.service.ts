@@ -79,7 +79,7 @@ function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
     return { ...shownGuest(guest, hiddenColumns), tablemates: carriesTablemates ? tablematesOf(index, guest) : [] };
   });
   const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));
-  return { matches, isCertain: found.isCertain, suggestions };
+  return { matches, isCertain: found.isCertain, areAllMeant: found.areAllMeant, suggestions };
 }
 
 function shownGuest({ id, name, tableNumber, info }: IndexedGuest, hiddenColumns: readonly string[]) {

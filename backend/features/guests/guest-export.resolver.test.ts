@@ -72,6 +72,31 @@ it.each([
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe("\uFEFFName,Table Number\r\n");
 });
 
+it("has notes for the door if a guest has one, and an import of the file leaves them as they are", async () => {
+  const eventId = await newEvent(admin);
+  const { id } = await addGuest(admin, eventId, { name: "Anna Meier" });
+  await addGuest(admin, eventId, { name: "Ben Meier" });
+  await noteDetails(admin, eventId, [id], { doorNote: "Call Ben" });
+  const file = await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text();
+  expect(file.split("\r\n")).toEqual([
+    "Name,Table Number,Note for the door",
+    "Anna Meier,1,Call Ben",
+    "Ben Meier,1,",
+    "",
+  ]);
+  const copy = new File([file.replace("Call Ben", "Ask Carl")], "guests.csv");
+  const same = await previewGuests(admin, { eventId, file: copy });
+  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
+  await admin.execute(UploadGuestsDocument, { eventId, file: copy });
+  const [anna] = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
+  expect(anna).toMatchObject({ doorNote: "Call Ben", additionalInfo: {} });
+
+  await addGuest(admin, eventId, { name: "Cleo Meier", additionalInfo: { "Note for the door": "x" } });
+  const both = new File([await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text()], "guests.csv");
+  const unchanged = await previewGuests(admin, { eventId, file: both });
+  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(unchanged[kind].totalCount).toBe(0);
+});
+
 it("has the times of arrival and who did not come, once something was recorded at the door, and imports without them", async () => {
   const eventId = await newEvent(admin);
   const { id: guestId } = await addGuest(admin, eventId, { name: "Anna Meier" });

@@ -1,5 +1,11 @@
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
-import { arrivalHeader, arrivalText, guestFileKinds, personalLinkHeader } from "../../../common/guest-file.ts";
+import {
+  arrivalHeader,
+  arrivalText,
+  doorNoteHeader,
+  guestFileKinds,
+  personalLinkHeader,
+} from "../../../common/guest-file.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { fileStem } from "../../lib/file-stem.ts";
@@ -12,7 +18,7 @@ import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { guestCells, headerCells } from "./export/guest-table.ts";
-import { findGuestColumns, findGuestFields, findGuestsAfter, type ListedGuest } from "./guest.data.ts";
+import { findGuestColumns, findGuestFields, findGuestsAfter, hasDoorNotes, type ListedGuest } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 import { writeWorkbook } from "./workbook.service.ts";
@@ -64,11 +70,19 @@ async function* guestPortions(
   const columns = { fields: await findGuestFields(tx, id), extra: await findGuestColumns(tx, id) };
   const linkOf = origin === undefined ? undefined : await readPersonalLinks(tx, id, origin);
   const arrivals = await readArrivals(tx, id);
+  // An extra column of that name would be read as ours.
+  const hasNotes = columns.extra.includes(doorNoteHeader) || (await hasDoorNotes(tx, id));
+  const headers = [
+    ...(hasNotes ? [doorNoteHeader] : []),
+    ...(arrivals ? [arrivalHeader] : []),
+    ...(linkOf ? [personalLinkHeader] : []),
+  ];
   const added = (guest: ListedGuest) => [
+    ...(hasNotes ? [guest.doorNote] : []),
     ...(arrivals ? [arrivalOf(guest, arrivals)] : []),
     ...(linkOf ? [linkOf(guest.id)] : []),
   ];
-  yield [[...headerCells(columns), ...(arrivals ? [arrivalHeader] : []), ...(linkOf ? [personalLinkHeader] : [])]];
+  yield [[...headerCells(columns), ...headers]];
   let guests = await findGuestsAfter(tx, id, undefined);
   while (guests.length > 0) {
     yield guests.map((guest) => [...guestCells(guest, columns), ...added(guest)]);

@@ -28,6 +28,7 @@ const sortTexts: Record<Exclude<StoredOrder["by"], "column">, Prisma.Sql> = {
   position: sql`guests.position`,
   name: naturally(sql`guests.name`),
   table: naturally(sql`guests.table_number`),
+  otherNames: unlessEmpty(sql`guests.other_names`),
   household: unlessEmpty(sql`guests.household`),
   attendance: sql`array_position('{yes,unknown,no}'::attendance[], guests.attendance)`,
   access: sql`guests.needs_access`,

@@ -10,14 +10,25 @@ export interface MergedGuest
   additionalInfo: NewGuest["additionalInfo"];
 }
 
-/** Writes all of a guest but the name. */
+/** Ids of guests who were merged into some guests before. */
+export async function findMergedIds(
+  tx: Queryable,
+  eventId: WritableEventId,
+  ids: readonly number[],
+): Promise<number[]> {
+  const guests = await tx.guest.findMany({ where: { eventId, id: { in: [...ids] } }, select: { mergedIds: true } });
+  return guests.flatMap(({ mergedIds }) => mergedIds);
+}
+
+/** Writes all of a guest but the name. `mergedIds`: all who were ever merged into them. */
 export async function writeMergedGuest(
   tx: Queryable,
   eventId: WritableEventId,
   id: number,
   { additionalInfo, ...fields }: MergedGuest,
+  mergedIds: number[],
 ): Promise<void> {
-  await tx.guest.updateMany({ where: { id, eventId }, data: fields });
+  await tx.guest.updateMany({ where: { id, eventId }, data: { ...fields, mergedIds } });
   const json = JSON.stringify(Object.fromEntries(additionalInfo));
   await tx.$executeRaw`UPDATE guests SET additional_info = ${json}::json WHERE id = ${id} AND event_id = ${eventId}`;
 }

@@ -12,7 +12,7 @@ import { carryWishesOver } from "../wishes/wish.service.ts";
 import { guestNotFound, requireGuests } from "./changed-guests.service.ts";
 import type { Guest } from "./guest.type.ts";
 import { deleteGuests } from "./guest-bulk.data.ts";
-import { followMergedGuests, type MergedGuest, writeMergedGuest } from "./guest-merge.data.ts";
+import { findMergedIds, followMergedGuests, type MergedGuest, writeMergedGuest } from "./guest-merge.data.ts";
 
 function joinTexts(texts: readonly string[], maxLength = maxExtraColumnValueLength): string {
   return [...new Set(texts)].reduce((joined, text) => {
@@ -84,9 +84,10 @@ export function mergeGuests(
     const kept = found.get(guestId);
     if (!kept) throw guestNotFound();
     const others = duplicates.flatMap((duplicate) => found.get(duplicate) ?? []);
+    const mergedBefore = await findMergedIds(tx, id, [guestId, ...duplicates]);
     // First, so that a seat that the guest takes over is free.
     await deleteGuests(tx, id, duplicates);
-    await writeMergedGuest(tx, id, guestId, merge([kept, ...others]));
+    await writeMergedGuest(tx, id, guestId, merge([kept, ...others]), [...mergedBefore, ...duplicates]);
     await followMergedGuests(tx, id, guestId, duplicates);
     await carryWishesOver(tx, id, guestId, duplicates);
     return { happened: { action: "update_guests", details: { count: duplicates.length + 1 } }, result: undefined };

@@ -130,6 +130,11 @@ export async function findGuestFields(db: Queryable, eventId: ListReadableEventI
   return fields.filter((field) => has?.[field] === true);
 }
 
+/** Whether any guest of the event has a note for the door. */
+export async function hasDoorNotes(db: Queryable, eventId: ListReadableEventId): Promise<boolean> {
+  return (await db.guest.findFirst({ where: { eventId, doorNote: { not: "" } }, select: { id: true } })) !== null;
+}
+
 /** Whether no guest of the event has one of these columns. */
 export async function hasNewColumn(
   db: Queryable,
@@ -154,6 +159,7 @@ export async function hasNewColumn(
 
 export interface ListedGuest extends WrittenGuest {
   id: number;
+  doorNote: string;
   position: number;
   additionalInfo: [column: string, value: string][];
 }
@@ -170,8 +176,8 @@ export async function findGuestsAfter(
   // Raw SQL, because Prisma drops a column called `__proto__`.
   const rows = await db.$queryRaw<(Omit<ListedGuest, "additionalInfo"> & { info: string })[]>`
     SELECT guests.id, guests.position, guests.name, guests.table_number AS "tableNumber",
-      guests.additional_info::text AS info, guests.other_names AS "otherNames", guests.household, guests.attendance::text, guests.seat_number AS "seatNumber",
-      coalesce(host.name, '') AS "guestOf"
+      guests.additional_info::text AS info, guests.other_names AS "otherNames", guests.household, guests.attendance::text,
+      guests.seat_number AS "seatNumber", guests.door_note AS "doorNote", coalesce(host.name, '') AS "guestOf"
     FROM guests LEFT JOIN guests AS host ON host.id = guests.guest_of_id AND host.event_id = guests.event_id
     WHERE guests.event_id = ${eventId} AND (guests.position, guests.id) > (${position}, ${id})
     ORDER BY guests.position, guests.id LIMIT ${guestsPerPortion}`;

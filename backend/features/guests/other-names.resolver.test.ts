@@ -99,6 +99,10 @@ describe("other names", () => {
     const { guestRecord } = await admin.execute(GuestRecordDocument, { eventId, guestId });
     expect(guestRecord.guest.otherNames).toEqual(["Mina", "née Holmquist"]);
     await setNames("Wilhelmina Clayton", ["née Holmqvist"]);
+    await noteDetails(admin, eventId, [await idOf("Anna Berg")], { doorNote: "Sister of Wilhelmina Holmqvist" });
+    const { mentions } = (await admin.execute(GuestRecordDocument, { eventId, guestId })).guestRecord;
+    expect(mentions).toMatchObject([{ text: "Sister of Wilhelmina Holmqvist" }]);
+    await noteDetails(admin, eventId, [await idOf("Anna Berg")], { doorNote: "" });
     expect(await findInDatabase(api.db.pool, "Holmq")).not.toEqual([]);
     for (const { id } of await api.db.prisma.guest.findMany({ where: { name: "Wilhelmina Clayton" } })) {
       const { eventId: of } = await api.db.prisma.guest.findUniqueOrThrow({ where: { id } });

@@ -22,12 +22,13 @@ interface DeviceOptions {
   link: SimulatedLink;
   /** How far its clock is off, in milliseconds. */
   clockErrorMs: number;
+  disk?: MemoryDisk;
 }
 
 /** A device with a real book, on a disk that survives it. */
 export class SimulatedDevice {
   readonly #options: DeviceOptions;
-  readonly #disk = new MemoryDisk();
+  readonly #disk: MemoryDisk;
   readonly #marker = memoryMarker();
   #run: Run | undefined;
   /** Acts that are done as far as its user knows. */
@@ -37,6 +38,7 @@ export class SimulatedDevice {
 
   constructor(options: DeviceOptions) {
     this.#options = options;
+    this.#disk = options.disk ?? new MemoryDisk();
     this.#disk.onStep = () => this.#step();
   }
 

@@ -41,6 +41,7 @@ export interface Vocabulary {
 
 /** Stands before each further form of a name. */
 const divider = { divided: -1, other: -2, otherDivided: -3 } as const;
+const dividers = Object.values(divider);
 
 /** A guest's name as terms, in one of several forms. */
 export interface NameForm {
@@ -91,25 +92,30 @@ export function termsOfNames(
   han: HanReadings | undefined,
   termOf: (written: string) => number | undefined,
 ): number[] {
-  const terms: number[] = [];
-  const add = (name: string, division: number) => {
-    const written = splitName(name);
-    const numbered = (parts: readonly string[]) => parts.flatMap((part) => termOf(part) ?? []);
-    terms.push(...numbered(written));
-    for (const parts of otherDivisions(written, han)) terms.push(division, ...numbered(parts));
-  };
-  add(names.name, divider.divided);
-  for (const other of wholeOtherNames(names)) {
-    terms.push(divider.other);
-    add(other, divider.otherDivided);
-  }
+  const terms = termsOfName(names.name, divider.divided, han, termOf);
+  if (names.otherNames === undefined) return terms;
+  for (const other of wholeOtherNames(names))
+    terms.push(divider.other, ...termsOfName(other, divider.otherDivided, han, termOf));
+  return terms;
+}
+
+function termsOfName(
+  name: string,
+  division: number,
+  han: HanReadings | undefined,
+  termOf: (written: string) => number | undefined,
+): number[] {
+  const written = splitName(name);
+  const terms = written.flatMap((part) => termOf(part) ?? []);
+  for (const parts of otherDivisions(written, han))
+    terms.push(division, ...parts.flatMap((part) => termOf(part) ?? []));
   return terms;
 }
 
 /** The terms without what stands between the forms of a name, each once. */
 export const distinctTerms = (terms: Iterable<number>): Set<number> => {
   const distinct = new Set(terms);
-  for (const kind of Object.values(divider)) distinct.delete(kind);
+  for (const kind of dividers) distinct.delete(kind);
   return distinct;
 };
 

@@ -1,8 +1,8 @@
 import type { Vocabulary } from "../index/vocabulary.ts";
-import { isEastAsianName, isSyllables } from "../spelling/east-asian-names.ts";
+import { isLogographic, isSyllables } from "../spelling/east-asian-names.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { defaultSpelling, ownNameCost } from "../spelling/spellings.ts";
-import { costOf, isSpelledSlip, isWhole, layerOf, layers, slipsIn, soundsAlike, weakCost } from "./grade.ts";
+import { costOf, isSpelledSlip, isWhole, layerOf, layers, slipsIn, soundsAlike, variant, weakCost } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
 import type { Reading } from "./readings.ts";
 
@@ -30,6 +30,8 @@ const costOfSlip = 2;
 export interface Fit {
   vocabulary: Vocabulary;
   terms: Int32Array;
+  /** Whether the name, as the list divides it, is Chinese or Korean. */
+  isEastAsian: () => boolean;
   reading: Reading;
   /** For each typed part: the position of its part of the name, and its grade. */
   places: readonly number[];
@@ -101,19 +103,41 @@ function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]):
 }
 
 /** Whether no part is typed as written, one is another spelling, and the order is not the name's: too much at once. */
-export function isSpelledOutOfOrder({ places, grades }: Fit): boolean {
-  if (grades.some(isWhole) || spellingCosts(grades).length === 0) return false;
-  return places.some((place, typed) => typed > 0 && place < (places[typed - 1] ?? 0));
+export function isSpelledOutOfOrder({ places, grades, isEastAsian }: Fit): boolean {
+  const costs = spellingCosts(grades);
+  if (grades.some(isWhole) || costs.length === 0) return false;
+  // Either order is usual there.
+  if (!isSwapped(places)) return false;
+  return !(costs.every((cost) => cost <= defaultSpelling) && isEastAsian());
 }
+
+const isSwapped = (places: readonly number[]) =>
+  places.some((place, typed) => typed > 0 && place < (places[typed - 1] ?? 0));
 
 /**
  * Whether a typed word is a Chinese or Korean name as well as the one that it is compared with: "Cheng" is no slip for
  * "Chung", whose every letter tells.
  */
-export function isOtherSyllable({ vocabulary, terms, reading, grades }: Fit): boolean {
+export function isOtherSyllable({ vocabulary, terms, isEastAsian, reading, places, grades }: Fit): boolean {
+  const written = (typed: number) => reading.parts[typed]?.written ?? "";
+  // All spellings of their characters are among their forms.
+  const isKnown = (typed: number) =>
+    isLogographic(written(typed)) || isLogographic(vocabulary.terms[terms[places[typed] ?? 0] ?? 0] ?? "");
   const guessed = grades.flatMap((grade, typed) => (isFarGuess(grade) ? [reading.parts[typed]?.forms[0] ?? ""] : []));
-  if (guessed.length === 0 || !guessed.every(isSyllables)) return false;
-  return isEastAsianName(Array.from(terms, (term) => vocabulary.terms[term] ?? ""));
+  if (grades.some((grade, typed) => (isFarGuess(grade) || isSpelling(grade)) && grade !== variant && isKnown(typed)))
+    return true;
+  return guessed.length > 0 && guessed.every(isSyllables) && isEastAsian();
+}
+
+/**
+ * Whether the parts of a Chinese or Korean name are not all typed to their end, or "Yuen Sam-yi" is typed as "Yuen-yi Sam":
+ * what is left over makes it another name.
+ */
+function isOtherEastAsianName({ isEastAsian, places, grades, left }: Fit): boolean {
+  if (places.length < 2) return false;
+  const isUnfinished = grades.some((grade) => layerOf(grade) <= layers.folded && !isWhole(grade));
+  const turns = places.filter((place, typed) => place < (places[(typed + places.length - 1) % places.length] ?? 0));
+  return (isUnfinished || left.length > 0 || turns.length > 1) && isEastAsian();
 }
 
 const isFarGuess = (grade: number) =>
@@ -146,7 +170,7 @@ export function isSpelledFar(parts: readonly QueryPart[], grades: readonly numbe
 export function isDoubtful(fit: Fit): boolean {
   const { places, grades, left } = fit;
   const { parts, isAboutHost, isStrict, lacksParticle } = fit.reading;
-  if (isAboutHost) return true;
+  if (isAboutHost || isOtherEastAsianName(fit)) return true;
   if (isStrict) return grades.some((grade, typed) => lettersOf(parts[typed]) > 1 && !isWhole(grade));
   if (isSpelledFar(parts, grades)) return true;
   return grades.some((grade, typed) => {

@@ -1,11 +1,13 @@
 import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { findHousehold } from "./find-household.ts";
 import { findShorterNames } from "./find-shorter-names.ts";
 import { layers } from "./grade.ts";
 import { leastMatch, matchGuest } from "./match-guest.ts";
 import { PartMatches, type QueryPart } from "./part-matches.ts";
 import { type RankedGuest, Ranking } from "./ranking.ts";
 import { namingParts, type Reading, readQuery } from "./readings.ts";
+import { readSeveral, type SeveralQuery } from "./several-people.ts";
 import { suggestGuests } from "./suggest-guests.ts";
 
 /** What is compared: letters as typed; slips, nicknames and pieces as well; other spellings; sounds. */
@@ -19,20 +21,49 @@ export interface FoundGuests {
   guests: readonly IndexedGuest[];
   /** Whether nobody else matches as well and the match is not doubtful. */
   isCertain: boolean;
+  /** Whether the query names all of these guests together, and nobody else: "Tom and Anna Becker". */
+  areAllMeant: boolean;
   /** If nobody matches: up to three guests whose names are close. */
   suggestions: readonly IndexedGuest[];
 }
 
-/** Guests by the layers of grade.ts, penalty, then list order. Nobody if no name is close enough. */
+/**
+ * Guests by the layers of grade.ts, penalty, then list order. Nobody if no name is close enough. A household's members
+ * if a query names several people or a family, in the order typed.
+ */
 export function findGuests(index: GuestIndex, query: string, limit: number): FoundGuests {
   const { ranked, suggested } = rankOrSuggest(index, query, Math.max(limit, rivals));
   const at = (guest: number) => index.guests[guest] ?? [];
+  for (const several of readSeveral(query)) {
+    const household = isOneName(several, ranked) ? undefined : findSeveral(index, several);
+    if (!household || (household.members.length < 2 && ranked.length > 0)) continue;
+    const { members, isSure } = household;
+    const guests = members.slice(0, limit).flatMap(at);
+    return {
+      guests,
+      isCertain: false,
+      areAllMeant: isSure && guests.length > 1 && guests.length === members.length,
+      suggestions: [],
+    };
+  }
   return {
     guests: ranked.slice(0, limit).flatMap(({ guest }) => at(guest)),
     isCertain: isClear(ranked),
+    areAllMeant: false,
     suggestions: suggested.flatMap(at),
   };
 }
+
+/** Whether words that may mean several people are one guest's name: "Les Martin", or a guest listed as a family. */
+function isOneName(several: SeveralQuery, ranked: readonly RankedGuest[]): boolean {
+  if (ranked[0]?.layer === layers.exact) return true;
+  return several.kind === "family" && several.hasOnlyArticle && !several.isShort && isClear(ranked);
+}
+
+const findSeveral = (index: GuestIndex, several: SeveralQuery) =>
+  findHousehold(index, several, (name, limit, isAsTyped) =>
+    isAsTyped ? rankAsTyped(index, name, limit) : rankGuests(index, name, limit),
+  );
 
 interface Ranked {
   ranked: readonly RankedGuest[];
@@ -67,7 +98,9 @@ function rank(
   if (limit < 1) return [];
   const whole = findUnreadable(index, query);
   if (whole.length > 0) {
-    return whole.slice(0, limit).map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false }));
+    return whole
+      .slice(0, limit)
+      .map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false, isUnfinished: false }));
   }
   const readings = readQuery(index.vocabulary, query);
   const search = (stage: number) => searchStage(index.vocabulary, readings, matches, stage, limit);
@@ -76,8 +109,20 @@ function rank(
   if (asTyped.isFull || last === stages.strict) return asTyped.best;
   // Who is found as typed needs no other spelling; sound is the last resort.
   const guessed = search(asTyped.best.length > 0 ? stages.loose : stages.spelled);
-  return guessed.best.length > 0 ? guessed.best : search(stages.sound).best;
+  if (guessed.best.length === 0) return search(stages.sound).best;
+  const [first, ...others] = guessed.best;
+  if (!first || !isClear(guessed.best) || !isBeginning(first, readings)) return guessed.best;
+  // "Hari Kumar" is rather "Hari Kumaar" than "Harish Kumar".
+  const isRival = ({ guest, layer, isDoubtful, isUnfinished }: RankedGuest) =>
+    guest !== first.guest && !isDoubtful && !isUnfinished && layer >= layers.slip && layer <= layers.spelling;
+  return [...others, ...search(stages.spelled).best].some(isRival)
+    ? [{ ...first, isDoubtful: true }, ...others]
+    : guessed.best;
 }
+
+/** Whether only the beginning of a part was typed, beside other parts. */
+const isBeginning = ({ isUnfinished }: RankedGuest, [plainest]: readonly Reading[]) =>
+  isUnfinished && (plainest?.parts.length ?? 0) > 1;
 
 const guesses: ReadonlySet<number> = new Set([layers.slip, layers.spelling, layers.nickname]);
 
@@ -158,8 +203,7 @@ function searchReading(
       if (!ranking.takes(guest, { layer: least.layer, penalty: least.penalty + penalty })) continue;
       const found = matchGuest(vocabulary, guest, reading, matches);
       if (!found) continue;
-      const { layer, isDoubtful } = found;
-      ranking.offer({ guest, layer, penalty: found.penalty + penalty, isDoubtful });
+      ranking.offer({ ...found, guest, penalty: found.penalty + penalty });
     }
   }
 }

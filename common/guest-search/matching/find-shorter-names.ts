@@ -17,7 +17,7 @@ export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartM
       return covered > 0 ? [matches.length - covered + (isOther ? otherNamePenalty : 0)] : [];
     });
     if (penalties.length === 0) return [];
-    return [{ guest, layer: layers.extra, penalty: Math.min(...penalties), isDoubtful: true }];
+    return [{ guest, layer: layers.extra, penalty: Math.min(...penalties), isDoubtful: true, isUnfinished: false }];
   });
 }
 

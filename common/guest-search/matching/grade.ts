@@ -47,3 +47,8 @@ export const worstGrade: number = gradeOf(layers.sound, costs - 1);
 
 /** Three or more sounds that all match. */
 export const soundsAlike = gradeOf(layers.sound, 1);
+
+/** Another usual spelling of a name, which says as much as a folded one. */
+export const variant: number = gradeOf(layers.spelling, 0);
+/** Such a spelling if the rest of the name is East Asian, and otherwise no match. */
+export const ifEastAsian: number = gradeOf(layers.spelling, costs - 1);

@@ -1,4 +1,5 @@
-import { namesAt, type Vocabulary } from "../index/vocabulary.ts";
+import { type NameForm, namesAt, type Vocabulary } from "../index/vocabulary.ts";
+import { isEastAsianName } from "../spelling/east-asian-names.ts";
 import { assignParts } from "./assign-parts.ts";
 import {
   isConfident,
@@ -22,6 +23,8 @@ export interface Rank {
 export interface MatchRank extends Rank {
   /** Whether somebody else may be meant, even if nobody else matches. */
   isDoubtful: boolean;
+  /** Whether only the beginning of a part was typed. */
+  isUnfinished: boolean;
 }
 
 const maxPenalty = 9;
@@ -40,22 +43,43 @@ export function matchGuest(
   matches: readonly PartMatches[],
 ): MatchRank | undefined {
   let best: MatchRank | undefined;
-  for (const { terms, isDivided, isOther } of namesAt(vocabulary, guest)) {
+  const names = namesAt(vocabulary, guest);
+  for (const name of names) {
     // A family name joined to what comes before it is not one that nobody typed.
-    if (isDivided && reading.needsFamilyName) continue;
-    const found = matchName(vocabulary, terms, reading, matches);
-    if (!found) continue;
-    const layer = isDivided ? Math.max(found.layer, layers.folded) : found.layer;
-    const penalty = isOther ? found.penalty + otherNamePenalty : found.penalty;
-    if (!best || layer < best.layer || (layer === best.layer && penalty < best.penalty))
-      best = { ...found, layer, penalty };
+    if (name.isDivided && reading.needsFamilyName) continue;
+    const listed = name.isDivided ? names.find(({ isOther }) => isOther === name.isOther) : name;
+    const found = matchForm(vocabulary, name, (listed ?? name).terms, reading, matches);
+    if (found && (!best || found.layer < best.layer || (found.layer === best.layer && found.penalty < best.penalty)))
+      best = found;
   }
   return best;
 }
 
+function matchForm(
+  vocabulary: Vocabulary,
+  { terms, isDivided, isOther }: NameForm,
+  listed: Int32Array,
+  reading: Reading,
+  matches: readonly PartMatches[],
+): MatchRank | undefined {
+  const found = matchName(vocabulary, { terms, listed }, reading, matches);
+  if (!found) return undefined;
+  return {
+    ...found,
+    layer: isDivided ? Math.max(found.layer, layers.folded) : found.layer,
+    penalty: isOther ? found.penalty + otherNamePenalty : found.penalty,
+  };
+}
+
+interface NameTerms {
+  terms: Int32Array;
+  /** As the list divides the name. */
+  listed: Int32Array;
+}
+
 function matchName(
   vocabulary: Vocabulary,
-  terms: Int32Array,
+  { terms, listed }: NameTerms,
   reading: Reading,
   matches: readonly PartMatches[],
 ): MatchRank | undefined {
@@ -63,13 +87,14 @@ function matchName(
   const gradeAt = (typed: number, place: number) => matches[typed]?.grades[terms[place] ?? 0] ?? 0;
   const places = assignParts(parts.length, terms.length, gradeAt);
   if (!places) return undefined;
-  const grades = places.map((place, typed) => gradeAt(typed, place));
-  if (!isConfident(parts, grades)) return undefined;
+  const isEastAsian = () => isEastAsianName(Array.from(listed, (term) => vocabulary.terms[term] ?? ""));
+  const grades = places.map((place, typed) => matches[typed]?.gradeIn(terms[place] ?? 0, isEastAsian) ?? 0);
+  if (grades.includes(0) || !isConfident(parts, grades)) return undefined;
   const names = namePlaces(vocabulary, terms);
   const left = names.filter((place) => !places.includes(place));
   const lacksName = reading.needsFamilyName === true && left.length > 0;
   if (lacksName && !isWhole(grades[places.indexOf(names.at(-1) ?? -1)] ?? 0)) return undefined;
-  const fit = { vocabulary, terms, reading, places, grades, left };
+  const fit = { vocabulary, terms, isEastAsian, reading, places, grades, left };
   const worst = isSpelledFar(parts, grades) ? layers.sound : Math.max(...grades.map(layerOf));
   if (worst > layers.folded && (isSpentOnLess(fit) || isSpelledOutOfOrder(fit) || isOtherSyllable(fit)))
     return undefined;
@@ -78,6 +103,7 @@ function matchName(
     layer: Math.max(isExact ? layers.exact : worst, bestLayer),
     penalty: penaltyOf(places, grades, left.length, terms.length),
     isDoubtful: lacksName || isDoubtful(fit),
+    isUnfinished: grades.some((grade) => layerOf(grade) <= layers.folded && !isWhole(grade)),
   };
 }
 

@@ -1,19 +1,21 @@
 import { damerauDistance } from "../../lib/damerau-distance.ts";
 import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
-import { otherKoreanSpellings } from "../spelling/east-asian-names.ts";
+import { otherKoreanSpellings, otherUsualSpellings } from "../spelling/east-asian-spellings.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 import { defaultSpelling, ownNameCost, Spellings } from "../spelling/spellings.ts";
 import {
   costOf,
   gradeOf,
+  ifEastAsian,
   isWhole,
   layerOf,
   layers,
   slipsIn,
   soundsAlike,
   spelledSlip,
+  variant,
   weakCost,
   wholeFolded,
   wholeWritten,
@@ -25,6 +27,10 @@ export interface QueryPart {
   forms: readonly string[];
 }
 
+/** Scripts whose names are compared by their own letters if both sides have them, and not by what they sound like. */
+const logographic = /[\p{Script=Han}\p{Script=Hangul}]/u;
+/** The same, but a word without its article is the same name. */
+const vowelless = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ideograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A spelling that costs more says less than a nickname. */
 const nearSpelling = 2;
@@ -54,6 +60,11 @@ export class PartMatches {
   readonly #vocabulary: Vocabulary;
   readonly #part: QueryPart;
   readonly #isAlone: boolean;
+  /** Terms that are other spellings of the typed part if the name is East Asian. */
+  readonly #variants = new Set<number>();
+  /** The script of the typed part, and whether the form that is looked for is a spelling of it in another. */
+  readonly #script: RegExp | undefined;
+  #isTransliterated = false;
   #stage = 0;
 
   /** `isAlone`: nothing else is typed, so weak matches do not count but pieces do. */
@@ -61,6 +72,7 @@ export class PartMatches {
     this.#vocabulary = vocabulary;
     this.#part = part;
     this.#isAlone = isAlone;
+    this.#script = [logographic, vowelless].find((script) => script.test(part.written));
     this.grades = new Uint8Array(vocabulary.terms.length);
   }
 
@@ -68,12 +80,17 @@ export class PartMatches {
   reach(stage: number): this {
     const steps = [this.#addStrict, this.#addLoose, this.#addSpellings, this.#addSound];
     for (; this.#stage < stage; this.#stage += 1) {
-      for (const form of this.#part.forms) steps[this.#stage]?.call(this, form);
+      for (const form of this.#part.forms) {
+        this.#isTransliterated = this.#script?.test(form) === false;
+        steps[this.#stage]?.call(this, form);
+      }
     }
     return this;
   }
 
   #note(term: number, grade: number): void {
+    if (this.#isTransliterated && this.#hasOwnLetters(term) && !(this.#script === vowelless && grade === wholeFolded))
+      return;
     if (layerOf(grade) > layers.slip && this.#vocabulary.fillers[term] === 1) return;
     if (this.#isAlone && costOf(grade) >= weakCost) return;
     const known = this.grades[term] ?? 0;
@@ -83,6 +100,10 @@ export class PartMatches {
       this.bearerCount += (starts[term + 1] ?? 0) - (starts[term] ?? 0);
     }
     if (known === 0 || grade < known) this.grades[term] = grade;
+  }
+
+  #hasOwnLetters(term: number): boolean {
+    return this.#script?.test(this.#vocabulary.terms[term] ?? "") ?? false;
   }
 
   #noteForm(form: number, grade: number): void {
@@ -153,9 +174,26 @@ export class PartMatches {
       if (cost === undefined) continue;
       for (const term of listAt(this.#vocabulary.formTerms, i)) this.#noteSpelling(term, cost);
     }
-    for (const name of otherKoreanSpellings(typed)) {
-      for (const term of this.#termsOf(name)) this.#noteSpelling(term, defaultSpelling + (isOwn ? ownNameCost : 0));
+    for (const term of otherUsualSpellings(typed).flatMap((name) => [...this.#termsOf(name)]))
+      this.#noteSpelling(term, defaultSpelling + (isOwn ? ownNameCost : 0));
+    if (!isOwn) this.#addVariants(otherKoreanSpellings(typed));
+  }
+
+  #addVariants(spellings: readonly string[]): void {
+    for (const name of spellings) {
+      for (const term of this.#termsOf(name)) {
+        this.#note(term, ifEastAsian);
+        this.#variants.add(term);
+      }
     }
+  }
+
+  /** The grade of a term as a part of an East Asian name, or of another; 0 if it is no match in such a name. */
+  gradeIn(term: number, isEastAsian: () => boolean): number {
+    const grade = this.grades[term] ?? 0;
+    if (layerOf(grade) <= layers.folded || !this.#variants.has(term)) return grade;
+    if (isEastAsian()) return variant;
+    return grade === ifEastAsian ? 0 : grade;
   }
 
   #noteSpelling(term: number, cost: number): void {

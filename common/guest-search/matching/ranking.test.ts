@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { Ranking } from "./ranking.ts";
 
-const guest = (place: number, penalty = 0, layer = 0) => ({ guest: place, layer, penalty, isDoubtful: false });
+const guest = (place: number, penalty = 0, layer = 0) => ({
+  guest: place,
+  layer,
+  penalty,
+  isDoubtful: false,
+  isUnfinished: false,
+});
 
 function bestOf(limit: number, offered: readonly ReturnType<typeof guest>[]): number[] {
   const ranking = new Ranking(limit);

@@ -7,6 +7,7 @@ import { splitName } from "../spelling/name-parts.ts";
 import type { HanReadings } from "../spelling/scripts/han.ts";
 import { type Layer, layers } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
+import { familyNamed } from "./several-people.ts";
 
 const maxReadings = 12;
 const minHalfLength = 2;
@@ -70,7 +71,7 @@ const lettersOfPart = ({ forms }: QueryPart) => Math.min(...forms.map(lettersOfF
 
 /** Letters that name somebody in the shortest reading; a Chinese, Japanese or Korean character counts as two. */
 export function countNamingLetters(query: string): number {
-  const typed = takeApart(query);
+  const typed = takeApart(familyNamed(query) ?? query);
   const { all, named, bare } = typed;
   const core = leavesOutTitles(typed) ? named : all;
   const parts = leavesOutParticles(typed) ? bare : core;

@@ -2,40 +2,53 @@ import { familySpellings as hanSpellings } from "./scripts/han.ts";
 import { familySpellings as hangulSpellings } from "./scripts/hangul.ts";
 
 /** A syllable of Chinese or Korean in Latin letters, in any spelling. */
-const syllable = "(?:zh|ch|sh|hs|ts|tz|kw|gw|hw|ng|sz|kk|[bpmfdtnlgkhjqxzcsrywv])?[aeiou]{1,3}(?:ng|rk|ck|[nmklpthr])?";
+const syllable =
+  "(?:zh|ch|sh|hs|ts|tz|kw|gw|hw|ng|sz|kk|(?:[bpmfdtnlgkhjqxzcsrywv]|[bpmnrgkhs]y))?[aeiou]{1,3}(?:ng|rk|ck|[nmklpthr])?";
 const oneSyllable = new RegExp(`^${syllable}$`);
 const fewSyllables = new RegExp(`^(?:${syllable}){1,3}$`);
 
 const pinyin =
   "wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo zheng liang xie song tang feng deng " +
   "han cao zeng peng xiao cai pan tian dong yuan yu ye jiang du su wei lu lv cheng ding ren shen yao lai fu zhong cui tan " +
-  "liao fan jin shi jia xia fang zou xiong bai meng qin qiu hou jian yin xue yan duan lei long dai mo qian gu kong wan qiao";
+  "liao fan jin shi jia xia fang zou xiong bai meng qin qiu hou jian yin xue yan duan lei long dai mo qian gu kong wan qiao " +
+  "mu pu qu ru she shu leng ling ban bao bei bian cen chai chang che chi chong chu cong diao dou fei geng gou guan gui hua huan " +
+  "hui huo ju kuang lou luan mi miao mou nie ning niu ou pei pi ping qi qiang qing quan que rao rong ruan rui sha shang shao " +
+  "sheng shui sui tao teng tong tu tuo wen weng xi xian xiang xin xing xuan xun ying you yue yun zang zha zhai zhan zhen zhi " +
+  "zhuang zhuo zong zu zuo";
 
+/** Of Chinese and Korean names. */
 const familyNames = new Set([...pinyin.split(" "), ...hanSpellings(), ...[...hangulSpellings()].flat()]);
-
-/** Other spellings of Korean family names, by spelling. */
-const koreanFamilyNames = new Map<string, readonly string[]>();
-for (const spellings of hangulSpellings()) {
-  for (const spelling of spellings) {
-    const others = [...(koreanFamilyNames.get(spelling) ?? []), ...spellings];
-    koreanFamilyNames.set(
-      spelling,
-      others.filter((other) => other !== spelling),
-    );
-  }
-}
-
-/** How else people write a Korean family name: "Lee", "Yi", "Rhee". */
-export const otherKoreanSpellings = (word: string): readonly string[] => koreanFamilyNames.get(word) ?? [];
 
 export const isSyllable = (word: string): boolean => oneSyllable.test(word);
 
+/** Syllables of Mandarin in pinyin. */
+const pinyinSyllable =
+  "(?:[bpmf](?:a|o|ai|ei|ao|an|ang|en|eng|i|ie|iao|ian|in|ing|u)|[mf]ou|[dtnl](?:a|e|ai|ei|ao|ou|an|ang|eng|ong|i|ie|iao|iu" +
+  "|ian|in|ing|u|uo|uan|un|ui|v|ve|ue|iang|ia)|[gkh](?:a|e|ai|ei|ao|ou|an|ang|en|eng|ong|u|ua|uo|uai|ui|uan|un|uang)" +
+  "|(?:zh|ch|sh|[zcsr])(?:a|e|i|ai|ei|ao|ou|an|ang|en|eng|ong|u|ua|uo|uai|ui|uan|un|uang)" +
+  "|[jqx](?:i|ia|ie|iao|iu|ian|in|iang|ing|iong|u|ue|uan|un)|w(?:u|a|o|ai|ei|an|ang|en|eng)" +
+  "|y(?:i|a|e|ao|ou|an|ang|in|ing|ong|u|ue|uan|un)|a|ai|an|ang|ao|e|en|er|ou)";
+/** What names of other languages seldom have. */
+const onlyInPinyin = /^(?:x|q|zh)|(?:(?<!l)[ao]ng|eng|iao|ian|uan)$/;
+const pinyinName = new RegExp(`^(?:${pinyinSyllable}){1,2}$`);
+
 /** Each letter is a syllable. */
 const syllabic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const tones = /\p{M}/gu;
+
+/** Without tones. */
+const plain = (word: string) => word.normalize("NFD").replace(tones, "");
 
 /** Whether a word may be a Chinese or Korean name, in Latin letters or not. */
-export const isSyllables = (word: string): boolean => fewSyllables.test(word) || syllabic.test(word);
+export const isSyllables = (word: string): boolean => syllabic.test(word) || fewSyllables.test(plain(word));
 
-/** Whether all parts of a name may be Chinese or Korean, and one surely is. */
-export const isEastAsianName = (parts: readonly string[]): boolean =>
-  parts.some((part) => familyNames.has(part) || syllabic.test(part)) && parts.every(isSyllables);
+/** Whether all parts of a name may be Chinese or Korean, and one surely is, or all are in pinyin. */
+export function isEastAsianName(parts: readonly string[]): boolean {
+  if (!parts.every(isSyllables)) return false;
+  const words = parts.map(plain);
+  if (words.some((word) => familyNames.has(word) || syllabic.test(word))) return true;
+  return words.every((word) => pinyinName.test(word)) && words.some((word) => onlyInPinyin.test(word));
+}
+
+/** Whether a word is in Han or Hangul, whose spellings are all known. */
+export const isLogographic = (word: string): boolean => /[\p{Script=Han}\p{Script=Hangul}]/u.test(word);

@@ -6,7 +6,6 @@ const syllablesInName = 3;
 
 /** Words that belong to the next one: "Abd El Rahman" is one name. */
 const joining = new Set("al el ul abd abdul abdel abdal abu abou عبد ابو أبو".split(" "));
-const maxCharacters = 4;
 
 /** Other ways to divide the written parts of a name: "赵雪琴" is 赵 and 雪琴, "Zhao Xue Qin" Zhao and Xueqin. */
 export function otherDivisions(parts: readonly string[], han?: HanReadings): string[][] {
@@ -22,14 +21,12 @@ export function otherDivisions(parts: readonly string[], han?: HanReadings): str
 }
 
 function divideWord(word: string, han: HanReadings | undefined): string[][] {
-  if (word.length > maxCharacters || word.length < 2) return [];
-  const length = familyLength(word, han);
-  return length > 0 ? [[word.slice(0, length), word.slice(length)]] : [];
+  return familyLengths(word, han).map((length) => [word.slice(0, length), word.slice(length)]);
 }
 
-function familyLength(word: string, han: HanReadings | undefined): number {
-  if (isHangul.test(word)) return familySyllables(word);
-  return han && isHan.test(word) ? familyCharacters(word, han) : 0;
+function familyLengths(word: string, han: HanReadings | undefined): number[] {
+  if (isHangul.test(word)) return [familySyllables(word)].filter((length) => length > 0);
+  return han && isHan.test(word) ? familyCharacters(word, han) : [];
 }
 
 function joinArticles(parts: readonly string[]): string[] {

@@ -6,7 +6,7 @@ export interface ColumnView {
 }
 
 /** What guests have besides name, table and extra columns. */
-export const propertyIds = ["household", "attendance", "access", "guestOf", "updatedAt"] as const;
+export const propertyIds = ["otherNames", "household", "attendance", "access", "guestOf", "updatedAt"] as const;
 export type PropertyId = (typeof propertyIds)[number];
 
 export const defaultView: ColumnView = { order: [], hidden: [...propertyIds], isFamilyNameFirst: false };

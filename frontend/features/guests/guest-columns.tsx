@@ -1,5 +1,5 @@
 import { familyNameFirst } from "../../../common/family-name.ts";
-
+import { joinOtherNames } from "../../../common/other-names.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
@@ -50,6 +50,7 @@ function otherColumns(extraColumns: readonly string[], onMove: MoveGuest): Colum
 }
 
 const propertyTexts: Record<PropertyId, (guest: GuestRow) => string> = {
+  otherNames: ({ otherNames }) => joinOtherNames(otherNames),
   household: ({ household }) => household,
   attendance: ({ attendance }) => attendanceText(attendance),
   access: ({ needsAccess }) => (needsAccess ? t("guest-list.list.needed") : ""),
@@ -58,6 +59,7 @@ const propertyTexts: Record<PropertyId, (guest: GuestRow) => string> = {
 };
 
 const propertySorts: Record<PropertyId, string> = {
+  otherNames: "OTHER_NAMES",
   household: "HOUSEHOLD",
   attendance: "ATTENDANCE",
   access: "ACCESS",

@@ -40,12 +40,13 @@ interface Subject {
   view: DoorView;
 }
 
-const isCancelledWalkIn = ({ walkIn, operations }: DoorPerson) =>
-  walkIn === undefined && operations.some(({ kind }) => kind === "WALK_IN");
+/** Whether nothing is left that put them on the list. A walk-in who was merged into another stands for both. */
+const isCancelledWalkIn = ({ walkInId, operations }: DoorPerson, { fold }: DoorView) =>
+  walkInId !== null && operations.every(({ kind, id }) => kind !== "WALK_IN" || fold.cancelled.has(id));
 
 function planPerson(subject: Subject, changes: ListChanges): void {
   const { person, guest, view } = subject;
-  if (isCancelledWalkIn(person)) {
+  if (isCancelledWalkIn(person, view)) {
     changes.removed.push(guest.id);
     changes.released.push(...person.operations.filter(({ walkInId }) => walkInId !== null).map(({ id }) => id));
     if (guest.tableLabel !== "") changes.left.push(guest.tableLabel);

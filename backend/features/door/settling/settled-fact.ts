@@ -1,5 +1,5 @@
 import type { DoorOperation } from "../../../../common/door/door-operation.ts";
-import { type DoorFold, foldDoor } from "../../../../common/door/fold-door.ts";
+import { type DoorFold, foldDoor, type MergedGuests } from "../../../../common/door/fold-door.ts";
 
 /** A stored fact, and what it did to the list. */
 export interface SettledFact extends DoorOperation {
@@ -32,9 +32,10 @@ export function viewOf(
   facts: readonly SettledFact[],
   guests: readonly ListedGuest[],
   tables: ReadonlyMap<string, string>,
+  merged?: MergedGuests,
 ): DoorView {
   return {
-    fold: foldDoor(facts),
+    fold: foldDoor(facts, merged),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     guests: new Map(guests.map((guest) => [guest.id, guest])),
     tables,

@@ -1,6 +1,6 @@
 import { maxPlacedSeats, maxPlacedTables } from "../../../../common/floor-plan/plan-limits.ts";
 import { maxGuestsInAllWishes } from "../../../../common/wish-limits.ts";
-import type { Manifest, ShownPicture } from "./event-record.ts";
+import { doorFactsSince, type Manifest, type ShownPicture } from "./event-record.ts";
 import { entryOf, type KeptListRecord, type PictureRecord, shownPicturesOf } from "./history-records.ts";
 import {
   filePath,
@@ -30,6 +30,7 @@ export async function checkArchive(archive: ArchiveParts): Promise<Manifest> {
   const entries = await checkHistory(archive, used);
   await checkKeptLists(archive, entries, used);
   await checkRest(archive, used);
+  if (manifest.version >= doorFactsSince) await checkDoor(archive, used);
   if (!used.areAll(manifest.numbers)) throw damaged(manifestPath);
   return manifest;
 }
@@ -89,10 +90,10 @@ async function checkList(archive: ArchiveParts, used: UsedNumbers): Promise<void
     onlyOnce(comparable, inLowerCase(label), parts.tables);
   });
   const guests = new Set<number>();
-  await forEach(archive, parts.guests, ({ number, guestOf, table }) => {
+  await forEach(archive, parts.guests, ({ number, guestOf, merged, table }) => {
     onlyOnce(guests, number, parts.guests);
     if (table !== "" && !labels.has(table)) throw damaged(parts.guests.path);
-    used.note("guests", [number, guestOf]);
+    used.note("guests", [number, guestOf, ...merged]);
   });
   await forEach(archive, parts.rooms, ({ picture }) => used.note("pictures", [picture]));
   const fixtures = new Set<number>();
@@ -161,5 +162,13 @@ async function checkRest(archive: ArchiveParts, used: UsedNumbers): Promise<void
   await forEach(archive, parts.files, async ({ filename }) => {
     place += 1;
     await readBytes(archive, filePath(place, filename), maxStoredFileBytes);
+  });
+}
+
+async function checkDoor(archive: ArchiveParts, used: UsedNumbers): Promise<void> {
+  const facts = new Set<string>();
+  await forEach(archive, parts.door, ({ id, guest }) => {
+    onlyOnce(facts, id, parts.door);
+    used.note("guests", [guest]);
   });
 }

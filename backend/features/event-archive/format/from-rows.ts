@@ -19,16 +19,36 @@ export type Numberings = Readonly<Record<NumberKind, Numbering>>;
 /** A row as it becomes a record, with other ids and with dates in place of texts. */
 type Dated<Record, Ids> = Omit<Record, "number" | "createdAt" | "updatedAt"> & Ids;
 
-export type GuestRow = Dated<Omit<GuestRecord, "guestOf">, { id: number; guestOfId: number | null }> & {
+interface GuestIds {
+  id: number;
+  guestOfId: number | null;
+  mergedIds: readonly number[];
+}
+
+export type GuestRow = Dated<Omit<GuestRecord, "guestOf" | "merged">, GuestIds> & {
   createdAt: Date;
   updatedAt: Date;
 };
 
 /** The record of a guest. */
 export function guestFrom(row: GuestRow, { guests }: Numberings): GuestRecord {
-  const { id, name, table, seat, household, guestOfId, attendance, columns, createdAt, updatedAt, ...notes } = row;
+  const {
+    id,
+    name,
+    table,
+    seat,
+    household,
+    guestOfId,
+    mergedIds,
+    attendance,
+    columns,
+    createdAt,
+    updatedAt,
+    ...notes
+  } = row;
   return {
     ...{ number: guests.of(id), name, table, seat, household, guestOf: guests.ofAny(guestOfId), attendance },
+    merged: mergedIds.map((merged) => guests.of(merged)),
     ...notes,
     ...{ columns, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
   };

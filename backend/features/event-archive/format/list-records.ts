@@ -24,7 +24,7 @@ import {
 import { planPlace } from "../../../../common/table-rules.ts";
 import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-limits.ts";
 import { eachNote } from "../../../database/event-tables.ts";
-import { atMost, attendance, columns, count, line, moment, number, text } from "./values.ts";
+import { atMost, attendance, columns, count, line, maxNumbers, moment, number, text } from "./values.ts";
 
 // Numbers have the limits of the forms: drawing and computing cost grows with them.
 
@@ -60,6 +60,8 @@ export const guestRecord = z.strictObject({
   household,
   /** Number of the host, who may have been deleted; null unless a plus-one. */
   guestOf: number.nullable(),
+  /** Numbers of duplicates who were merged into them. Older archives lack it. */
+  merged: atMost(maxNumbers.guests, z.array(number)).default([]),
   attendance,
   ...notes,
   columns,

@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { maxDoorFacts } from "../../../../common/door/door-operation-rules.ts";
 import { maxFixtures } from "../../../../common/floor-plan/plan-limits.ts";
 import { maxGuestsPerEvent, maxUploadBytes } from "../../../../common/limits.ts";
 import { maxWishes } from "../../../../common/wish-limits.ts";
+import { doorFactRecord } from "./door-records.ts";
 import {
   choicesRecord,
   entryRecord,
@@ -46,7 +48,7 @@ export const manifestPath = "event.json";
 /** Each file that is merged into a list adds its own. */
 const maxSheetGuests = 1_000_000;
 
-/** Parts of every archive. Undoing may restore more fixtures and wishes than a form accepts. */
+/** Parts of an archive. Undoing may restore more fixtures and wishes than a form accepts. */
 export const parts = {
   tables: { path: "tables.jsonl", schema: tableRecord, most: maxGuestsPerEvent },
   guests: { path: "guests.jsonl", schema: guestRecord, most: maxGuestsPerEvent },
@@ -55,6 +57,8 @@ export const parts = {
   wishes: { path: "wishes.jsonl", schema: wishRecord, most: 2 * maxWishes },
   history: { path: "history.jsonl", schema: entryRecord, most: 100_000 },
   keptLists: { path: "kept-lists.jsonl", schema: keptListRecord, most: 2000, maxLineLength: sheetLine },
+  /** Older archives lack it. */
+  door: { path: "door.jsonl", schema: doorFactRecord, most: maxDoorFacts },
   prints: { path: "prints.jsonl", schema: printRecord, most: 100 },
   choices: { path: "choices.jsonl", schema: choicesRecord, most: 100 },
   sheet: { path: "imported-sheet.jsonl", schema: sheetHead, most: 1, maxLineLength: sheetLine },

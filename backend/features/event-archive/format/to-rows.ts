@@ -1,3 +1,4 @@
+import type { DoorFactRecord } from "./door-records.ts";
 import { type ShownPicture, shownPicture } from "./event-record.ts";
 import { type ChangeRecord, type EntryRecord, entryOf } from "./history-records.ts";
 import type { GuestRecord, KeptGuestRecord, SheetGuestRecord } from "./list-records.ts";
@@ -15,16 +16,23 @@ const infoOf = (columns: Columns): string =>
   `{${columns.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`;
 
 /** A stored guest without the position. */
-export type StoredGuest = Omit<GuestRecord, "number" | "guestOf" | "columns"> & {
+export type StoredGuest = Omit<GuestRecord, "number" | "guestOf" | "merged" | "columns"> & {
   id: number;
   guestOfId: number | null;
+  mergedIds: number[];
   /** JSON. */
   info: string;
 };
 
 /** A guest of the list as it is stored. */
-export function toGuest({ number, guestOf, columns, ...guest }: GuestRecord, { guests }: Ids): StoredGuest {
-  return { ...guest, id: guests.of(number), guestOfId: guests.ofAny(guestOf), info: infoOf(columns) };
+export function toGuest({ number, guestOf, merged, columns, ...guest }: GuestRecord, { guests }: Ids): StoredGuest {
+  const mergedIds = merged.map((duplicate) => guests.of(duplicate));
+  return { ...guest, id: guests.of(number), guestOfId: guests.ofAny(guestOf), mergedIds, info: infoOf(columns) };
+}
+
+/** A fact of the door as it is stored, without its position. */
+export function toDoorFact({ guest, ...fact }: DoorFactRecord, { guests }: Ids) {
+  return { ...fact, guestId: guests.ofAny(guest) };
 }
 
 type Facts = NonNullable<KeptGuestRecord["facts"]>;

@@ -4,7 +4,7 @@ import { isIgnored, isParticle, mayBeFamilyName } from "../../../../common/guest
 import { otherDivisions } from "../../../../common/guest-search/spelling/name-divisions.ts";
 import { splitName } from "../../../../common/guest-search/spelling/name-parts.ts";
 import { damerauDistance } from "../../../../common/lib/damerau-distance.ts";
-import { hanReadings } from "../index/han-readings.ts";
+import { hanReadings } from "../index/han/han-readings.ts";
 
 const partsThatTell = 2;
 const lettersForOneSlip = 4;

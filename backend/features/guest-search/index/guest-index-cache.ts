@@ -7,7 +7,7 @@ import {
 } from "../../../../common/guest-search/index/guest-index.ts";
 import { type GuestChanges, patchGuestIndex } from "../../../../common/guest-search/index/patch-guest-index.ts";
 import { otherWork } from "../../../lib/other-work.ts";
-import { hanReadings } from "./han-readings.ts";
+import { hanReadings } from "./han/han-readings.ts";
 
 /** Approximate bytes for all indexes of a process. A single index may be larger. */
 const maxCachedBytes = 256 * 1024 * 1024;

@@ -67,16 +67,18 @@ function hasRoom({ index: { problem }, guestsAt }: Seating, table: number, guest
   return after <= Math.max(rules.capacity, before) && missingSeats(rules, after) <= missingSeats(rules, before);
 }
 
-function lossesOf({ index, guestsAt }: Seating, party: Party, to: number, guest: number): TermRef[] {
+function lossesOf({ index, guestsAt, room }: Seating, party: Party, to: number, guest: number): TermRef[] {
   const othersHere = (guestsAt[party.from] ?? []).filter((other) => !party.guests.includes(other));
   const othersThere = guestsAt[to] ?? [];
   const losses = termsOf(index, party.guests, guest)
     .map((term) => {
       const amount = term.at(party.from, othersHere) - term.at(to, othersThere);
       // For a wish against guests, those met matter; otherwise those missed.
-      return termRef(term, term.matter(term.isAgainst ? othersThere : othersHere), amount);
+      const guests = term.matter(term.isAgainst ? othersThere : othersHere);
+      return termRef(term, { about: term.about, guests }, amount);
     })
-    .filter(({ amount }) => amount > 1e-9)
+    // The distance of a table without a place in the room is only assumed.
+    .filter(({ kind, amount }) => amount > 1e-9 && (kind !== "place" || room.isPlaced(to)))
     .sort((a, b) => b.amount - a.amount);
   // Even tables are mentioned if nothing else is lost.
   const others = losses.filter(({ kind }) => kind !== "balance");

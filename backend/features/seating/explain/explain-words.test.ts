@@ -19,7 +19,16 @@ const names: ExplainNames = {
 };
 const say = english().say;
 
-const term: TermRef = { kind: "pair", index: 0, guests: [], count: 0, about: null, isAgainst: false, amount: 4 };
+const term: TermRef = {
+  kind: "pair",
+  index: 0,
+  guests: [],
+  count: 0,
+  alike: 0,
+  about: null,
+  isAgainst: false,
+  amount: 4,
+};
 const reason = (changes: Partial<TermRef>, others: Partial<ExplainNames> = {}) =>
   say(reasonMessage({ ...term, count: changes.guests?.length ?? 0, ...changes }, { ...names, ...others }));
 
@@ -29,13 +38,13 @@ describe("a reason", () => {
     [{ guests: [2, 3], about: 1 }, "Ben: Sits with Carla and Dan, as requested."],
     [{ guests: [2, 3, 4, 5, 6], count: 8 }, "Sits with Carla, Dan, Eve, Finn, Gina and 3 more, as requested."],
     [{ guests: [4], isAgainst: true }, "Not at a table with Eve, as requested."],
-    [{ kind: "group", guests: [1, 2], count: 6 }, "Company: Acme, like 6 other guests here."],
-    [{ kind: "group", isAgainst: true, count: 0 }, "Company: Acme, like nobody else here."],
+    [{ kind: "group", guests: [1, 2], alike: 6 }, "Company: Acme, like 6 other guests here."],
+    [{ kind: "group", isAgainst: true, alike: 0 }, "Company: Acme, like nobody else here."],
     [{ kind: "mix" }, "Helps to alternate “Language”."],
     [{ kind: "place" }, "Nearby: Stage."],
     [{ kind: "company", guests: [1] }, "Knows Ben here."],
     [{ kind: "keep" }, "Sat here before."],
-    [{ kind: "together", guests: [1, 2] }, "Must sit with Ben and Carla (household Smith)."],
+    [{ kind: "together", guests: [1, 2] }, "Sits with Ben and Carla (household Smith)."],
     [{ kind: "apart", guests: [4] }, "Must not sit with Eve."],
     [{ kind: "allowed" }, "Locked to this table."],
   ])("%j is a sentence", (changes, sentence) => {
@@ -45,9 +54,13 @@ describe("a reason", () => {
   it("says where a set or a group comes from", () => {
     const from = (source: RuleSource): Partial<ExplainNames> => ({ together: () => source, group: () => source });
     const ben = { guests: [1] };
-    expect(reason({ kind: "together", ...ben }, from({ kind: "plusOne" }))).toBe("Must sit with Ben (plus-one).");
+    expect(reason({ kind: "together", ...ben }, from({ kind: "plusOne" }))).toBe("Sits with Ben (plus-one).");
     expect(reason({ kind: "together", ...ben }, from({ kind: "wish" }))).toBe("Must sit with Ben.");
     expect(reason({ kind: "group", ...ben }, from({ kind: "wish" }))).toBe("Sits with Ben, as requested.");
+    expect(reason({ kind: "group", ...ben }, from({ kind: "plusOne" }))).toBe("Sits with Ben (plus-one).");
+    expect(reason({ kind: "group", isAgainst: true, ...ben }, from({ kind: "wish" }))).toBe(
+      "Not at a table with Ben, as requested.",
+    );
     expect(reason({ kind: "group", ...ben }, from({ kind: "household", name: "Smith" }))).toBe(
       "Sits with Ben (household Smith).",
     );

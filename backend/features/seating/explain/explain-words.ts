@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import { knownContradiction } from "./contradiction-headlines.ts";
-import type { ExplainNames, RuleRef, TableAlternative, TermRef } from "./explanation.ts";
+import type { ExplainNames, RuleRef, RuleSource, TableAlternative, TermRef } from "./explanation.ts";
 import { guestList, tableTitle } from "./name-list.ts";
 import { ruleMessages, rulesByKind } from "./rule-words.ts";
 
@@ -86,29 +86,30 @@ function reasonOf(ref: TermRef, names: ExplainNames): Message {
 }
 
 function groupReason(ref: TermRef, names: ExplainNames): Message {
-  const { count } = ref;
   const source = names.group(ref.index);
-  const guests = guestList(names, ref.guests, count);
+  const guests = guestList(names, ref.guests, ref.count);
   if (source.kind === "column") {
     const { column, value } = source;
+    const count = ref.alike;
     return ref.isAgainst
       ? message("seating-reasons.reason.spread", { column, value, count })
       : message("seating-reasons.reason.column", { column, value, count });
   }
-  if (source.kind === "household")
-    return message("seating-reasons.reason.household", { household: source.name, guests });
-  return message("seating-reasons.reason.pair", { guests });
+  if (ref.isAgainst) return message("seating-reasons.reason.notPair", { guests });
+  return partyReason(source, guests) ?? message("seating-reasons.reason.pair", { guests });
 }
 
 function togetherReason(ref: TermRef, names: ExplainNames): Message {
-  const source = names.together(ref.index);
   const guests = guestList(names, ref.guests, ref.count);
+  return partyReason(names.together(ref.index), guests) ?? message("seating-reasons.reason.together", { guests });
+}
+
+/** What holds whether or not the plan was allowed to split parties. */
+function partyReason(source: RuleSource, guests: string | Message): Message | null {
   if (source.kind === "household") {
-    return message("seating-reasons.reason.togetherHousehold", { household: source.name, guests });
+    return message("seating-reasons.reason.household", { household: source.name, guests });
   }
-  return source.kind === "plusOne"
-    ? message("seating-reasons.reason.togetherPlusOne", { guests })
-    : message("seating-reasons.reason.together", { guests });
+  return source.kind === "plusOne" ? message("seating-reasons.reason.plusOne", { guests }) : null;
 }
 
 function lossMessage(ref: TermRef, names: ExplainNames): Message {
@@ -144,7 +145,11 @@ function lossOf(ref: TermRef, names: ExplainNames): Message {
 function groupLoss(ref: TermRef, names: ExplainNames): Message {
   const source = names.group(ref.index);
   const guests = guestList(names, ref.guests, ref.count);
-  if (source.kind !== "column") return message("seating-reasons.loss.pair", { guests });
+  if (source.kind !== "column") {
+    return ref.isAgainst
+      ? message("seating-reasons.loss.notPair", { guests })
+      : message("seating-reasons.loss.pair", { guests });
+  }
   const { column, value } = source;
   return ref.isAgainst
     ? message("seating-reasons.loss.spread", { column, value })

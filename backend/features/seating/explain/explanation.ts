@@ -28,12 +28,22 @@ export interface TermRef {
   /** The others who matter, at most 5. */
   readonly guests: readonly number[];
   readonly count: number;
+  /** With "group": how many others of it sit at the table, with those who must sit with the guest. */
+  readonly alike: number;
   /** Whom it is about, if somebody who must sit with the guest; otherwise null. */
   readonly about: number | null;
   /** Whether it is against being together: a dislike, or a group to spread. */
   readonly isAgainst: boolean;
   /** In weights: a reason's advantage over the average table, Infinity for a rule; or a loss. */
   readonly amount: number;
+}
+
+/** What a problem's numbers do not say about the room. */
+export interface RoomFacts {
+  /** Whether a table is near what a wish for a place is about, as the wishes themselves are counted. */
+  isNear(place: number, table: number): boolean;
+  /** Whether a table's place in the room is known. */
+  isPlaced(table: number): boolean;
 }
 
 /** Why a guest sits at a table. */

@@ -1,4 +1,4 @@
-import type { TermKind, TermRef } from "./explanation.ts";
+import type { RoomFacts, TermKind, TermRef } from "./explanation.ts";
 import type { ProblemIndex } from "./problem-index.ts";
 import { balanceValue, companyValue, mixValue } from "./table-value.ts";
 
@@ -11,7 +11,23 @@ export interface Term {
   /** What the guests add at a table with these others, up to a constant. */
   at(table: number, others: readonly number[]): number;
   matter(others: readonly number[]): readonly number[];
-  readonly avoided: readonly number[];
+  /** Whether it speaks for the table, and of whom: a term may be better here than elsewhere without being met. */
+  claim(here: TableFacts): Claim | null;
+}
+
+/** A table, its guests but for those who move together, and all of them. */
+interface TableFacts {
+  readonly table: number;
+  readonly others: readonly number[];
+  readonly all: readonly number[];
+  readonly room: RoomFacts;
+}
+
+/** Whom a reason is about, null for the guest asked about, and those it names. */
+export interface Claim {
+  readonly about: number | null;
+  readonly guests: readonly number[];
+  readonly alike?: number;
 }
 
 /** Wishes about the table of guests who sit together; `guest` is the one asked about, null if none is. */
@@ -22,7 +38,7 @@ export function termsOf(index: ProblemIndex, unit: readonly number[], guest: num
     ...mixTerms(index, unit, guest),
     ...unit.flatMap((member) => placeTerms(index, member, member === guest ? null : member)),
     ...companyTerms(index, unit, guest),
-    ...balanceTerms(index, unit),
+    ...balanceTerms(index, unit, guest),
     ...keepTerms(index, unit, guest),
   ];
 }
@@ -52,26 +68,38 @@ function pairTerm(
     isAgainst,
     at: (_table, others) => others.reduce((sum, other) => sum + (weights.get(other) ?? 0), 0),
     matter: (others) => others.filter((other) => weights.has(other)),
-    avoided: isAgainst ? [...weights.keys()] : [],
+    claim: ({ others }) =>
+      naming(
+        about,
+        isAgainst
+          ? [...weights.keys()].filter((other) => !others.includes(other))
+          : others.filter((other) => weights.has(other)),
+      ),
   }));
 }
 
 function groupTerms({ problem, groupsOf }: ProblemIndex, unit: readonly number[], guest: number | null): Term[] {
   const groups = new Set(unit.flatMap((member) => groupsOf[member] ?? []));
-  return [...groups].flatMap((index) => {
+  return [...groups].flatMap((index): Term | [] => {
     const group = problem.groups[index];
     if (group === undefined) return [];
     const members = new Set(group.guests);
     const inGroup = unit.filter((member) => members.has(member));
     const matter = (others: readonly number[]) => others.filter((other) => members.has(other));
+    const about = aboutWhom(inGroup, guest);
+    const isAgainst = group.weight < 0;
     return {
       kind: "group",
       index,
-      about: aboutWhom(inGroup, guest),
-      isAgainst: group.weight < 0,
+      about,
+      isAgainst,
       at: (_table, others) => group.weight * inGroup.length * matter(others).length,
       matter,
-      avoided: [],
+      claim: ({ others, all }) => {
+        const away = group.guests.filter((member) => !all.includes(member));
+        const claim = naming(about, isAgainst ? away : matter(others));
+        return claim && { ...claim, alike: matter(all).length - 1 };
+      },
     };
   });
 }
@@ -88,7 +116,11 @@ function mixTerms(index: ProblemIndex, unit: readonly number[], guest: number | 
     isAgainst: false,
     at: (_table, others) => mixValue(index, mix, [...others, ...unit]) - mixValue(index, mix, others),
     matter: nobody,
-    avoided: [],
+    claim: ({ all }) => {
+      const whole = mixValue(index, mix, all);
+      const helps = (member: number) => mixValue(index, mix, without(all, member)) < whole;
+      return aboutFirst(unit, guest, helps);
+    },
   }));
 }
 
@@ -100,7 +132,7 @@ function placeTerms({ problem, placesOf }: ProblemIndex, member: number, about: 
     isAgainst: false,
     at: (table) => problem.places[index]?.weights[table] ?? 0,
     matter: nobody,
-    avoided: [],
+    claim: ({ table, room }) => (room.isNear(index, table) ? { about, guests: [] } : null),
   }));
 }
 
@@ -119,36 +151,58 @@ function companyTerms(index: ProblemIndex, unit: readonly number[], guest: numbe
       isAgainst: false,
       at: (_table, others) => companyValue(index, new Set([...others, ...unit])) - companyValue(index, new Set(others)),
       matter: (others) => others.filter((other) => known.has(other)),
-      avoided: [],
+      claim: ({ others }) => {
+        const knownTo = (member: number) => others.filter((other) => knows[member]?.includes(other));
+        const claim = aboutFirst(unit, guest, (member) => knownTo(member).length > 0);
+        return claim && { ...claim, guests: knownTo(claim.about ?? guest ?? -1) };
+      },
     },
   ];
 }
 
-const general = { index: 0, isAgainst: false, matter: nobody, avoided: [] } as const;
+const general = { index: 0, isAgainst: false, matter: nobody } as const;
 
 function nobody(): readonly number[] {
   return [];
 }
 
-function balanceTerms(index: ProblemIndex, unit: readonly number[]): Term[] {
+function balanceTerms(index: ProblemIndex, unit: readonly number[], guest: number | null): Term[] {
   if (index.problem.balance === 0) return [];
   const at = (table: number, others: readonly number[]) =>
     balanceValue(index, table, [...others, ...unit]) - balanceValue(index, table, others);
-  return [{ ...general, kind: "balance", about: null, at }];
+  const claim = ({ table, all }: TableFacts) => {
+    const helps = guest !== null && balanceValue(index, table, without(all, guest)) < balanceValue(index, table, all);
+    return helps ? { about: null, guests: [] } : null;
+  };
+  return [{ ...general, kind: "balance", about: null, at, claim }];
 }
 
 function keepTerms({ problem }: ProblemIndex, unit: readonly number[], guest: number | null): Term[] {
   const seated = unit.filter((member) => problem.guests[member]?.current !== null);
   if (problem.keep === 0 || seated.length === 0) return [];
   const at = (table: number) => -problem.keep * seated.filter((s) => problem.guests[s]?.current !== table).length;
-  return [{ ...general, kind: "keep", about: aboutWhom(seated, guest), at }];
+  const claim = ({ table }: TableFacts) =>
+    aboutFirst(seated, guest, (member) => problem.guests[member]?.current === table);
+  return [{ ...general, kind: "keep", about: aboutWhom(seated, guest), at, claim }];
 }
 
 const aboutWhom = (members: readonly number[], guest: number | null) =>
   guest !== null && members.includes(guest) ? null : (members[0] ?? null);
 
-/** A term with those who matter to it, and how much. */
-export function termRef(term: Term, guests: readonly number[], amount: number): TermRef {
-  const { kind, index, about, isAgainst } = term;
-  return { kind, index, about, isAgainst, guests: guests.slice(0, 5), count: guests.length, amount };
+const without = (guests: readonly number[], left: number) => guests.filter((guest) => guest !== left);
+
+const naming = (about: number | null, guests: readonly number[]): Claim | null =>
+  guests.length === 0 ? null : { about, guests };
+
+/** About the guest asked about if it holds for them, otherwise about the first for whom it does. */
+function aboutFirst(unit: readonly number[], guest: number | null, holds: (member: number) => boolean): Claim | null {
+  const isOwn = guest !== null && unit.includes(guest) && holds(guest);
+  const about = isOwn ? null : unit.find(holds);
+  return about === undefined ? null : { about, guests: [] };
+}
+
+/** A term with whom it is about, those who matter to it, and how much. */
+export function termRef(term: Term, { about, guests, alike = 0 }: Claim, amount: number): TermRef {
+  const { kind, index, isAgainst } = term;
+  return { kind, index, about, isAgainst, guests: guests.slice(0, 5), count: guests.length, alike, amount };
 }

@@ -1,5 +1,6 @@
 import { tableShares } from "../solve/plan-value.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
+import type { RoomFacts } from "./explanation.ts";
 
 /** Rules and wishes of each guest, as indices in the problem's lists. */
 export interface ProblemIndex {
@@ -66,6 +67,7 @@ export function unitsOf(sets: readonly (readonly number[])[], count: number): (r
 export interface Seating {
   readonly index: ProblemIndex;
   readonly guestsAt: readonly (readonly number[])[];
+  readonly room: RoomFacts;
 }
 
 /** Whether a table is allowed for all of some guests. */

@@ -7,13 +7,16 @@ import { noWishes } from "../solve/seating-problem.ts";
 import { unitsOf } from "./problem-index.ts";
 import { reasonsFor } from "./reasons.ts";
 
+/** Every table is near everything. */
+const room = { isNear: () => true, isPlaced: () => true };
+
 const nothing: SeatingProblem = { guests: [], tables: [], together: [], apart: [], ...noWishes };
 
 const someone = { size: 1, tables: null, current: null };
 const tableOf = (capacity: number) => ({ capacity, minimum: 0, mayBeEmpty: true });
 const guests = (count: number) => Array.from({ length: count }, () => someone);
 const kindsFor = (problem: SeatingProblem, assignment: readonly number[], guest: number) =>
-  reasonsFor(problem, assignment, guest).reasons.map(({ kind, guests, about }) => ({ kind, guests, about }));
+  reasonsFor(problem, assignment, guest, room).reasons.map(({ kind, guests, about }) => ({ kind, guests, about }));
 
 const guestCount = 8;
 const tableCount = 3;
@@ -85,7 +88,7 @@ describe("the best other table", () => {
     fc.assert(
       fc.property(problems, assignments, guest, (problem, assignment, asked) => {
         const before = evaluatePlan(problem, assignment);
-        const { alternative } = reasonsFor(problem, assignment, asked);
+        const { alternative } = reasonsFor(problem, assignment, asked, room);
         const moves = movesOf(problem, assignment, asked).map((move) => ({
           ...move,
           plan: evaluatePlan(problem, move.after),
@@ -108,7 +111,7 @@ describe("the best other table", () => {
   it("breaks no further rule of a plan that breaks some, and costs exactly what it would lose", () => {
     fc.assert(
       fc.property(problems, assignments, guest, (problem, assignment, asked) => {
-        const { alternative } = reasonsFor(problem, assignment, asked);
+        const { alternative } = reasonsFor(problem, assignment, asked, room);
         const found = movesOf(problem, assignment, asked).find(({ table }) => table === alternative?.table);
         if (alternative === null || found === undefined) return;
         const [before, after] = [evaluatePlan(problem, assignment), evaluatePlan(problem, found.after)];
@@ -128,7 +131,7 @@ describe("the best other table", () => {
         { guests: [0, 2], weight: -1 },
       ],
     } satisfies SeatingProblem;
-    const { alternative } = reasonsFor(problem, [0, 0, 1, 1], 0);
+    const { alternative } = reasonsFor(problem, [0, 0, 1, 1], 0, room);
     expect(alternative).toMatchObject({ table: 1, cost: 5 });
     expect(alternative?.losses.map(({ kind, guests }) => ({ kind, guests }))).toEqual([
       { kind: "pair", guests: [1] },
@@ -138,7 +141,7 @@ describe("the best other table", () => {
 
   it("has room: nobody would have to come here instead", () => {
     const problem = { ...nothing, guests: guests(4), tables: [tableOf(2), tableOf(2)] } satisfies SeatingProblem;
-    expect(reasonsFor(problem, [0, 0, 1, 1], 0).alternative).toBeNull();
+    expect(reasonsFor(problem, [0, 0, 1, 1], 0, room).alternative).toBeNull();
   });
 });
 
@@ -177,7 +180,7 @@ describe("the reasons for a table", () => {
       { kind: "allowed", guests: [], about: null },
     ]);
     expect(kindsFor(problem, [1, 1, 1, 0, 0], 4)).toEqual([{ kind: "allowed", guests: [], about: null }]);
-    expect(reasonsFor(problem, [1, 1, 1, 0, 0], 4).alternative).toBeNull();
+    expect(reasonsFor(problem, [1, 1, 1, 0, 0], 4, room).alternative).toBeNull();
   });
 
   it("are those of a place, of company, of a group and of today's table", () => {
@@ -193,6 +196,6 @@ describe("the reasons for a table", () => {
     const assignment = [0, 0, 0, 1, 0];
     expect(kindsFor(problem, assignment, 0).map(({ kind }) => kind)).toEqual(["company", "group", "keep"]);
     expect(kindsFor(problem, assignment, 4).map(({ kind }) => kind)).toEqual(["place", "keep"]);
-    expect(reasonsFor(problem, [null, 0, 0, 1, 0], 0)).toEqual({ reasons: [], alternative: null });
+    expect(reasonsFor(problem, [null, 0, 0, 1, 0], 0, room)).toEqual({ reasons: [], alternative: null });
   });
 });

@@ -1,5 +1,6 @@
 import { type Message, message, type PlainKey } from "../../../../common/messages/message.ts";
-import type { ExplainNames, RuleSource } from "../explain/explanation.ts";
+import { nearTables } from "../../../../common/wishes/near-tables.ts";
+import type { ExplainNames, RoomFacts, RuleSource } from "../explain/explanation.ts";
 import type { BuiltProblem } from "./build-problem.ts";
 import type { PlanFixture, PlanRows } from "./plan-rows.ts";
 import type { Source } from "./source.ts";
@@ -28,6 +29,28 @@ export function explainNames(rows: PlanRows, { problem, guestIds, tableIds, sour
     place: (index) => fixtureName(rows, wishOf(sources.places[index])?.fixtureId ?? null),
     allowed: (place) =>
       problem.guests[place]?.tables?.length === 1 && guests.get(guestIds[place] ?? 0)?.isLocked ? "locked" : "access",
+  };
+}
+
+/** What is near in the room, as the marks of the wishes count it. */
+export function roomFacts(rows: PlanRows, { tableIds, sources }: BuiltProblem): RoomFacts {
+  const tables = new Map(rows.tables.map((table) => [table.id, table]));
+  const coming = new Set(rows.guests.map(({ id }) => id));
+  const near = new Map<number, ReadonlySet<number>>();
+  for (const { id, kind, fixtureId, guestIds } of rows.wishes) {
+    const fixture = kind === "near" && rows.fixtures.find((found) => found.id === fixtureId);
+    if (!fixture) continue;
+    near.set(id, nearTables(fixture, rows.tables, guestIds.filter((guest) => coming.has(guest)).length));
+  }
+  return {
+    isNear: (place, table) => {
+      const source = sources.places[place];
+      return source?.kind === "wish" && near.get(source.id)?.has(tableIds[table] ?? 0) === true;
+    },
+    isPlaced: (place) => {
+      const table = tables.get(tableIds[place] ?? 0);
+      return table !== undefined && table.x !== null && table.y !== null;
+    },
   };
 }
 

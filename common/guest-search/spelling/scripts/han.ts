@@ -1,3 +1,4 @@
+import { kanaToLatin } from "./kana.ts";
 import { combine, letterTable } from "./letters.ts";
 
 /** What the characters of a name sound like. Its tables are large, so the server brings it, and a browser may not. */
@@ -6,12 +7,18 @@ export interface HanReadings {
   simplify: (text: string) => string;
   /** Mandarin syllables of a character without tones, the most usual first; none for an unknown one. */
   syllables: (character: string) => readonly string[];
+  /** How a character is spelled in Hong Kong, the most usual first; none for an unknown one. */
+  cantonese: (character: string) => readonly string[];
+  /** Readings of a Japanese family or given name in hiragana. */
+  japanese: (word: string) => readonly string[];
+  /** After how many characters the family name of a Japanese name in one word may end, the likeliest first. */
+  japaneseFamilies: (word: string) => readonly number[];
 }
 
 /* Family names as written in Hong Kong, Macao, Taiwan and South-East Asia (Cantonese, Hokkien, Teochew, Hakka), and Korea. */
 const familyNames = letterTable(`
-陈 chan tan tran|林 lam lim|黄 wong ng ooi oei bong|李 lee lei lie|张 cheung teo teoh chong chang|王 wong ong heng
-吴 ng goh go|刘 lau low lew liu|蔡 choi choy chua tsai chai|杨 yeung yeo young yong|许 hui koh khoo kho hsu|郑 cheng tay teh chiang
+陈 chan tan ting tran|林 lam lim liem|黄 wong ng ung ooi oei bong|李 lee lei lie|张 cheung teo teoh chong chang|王 wong ong heng
+吴 ng goh go gouw|刘 lau low lew liu|蔡 choi choy chua choa chuah tsai tsoi chai|杨 yeung yeo young yong|许 hui koh khoo kho hsu|郑 cheng tay teh chiang
 谢 tse chia cheah|郭 kwok kuok quek kwek|洪 hung ang|邱 yau khoo khu chiu|曾 tsang chan tseng|廖 liu liew leow|赖 lai
 徐 tsui chui chee hsu|周 chow chau chew chou|叶 yip ip yap yeh|苏 so soh su|庄 chong chng|吕 lui loi loo lu|江 kong kang chiang
 何 ho hoe|萧 siu siew seow hsiao|肖 siu siew|罗 lo law loh|高 ko koh|简 kan|朱 chu choo|钟 chung cheong chong|彭 pang phang
@@ -63,25 +70,46 @@ const inWadeGiles = (syllable: string): string =>
   wadeGiles.reduce((spelling, [pinyin, wade]) => spelling.replace(pinyin, wade), syllable);
 
 const most = 6;
+const maxCantonese = 16;
 const readingsOfOne = 3;
+const maxChinese = 4;
+const maxJapanese = 6;
+const divisionsOfOne = 2;
 
 export const isHan = /\p{Script=Han}/u;
 
-/** How many characters of a name in one word are the family name; 0 if the word is too long or too short for a name. */
-export function familyCharacters(word: string, { simplify }: HanReadings): number {
+/** After how many characters of a name in one word the family name may end; none if it is too long or too short. */
+export function familyCharacters(word: string, { simplify, japaneseFamilies }: HanReadings): number[] {
   const { length } = [...word];
-  if (length >= 3 && length <= 4 && compounds.has(simplify([...word].slice(0, 2).join("")))) return 2;
-  return length >= 2 && length <= 4 ? 1 : 0;
+  if (length < 2 || length > maxJapanese) return [];
+  const japanese = japaneseFamilies(word).slice(0, divisionsOfOne);
+  if (length > maxChinese) return japanese;
+  const isCompound = length >= 3 && compounds.has(simplify([...word].slice(0, 2).join("")));
+  return [...new Set([isCompound ? 2 : 1, ...japanese])];
 }
 
-/** The word in simplified characters, then its Mandarin spellings, then those of a family name elsewhere. */
-export function hanToLatin(word: string, { simplify, syllables }: HanReadings): string[] {
-  const simple = simplify(word);
+/** In simplified characters, then Mandarin spellings, those of a family name elsewhere, Cantonese and Japanese ones. */
+export function hanToLatin(word: string, han: HanReadings): string[] {
+  const simple = han.simplify(word);
+  const cantonese = [...word].map((character) => han.cantonese(character));
+  const readings = han.japanese(word);
+  return [
+    ...new Set([
+      simple,
+      ...mandarinSpellings(simple, han),
+      ...(familyNames.get(simple) ?? []),
+      ...(cantonese.every(({ length }) => length > 0) ? combine(cantonese, maxCantonese) : []),
+      ...readings,
+      ...readings.flatMap(kanaToLatin),
+    ]),
+  ];
+}
+
+function mandarinSpellings(simple: string, { syllables }: HanReadings): string[] {
   const characters = [...simple];
   const known = characters.length === 1 ? readingsOfOne : readingsOfOne - 1;
   const sounds = characters.map((character) => syllables(character).slice(0, known));
-  if (sounds.some(({ length }) => length === 0)) return [simple];
-  const pinyin = combine(sounds, most);
+  if (sounds.some(({ length }) => length === 0)) return [];
   const wade = sounds.map(([first = ""]) => inWadeGiles(first.replace("ü", "u"))).join("");
-  return [...new Set([simple, ...pinyin, wade, ...(familyNames.get(simple) ?? [])])];
+  return [...combine(sounds, most), wade];
 }

@@ -35,9 +35,17 @@ export function useShownWishes({ board, index, extras, extrasFailure: failure }:
   const places = useMemo(() => plan.fixtures.filter(({ id }) => id > 0), [plan.fixtures]);
   const outcomesOf = useMemo(() => {
     const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
-    return (tableOf: ReadonlyMap<number, number>) =>
-      wishOutcomes(wishes, { guests, tables, fixtures: places, tableOf });
-  }, [board, wishes, places]);
+    const tableNow = tablesOf(index);
+    return (tableOf: ReadonlyMap<number, number>) => {
+      // Who changes tables leaves their seat number behind.
+      const seatOf = new Map(
+        guests.flatMap(({ id, seatNumber }) =>
+          seatNumber !== null && tableOf.get(id) === tableNow.get(id) ? [[id, seatNumber] as const] : [],
+        ),
+      );
+      return wishOutcomes(wishes, { guests, tables, fixtures: places, tableOf, seatOf });
+    };
+  }, [board, index, wishes, places]);
   const outcomes = useMemo(() => outcomesOf(tablesOf(index)), [outcomesOf, index]);
   const isPlaced = useMemo(() => [...board.tables.values()].some(({ x }) => x !== null), [board.tables]);
   const isRead = extras !== undefined;

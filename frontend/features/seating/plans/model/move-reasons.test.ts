@@ -41,7 +41,8 @@ function change(
   const review = reviewProposal({ moves: planned, base: board }, board);
   const index = indexBoard(board);
   const seatedAt = (tableOf: ReadonlyMap<number, number>) => {
-    const seating = { guests: [...board.guests.values()], tables: [...board.tables.values()], tableOf, ...fixtures };
+    const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
+    const seating = { guests, tables, tableOf, seatOf: new Map<number, number>(), ...fixtures };
     return { tableOf, outcomes: wishOutcomes(wishes, seating) };
   };
   return {

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildGuestIndex } from "../../../../common/guest-search/index/guest-index.ts";
-import { findGuests } from "../../../../common/guest-search/matching/find-guests.ts";
-import { foldedForms } from "../../../../common/guest-search/spelling/fold.ts";
+import { buildGuestIndex } from "../../../../../common/guest-search/index/guest-index.ts";
+import { findGuests } from "../../../../../common/guest-search/matching/find-guests.ts";
+import { foldedForms } from "../../../../../common/guest-search/spelling/fold.ts";
 import { hanReadings } from "./han-readings.ts";
 
 const others = ["Peter Strand", "Olga Wirth", "李小龙"];
@@ -28,6 +29,12 @@ describe("a name in Han is found by", () => {
     ["陳大文", "Chan Dawen"],
     ["Zhang Wei", "张伟"],
     ["Zhang Xiao Ming", "張小明"],
+    ["陳大文", "Chan Tai Man"],
+    ["Tai-man Chan", "陳大文"],
+    ["佐藤太郎", "Taro Sato"],
+    ["佐藤 太郎", "さとう たろう"],
+    ["Tarō Satō", "佐藤太郎"],
+    ["長谷川裕子", "Yuko Hasegawa"],
   ])("%s: %s", async (name, query) => {
     expect(await find(name, query)).toEqual({ names: [name], isCertain: true });
   });
@@ -35,6 +42,8 @@ describe("a name in Han is found by", () => {
   it.each([
     ["赵雪琴", "Zhao Meili"],
     ["赵雪琴", "Wang Xueqin"],
+    ["赵雪琴", "赵雪芹"],
+    ["骆纹智", "陸紋智"],
     ["张伟", "Zhang"],
   ])("%s, but nobody is greeted for %s", async (name, query) => {
     const { names, isCertain } = await find(name, query);
@@ -44,4 +53,15 @@ describe("a name in Han is found by", () => {
 
 it("reads any character, or none of it", () => {
   for (const character of ["㐀", "龘", "𠀀", "々"]) expect(foldedForms(character, hanReadings)[0]).toBe(character);
+});
+
+it("takes no two names in Han for one, however alike they sound", async () => {
+  const name = fc.string({ unit: fc.constantFrom(..."赵趙林王雪学琴芹勤文闻"), minLength: 3, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(name, name, async (listed, typed) => {
+      fc.pre(hanReadings.simplify(listed) !== hanReadings.simplify(typed));
+      expect((await find(listed, typed)).names).not.toContain(listed);
+    }),
+    { seed: 20261127, numRuns: 60 },
+  );
 });

@@ -1,0 +1,226 @@
+import type { Message, MessageValue } from "../../common/messages/message.ts";
+import type { PlanGuest, PlanRows, PlanTable } from "../features/seating/problem/plan-rows.ts";
+
+/** Checks sentences about a guest's seat against an event's own rows. Knows nothing of how they were made. */
+export class SeatingClaims {
+  readonly #rows: PlanRows;
+  readonly #guest: PlanGuest;
+
+  constructor(rows: PlanRows, guest: PlanGuest) {
+    this.#rows = rows;
+    this.#guest = guest;
+  }
+
+  /** Whether a reason for the guest's table is true. */
+  isTrueReason({ key, values }: Message): boolean {
+    if (key !== "seating-reasons.about") return this.#holdsFor(this.#guest, { key, values });
+    const about = this.#named(String(values.name));
+    const isCompanion = about !== undefined && about !== this.#guest && this.#isHere(about);
+    return isCompanion && isMessage(values.sentence) && this.#holdsFor(about, values.sentence);
+  }
+
+  /** Whether what the guest would lose at another table is true. */
+  isTrueLoss({ key, values }: Message, at: PlanTable): boolean {
+    if (key !== "seating-reasons.about") return this.#isLost(this.#guest, { key, values }, at);
+    const about = this.#named(String(values.name));
+    return about !== undefined && isMessage(values.sentence) && this.#isLost(about, values.sentence, at);
+  }
+
+  #holdsFor(guest: PlanGuest, { key, values }: Message): boolean {
+    const others = () => this.#list(values.guests);
+    const here = (check: (other: PlanGuest) => boolean) =>
+      others().length > 0 && others().every((other) => other !== guest && this.#isHere(other) && check(other));
+    const away = (check: (other: PlanGuest) => boolean) =>
+      others().length > 0 && others().every((other) => other !== guest && !this.#isHere(other) && check(other));
+    switch (key) {
+      case "seating-reasons.reason.pair":
+        return here((other) => this.#isWished(["like"], guest, other));
+      case "seating-reasons.reason.notPair":
+        return away((other) => this.#isWished(["dislike"], guest, other));
+      case "seating-reasons.reason.column":
+      case "seating-reasons.reason.spread":
+        return this.#isCount(guest, values, key.endsWith("column") ? "column_together" : "column_spread");
+      case "seating-reasons.reason.household":
+        return here((other) => sameHousehold(guest, other) && same(String(values.household), guest.household));
+      case "seating-reasons.reason.plusOne":
+        return here((other) => samePlusOnes(guest, other));
+      case "seating-reasons.reason.mix":
+        return this.#alternates(guest, String(values.column));
+      case "seating-reasons.reason.place":
+        return this.#isNear(guest, String(values.place));
+      case "seating-reasons.reason.company":
+        return here((other) => this.#knows(guest, other));
+      case "seating-reasons.reason.balance":
+        return this.#hasWish("balance") && this.#distance(0) < this.#distance(-1);
+      case "seating-reasons.reason.together":
+        return here((other) => this.#isWished(["together"], guest, other));
+      case "seating-reasons.reason.apart":
+        return away((other) => this.#isWished(["apart"], guest, other));
+      case "seating-reasons.reason.locked":
+        return guest.isLocked;
+      case "seating-reasons.reason.access":
+        return guest.needsAccess && this.#tableOf(guest)?.isAccessible === true;
+      default:
+        return false;
+    }
+  }
+
+  #isLost(guest: PlanGuest, { key, values }: Message, at: PlanTable): boolean {
+    const all = (check: (other: PlanGuest) => boolean) => {
+      const others = this.#list(values.guests);
+      return others.length > 0 && others.every(check);
+    };
+    const count = (label: string) =>
+      this.#at(label).filter((other) => valueIn(other, String(values.column)) === plain(values.value)).length;
+    switch (key) {
+      case "seating-reasons.loss.pair":
+        return all((other) => this.#isHere(other) && this.#mayWantWith(guest, other));
+      case "seating-reasons.loss.notPair":
+        return all((other) => other.tableNumber === at.label && this.#isWished(["dislike"], guest, other));
+      case "seating-reasons.loss.column":
+        return valueIn(guest, String(values.column)) === plain(values.value) && count(at.label) < count(this.#label);
+      case "seating-reasons.loss.spread":
+        // The guest's own party may be most of those here.
+        return valueIn(guest, String(values.column)) === plain(values.value) && count(at.label) > 0;
+      case "seating-reasons.loss.place":
+        return this.#isFarther(at, String(values.place));
+      case "seating-reasons.loss.mix":
+        return this.#hasWish("column_alternate");
+      case "seating-reasons.loss.company":
+        return this.#hasWish("company");
+      case "seating-reasons.loss.balance":
+        return this.#hasWish("balance");
+      default:
+        return false;
+    }
+  }
+
+  get #label(): string {
+    return this.#guest.tableNumber;
+  }
+
+  #at(label: string): PlanGuest[] {
+    return this.#rows.guests.filter(({ tableNumber }) => tableNumber === label);
+  }
+
+  #isHere({ tableNumber }: PlanGuest): boolean {
+    return tableNumber === this.#label;
+  }
+
+  #named(name: string): PlanGuest | undefined {
+    return this.#rows.guests.find((guest) => guest.name === name);
+  }
+
+  #tableOf({ tableNumber }: PlanGuest): PlanTable | undefined {
+    return this.#rows.tables.find(({ label }) => label === tableNumber);
+  }
+
+  #hasWish(kind: string): boolean {
+    return this.#rows.wishes.some((wish) => wish.kind === kind);
+  }
+
+  #list(value: MessageValue | undefined): PlanGuest[] {
+    return namesIn(value).flatMap((name) => this.#named(name) ?? []);
+  }
+
+  #isWished(kinds: readonly string[], one: PlanGuest, other: PlanGuest): boolean {
+    return this.#rows.wishes.some(
+      ({ kind, guestIds }) => kinds.includes(kind) && guestIds.includes(one.id) && guestIds.includes(other.id),
+    );
+  }
+
+  #mayWantWith(one: PlanGuest, other: PlanGuest): boolean {
+    return this.#isWished(["like"], one, other) || sameHousehold(one, other) || samePlusOnes(one, other);
+  }
+
+  #knows(one: PlanGuest, other: PlanGuest): boolean {
+    const isShared = this.#rows.wishes.some(
+      ({ kind, column }) =>
+        kind === "column_together" && valueIn(one, column) !== "" && valueIn(one, column) === valueIn(other, column),
+    );
+    return (
+      isShared ||
+      this.#isWished(["like", "together"], one, other) ||
+      sameHousehold(one, other) ||
+      samePlusOnes(one, other)
+    );
+  }
+
+  #isCount(guest: PlanGuest, { column, value, count }: Message["values"], kind: string): boolean {
+    const isWish = this.#rows.wishes.some((wish) => wish.kind === kind && wish.column === column);
+    const alike = this.#at(this.#label).filter((other) => valueIn(other, String(column)) === plain(value));
+    return isWish && alike.includes(guest) && count === alike.length - 1;
+  }
+
+  /** Whether the table would alternate less without the guest. */
+  #alternates(guest: PlanGuest, column: string): boolean {
+    if (!this.#rows.wishes.some((wish) => wish.kind === "column_alternate" && wish.column === column)) return false;
+    const excess = (guests: readonly PlanGuest[]) => {
+      const values = guests.map((one) => valueIn(one, column)).filter((value) => value !== "");
+      const counts = values.map((value) => values.filter((other) => other === value).length);
+      return Math.max(0, 2 * Math.max(0, ...counts) - values.length);
+    };
+    const here = this.#at(this.#label);
+    return valueIn(guest, column) !== "" && excess(here) < excess(here.filter((other) => other !== guest));
+  }
+
+  #isNear({ id }: PlanGuest, place: string): boolean {
+    const fixture = this.#rows.fixtures.find(({ label }) => label === place);
+    const table = this.#tableOf(this.#guest);
+    if (!fixture || !table || table.x === null) return false;
+    const distanceTo = ({ x, y }: PlanTable) => Math.hypot((x ?? 0) - fixture.x, (y ?? 0) - fixture.y);
+    const placed = this.#rows.tables.filter(({ x, y }) => x !== null && y !== null);
+    const nearer = placed.filter((other) => distanceTo(other) < distanceTo(table));
+    const seats = nearer.reduce((sum, { capacity }) => sum + (capacity ?? Number.POSITIVE_INFINITY), 0);
+    return this.#rows.wishes.some(({ kind, guestIds, fixtureId }) => {
+      if (kind !== "near" || fixtureId !== fixture.id || !guestIds.includes(id)) return false;
+      const wishing = this.#rows.guests.filter((guest) => guestIds.includes(guest.id)).length;
+      return nearer.length < placed.length / 4 || seats < wishing;
+    });
+  }
+
+  #isFarther(at: PlanTable, place: string): boolean {
+    const fixture = this.#rows.fixtures.find(({ label }) => label === place);
+    const table = this.#tableOf(this.#guest);
+    if (!fixture || !table || at.x === null || at.y === null || table.x === null || table.y === null) return false;
+    const [here, there] = [table, at].map(({ x, y }) => Math.hypot((x ?? 0) - fixture.x, (y ?? 0) - fixture.y));
+    return (there ?? 0) > (here ?? 0);
+  }
+
+  /** How far the guest's table, with more guests, is from its share. */
+  #distance(more: number): number {
+    const open = this.#rows.tables.filter(({ isLocked }) => !isLocked);
+    const seatsOf = ({ capacity, label }: PlanTable) => capacity ?? Math.max(10, this.#at(label).length);
+    const seats = open.reduce((sum, table) => sum + seatsOf(table), 0);
+    const shut = this.#rows.tables.filter(({ isLocked }) => isLocked).map(({ label }) => label);
+    const guests = this.#rows.guests.filter(
+      ({ tableNumber, isLocked }) => !shut.includes(tableNumber) && (tableNumber !== "" || !isLocked),
+    );
+    const table = this.#tableOf(this.#guest);
+    const share = table ? (guests.length * seatsOf(table)) / seats : 0;
+    return Math.abs(this.#at(this.#label).length + more - share);
+  }
+}
+
+function isMessage(value: MessageValue | undefined): value is Message {
+  return typeof value === "object";
+}
+
+function namesIn(value: MessageValue | undefined): string[] {
+  if (!isMessage(value)) return String(value ?? "").split(", ");
+  const { others, names, last } = value.values;
+  return [...String(others ?? names ?? "").split(", "), ...(last === undefined ? [] : [String(last)])];
+}
+
+const plain = (value: unknown) => String(value).normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
+
+const valueIn = ({ additionalInfo }: PlanGuest, column: string) =>
+  Object.hasOwn(additionalInfo, column) ? plain(additionalInfo[column]) : "";
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const sameHousehold = (one: PlanGuest, other: PlanGuest) =>
+  one.household !== "" && same(one.household, other.household);
+const samePlusOnes = (one: PlanGuest, other: PlanGuest) =>
+  (one.guestOfId ?? one.id) === (other.guestOfId ?? other.id) ||
+  one.guestOfId === other.id ||
+  other.guestOfId === one.id;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "guests" ADD COLUMN     "merged_ids" INTEGER[];
