@@ -75,11 +75,16 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
             </>
           )
         }
-        badge={event.isSample && <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge>}
+        badge={
+          event.isSample ? (
+            <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge>
+          ) : (
+            <DoorGlance eventId={event.id} doorPath={paths.adminDoor(event.id)} />
+          )
+        }
       />
       <RemovalNotice event={event} managePath={paths.adminEvent(event.id)} />
       <UnusualSearchingNotice event={event} />
-      {!event.isSample && <DoorGlance eventId={event.id} doorPath={paths.adminDoor(event.id)} />}
       <ImportPlace
         guestImport={guestImport}
         shortLink={tab === firstTab ? undefined : event.shortLink}

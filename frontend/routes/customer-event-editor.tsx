@@ -70,6 +70,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
       <PageHeader
         title={event.name}
         back={{ to: paths.customerDashboard, label: t("customer.editor.back") }}
+        badge={<DoorGlance eventId={event.id} doorPath={paths.customerDoor} />}
         actions={
           <>
             <UndoLastChange eventId={event.id} onUndo={undoChange} />
@@ -81,7 +82,6 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
       />
       <RemovalNotice event={event} managePath={paths.customerEventEditor} />
       <UnusualSearchingNotice event={event} />
-      <DoorGlance eventId={event.id} doorPath={paths.customerDoor} />
       <ImportPlace guestImport={guestImport} shortLink={event.shortLink} seatingPath={paths.customerSeating}>
         <EventViews eventId={event.id}>
           <UrlTabs

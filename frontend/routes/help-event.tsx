@@ -53,11 +53,10 @@ function EditedEvent({ event }: { event: Event }) {
   return (
     <EventUndo eventId={event.id}>
       <Stack gap="6">
-        <EventHeader event={event}>
+        <EventHeader event={event} doorPath={paths.helpDoor}>
           <UndoLastChange eventId={event.id} onUndo={undoChange} />
           <DoorLink to={paths.helpDoor} />
         </EventHeader>
-        <DoorGlance eventId={event.id} doorPath={paths.helpDoor} />
         <ImportPlace guestImport={guestImport} shortLink={event.shortLink} seatingPath={paths.helpSeating}>
           <EventTabs
             event={event}
@@ -88,7 +87,6 @@ function ViewedEvent({ event }: { event: Event }) {
   return (
     <Stack gap="6">
       <EventHeader event={event} />
-      <DoorGlance eventId={event.id} />
       <Alert.Root status="info">
         <Alert.Indicator />
         <Alert.Title>{t("helpers.event.viewerNote")}</Alert.Title>
@@ -103,11 +101,18 @@ function ViewedEvent({ event }: { event: Event }) {
   );
 }
 
-function EventHeader({ event, children }: { event: Event; children?: ReactNode }) {
+interface EventHeaderProps {
+  event: Event;
+  /** For those who may record at the door. */
+  doorPath?: string;
+  children?: ReactNode;
+}
+
+function EventHeader({ event, doorPath, children }: EventHeaderProps) {
   return (
     <>
       <title>{t("shell.pageTitle", { screen: event.name })}</title>
-      <PageHeader title={event.name} actions={children} />
+      <PageHeader title={event.name} badge={<DoorGlance eventId={event.id} doorPath={doorPath} />} actions={children} />
     </>
   );
 }

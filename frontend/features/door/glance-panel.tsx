@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Grid, Heading, Stack, Text } from "@chakra-ui/react";
-import { useId } from "react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { ArrivalsChart } from "./arrivals-chart.tsx";
@@ -19,16 +19,31 @@ interface GlancePanelProps {
   state: string;
 }
 
+/** How many are here, small enough to come beside a title without moving anything. It opens the rest. */
 export function GlancePanel({ eventId, doorPath, state }: GlancePanelProps) {
   const { data, error, refetch } = useQuery(DoorGlanceDocument, {
     variables: { eventId },
     fetchPolicy: "network-only",
   });
   useFollowing(state, refetch);
-  const failure = queryFailure(data ? undefined : error, refetch);
-  if (failure) return <LoadError title={t("door-glance.loadFailed")} {...failure} />;
-  if (!data || isEmpty(data.doorState)) return null;
-  return <Evening eventId={eventId} doorPath={doorPath} state={state} door={data.doorState} />;
+  const door = data?.doorState;
+  const failure = queryFailure(door ? undefined : error, refetch);
+  if (!failure && (!door || isEmpty(door))) return null;
+  const needsLook = door !== undefined && door.needLook.length > 0;
+  return (
+    <DialogFrame
+      title={t("door-glance.title")}
+      size="lg"
+      trigger={
+        <Button size="xs" variant="subtle" colorPalette={needsLook ? "brass" : "brand"} textStyle="sm">
+          {door ? summaryOf(door) : t("door-glance.title")}
+        </Button>
+      }
+    >
+      {failure && <LoadError title={t("door-glance.loadFailed")} {...failure} />}
+      {door && <Evening eventId={eventId} doorPath={doorPath} state={state} door={door} />}
+    </DialogFrame>
+  );
 }
 
 type Door = DoorGlanceQuery["doorState"];
@@ -36,24 +51,22 @@ type Door = DoorGlanceQuery["doorState"];
 /** All was taken back, or the guests were removed after their event. */
 const isEmpty = ({ arrivals, needLook }: Door) => arrivals.length === 0 && needLook.length === 0;
 
+const hereText = ({ arrivedCount, expectedCount }: Door) =>
+  t("door-glance.here", { here: arrivedCount, expected: expectedCount });
+
+/** "7 of 10 here · 1 needs a look". */
+function summaryOf(door: Door): string {
+  const count = door.needLook.length;
+  return count === 0 ? hereText(door) : `${hereText(door)} · ${t("at-the-door.look.title", { count })}`;
+}
+
 function Evening({ eventId, doorPath, state, door }: GlancePanelProps & { door: Door }) {
-  const titleId = useId();
   return (
-    <Stack as="section" aria-labelledby={titleId} gap="5" borderTopWidth="1px" borderBottomWidth="1px" py="6">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 2fr)" }}
-        columnGap="10"
-        rowGap="5"
-        alignItems="end"
-      >
-        <Stack gap="1">
-          <Heading as="h2" size="xl" id={titleId}>
-            {t("door-glance.title")}
-          </Heading>
-          <HereCount door={door} />
-        </Stack>
-        {door.arrivals.length > 0 && <ArrivalsChart arrivals={door.arrivals} />}
-      </Grid>
+    <Stack gap="5">
+      <Text fontFamily="heading" textStyle={{ base: "2xl", md: "3xl" }} fontVariantNumeric="tabular-nums">
+        {hereText(door)}
+      </Text>
+      {door.arrivals.length > 0 && <ArrivalsChart arrivals={door.arrivals} />}
       <DoorCards cards={door.needLook} doorPath={doorPath} />
       <Box>
         <Disclosure title={t("door-glance.missing.title")}>
@@ -64,13 +77,5 @@ function Evening({ eventId, doorPath, state, door }: GlancePanelProps & { door: 
         </Disclosure>
       </Box>
     </Stack>
-  );
-}
-
-function HereCount({ door: { arrivedCount, expectedCount } }: { door: Door }) {
-  return (
-    <Text fontFamily="heading" textStyle={{ base: "2xl", md: "3xl" }} fontVariantNumeric="tabular-nums">
-      {t("door-glance.here", { here: arrivedCount, expected: expectedCount })}
-    </Text>
   );
 }
