@@ -8,7 +8,7 @@ const barWidth = 8;
 /** A bar and the gap after it. */
 const barStep = 10;
 /** So that short evenings do not have wide bars. */
-const fewestBars = 24;
+const minBars = 24;
 
 export function ArrivalsChart({ arrivals }: { arrivals: readonly Arrivals[] }) {
   const chart = chartBars(arrivals);
@@ -20,7 +20,7 @@ function Chart({ chart: { bars, minutes } }: { chart: ChartBars }) {
   const last = bars[bars.length - 1] ?? most;
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   const first = bars[0] ?? most;
-  const width = Math.max(bars.length, fewestBars) * barStep;
+  const width = Math.max(bars.length, minBars) * barStep;
   const peak = t("door-glance.arrivals.peak", { count: most.count, time: timeOfDay(most.from) });
   return (
     <Box as="figure" m="0" minW="0">

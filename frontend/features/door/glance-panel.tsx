@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, type ButtonProps, Stack, Text } from "@chakra-ui/react";
+import { TriangleAlert } from "lucide-react";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
@@ -29,15 +30,18 @@ export function GlancePanel({ eventId, doorPath, state }: GlancePanelProps) {
   const door = data?.doorState;
   const failure = queryFailure(door ? undefined : error, refetch);
   if (!failure && (!door || isEmpty(door))) return null;
-  const needsLook = door !== undefined && door.needLook.length > 0;
   return (
     <DialogFrame
       title={t("door-glance.title")}
       size="lg"
       trigger={
-        <Button size="xs" variant="subtle" colorPalette={needsLook ? "brass" : "brand"} textStyle="sm">
-          {door ? summaryOf(door) : t("door-glance.title")}
-        </Button>
+        door ? (
+          <HereButton door={door} />
+        ) : (
+          <Button size="xs" variant="subtle">
+            {t("door-glance.title")}
+          </Button>
+        )
       }
     >
       {failure && <LoadError title={t("door-glance.loadFailed")} {...failure} />}
@@ -54,10 +58,30 @@ const isEmpty = ({ arrivals, needLook }: Door) => arrivals.length === 0 && needL
 const hereText = ({ arrivedCount, expectedCount }: Door) =>
   t("door-glance.here", { here: arrivedCount, expected: expectedCount });
 
-/** "7 of 10 here · 1 needs a look". */
-function summaryOf(door: Door): string {
+/** "7 of 10 here · 1 needs a look". Shorter on a phone, to fit beside more titles. */
+function HereButton({ door, ...trigger }: ButtonProps & { door: Door }) {
   const count = door.needLook.length;
-  return count === 0 ? hereText(door) : `${hereText(door)} · ${t("at-the-door.look.title", { count })}`;
+  const look = count > 0 && t("at-the-door.look.title", { count });
+  return (
+    <Button
+      size="xs"
+      variant="subtle"
+      textStyle="sm"
+      colorPalette={look ? "brass" : "brand"}
+      aria-label={look ? `${hereText(door)} · ${look}` : hereText(door)}
+      {...trigger}
+    >
+      {hereText(door)}
+      {look && (
+        <>
+          <Box as="span" hideBelow="md">{`· ${look}`}</Box>
+          <Box as="span" hideFrom="md">
+            <TriangleAlert aria-hidden />
+          </Box>
+        </>
+      )}
+    </Button>
+  );
 }
 
 function Evening({ eventId, doorPath, state, door }: GlancePanelProps & { door: Door }) {

@@ -25,7 +25,7 @@ export function MissingGuests({ eventId, state }: MissingGuestsProps) {
   const failure = queryFailure(missing ? undefined : error, refetch);
   if (failure) return <LoadError title={t("door-glance.loadFailed")} {...failure} />;
   return (
-    <Stack gap="3" pt="2" pb="4" maxW="text">
+    <Stack gap="3" pt="2" pb="4">
       <SearchField label={t("door-glance.missing.search")} value={search} onSearch={setSearch} />
       <Text role="status" textStyle="sm" color="fg.muted">
         {missing && t("door-glance.missing.count", { count: missing.totalCount })}
