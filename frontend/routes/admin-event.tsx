@@ -3,6 +3,7 @@ import { Badge, Stack } from "@chakra-ui/react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
+import { DoorGlance } from "../features/door/door-glance.tsx";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
@@ -74,7 +75,13 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
             </>
           )
         }
-        badge={event.isSample && <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge>}
+        badge={
+          event.isSample ? (
+            <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge>
+          ) : (
+            <DoorGlance eventId={event.id} doorPath={paths.adminDoor(event.id)} />
+          )
+        }
       />
       <RemovalNotice event={event} managePath={paths.adminEvent(event.id)} />
       <UnusualSearchingNotice event={event} />

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { firstEventName } from "../../common/first-event-name.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
+import { DoorGlance } from "../features/door/door-glance.tsx";
 import type { CustomerEvent_EventFragment } from "../features/events/generated/customer-event.ts";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
@@ -69,6 +70,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
       <PageHeader
         title={event.name}
         back={{ to: paths.customerDashboard, label: t("customer.editor.back") }}
+        badge={<DoorGlance eventId={event.id} doorPath={paths.customerDoor} />}
         actions={
           <>
             <UndoLastChange eventId={event.id} onUndo={undoChange} />

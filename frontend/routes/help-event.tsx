@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Alert, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { DoorGlance } from "../features/door/door-glance.tsx";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
@@ -52,7 +53,7 @@ function EditedEvent({ event }: { event: Event }) {
   return (
     <EventUndo eventId={event.id}>
       <Stack gap="6">
-        <EventHeader event={event}>
+        <EventHeader event={event} doorPath={paths.helpDoor}>
           <UndoLastChange eventId={event.id} onUndo={undoChange} />
           <DoorLink to={paths.helpDoor} />
         </EventHeader>
@@ -100,11 +101,18 @@ function ViewedEvent({ event }: { event: Event }) {
   );
 }
 
-function EventHeader({ event, children }: { event: Event; children?: ReactNode }) {
+interface EventHeaderProps {
+  event: Event;
+  /** For those who may record at the door. */
+  doorPath?: string;
+  children?: ReactNode;
+}
+
+function EventHeader({ event, doorPath, children }: EventHeaderProps) {
   return (
     <>
       <title>{t("shell.pageTitle", { screen: event.name })}</title>
-      <PageHeader title={event.name} actions={children} />
+      <PageHeader title={event.name} badge={<DoorGlance eventId={event.id} doorPath={doorPath} />} actions={children} />
     </>
   );
 }

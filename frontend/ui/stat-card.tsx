@@ -32,7 +32,7 @@ export function StatCards({ label, children }: { label: string; children: ReactN
     <SimpleGrid
       as="section"
       aria-label={label}
-      columns={{ base: 2, md: Children.count(children) }}
+      columns={{ base: 2, md: Children.toArray(children).length }}
       columnGap="6"
       rowGap="4"
       pt="4"

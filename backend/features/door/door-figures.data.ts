@@ -1,5 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
-import type { DoorEventId } from "../event-rights/event-scope.type.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import { containing, naturally } from "../../database/sorted-page.ts";
+import type { DoorEventId, ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** What door and list have come to, at one moment. */
 export interface DoorVersions {
@@ -28,4 +30,52 @@ export async function countExpected(db: Queryable, eventId: DoorEventId, here: r
     SELECT count(*)::int AS count FROM guests
     WHERE event_id = ${eventId} AND (attendance <> 'no' OR id = ANY (${here}::int[]))`;
   return counted?.count ?? 0;
+}
+
+/** How many of a table's guests are here, and how many are or did not decline. */
+export interface TablePresence {
+  /** Empty for guests without a table. */
+  label: string;
+  hereCount: number;
+  expectedCount: number;
+}
+
+/** Tables at which anybody is expected, and guests without one. */
+export async function countAtTables(
+  db: Queryable,
+  eventId: DoorEventId,
+  here: readonly number[],
+): Promise<TablePresence[]> {
+  return db.$queryRaw<TablePresence[]>`
+    SELECT min(table_number) AS label, count(*) FILTER (WHERE id = ANY (${here}::int[]))::int AS "hereCount",
+      count(*)::int AS "expectedCount"
+    FROM guests
+    WHERE event_id = ${eventId} AND (attendance <> 'no' OR id = ANY (${here}::int[]))
+    GROUP BY lower(table_number) ORDER BY min(position)`;
+}
+
+/** A guest who is expected. */
+export interface MissingGuest {
+  id: number;
+  name: string;
+  tableLabel: string;
+}
+
+/** Guests who did not decline, without those who came, by name. */
+export async function findMissing(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  came: readonly number[],
+  { search, most }: { search: string; most: number },
+): Promise<{ totalCount: number; guests: MissingGuest[] }> {
+  const guests = await db.$queryRaw<(MissingGuest & { totalCount: number })[]>`
+    SELECT id, name, table_number AS "tableLabel", count(*) OVER ()::int AS "totalCount"
+    FROM guests
+    WHERE event_id = ${eventId} AND attendance <> 'no' AND id <> ALL (${came}::int[])
+      AND ${containing(Prisma.sql`name`, search)}
+    ORDER BY ${naturally(Prisma.sql`name`)}, id LIMIT ${most}`;
+  return {
+    totalCount: guests[0]?.totalCount ?? 0,
+    guests: guests.map(({ id, name, tableLabel }) => ({ id, name, tableLabel })),
+  };
 }

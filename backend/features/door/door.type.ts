@@ -168,6 +168,43 @@ export class DoorCard {
 /** In an answer: more are asked for with the position of the last. */
 export const maxFactsInAnswer = 500;
 
+@ObjectType({ description: "How a table fills." })
+export class DoorTable {
+  @Field(() => String, { description: "Its label; empty for guests without a table." })
+  label!: string;
+
+  @Field(() => Int, { description: "How many of its guests are here." })
+  hereCount!: number;
+
+  @Field(() => Int, { description: "How many of its guests are here or did not decline." })
+  expectedCount!: number;
+}
+
+/** In an answer: others are found by their name. */
+export const maxMissingInAnswer = 50;
+
+@ObjectType({ description: "A guest who is expected and did not come yet." })
+export class MissingGuest {
+  @Field(() => Int, { description: "Id of the guest on the list." })
+  id!: number;
+
+  @Field(() => String, { description: "Their name on the list." })
+  name!: string;
+
+  @Field(() => String, { description: "Label of their table on the list; empty for none." })
+  tableLabel!: string;
+}
+
+@ObjectType({ description: "Guests who are expected and did not come yet." })
+export class MissingGuests {
+  @Field(() => Int, { description: "How many there are." })
+  totalCount!: number;
+
+  @limited({ maxEntries: maxMissingInAnswer })
+  @Field(() => [MissingGuest], { description: `The first ${maxMissingInAnswer} of them by name.` })
+  guests!: MissingGuest[];
+}
+
 @ObjectType({ description: "What happened at the doors of an event." })
 export class DoorState {
   @Field(() => Int, { description: "How many guests and walk-ins are here." })
@@ -187,6 +224,10 @@ export class DoorState {
     description: "How many arrived within each five minutes in which anybody did, in order.",
   })
   arrivals!: DoorArrivals[] | Promise<DoorArrivals[]>;
+
+  @limited({ maxEntries: 500 })
+  @Field(() => [DoorTable], { description: "How the tables fill at which anybody is expected, in the list's order." })
+  tables!: DoorTable[] | Promise<DoorTable[]>;
 
   @limited({ maxEntries: 50 })
   @Field(() => [DoorCard], { description: "What people must decide." })

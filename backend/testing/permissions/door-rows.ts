@@ -1,3 +1,4 @@
+import { DoorMissingDocument } from "../../../frontend/features/door/generated/door-glance.ts";
 import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
 import { doorOperation } from "../door-calls.ts";
 import {
@@ -50,6 +51,11 @@ export const doorRows: Record<string, Row> = {
       ({ eventId }) => ({ eventId }),
       ({ doorSnapshot }) => (doorSnapshot.guests.ids.length > 0 ? "guests" : "ok"),
     ),
+  },
+  "Query.missingAtDoor": {
+    rule: "organizers",
+    expected: organizersRead,
+    ...asking(DoorMissingDocument, ({ eventId }) => ({ eventId, search: "" })),
   },
   "Query.searchAtDoor": {
     rule: "organizers",

@@ -60,7 +60,7 @@ interface EmptiedProps {
 }
 
 function Emptied({ at, figures, isShort }: EmptiedProps) {
-  const { guests, seated, tables, households, files, lists } = figures;
+  const { guests, seated, tables, households, files, lists, door } = figures;
   return (
     <Stack gap="4">
       <Alert.Root status="info" role="note" alignItems="flex-start">
@@ -78,6 +78,8 @@ function Emptied({ at, figures, isShort }: EmptiedProps) {
           <StatCard label={t("retention.figures.seated")} value={seated} />
           <StatCard label={t("retention.figures.tables")} value={tables} />
           <StatCard label={t("retention.figures.households")} value={households} />
+          {door && <StatCard label={t("retention.figures.arrived")} value={door.arrived} />}
+          {door && <StatCard label={t("retention.figures.noShows")} value={door.noShows} />}
         </StatCards>
       )}
     </Stack>
