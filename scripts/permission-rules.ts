@@ -52,9 +52,14 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "const mayRecord = true;",
   },
   {
-    file: "backend/features/events/event-access.service.ts",
-    rule: "return worksOffline ? writableId.parse(id) : undefined;",
-    instead: "return writableId.parse(id);",
+    file: "backend/features/door/door-snapshot.service.ts",
+    rule: "guests: worksOffline ? await findFirstGuests(tx, event.id, maxGuests + 1) : []",
+    instead: "guests: await findFirstGuests(tx, event.id, maxGuests + 1)",
+  },
+  {
+    file: "backend/features/door/door-snapshot.service.ts",
+    rule: "guests: worksOffline ? guests : []",
+    instead: "guests",
   },
   {
     file: "backend/features/door/hand-in.service.ts",

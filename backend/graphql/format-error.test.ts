@@ -70,7 +70,9 @@ it("answers 503 when the database fails between reading the session and its acco
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query: "{ me { id } }" }),
   });
-  const cancel = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
+  // Other tests have databases on the same server, and may sleep, too.
+  const cancel =
+    "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()";
   await expect.poll(async () => (await pool.query(cancel)).rowCount).toBe(1);
   expect((await answer).status).toBe(503);
   expect(await (await answer).json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE", status: 503 } }] });

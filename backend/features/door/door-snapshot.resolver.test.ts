@@ -63,9 +63,13 @@ describe("doorSnapshot", () => {
         guests: { ids: [] },
       });
     }
+    const { listVersion } = await snapshot();
+    await noteDetails(admin, eventId, [anna], { doorNote: "Call Cy" });
+    await admin.execute(DeleteGuestDocument, { eventId, id: plusOne });
+    expect(await snapshot(listVersion)).toMatchObject({ isWhole: false, guests: { ids: [] }, goneIds: [plusOne] });
     const found = (await door.execute(SearchAtDoorDocument, { eventId, query: "kern ann" })).searchAtDoor;
     expect(found.foundIds).toContain(anna);
-    expect(found.guests).toMatchObject({ ids: [anna, plusOne], notes: ["Call Ben"] });
+    expect(found.guests).toMatchObject({ ids: [anna], notes: ["Call Cy"] });
   });
 
   it("says which operations at the door it follows already", async () => {

@@ -219,7 +219,8 @@ it("hides a column even from a search that started before the change that adds i
     [eventId],
   );
   const found = seen(eventId);
-  const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%JOIN guests%'";
+  const waiting =
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%JOIN guests%'";
   await expect.poll(async () => (await api.db.pool.query(waiting)).rowCount).toBeGreaterThan(0);
   await change.query("COMMIT");
   change.release();
