@@ -42,7 +42,8 @@ it(`loses nothing and doubles nothing, in ${seeds} evenings from seed ${from}`, 
   const slowest = Math.max(...reports.map(({ settledMs }) => settledMs));
   process.stdout.write(
     `${reports.length} evenings in ${Math.round((performance.now() - started) / 1000)} s: ${sum("acknowledged")} acknowledged ` +
-      `facts, ${sum("facts")} stored, ${sum("requests")} requests, ${sum("cards")} cards, ${servers.killed()} servers killed; ` +
+      `facts, ${sum("facts")} stored, ${sum("requests")} requests, ${sum("cards")} cards, ${servers.killed()} servers killed, ` +
+      `${sum("broken")} requests broken at the end; ` +
       `all equal at most ${slowest} ms after the last connection\n`,
   );
   expect(failures).toEqual([]);

@@ -39,10 +39,9 @@ export class EveningDevices {
     const [time, random, eventId] = [this.#time, this.#random, this.#eventId];
     const urls = () => [this.#url];
     const announce = () => this.#announce();
-    const link = new SimulatedLink(
-      { time, random, urls, announce, onSent: () => undefined },
-      { Cookie: helper.cookie },
-    );
+    const ignore = () => undefined;
+    const venue = { time, random, urls, announce, onSent: ignore, onBroken: ignore };
+    const link = new SimulatedLink(venue, { Cookie: helper.cookie });
     this.#links.add(link);
     const disk = new MemoryDisk();
     const device = new SimulatedDevice({ eventId, time, random, link, clockErrorMs: 0, disk });

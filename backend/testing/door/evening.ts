@@ -33,6 +33,8 @@ export interface EveningReport {
   facts: number;
   cards: number;
   requests: number;
+  /** At the end, although every server lived. */
+  broken: number;
   /** From the last device's connection until all devices and the server said the same, in milliseconds. */
   settledMs: number;
 }
@@ -40,6 +42,8 @@ export interface EveningReport {
 const dayMs = 24 * 60 * 60 * 1000;
 const opening = Date.parse("2026-06-20T17:00:00Z");
 const maxSettleMs = 2_000;
+/** Devices pause so long at most after a request that failed for reasons of the machine. */
+const maxPauseMs = 8_000;
 const lastWords = 3_000;
 
 const badWeather = (random: Random): Weather => ({
@@ -66,6 +70,7 @@ class Evening {
   readonly #sent = new Map<string, string>();
   readonly #failures: unknown[] = [];
   #requests = 0;
+  #broken = 0;
 
   constructor(seed: number, place: EveningPlace, size: EveningSize) {
     this.#place = place;
@@ -87,6 +92,7 @@ class Evening {
 
   /** Everybody comes back; then all must agree. */
   async end(): Promise<EveningReport> {
+    this.#broken = 0;
     for (const device of this.#devices) {
       device.fragility = 0;
       device.link.weather = fairWeather;
@@ -99,7 +105,7 @@ class Evening {
     await this.#time.runUntil(this.#time.now + lastWords);
     last.link.isUp = true;
     const reconnected = this.#time.now;
-    await this.#time.runUntil(reconnected + maxSettleMs, () => isSettled(this.#devices));
+    await this.#settle(reconnected);
     const settledMs = this.#time.now - reconnected;
     const server = await this.#place.readEnd();
     checkEvening({ devices: this.#devices, server, sent: this.#sent, failures: this.#failures });
@@ -110,8 +116,18 @@ class Evening {
       facts: server.facts.length,
       cards: server.cards.length,
       requests: this.#requests,
+      broken: this.#broken,
       settledMs,
     };
+  }
+
+  /** Each request that the machine broke may cost a pause. */
+  async #settle(since: number): Promise<void> {
+    const isSettledOrLate = () =>
+      isSettled(this.#devices) || this.#time.now >= since + maxSettleMs + maxPauseMs * this.#broken;
+    for (let until = since + maxSettleMs; !isSettledOrLate(); until += maxPauseMs) {
+      await this.#time.runUntil(until, isSettledOrLate);
+    }
   }
 
   #newDevice(): SimulatedDevice {
@@ -132,6 +148,9 @@ class Evening {
       urls: this.#place.urls,
       announce: () => {
         for (const device of this.#devices) device.link.announce();
+      },
+      onBroken: () => {
+        this.#broken += 1;
       },
       onSent: (operations) => {
         this.#requests += 1;

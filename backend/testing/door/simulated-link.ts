@@ -34,6 +34,8 @@ export interface Venue {
   urls(): readonly string[];
   /** Calls for everybody whose screen would be told of a change. */
   announce(): void;
+  /** Called when a request fails that the weather let through: a server is starting, or the machine is busy. */
+  onBroken(): void;
   /** Notes what a device sends. */
   onSent(operations: readonly DoorOperation[]): void;
 }
@@ -122,6 +124,7 @@ export class SimulatedLink {
       if (body.includes("recordAtDoor")) this.#venue.announce();
       return { body: text, serverNow: Date.parse(response.headers.get("date") ?? "") };
     } catch (error) {
+      this.#venue.onBroken();
       throw error instanceof Unreachable ? error : new Unreachable("There was no connection.");
     }
   }
