@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../index/vocabulary.ts";
-import { isLogographic, isSyllables } from "../spelling/east-asian-names.ts";
+import { isSyllables, logographic } from "../spelling/east-asian-names.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { defaultSpelling, ownNameCost } from "../spelling/spellings.ts";
 import { costOf, isSpelledSlip, isWhole, layerOf, layers, slipsIn, soundsAlike, variant, weakCost } from "./grade.ts";
@@ -122,7 +122,7 @@ export function isOtherSyllable({ vocabulary, terms, isEastAsian, reading, place
   const written = (typed: number) => reading.parts[typed]?.written ?? "";
   // All spellings of their characters are among their forms.
   const isKnown = (typed: number) =>
-    isLogographic(written(typed)) || isLogographic(vocabulary.terms[terms[places[typed] ?? 0] ?? 0] ?? "");
+    logographic.test(written(typed)) || logographic.test(vocabulary.terms[terms[places[typed] ?? 0] ?? 0] ?? "");
   const guessed = grades.flatMap((grade, typed) => (isFarGuess(grade) ? [reading.parts[typed]?.forms[0] ?? ""] : []));
   if (grades.some((grade, typed) => (isFarGuess(grade) || isSpelling(grade)) && grade !== variant && isKnown(typed)))
     return true;

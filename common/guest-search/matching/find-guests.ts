@@ -2,7 +2,7 @@ import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import { findHousehold } from "./find-household.ts";
 import { findShorterNames } from "./find-shorter-names.ts";
-import { layers } from "./grade.ts";
+import { guessLayers, layers } from "./grade.ts";
 import { leastMatch, matchGuest } from "./match-guest.ts";
 import { PartMatches, type QueryPart } from "./part-matches.ts";
 import { type RankedGuest, Ranking } from "./ranking.ts";
@@ -124,13 +124,11 @@ function rank(
 const isBeginning = ({ isUnfinished }: RankedGuest, [plainest]: readonly Reading[]) =>
   isUnfinished && (plainest?.parts.length ?? 0) > 1;
 
-const guesses: ReadonlySet<number> = new Set([layers.slip, layers.spelling, layers.nickname]);
-
 /** Whether the first of the guests found is clearly meant. */
 // Slips, spellings and nicknames are guesses of different kinds, none clearly better than another.
 export function isClear([first, second]: readonly RankedGuest[]): boolean {
   if (!first || first.isDoubtful) return false;
-  return !second || (first.layer < second.layer && !(guesses.has(first.layer) && guesses.has(second.layer)));
+  return !second || (first.layer < second.layer && !(guessLayers.has(first.layer) && guessLayers.has(second.layer)));
 }
 
 function suggest(vocabulary: Vocabulary, query: string, matches: MatchesByPart): number[] {

@@ -1,9 +1,10 @@
 import type { GuestIndex } from "../index/guest-index.ts";
 import { namesAt } from "../index/vocabulary.ts";
 import { nicknamesOf } from "../nicknames/nicknames.ts";
+import { syllabic } from "../spelling/east-asian-names.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { splitName } from "../spelling/name-parts.ts";
-import { layers } from "./grade.ts";
+import { guessLayers, layers } from "./grade.ts";
 import { namePlaces } from "./name-places.ts";
 import type { RankedGuest } from "./ranking.ts";
 import { namingParts } from "./readings.ts";
@@ -14,7 +15,6 @@ import {
   type SeveralQuery,
   type SharedName,
   sharedNames,
-  syllables,
 } from "./several-people.ts";
 
 /** The guests' search for one name, best first; `isAsTyped` leaves out guesses. */
@@ -42,7 +42,6 @@ const maxTied = 5;
 const maxOfFamilyName = 200;
 const minNames = 2;
 const maxSyllablesOfFamily = 3;
-const guessLayers: ReadonlySet<number> = new Set([layers.slip, layers.spelling, layers.nickname]);
 
 /** Finds everybody whom a query names, each by the family name or the full name. Undefined unless all are found. */
 export function findHousehold(index: GuestIndex, query: SeveralQuery, findOne: FindOne): Household | undefined {
@@ -77,16 +76,16 @@ function formsAt({ vocabulary }: GuestIndex, guest: number): { names: Forms[]; a
 // A given name is no family's, so the first part counts only where family names come first.
 function bearsFamilyName(index: GuestIndex, guest: number, typed: readonly Forms[]): boolean {
   const name = index.guests[guest]?.name ?? "";
-  const isFamilyFirst = syllables.test(name) || name.includes(",");
+  const isFamilyFirst = syllabic.test(name) || name.includes(",");
   return formsAt(index, guest).some(({ names }) => {
     const own = isFamilyFirst || names.length === 1 ? names : names.slice(1);
-    if (typed.length === 1 && syllables.test(name) && startsWith(names[0], typed[0])) return true;
+    if (typed.length === 1 && syllabic.test(name) && startsWith(names[0], typed[0])) return true;
     return typed.length > 0 && typed.every((forms) => own.some((part) => isSame(forms, part)));
   });
 }
 
 const startsWith = ([own = ""]: Forms = [], [form = ""]: Forms = []) =>
-  syllables.test(form) && [...form].length <= maxSyllablesOfFamily && own.startsWith(form);
+  syllabic.test(form) && [...form].length <= maxSyllablesOfFamily && own.startsWith(form);
 
 function findPeople(index: GuestIndex, query: PeopleQuery, findOne: FindOne): Household | undefined {
   for (const isAsTyped of [true, false]) {
@@ -125,7 +124,7 @@ function gather(
 }
 
 const withFamilyName = (words: readonly string[], name: string): readonly string[] =>
-  syllables.test(name) ? [name + words.join("")] : [...words, name];
+  syllabic.test(name) ? [name + words.join("")] : [...words, name];
 
 /** The guests whose full name is typed, all as well. */
 function findPerson(index: GuestIndex, words: readonly string[], found: readonly RankedGuest[]): Person {
@@ -142,14 +141,14 @@ function findPerson(index: GuestIndex, words: readonly string[], found: readonly
 function isFullName(index: GuestIndex, found: RankedGuest, typed: readonly Forms[]): boolean {
   const written = index.guests[found.guest]?.name ?? "";
   const letters = [...(typed[0]?.[0] ?? "")];
-  if (typed.length < minNames) return syllables.test(written) && letters.length === lettersIn(written);
+  if (typed.length < minNames) return syllabic.test(written) && letters.length === lettersIn(written);
   const all = formsAt(index, found.guest).flatMap((way) => way.all);
   return typed.every((forms) => isToldBy(forms, all, found.layer)) || joinsTo(typed, written);
 }
 
 const lettersIn = (name: string) => [...name].filter((letter) => /\p{L}/u.test(letter)).length;
 const joinsTo = (typed: readonly Forms[], name: string) =>
-  syllables.test(name) && typed.reduce((sum, [form = ""]) => sum + [...form].length, 0) === lettersIn(name);
+  syllabic.test(name) && typed.reduce((sum, [form = ""]) => sum + [...form].length, 0) === lettersIn(name);
 
 /** Whether typed letters are a part of a name to its end, as such or in another way to write it. */
 function isToldBy(typed: Forms, parts: readonly Forms[], layer: number): boolean {

@@ -23,6 +23,9 @@ export const layers = {
 } as const;
 export type Layer = (typeof layers)[keyof typeof layers];
 
+/** Layers of names that were typed otherwise than they are on the list, and are no more than near. */
+export const guessLayers: ReadonlySet<number> = new Set([layers.slip, layers.spelling, layers.nickname]);
+
 const costs = 16;
 
 /** From this cost on, a grade counts only next to another part that matches whole. */

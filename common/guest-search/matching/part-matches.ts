@@ -1,6 +1,7 @@
 import { damerauDistance } from "../../lib/damerau-distance.ts";
 import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
+import { logographic, syllabic } from "../spelling/east-asian-names.ts";
 import { otherKoreanSpellings, otherUsualSpellings } from "../spelling/east-asian-spellings.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
@@ -27,11 +28,8 @@ export interface QueryPart {
   forms: readonly string[];
 }
 
-/** Scripts whose names are compared by their own letters if both sides have them, and not by what they sound like. */
-const logographic = /[\p{Script=Han}\p{Script=Hangul}]/u;
-/** The same, but a word without its article is the same name. */
+/** Compared by its own letters like {@link logographic} scripts, but a word without its article is the same name. */
 const vowelless = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const ideograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A spelling that costs more says less than a nickname. */
 const nearSpelling = 2;
 const minPieceLength = 3;
@@ -146,7 +144,7 @@ export class PartMatches {
     const { forms, letterSets } = this.#vocabulary;
     const letters = letterSet(typed);
     const slips = slipsAllowed(typed.length);
-    const isPiece = this.#isAlone && typed.length >= (ideograph.test(typed) ? 2 : minPieceLength);
+    const isPiece = this.#isAlone && typed.length >= (syllabic.test(typed) ? 2 : minPieceLength);
     for (let i = 0; i < letterSets.length; i += 1) {
       const missing = lettersMissing(letters, letterSets[i] ?? 0);
       if (missing > slips) continue;

@@ -1,5 +1,6 @@
 import { maxQueryParts } from "../index/guest-index.ts";
 import { hasForm, hasFormBeginning, type Vocabulary } from "../index/vocabulary.ts";
+import { syllabic } from "../spelling/east-asian-names.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { isCompanyOf, isIgnored, isLeadingTitle, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { otherDivisions } from "../spelling/name-divisions.ts";
@@ -65,8 +66,7 @@ const leavesOutTitles = ({ all, named }: Typed) => named.length > 0 && named.len
 const leavesOutParticles = ({ named, bare }: Typed) => bare.length > 1 && bare.length < named.length;
 
 // Two of these characters may be a whole name.
-const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const lettersOfForm = (form: string) => [...form].reduce((sum, letter) => sum + (syllables.test(letter) ? 2 : 1), 0);
+const lettersOfForm = (form: string) => [...form].reduce((sum, letter) => sum + (syllabic.test(letter) ? 2 : 1), 0);
 const lettersOfPart = ({ forms }: QueryPart) => Math.min(...forms.map(lettersOfForm));
 
 /** Letters that name somebody in the shortest reading; a Chinese, Japanese or Korean character counts as two. */

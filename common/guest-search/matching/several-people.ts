@@ -1,3 +1,4 @@
+import { syllabic } from "../spelling/east-asian-names.ts";
 import {
   isArticle,
   isComma,
@@ -15,9 +16,7 @@ const maxWordsOfFamily = 4;
 const maxPeople = 8;
 const token = /[\p{L}\p{N}\p{M}'’ʼ`.-]+|[&＆+＋,，、;/]/gu;
 /** Anything that could join words; most names that are typed have two words and nothing else. */
-const mayBeSeveral =
-  /[&＆+＋,，、;/]|\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
-export const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const mayBeSeveral = new RegExp(`[&＆+＋,，、;/]|\\S\\s+\\S|${syllabic.source}{2}`, "u");
 
 /** A query that names a family: "the Beckers". */
 export interface FamilyQuery {
@@ -113,7 +112,7 @@ function readPeople(tokens: readonly string[]): PeopleQuery | undefined {
 
 /** Whether words may be a whole name. */
 export const isFull = (words: readonly string[]): boolean =>
-  words.length > 1 || (syllables.test(words[0] ?? "") && [...(words[0] ?? "")].length > 1);
+  words.length > 1 || (syllabic.test(words[0] ?? "") && [...(words[0] ?? "")].length > 1);
 
 /** A family name that several people may share, and where it is typed. */
 export interface SharedName {
@@ -144,6 +143,6 @@ export function sharedNames({ groups }: PeopleQuery): SharedName[] {
 
 // 田中 of 田中太郎.
 function joinedBeginnings(words: readonly string[]): string[] {
-  const letters = words.length === 1 && syllables.test(words[0] ?? "") ? [...(words[0] ?? "")] : [];
+  const letters = words.length === 1 && syllabic.test(words[0] ?? "") ? [...(words[0] ?? "")] : [];
   return [1, 2].filter((length) => length < letters.length).map((length) => letters.slice(0, length).join(""));
 }

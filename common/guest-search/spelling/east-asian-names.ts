@@ -33,7 +33,7 @@ const onlyInPinyin = /^(?:x|q|zh)|(?:(?<!l)[ao]ng|eng|iao|ian|uan)$/;
 const pinyinName = new RegExp(`^(?:${pinyinSyllable}){1,2}$`);
 
 /** Each letter is a syllable. */
-const syllabic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const syllabic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const tones = /\p{M}/gu;
 
 /** Without tones. */
@@ -50,5 +50,5 @@ export function isEastAsianName(parts: readonly string[]): boolean {
   return words.every((word) => pinyinName.test(word)) && words.some((word) => onlyInPinyin.test(word));
 }
 
-/** Whether a word is in Han or Hangul, whose spellings are all known. */
-export const isLogographic = (word: string): boolean => /[\p{Script=Han}\p{Script=Hangul}]/u.test(word);
+/** Scripts whose names are compared by their own letters if both sides have them: all spellings of theirs are known. */
+export const logographic = /[\p{Script=Han}\p{Script=Hangul}]/u;
