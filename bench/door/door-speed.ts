@@ -23,7 +23,7 @@ const batch = 200;
 const rounds = 6;
 const searchEveryMs = 10;
 const idleMs = 6_000;
-/** Lists are indexed and code is compiled by then. */
+/** Enough to index the list and compile the code. */
 const warmUpMs = 3_000;
 const limits = { snapshotBytes: 150_000, handInMs: 1_000, searchTimesIdle: 2 };
 

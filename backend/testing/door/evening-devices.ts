@@ -21,7 +21,7 @@ export interface WatchedDevice {
   readDisk(): Promise<string>;
 }
 
-/** Devices with real books at an event's door, whose time passes when they are told to settle. */
+/** Real devices at an event's door. Their time passes only while they settle. */
 export class EveningDevices {
   readonly #time = new VirtualTime(opening);
   readonly #random = new Random(1);

@@ -10,7 +10,7 @@ const tableCount = 4;
 const some = <T>(entry: fc.Arbitrary<T>, count: number) => fc.array(entry, { minLength: count, maxLength: count });
 const meters = fc.option(fc.integer({ min: 0, max: 3000 }), { freq: 4 });
 
-/** Small events with wishes of every kind, locks, and parties that sit together, apart and in part. */
+/** Small events with wishes of every kind, locks, and parties seated together, apart, or only in part. */
 const events: fc.Arbitrary<PlanRows> = fc.record({
   guests: some(
     fc.record({

@@ -6,7 +6,7 @@ import { compileModel, type SearchModel } from "./search-model.ts";
 import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 import { boundOf } from "./upper-bound.ts";
 
-/** On a fast machine. Whoever limits the seconds of a search counts so many slices left for each of them. */
+/** On a fast machine. A caller with a time limit counts this many slices for each second that is left. */
 export const slicesPerSecond = 100;
 
 export interface SearchOptions {
