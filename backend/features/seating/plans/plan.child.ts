@@ -1,12 +1,22 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { serveParent } from "../../../lib/serve-parent.ts";
-import { findContradiction } from "../explain/contradiction.ts";
+import { checkQuickly, findContradictions } from "../explain/contradiction.ts";
 import { contradictionMessages } from "../explain/explain-words.ts";
 import { solveFeasibility } from "../explain/highs-feasibility.ts";
+import { repairMessage } from "../explain/repair-words.ts";
+import { repairsFor } from "../explain/repairs.ts";
 import { type BuiltProblem, buildProblem } from "../problem/build-problem.ts";
 import { explainNames } from "../problem/explain-names.ts";
 import { foundPlan } from "../problem/found-plan.ts";
-import { type SearchProgress, type SearchResult, type SearchTask, searchTask } from "../problem/search-messages.ts";
+import { lockedWishes } from "../problem/locked-wishes.ts";
+import type { PlanRows } from "../problem/plan-rows.ts";
+import {
+  type ContradictionText,
+  type SearchProgress,
+  type SearchResult,
+  type SearchTask,
+  searchTask,
+} from "../problem/search-messages.ts";
 import { searchPlan, slicesPerSecond } from "../solve/search-plan.ts";
 import type { SeatingPlan } from "../solve/seating-problem.ts";
 import { upperBound } from "../solve/upper-bound.ts";
@@ -14,9 +24,6 @@ import { upperBound } from "../solve/upper-bound.ts";
 // Child process that searches for a plan and explains why there is none.
 
 const explainingMs = 10_000;
-
-/** Time for noticing before the search that rules cannot all hold. */
-const noticingMs = 500;
 
 /** Milliseconds between two plans, in all and per guest: long plans are sent less often. */
 const pauseMs = 250;
@@ -66,20 +73,30 @@ await serveParent<SearchTask, SearchProgress, SearchResult>(
   { task: searchTask },
   async ({ rows, ...wanted }, { tell }) => {
     const built = buildProblem(rows);
-    const found = (await isHopeless(built)) ? undefined : await search(built, wanted, tell);
+    const locked = lockedWishes(rows);
+    const isHopeless = locked.length > 0 || checkQuickly(built.problem) === "impossible";
+    const found = isHopeless ? undefined : await search(built, wanted, tell);
     if (found) return found;
     await tell({ state: "explaining", bound: null, plan: null });
-    const rules = await findContradiction(built.problem, { deadlineMs: explainingMs, solveFeasibility });
-    if (typeof rules === "string") return { state: "undecided" };
-    const contradiction = contradictionMessages(rules, built.problem, explainNames(rows, built));
-    return { state: "impossible", contradiction };
+    const contradictions = [...locked, ...(await explain(rows, built))];
+    return contradictions.length === 0 ? { state: "undecided" } : { state: "impossible", contradictions };
   },
 );
 
-async function isHopeless({ problem }: BuiltProblem): Promise<boolean> {
-  const unsolved = async () => "unknown" as const;
-  const rules = await findContradiction(problem, { deadlineMs: noticingMs, solveFeasibility: unsolved });
-  return typeof rules !== "string";
+async function explain(rows: PlanRows, built: BuiltProblem): Promise<ContradictionText[]> {
+  const { problem } = built;
+  const names = explainNames(rows, built);
+  const found = await findContradictions(problem, { deadlineMs: explainingMs, solveFeasibility });
+  const texts = new Map<string, ContradictionText>();
+  for (const contradiction of typeof found === "string" ? [] : found) {
+    const sentences = contradictionMessages(contradiction.rules, problem, names);
+    const key = JSON.stringify(sentences);
+    // The same sentence can be about several.
+    if (texts.has(key)) continue;
+    const repairs = await repairsFor(problem, contradiction, names, solveFeasibility);
+    texts.set(key, { sentences, repairs: repairs.map((repair) => repairMessage(repair, problem, names)) });
+  }
+  return [...texts.values()];
 }
 
 async function search(

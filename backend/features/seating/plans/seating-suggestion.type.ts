@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
-import type { Message } from "../../../../common/messages/message.ts";
 import { limited } from "../../../lib/field-limits.ts";
+import type { ContradictionText } from "../problem/search-messages.ts";
 
 export const SuggestionState = {
   WAITING: "waiting",
@@ -35,6 +35,15 @@ export class SuggestedMove {
 
   @Field(() => String, { description: "Label of the table." })
   tableLabel!: string;
+}
+
+@ObjectType({ description: "Rules that cannot all hold.", simpleResolvers: true })
+export class SeatingContradiction {
+  @Field(() => [String], { description: "The rules in sentences: as few as contradict each other." })
+  sentences!: string[];
+
+  @Field(() => [String], { description: "What would suffice so that they can hold: any one of these. May be empty." })
+  repairs!: string[];
 }
 
 @ObjectType({ description: "A search for a plan. Nothing is stored: seatGuests accepts the moves." })
@@ -78,7 +87,7 @@ export class SeatingSuggestion {
   })
   moves!: SuggestedMove[];
 
-  contradictionMessages!: readonly Message[];
+  contradictionTexts!: readonly ContradictionText[];
 }
 
 @ObjectType({ description: "The best other table with room for a guest." })

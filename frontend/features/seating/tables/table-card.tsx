@@ -97,6 +97,7 @@ function Dots({ seated, capacity }: { seated: number; capacity: number | null })
 }
 
 const badgeTexts: Record<Exclude<ProblemKind, "overCapacity" | "sameNameApart">, PlainScreenKey> = {
+  brokenWish: "seating.badges.brokenWish",
   splitHousehold: "seating.badges.splitHousehold",
   sameName: "seating.badges.sameName",
   childrenAlone: "seating.badges.childrenAlone",
