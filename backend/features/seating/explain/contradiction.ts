@@ -18,7 +18,7 @@ export interface ContradictionOptions {
   readonly smallestMs?: number;
 }
 
-const usualSmallestMs = 2000;
+const defaultSmallestMs = 2000;
 
 /** Rules that cannot all hold. */
 export interface FoundContradiction {
@@ -75,7 +75,7 @@ interface Rules {
 
 async function findAmong(
   { problem, rules }: Rules,
-  { solveFeasibility, smallestMs = usualSmallestMs }: ContradictionOptions,
+  { solveFeasibility, smallestMs = defaultSmallestMs }: ContradictionOptions,
   secondsLeft: () => number,
 ): Promise<FoundContradiction | "feasible" | "unknown"> {
   const checker = new RuleChecker(problem, solveFeasibility);

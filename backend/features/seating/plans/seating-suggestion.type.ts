@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { Message } from "../../../../common/messages/message.ts";
 import { limited } from "../../../lib/field-limits.ts";
-import type { ContradictionText } from "../problem/search-messages.ts";
 
 export const SuggestionState = {
   WAITING: "waiting",
@@ -87,7 +87,7 @@ export class SeatingSuggestion {
   })
   moves!: SuggestedMove[];
 
-  contradictionTexts!: readonly ContradictionText[];
+  contradictionTexts!: readonly { readonly sentences: readonly Message[]; readonly repairs: readonly Message[] }[];
 }
 
 @ObjectType({ description: "The best other table with room for a guest." })
