@@ -101,6 +101,7 @@ const variables = z
     METRICS_TOKEN: optionalText(z.string().min(16, "METRICS_TOKEN must have at least 16 characters")),
     BACKUP_SCHEDULE: z.preprocess(emptyIsUnset, schedule.optional()),
     BACKUP_FOLDER: optionalText(z.string()),
+    BACKUP_BEFORE_UPDATE: flag("BACKUP_BEFORE_UPDATE", true),
     BACKUP_KEEP: wholeNumber("BACKUP_KEEP", 7, 1, 10_000),
     BACKUP_PASSPHRASE: optionalText(z.string().min(16, "BACKUP_PASSPHRASE must have at least 16 characters")),
     BACKUP_AGE_RECIPIENT: z.preprocess(emptyIsUnset, recipients.optional()),
@@ -143,6 +144,8 @@ export interface Env {
     schedule: Schedule | undefined;
     folder: string;
     keep: number;
+    /** Whether data of an earlier version is backed up before it is changed. */
+    isMadeBeforeUpdate: boolean;
     /** Undefined leaves backups readable. */
     sealing: Sealing | undefined;
     passphrase: string | undefined;
@@ -196,6 +199,7 @@ function backups(data: z.output<typeof variables>): Env["backups"] {
     schedule: data.BACKUP_SCHEDULE,
     folder: path.resolve(data.BACKUP_FOLDER ?? path.join(data.DATA_DIR, "backups")),
     keep: data.BACKUP_KEEP,
+    isMadeBeforeUpdate: data.BACKUP_BEFORE_UPDATE,
     sealing: keys ? { recipients: keys } : passphraseSealing(passphrase),
     passphrase,
     identityFile: data.BACKUP_AGE_IDENTITY,
