@@ -52,6 +52,11 @@ const publicUrl = z.string().transform((text, context): string => {
   return z.NEVER;
 });
 
+const checkUrl = z.url({
+  protocol: /^https?$/,
+  error: "UPDATE_CHECK_URL must be an address that begins with https://",
+});
+
 const schedule = z.string().transform((expression, context): Schedule => {
   try {
     return new Schedule(expression);
@@ -106,6 +111,7 @@ const variables = z
     BACKUP_PASSPHRASE: optionalText(z.string().min(16, "BACKUP_PASSPHRASE must have at least 16 characters")),
     BACKUP_AGE_RECIPIENT: z.preprocess(emptyIsUnset, recipients.optional()),
     BACKUP_AGE_IDENTITY: optionalText(z.string()),
+    UPDATE_CHECK_URL: z.preprocess(emptyIsUnset, checkUrl.optional()),
     SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
     DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 0, 0, 600),
     LOG_LEVEL: z.preprocess(
@@ -173,6 +179,8 @@ export interface Env {
   retentionDays: number;
   /** For `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
+  /** Answers with the newest version; undefined: nothing is asked. */
+  updateCheckUrl: string | undefined;
   /** Queries from this many milliseconds are logged; 0 logs none. */
   slowQueryMs: number;
   /** How long the process still accepts work after SIGTERM, while `/readyz` answers 503. */
@@ -232,6 +240,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     searchNames: data.SEARCH_NAMES,
     retentionDays: data.RETENTION_DAYS,
     metricsToken: data.METRICS_TOKEN,
+    updateCheckUrl: data.UPDATE_CHECK_URL,
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,
     logLevel: data.LOG_LEVEL,

@@ -16,6 +16,7 @@ import { projectRoot } from "./lib/project-root.ts";
 import { startRemovals } from "./removals.ts";
 import { scheduleBackups } from "./scheduled-backups.ts";
 import { seed } from "./seed.ts";
+import { startUpdateCheck } from "./update-check.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 // By default, the heap grows three or fourfold between collections.
@@ -49,6 +50,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   closers.push(startUpkeep(db, env.backups.folder, logger));
+  const updates = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
   const backups = await scheduleBackups(db, url, env, logger);
   const app = await createApp({
     db,
@@ -63,6 +65,7 @@ async function start(env: Env): Promise<void> {
       eventMissLimit: env.eventMissLimit,
       searchNames: env.searchNames,
       backups: backups?.plan,
+      newerVersion: updates?.newerVersion,
       retentionDays: env.retentionDays,
     },
     built: {

@@ -2740,6 +2740,7 @@ export interface MessageValues<Text> {
   "shell.logout": NoValues;
   "shell.mainNavigation": NoValues;
   "shell.newUser": NoValues;
+  "shell.newerVersion": { version: Text };
   "shell.notFound.home": NoValues;
   "shell.notFound.text": NoValues;
   "shell.notFound.title": NoValues;
@@ -2747,6 +2748,7 @@ export interface MessageValues<Text> {
   "shell.pageTitle": { screen: Text };
   "shell.skipToContent": NoValues;
   "shell.userMenu": { name: Text };
+  "shell.version": { version: Text };
   "sign-in-links.care": { name: Text };
   "sign-in-links.gone.action": NoValues;
   "sign-in-links.gone.text": NoValues;
