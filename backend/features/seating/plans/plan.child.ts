@@ -1,5 +1,7 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { serveParent } from "../../../lib/serve-parent.ts";
+import { loadHighs, unloadHighs } from "../bound/load-highs.ts";
+import { PlanBound } from "../bound/plan-bound.ts";
 import { checkQuickly, findContradictions } from "../explain/contradiction.ts";
 import { contradictionMessages } from "../explain/explain-words.ts";
 import { solveFeasibility } from "../explain/highs-feasibility.ts";
@@ -19,11 +21,13 @@ import {
 } from "../problem/search-messages.ts";
 import { searchPlan, slicesPerSecond } from "../solve/search-plan.ts";
 import type { SeatingPlan } from "../solve/seating-problem.ts";
-import { upperBound } from "../solve/upper-bound.ts";
 
 // Child process that searches for a plan and explains why there is none.
 
 const explainingMs = 10_000;
+
+/** Of the time of a search, for lowering the bound; most of it is better spent on plans. */
+const shareOfBound = 0.2;
 
 /** Milliseconds between two plans, in all and per guest: long plans are sent less often. */
 const pauseMs = 250;
@@ -33,16 +37,27 @@ type Tell = (progress: SearchProgress) => Promise<void>;
 
 class BestPlan {
   readonly #built: BuiltProblem;
-  readonly #bound: number;
+  readonly #bound: PlanBound;
   readonly #tell: Tell;
   #best: SeatingPlan | undefined;
   #isNew = false;
   #sendAt = performance.now() + pauseMs;
 
-  constructor(built: BuiltProblem, bound: number, tell: Tell) {
+  constructor(built: BuiltProblem, bound: PlanBound, tell: Tell) {
     this.#built = built;
     this.#bound = bound;
     this.#tell = tell;
+  }
+
+  get assignment(): readonly number[] | null {
+    return this.#best?.assignment ?? null;
+  }
+
+  /** Whether no plan is better: the price of moves is not part of the bound. */
+  get isProven(): boolean {
+    const { keep } = this.#built.problem;
+    const smallest = 1e-9 * (1 + Math.abs(this.#bound.value));
+    return keep === 0 && this.#best !== undefined && this.#best.value >= this.#bound.value - smallest;
   }
 
   /** Null if there is no better one. */
@@ -56,7 +71,7 @@ class BestPlan {
     if (!this.#best || !this.#isNew || performance.now() < this.#sendAt) return;
     const plan = foundPlan(this.#built, this.#best);
     this.#isNew = false;
-    await this.#tell({ state: "searching", bound: this.#bound, plan });
+    await this.#tell({ state: "searching", bound: this.#bound.value, plan });
     this.#sendAt = performance.now() + Math.max(pauseMs, plan.guestIds.length * pauseMsOfGuest);
   }
 
@@ -65,7 +80,7 @@ class BestPlan {
     const best = this.#best;
     if (!best) return undefined;
     const plan = foundPlan(this.#built, best);
-    return { state: "done", bound: isProven ? plan.value : this.#bound, plan, isProven };
+    return { state: "done", bound: isProven ? plan.value : this.#bound.value, plan, isProven };
   }
 }
 
@@ -101,22 +116,53 @@ async function explain(rows: PlanRows, built: BuiltProblem): Promise<Contradicti
 
 async function search(
   built: BuiltProblem,
+  wanted: Omit<SearchTask, "rows">,
+  tell: Tell,
+): Promise<SearchResult | undefined> {
+  const bound = new PlanBound(await loadHighs(), { ...built.problem, keep: 0 });
+  try {
+    await tell({ state: "searching", bound: bound.value, plan: null });
+    return await searchBeside(built, wanted, bound, tell);
+  } finally {
+    bound.dispose();
+  }
+}
+
+/** Searches, and now and then lowers the bound. */
+async function searchBeside(
+  built: BuiltProblem,
   { seconds, variant }: Omit<SearchTask, "rows">,
+  bound: PlanBound,
   tell: Tell,
 ): Promise<SearchResult | undefined> {
   const { problem } = built;
-  const bound = upperBound({ ...problem, keep: 0 });
-  await tell({ state: "searching", bound, plan: null });
   const best = new BestPlan(built, bound, tell);
   const start = problem.keep > 0 ? { start: problem.guests.map(({ current }) => current) } : {};
   const begun = performance.now();
   const secondsLeft = () => seconds - (performance.now() - begun) / 1000;
   const slices = searchPlan(problem, { seed: variant, slicesLeft: () => secondsLeft() * slicesPerSecond, ...start });
+  let bounding = 0;
   for (;;) {
     const slice = slices.next();
     best.take(slice.done ? slice.value.plan : slice.value);
-    if (slice.done || secondsLeft() <= 0) return best.result(slice.done === true && slice.value.isProven);
+    const isProven = best.isProven || (slice.done === true && slice.value.isProven);
+    if (slice.done || isProven || secondsLeft() <= 0) return best.result(isProven);
+    const beginning = performance.now();
+    if (bound.isOpen && bounding < (beginning - begun) * shareOfBound) {
+      lower(bound, best.assignment);
+      bounding += performance.now() - beginning;
+    }
     await best.sendIfDue();
     await otherWork();
+  }
+}
+
+function lower(bound: PlanBound, assignment: readonly number[] | null): void {
+  try {
+    bound.step(assignment);
+  } catch {
+    // Without HiGHS, the bound stays as it is.
+    bound.abandon();
+    unloadHighs();
   }
 }
