@@ -10,7 +10,7 @@ const maxUnits = 400;
 /** An exact search gives up after this many nodes, about a second. */
 const maxNodes = 200_000;
 /** Makes whole numbers of the usual weights; others are rounded up. */
-const usualScale = 15;
+const defaultScale = 15;
 const fineScale = 100;
 
 /** What no plan of a problem without broken rules exceeds, lowered step by step. Must be disposed of. */
@@ -65,5 +65,5 @@ export class PlanBound {
 function scaleOf({ weights }: SearchModel): number {
   const isWhole = (scale: number) =>
     weights.values.every((value) => Math.abs(value * scale - Math.round(value * scale)) < 1e-6);
-  return [1, usualScale].find(isWhole) ?? fineScale;
+  return [1, defaultScale].find(isWhole) ?? fineScale;
 }
