@@ -1495,6 +1495,7 @@ export interface MessageValues<Text> {
   "print-lists.guestOf": { name: Text };
   "print-lists.guests": { count: number };
   "print-lists.guestsByTable": NoValues;
+  "print-lists.here": { here: number; expected: number; time: Text };
   "print-lists.household": NoValues;
   "print-lists.manyDiets": { count: number };
   "print-lists.meal": NoValues;
@@ -1562,6 +1563,7 @@ export interface MessageValues<Text> {
   "print-screen.groups.team": NoValues;
   "print-screen.guests.all": NoValues;
   "print-screen.guests.changed": { time: Text; count: number };
+  "print-screen.guests.here": NoValues;
   "print-screen.guests.label": NoValues;
   "print-screen.guests.table": NoValues;
   "print-screen.guests.whichTable": NoValues;
@@ -1701,6 +1703,7 @@ export interface MessageValues<Text> {
   "print.noRoom": NoValues;
   "print.noTables": NoValues;
   "print.nobodyComing": NoValues;
+  "print.nobodyHere": NoValues;
   "print.notRemembered": NoValues;
   "print.nothingChanged": NoValues;
   "print.pageBeforeFirst": NoValues;
@@ -2146,6 +2149,7 @@ export interface MessageValues<Text> {
   "rules.printPaper": NoValues;
   "rules.printSheet": NoValues;
   "rules.printTableRequired": NoValues;
+  "rules.printTimeZone": NoValues;
   "rules.printedNever": NoValues;
   "rules.recoveryCodeRequired": NoValues;
   "rules.retentionDays": NoValues;
@@ -2747,6 +2751,7 @@ export interface MessageValues<Text> {
   "shell.logout": NoValues;
   "shell.mainNavigation": NoValues;
   "shell.newUser": NoValues;
+  "shell.newerVersion": { version: Text };
   "shell.notFound.home": NoValues;
   "shell.notFound.text": NoValues;
   "shell.notFound.title": NoValues;
@@ -2754,6 +2759,7 @@ export interface MessageValues<Text> {
   "shell.pageTitle": { screen: Text };
   "shell.skipToContent": NoValues;
   "shell.userMenu": { name: Text };
+  "shell.version": { version: Text };
   "sign-in-links.care": { name: Text };
   "sign-in-links.gone.action": NoValues;
   "sign-in-links.gone.text": NoValues;

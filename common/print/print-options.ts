@@ -4,7 +4,7 @@ import { rule } from "../rule-messages.ts";
 import { guestOptions, type PrintedGuests, sheetOptions } from "./option-groups.ts";
 import { choicesOf, usualPaper } from "./print-choices.ts";
 import { type PrintKind, printKinds } from "./print-kinds.ts";
-import { factsOf, flag, option } from "./print-option.ts";
+import { defaultTimeZone, factsOf, flag, option } from "./print-option.ts";
 import { printLanguages, printOrders, printPapers, printSheets } from "./print-words.ts";
 import { maxNudge, type Sheet } from "./sheets.ts";
 import { guessDietColumns, guessMealColumn } from "./special-columns.ts";
@@ -60,6 +60,16 @@ const orderedKinds = printKinds.filter((kind) => choicesOf(kind).orders.length >
 const datedKinds: readonly PrintKind[] = [...listKinds, "codes", "floor-plan"];
 const namingKinds: readonly PrintKind[] = [...sheetKinds, "table-signs", "poster"];
 
+const maxTimeZoneLength = 64;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 function nudge(direction: string) {
   const error = rule("rules.printNudge");
   const description = `Moves the cards of a sheet ${direction}, in millimeters.`;
@@ -114,6 +124,12 @@ export function optionsOn({ papers: onPapers, orders, sheets, columns }: PrintOf
       description: "Whether each page says how old the list is.",
       kinds: datedKinds,
       defaultFor: (kind) => datedKinds.includes(kind),
+    }),
+    timeZone: option(z.string().max(maxTimeZoneLength).refine(isTimeZone, rule("rules.printTimeZone")), {
+      type: "String",
+      description: "IANA name of the time zone in which the print says when it was made; UTC.",
+      kinds: datedKinds,
+      defaultFor: (_kind, { timeZone = defaultTimeZone }) => timeZone,
     }),
     ...guestOptions,
     order: option(z.enum(orders, rule("rules.printOrder")), {

@@ -19,7 +19,7 @@ import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
-import { type Seating, SeatingContext, type ShownBoard } from "./seating.ts";
+import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
 import { useAskedFor } from "./use-asked-for.ts";
@@ -42,6 +42,13 @@ interface SeatingScreenProps {
   importPath?: string;
   /** The form for adding and editing guests, which is another feature's. */
   guestForm: ComponentType<GuestFormProps>;
+  /** What follows who is here, which is another feature's. */
+  tablesHere: ComponentType<TablesHereProps>;
+}
+
+interface TablesHereProps {
+  eventId: number;
+  onChange: (presence: ReadonlyMap<string, TablePresence>) => void;
 }
 
 interface GuestFormProps {
@@ -53,7 +60,17 @@ interface GuestFormProps {
 const pageEnd = 24;
 
 export function SeatingScreen(props: SeatingScreenProps) {
-  const { eventId, eventName, listVersion, isReadOnly, back, printPath, importPath, guestForm } = props;
+  const {
+    eventId,
+    eventName,
+    listVersion,
+    isReadOnly,
+    back,
+    printPath,
+    importPath,
+    guestForm,
+    tablesHere: TablesHere,
+  } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
   useCodeSoon(planStep.load);
@@ -83,6 +100,7 @@ export function SeatingScreen(props: SeatingScreenProps) {
         {shown && shown.board.guests.size === 0 && <NoGuests {...(importPath !== undefined && { importPath })} />}
         {hasGuests && (
           <WithWishes shown={shown}>
+            <TablesHere eventId={eventId} onChange={seating.presence.set} />
             {plan.isOpen ? <planStep.Part plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />}
           </WithWishes>
         )}

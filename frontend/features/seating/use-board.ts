@@ -13,7 +13,7 @@ import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.t
 import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
-import type { Canceling, Moving, Seating, ShownBoard, SidePanelView } from "./seating.ts";
+import type { Canceling, Moving, Seating, ShownBoard, SidePanelView, TablePresence } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
 
 interface UsedBoard {
@@ -87,6 +87,7 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
     panel: createStore<SidePanelView>("selected"),
     isColumnKept: createStore(false),
     confirmsMoves: createStore(false),
+    presence: createStore<ReadonlyMap<string, TablePresence>>(new Map()),
     announcement: createAnnouncement(),
     current() {
       const shown = store.get();
