@@ -2,7 +2,7 @@ import { isScript } from "../../../../../common/fonts.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box } from "../../pages/page.ts";
 import { millimeter } from "../../pages/page-frame.ts";
-import { monogramSize, monogram as pictureBoxes, type SignPicture, signPicture } from "../signs/sign-pictures.ts";
+import { monogramSize, monogram as pictureBoxes, type SignPicture, signPicture } from "./event-picture.ts";
 import { initialsOf } from "./initials.ts";
 import { type OrnamentShape, ornamentShapes } from "./ornament-shapes.ts";
 

@@ -2,14 +2,14 @@ import { nameInForm } from "../../../../../common/print/name-form.ts";
 import { pageSize } from "../../../../../common/print/sheet-for.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Page, PageItem } from "../../pages/page.ts";
-import { type Area, millimeter } from "../../pages/page-frame.ts";
+import { type Area, filled, millimeter } from "../../pages/page-frame.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
+import { signFrame } from "../ornaments/frame.ts";
 import { ornamentOf } from "../ornaments/ornament.ts";
 import { tableKey } from "../rank-tables.ts";
 import { tableTitle } from "../table-title.ts";
 import { type NameColumns, nameBlocks, planColumns } from "./name-columns.ts";
-import { signFrame } from "./sign-frame.ts";
 import { createHeadingDrawer, type HeadingDrawer } from "./sign-heading.ts";
 
 interface Sign {
@@ -32,10 +32,12 @@ export function* layOutTableSigns(input: LayoutInput): Generator<Page, void> {
   const room = signs.some(({ names }) => names.length > 0) ? headArea(area) : area;
   const labels = signs.map(({ label }) => label);
   const drawHeading = createHeadingDrawer(input, labels, ornamentOf(input), room);
+  const { look } = input;
+  const surface = [...filled(page, look.background), ...(options.look === "plain" ? [] : signFrame(look, page))];
   for (const [index, sign] of signs.entries()) {
     const title = tableTitle(sign.label, input.language);
     const isFirst = signs[index - 1]?.label !== sign.label;
-    const items: PageItem[] = [...signFrame(input, page), signBlock(input, sign, area, drawHeading)];
+    const items: PageItem[] = [...surface, signBlock(input, sign, area, drawHeading)];
     const { width, height } = page;
     yield { width, height, items, bookmarks: isFirst ? [{ title, level: 1 }] : [] };
   }
