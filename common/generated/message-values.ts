@@ -1629,6 +1629,13 @@ export interface MessageValues<Text> {
   "print-screen.orientation.label": NoValues;
   "print-screen.orientation.landscape": NoValues;
   "print-screen.orientation.portrait": NoValues;
+  "print-screen.ornament.blossom": NoValues;
+  "print-screen.ornament.flourish": NoValues;
+  "print-screen.ornament.label": NoValues;
+  "print-screen.ornament.line": NoValues;
+  "print-screen.ornament.monogram": NoValues;
+  "print-screen.ornament.none": NoValues;
+  "print-screen.ornament.sprig": NoValues;
   "print-screen.paper.inches": { width: Text; height: Text };
   "print-screen.paper.label": NoValues;
   "print-screen.paper.millimeters": { width: Text; height: Text };
