@@ -10,6 +10,7 @@ import { measureManyEvents } from "./load/many-events.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measureMoves } from "./moves/move-speed.ts";
 import { measureOutages } from "./outage/outage-table.ts";
+import { measureUpdate } from "./outage/rolling-update.ts";
 import { measureApp } from "./pages/app-speed.ts";
 import { measurePages } from "./pages/page-speed.ts";
 import { measurePauses } from "./pauses/pause-table.ts";
@@ -28,6 +29,7 @@ import { measureWorldNames } from "./world-names/world-names.ts";
 //   [-- --only "search beside" --commit main]
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER --aside]
 //   [-- --only outage --scene embedded --minutes 10 --searches 300 --writes 30]
+//   [-- --only update --program BUILT_CHECKOUT_OF_THE_RELEASE_BEFORE --searches 300 --writes 30]
 //   [-- --only seating --seeds 20 --instance "60|120"]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
@@ -96,6 +98,12 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
     measureOutages(seed, {
       minutes: Number(values.minutes),
       scene: values.scene,
+      searchesPerSecond: Number(values.searches),
+      writesPerSecond: Number(values.writes),
+    }),
+  update: (seed) =>
+    measureUpdate(seed, {
+      checkout: values.program,
       searchesPerSecond: Number(values.searches),
       writesPerSecond: Number(values.writes),
     }),
