@@ -1610,6 +1610,7 @@ export interface MessageValues<Text> {
   "print-screen.nameForm.label": NoValues;
   "print-screen.notices.characters": { count: number; characters: Text };
   "print-screen.notices.leftOut": { count: number };
+  "print-screen.notices.names": { names: Text };
   "print-screen.notices.seatThem": NoValues;
   "print-screen.notices.unseated": { count: number };
   "print-screen.nudge.down": NoValues;

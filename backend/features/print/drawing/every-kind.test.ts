@@ -33,6 +33,15 @@ async function print(kind: PrintKind, theme: EventTheme, changes: Partial<PrintO
   return Buffer.concat(parts);
 }
 
+it("names the guests whose names it cannot print", async () => {
+  const options = defaultPrintOptions("place-cards", { language: "en", columns: [] });
+  const [one, ...others] = facts.guests.slice(0, 3);
+  if (!one) throw new Error("There are guests.");
+  const guests = [{ ...one, name: "Anna 𓀀 Holm" }, ...others];
+  const { missing, missingIn } = await previewPage({ kind: "place-cards", options, facts: { ...facts, guests } }, 1);
+  expect({ missing, missingIn }).toEqual({ missing: ["𓀀"], missingIn: ["Anna 𓀀 Holm"] });
+});
+
 describe.each(printKinds)("%s", (kind) => {
   it.each(Object.entries(themes))("is drawn in the %s look", async (look, theme) => {
     const pdf = await print(kind, theme, { look: "event" });

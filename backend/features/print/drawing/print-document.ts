@@ -1,9 +1,10 @@
 import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readLanguage } from "../../../lib/languages.ts";
-import { createFaces, type Faces } from "../faces/faces.ts";
+import { createFaces, type Faces, hanFormsOf } from "../faces/faces.ts";
 import type { Page } from "../pages/page.ts";
 import { pageLook } from "../pages/page-look.ts";
+import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import { drawSvg } from "./draw-svg.ts";
@@ -15,17 +16,18 @@ const catalogs = ["floor-plan", "guest-search", "print-cards", "print-lists", "p
 const millimetersPerPoint = 25.4 / 72;
 
 const maxMissing = 50;
+const maxNames = 20;
 
 interface Arranged {
   pages: Iterable<Page>;
   title: string;
   faces: Faces;
-  missing(): string[];
+  missing(): { missing: string[]; missingIn: string[] };
 }
 
 async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Promise<Arranged> {
   const layOut = await loadLayout(kind);
-  const faces = createFaces();
+  const faces = createFaces(hanFormsOf(namesOf(facts)));
   const setter = createTextSetter(faces);
   const language = readLanguage(options.language, catalogs);
   const look = pageLook(facts.event.theme, options.look);
@@ -33,8 +35,23 @@ async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Pro
     pages: layOut({ facts, options, setter, language, look }),
     title: language.say(message("print-runs.title", { event: facts.event.name, kind: kind.replaceAll("-", "_") })),
     faces,
-    missing: () => [...setter.missing].slice(0, maxMissing),
+    missing: () => missingOf(setter.missing, facts.guests),
   };
+}
+
+function* namesOf({ guests, others = [] }: PrintFacts): Generator<string, void> {
+  for (const { name } of guests) yield name;
+  for (const { name } of others) yield name;
+}
+
+/** Whom it is about, so that they can be written by hand, or otherwise. */
+function missingOf(characters: ReadonlySet<string>, guests: readonly PrintGuest[]) {
+  const missing = [...characters].slice(0, maxMissing);
+  const names = new Set<string>();
+  for (const { name } of characters.size > 0 ? guests : []) {
+    if (names.size < maxNames && Array.from(name.normalize("NFC")).some((one) => characters.has(one))) names.add(name);
+  }
+  return { missing, missingIn: [...names] };
 }
 
 /** Prints a PDF; each page waits for `write` of the last. @throws DomainError BAD_INPUT with nothing to print */
@@ -53,7 +70,7 @@ export async function printPdf(
   }
   const info = { title, language: task.options.language, createdAt: new Date(task.facts.readAt) };
   for await (const bytes of drawPdf(counted(), info, faces)) await write(bytes);
-  return { form: "pdf", pageCount, missing: missing() };
+  return { form: "pdf", pageCount, ...missing() };
 }
 
 /** Draws page `wanted` (from 1), or the last one if fewer. @throws DomainError BAD_INPUT with nothing to print */
@@ -73,7 +90,7 @@ export async function previewPage(task: Omit<PrintTask, "output">, wanted: numbe
     pageCount,
     widthMm: shown.page.width * millimetersPerPoint,
     heightMm: shown.page.height * millimetersPerPoint,
-    missing: missing(),
+    ...missing(),
   };
 }
 

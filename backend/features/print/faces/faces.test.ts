@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fontNames } from "../../../../common/fonts.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
-import { createFaces } from "./faces.ts";
+import { createFaces, hanFormsOf } from "./faces.ts";
 
 const faces = createFaces();
 
@@ -23,6 +23,9 @@ it.each([
   ["Bengali", "সুমাইয়া রহমান চট্টোপাধ্যায়"],
   ["Tamil", "அருண் சுப்பிரமணியம் ஸ்ரீ"],
   ["Thai", "สมชาย น้ำใส"],
+  ["Burmese", "အောင်ဆန်း မြင့်"],
+  ["Khmer", "សុខ ចាន់ធារី"],
+  ["Tibetan", "བསྟན་འཛིན་རྒྱ་མཚོ"],
   ["Georgian", "გიორგი ბერიძე"],
   ["Armenian", "Արմեն Գրիգորյան և"],
   ["Ethiopic", "አበበ ቢቂላ"],
@@ -95,6 +98,17 @@ it("stands in with a font of the same kind", () => {
 it("writes Han characters as the language of the name does", () => {
   expect(facesOf("直角")).toEqual(["noto-sans-sc-chinese-simplified-400"]);
   expect(facesOf("直角さくら")).toEqual(["sawarabi-gothic-japanese-400"]);
+});
+
+it("writes Han characters as most of the list does where a name has nothing else", () => {
+  expect(hanFormsOf(["山田 太郎", "佐藤 さくら", "Anna Holm"])).toBe("japanese");
+  expect(hanFormsOf(["直子 骨川", "浜辺 直子"])).toBe("japanese");
+  expect(hanFormsOf(["王小明", "陈伟", "佐藤 さくら"])).toBe("chinese");
+  expect(hanFormsOf(["김민준", "金民"])).toBe("korean");
+  expect(hanFormsOf(["王小明", "Anna Holm"])).toBe("chinese");
+  const setter = createTextSetter(createFaces("japanese"));
+  const { runs } = setter.line("直子", { font: "Inter", isBold: false, size: 12 });
+  expect(runs.map(({ face }) => face)).toEqual(["sawarabi-gothic-japanese-400"]);
 });
 
 it("draws emoji that look like text as emoji when they are marked so", () => {

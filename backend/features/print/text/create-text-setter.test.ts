@@ -45,6 +45,7 @@ it.each([
   ["Anna \u{1f600} Bea", "Anna \u{1f600} Bea"],
   ["שלום \u{1f600} (12)", "(12) \u{1f600} םולש"],
   ["\u202eAnna\u202c", "annA"],
+  ["\u200e\u2068א\u2069 – \u2068ת\u2069", "א – ת"],
 ])("orders %s by direction", (text, expected) => {
   expect(seen(text)).toBe(expected);
 });
