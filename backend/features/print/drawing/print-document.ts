@@ -1,11 +1,14 @@
 import { message } from "../../../../common/messages/message.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readLanguage } from "../../../lib/languages.ts";
+import { chosenColumns } from "../changes/fingerprints.ts";
 import { createFaces, type Faces, hanFormsOf } from "../faces/faces.ts";
 import type { Page } from "../pages/page.ts";
 import { pageLook } from "../pages/page-look.ts";
 import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
+import { loadHyphenation, mayBeHyphenated } from "../text/hyphenation.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { loadLayout } from "./load-layout.ts";
@@ -30,13 +33,24 @@ async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Pro
   const faces = createFaces(hanFormsOf(namesOf(facts)));
   const setter = createTextSetter(faces);
   const language = readLanguage(options.language, catalogs);
+  const hyphenate = hasLongWords(facts, options) ? await loadHyphenation(options.language) : undefined;
   const look = pageLook(facts.event.theme, options.look);
   return {
-    pages: layOut({ facts, options, setter, language, look }),
+    pages: layOut({ facts, options, setter, language, look, hyphenate }),
     title: language.say(message("print-runs.title", { event: facts.event.name, kind: kind.replaceAll("-", "_") })),
     faces,
     missing: () => missingOf(setter.missing, facts.guests),
   };
+}
+
+function hasLongWords({ guests, tables }: PrintFacts, options: PrintOptions): boolean {
+  const columns = chosenColumns(options);
+  const isLong = (text: string | undefined) => text !== undefined && mayBeHyphenated(text);
+  return (
+    columns.some(isLong) ||
+    tables.some(({ note }) => isLong(note)) ||
+    guests.some(({ info }) => columns.some((column) => isLong(info[column])))
+  );
 }
 
 function* namesOf({ guests, others = [] }: PrintFacts): Generator<string, void> {
