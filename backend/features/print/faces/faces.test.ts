@@ -59,6 +59,21 @@ it("is bold where the font is", () => {
   expect(facesOf("Anna", "Sacramento", true)).toEqual(["sacramento-latin-400"]);
 });
 
+it("draws letters in the order that their script has", () => {
+  const glyphsOf = (text: string) => {
+    const face = faces.choose([text], "Inter", false)[0];
+    return face?.shape(text, false).glyphs.map(({ glyph, offsetX }) => [glyph.id, Math.round(offsetX)]);
+  };
+  const letters = (text: string) => glyphsOf(text)?.map(([id]) => id);
+  // Burmese: the vowel E and the medial Ra are written before their consonant, the small Nga above the next one.
+  expect(letters("အောင်")?.slice(0, 2)).toEqual(["ေ", "အ"].flatMap((sign) => letters(sign)));
+  expect(letters("မြ")?.at(-1)).toBe(letters("မ")?.[0]);
+  expect(letters("အင်္ဂ")).toHaveLength(3);
+  // Khmer: the subscript Ro is before its consonant, also beside marks whose place the library cannot read.
+  expect(letters("ស្រីមុំ")?.slice(0, 3)).toEqual(letters("ស្រី"));
+  expect(letters("ស្រី")?.[1]).toBe(letters("ស")?.[0]);
+});
+
 it("sets the letters of a word in one font", () => {
   expect(facesOf("Anna", "Lato")).toEqual(["lato-latin-400"]);
   expect(facesOf("Adébọ́lá", "Lato").every((face) => face.startsWith("noto-sans-"))).toBe(true);
