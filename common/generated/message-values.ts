@@ -1466,10 +1466,12 @@ export interface MessageValues<Text> {
   "pictures.tooDemanding": NoValues;
   "pictures.tooManyPixels": { width: number; height: number };
   "print-cards.code": NoValues;
+  "print-cards.goneCards": { count: number };
   "print-cards.meal": { meal: Text };
   "print-cards.meals": NoValues;
   "print-cards.namesAt": { table: Text; names: Text };
   "print-cards.nudge": { x: Text; y: Text };
+  "print-cards.oldCards": NoValues;
   "print-cards.ruler": { length: number };
   "print-cards.scan": NoValues;
   "print-cards.seat": { seat: number };
@@ -1610,6 +1612,7 @@ export interface MessageValues<Text> {
   "print-screen.nameForm.label": NoValues;
   "print-screen.notices.characters": { count: number; characters: Text };
   "print-screen.notices.leftOut": { count: number };
+  "print-screen.notices.names": { names: Text };
   "print-screen.notices.seatThem": NoValues;
   "print-screen.notices.unseated": { count: number };
   "print-screen.nudge.down": NoValues;
@@ -1657,6 +1660,8 @@ export interface MessageValues<Text> {
   "print-screen.sections.look": NoValues;
   "print-screen.sections.paper": NoValues;
   "print-screen.sheet.32015": NoValues;
+  "print-screen.sheet.32253": NoValues;
+  "print-screen.sheet.32257": NoValues;
   "print-screen.sheet.5160": NoValues;
   "print-screen.sheet.5305": NoValues;
   "print-screen.sheet.5371": NoValues;
@@ -1664,6 +1669,7 @@ export interface MessageValues<Text> {
   "print-screen.sheet.C32011": NoValues;
   "print-screen.sheet.L4785": NoValues;
   "print-screen.sheet.L7160": NoValues;
+  "print-screen.sheet.L7418": NoValues;
   "print-screen.sheet.custom": NoValues;
   "print-screen.sheet.cut": NoValues;
   "print-screen.sheet.label": NoValues;
