@@ -1,4 +1,4 @@
-import { type FontName, fontFamilyOf, isScript } from "../../../../common/fonts.ts";
+import { type FontName, fontFamilyOf, fontNames, isScript } from "../../../../common/fonts.ts";
 import type { Face } from "./face.ts";
 import { createFaceOpener, createFamily, type Family } from "./family.ts";
 import { needsGlyph } from "./shaped-text.ts";
@@ -40,6 +40,15 @@ const letterClasses = [
   /^\p{Script=Cyrillic}/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u30fc]/u,
   /^\p{L}/u,
+];
+
+/** Every package that a print may take a face from. */
+export const printedPackages: readonly string[] = [
+  ...fontNames.map(packageOf),
+  ...fallbackPackages,
+  chinese,
+  japanese,
+  korean,
 ];
 
 /** The faces of the packages that are installed. */

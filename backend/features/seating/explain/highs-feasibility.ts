@@ -12,14 +12,8 @@ const maxVariables = 20_000;
 
 let loaded: Promise<Highs> | null = null;
 
-interface HighsPackage {
-  default: () => Promise<Highs>;
-}
-
-const packageName = "highs";
-
 async function loadHighs(): Promise<Highs> {
-  loaded ??= import(packageName).then(({ default: load }: HighsPackage) => load());
+  loaded ??= import("highs").then(({ default: load }) => load());
   return await loaded;
 }
 
