@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { projectRoot } from "./lib/project-root.ts";
@@ -39,8 +40,11 @@ async function version(): Promise<string> {
 async function run(name: string): Promise<void> {
   if (name === "--version") process.stdout.write(`${await version()}\n`);
   else if (name === "--help" || name === "help") process.stdout.write(help);
-  else if (commands[name]) await commands[name]();
-  else {
+  else if (commands[name]) {
+    // In an image it is in a volume, which may be an empty folder.
+    await mkdir(tmpdir(), { recursive: true });
+    await commands[name]();
+  } else {
     process.stderr.write(`There is no command "${name}".\n\n${help}`);
     process.exitCode = 1;
   }

@@ -27,12 +27,12 @@ const programs: readonly PackedProgram[] = [
   {
     module: /photon-node[\\/]photon_rs\.js$/,
     read: (folder) => readFileSync(path.join(folder, "photon_rs_bg.wasm")),
-    change: (code, bytes) => code.replace("require('fs').readFileSync(path)", bytes),
+    change: (code, bytes) => code.replace(/^const path = [^\n]+\nconst bytes = [^\n]+;$/m, `const bytes = ${bytes};`),
   },
   {
     module: /highs[\\/]build[\\/]highs\.mjs$/,
     read: (folder) => readFileSync(path.join(folder, "highs.wasm")),
-    change: (code, bytes) => code.replace("var wasmBinary;", `var wasmBinary = ${bytes};`),
+    change: (code, bytes) => code.replace("async function getWasmBinary(binaryFile){", `$&return ${bytes};`),
   },
 ];
 
