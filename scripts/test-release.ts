@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { formatTable } from "../bench/lib/table.ts";
 import { inProject, runScript } from "./project.mjs";
-import { tryImageTree } from "./release/image-tree.ts";
+import { layOutImage, tryImageTree } from "./release/image-tree.ts";
 import { archiveIn, type Figure, tryPackage } from "./release/installed-package.ts";
 import { makeRelease } from "./release/make-release.ts";
 
@@ -13,10 +13,11 @@ import { makeRelease } from "./release/make-release.ts";
 // Whether a release is the same when it is built again, and works where people install it.
 
 const { values } = parseArgs({
-  options: { release: { type: "string" }, part: { type: "string" }, "has-own-network": { type: "boolean" } },
+  options: { release: { type: "string" }, part: { type: "string" }, tree: { type: "string" } },
 });
 
-const workshop = mkdtempSync(path.join(tmpdir(), "find-your-table-test-"));
+// With --tree it is called by itself.
+const workshop = values.tree ?? mkdtempSync(path.join(tmpdir(), "find-your-table-test-"));
 // Other users enter the image's tree.
 chmodSync(workshop, 0o755);
 
@@ -41,12 +42,13 @@ async function buildAgain(release: string): Promise<Figure[]> {
 
 /** Again, as a process whose network is only the loopback interface. */
 async function tryImage(release: string): Promise<Figure[]> {
-  if (values["has-own-network"]) return tryImageTree(archiveIn(release), path.join(workshop, "image"));
-  const own = [...process.execArgv, inProject("scripts/test-release.ts"), "--part", "image", "--has-own-network"];
+  const tree = path.join(workshop, "image");
+  const bytes = layOutImage(archiveIn(release), tree);
+  const own = [...process.execArgv, inProject("scripts/test-release.ts"), "--tree", tree];
   const script = 'ip link set lo up && exec "$0" "$@"';
-  const args = ["--net", "--", "/bin/sh", "-c", script, process.execPath, ...own, "--release", release];
+  const args = ["--net", "--", "/bin/sh", "-c", script, process.execPath, ...own];
   if (spawnSync("unshare", args, { stdio: "inherit" }).status !== 0) throw new Error("The image's tree does not work.");
-  return [];
+  return [{ name: "image's layers, compressed", value: bytes / 2 ** 20, goal: 120, unit: "MB" }];
 }
 
 function report(figures: readonly Figure[]): void {
@@ -55,6 +57,7 @@ function report(figures: readonly Figure[]): void {
 }
 
 await runScript(async () => {
+  if (values.tree !== undefined) return report(await tryImageTree(values.tree));
   try {
     const release = path.resolve(process.env.INIT_CWD ?? ".", values.release ?? path.join(workshop, "release"));
     mkdirSync(release, { recursive: true });
