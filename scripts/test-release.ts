@@ -6,14 +6,15 @@ import { parseArgs } from "node:util";
 import { formatTable } from "../bench/lib/table.ts";
 import { inProject, runScript } from "./project.mjs";
 import { layOutImage, tryImageTree } from "./release/image-tree.ts";
-import { archiveIn, type Figure, tryPackage } from "./release/installed-package.ts";
+import { archiveIn, type Figure, password, tryPackage } from "./release/installed-package.ts";
 import { makeRelease } from "./release/make-release.ts";
+import { walk } from "./release/walk.ts";
 
-// npm run test:release [-- --release DIR] [-- --part same|package|image]
+// npm run test:release [-- --release DIR] [-- --part same|package|image] [-- --url URL_OF_A_RUNNING_RELEASE]
 // Whether a release is the same when it is built again, and works where people install it.
 
 const { values } = parseArgs({
-  options: { release: { type: "string" }, part: { type: "string" }, tree: { type: "string" } },
+  options: { release: { type: "string" }, part: { type: "string" }, tree: { type: "string" }, url: { type: "string" } },
 });
 
 // With --tree it is called by itself.
@@ -57,6 +58,7 @@ function report(figures: readonly Figure[]): void {
 }
 
 await runScript(async () => {
+  if (values.url !== undefined) return walk(values.url, password);
   if (values.tree !== undefined) return report(await tryImageTree(values.tree));
   try {
     const release = path.resolve(process.env.INIT_CWD ?? ".", values.release ?? path.join(workshop, "release"));
