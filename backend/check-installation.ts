@@ -1,12 +1,12 @@
+import { once } from "node:events";
 import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer } from "node:net";
 import path from "node:path";
 import { openConnection } from "./database/connection.ts";
 import { missingMigrations } from "./database/migrate.ts";
 import { hasEmbeddedDatabase, reachDatabase } from "./database/running-server.ts";
 import { findServerBinaries } from "./database/server-binaries.ts";
 import { type Env, readEnv } from "./env.ts";
-import { listen, stopServing } from "./http/listen.ts";
 import { counted } from "./lib/counted.ts";
 import { createLogger } from "./lib/logger.ts";
 
@@ -14,8 +14,8 @@ import { createLogger } from "./lib/logger.ts";
 
 const megabyte = 1_000_000;
 /** A new database takes 50 MB, its log up to 256 MB. */
-const leastFreeBytes = 500 * megabyte;
-const mostClockDifferenceMs = 5_000;
+const minFreeBytes = 500 * megabyte;
+const maxClockDifferenceMs = 5_000;
 const answersWithinMs = 3_000;
 
 /** Resolves to what was found. Throws an Error with a sentence for what is wrong. */
@@ -39,8 +39,8 @@ async function checkFolder({ dataDir }: Env): Promise<string> {
 async function checkDisk({ dataDir }: Env): Promise<string> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = `${Math.floor((bavail * bsize) / megabyte)} MB free`;
-  if (bavail * bsize >= leastFreeBytes) return free;
-  throw new Error(`${free} where ${dataDir} is; at least ${leastFreeBytes / megabyte} MB are needed.`);
+  if (bavail * bsize >= minFreeBytes) return free;
+  throw new Error(`${free} where ${dataDir} is; at least ${minFreeBytes / megabyte} MB are needed.`);
 }
 
 async function checkDatabase({ database, dataDir, logLevel }: Env): Promise<string> {
@@ -85,7 +85,7 @@ async function describeDatabase(url: string): Promise<string> {
 /** A clock that is wrong lets sign-ins, links and codes of authenticator apps end early or never. */
 function clockText(theirs: number, before: number): string {
   const away = Math.max(0, Math.abs(theirs - before) - (Date.now() - before));
-  if (away <= mostClockDifferenceMs) return "its clock and this machine's agree";
+  if (away <= maxClockDifferenceMs) return "its clock and this machine's agree";
   throw new Error(
     `The clocks of the database server and of this machine differ by ${Math.round(away / 1000)} s. Set both right.`,
   );
@@ -94,12 +94,13 @@ function clockText(theirs: number, before: number): string {
 async function checkPort({ http: { host, port } }: Env): Promise<string> {
   const server = createServer();
   try {
-    const free = await listen(server, { host, port });
-    await stopServing(server);
-    return `${host}:${free} is free`;
+    server.listen(port, host);
+    await once(server, "listening");
+    server.close();
+    return `${host}:${port} is free`;
   } catch (error) {
     if (await isOurs(port)) return `${host}:${port} is this program's, which is running`;
-    throw error;
+    throw new Error(`${error instanceof Error ? error.message : String(error)}. Set PORT or HOST.`, { cause: error });
   }
 }
 

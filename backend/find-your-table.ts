@@ -1,9 +1,7 @@
 #!/usr/bin/env node
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import path from "node:path";
-import { z } from "zod";
-import { projectRoot } from "./lib/project-root.ts";
+import { version } from "./lib/version.ts";
 
 // The program of a release: runs one of its commands. In a clone, npm scripts do.
 
@@ -32,13 +30,8 @@ const help = `find-your-table [COMMAND]
 Settings are environment variables, such as PORT and DATA_DIR; README.md lists them.
 `;
 
-async function version(): Promise<string> {
-  const text = await readFile(path.join(projectRoot, "package.json"), "utf8");
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
-}
-
 async function run(name: string): Promise<void> {
-  if (name === "--version") process.stdout.write(`${await version()}\n`);
+  if (name === "--version") process.stdout.write(`${version}\n`);
   else if (name === "--help" || name === "help") process.stdout.write(help);
   else if (commands[name]) {
     // In an image it is in a volume, which may be an empty folder.

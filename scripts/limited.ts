@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "n
 import path from "node:path";
 
 /** Resident memory, cache and all, of a group of processes. */
-export interface MemoryUse {
+interface MemoryUse {
   peakBytes: number;
   /** How often a process was ended for lack of memory. */
   killed: number;

@@ -20,7 +20,7 @@ export interface Figure {
 const bareEnvironment = (home: string): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, HOME: home });
 
 /** Bytes of all files below a folder. */
-export function sizeOf(folder: string): number {
+function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);

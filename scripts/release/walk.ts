@@ -110,5 +110,5 @@ async function checkPlans(client: ApiClient): Promise<void> {
   await wish(client, eventId, ...three, { kind: "TOGETHER", guestIds: apart.slice(0, 2) });
   const end = await suggest(client, eventId, { seconds: 20 }).end();
   assert.equal(end.state, "IMPOSSIBLE");
-  assert.ok(end.contradiction.length > 0);
+  assert.ok(end.contradictions.length > 0);
 }

@@ -1,12 +1,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { FontName } from "../../../../common/fonts.ts";
 import { projectRoot } from "../../../lib/project-root.ts";
 
 const { resolve } = createRequire(import.meta.url);
 /** A release has only the files that are printed, here. */
 const releaseFolder = path.join(projectRoot, "fonts");
 const isRelease = existsSync(releaseFolder);
+
+/** The package of one of our fonts: "great-vibes". */
+export function packageOf(font: FontName): string {
+  return font.toLowerCase().replaceAll(" ", "-");
+}
 
 /** A font file of a package, with a name like "inter-latin-400". */
 export interface FontFile {

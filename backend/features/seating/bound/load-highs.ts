@@ -1,0 +1,14 @@
+import type { Highs } from "highs";
+
+let loaded: Promise<Highs> | null = null;
+
+/** The solver of linear programs, which is loaded when it is first needed. */
+export async function loadHighs(): Promise<Highs> {
+  loaded ??= import("highs").then(({ default: load }) => load());
+  return await loaded;
+}
+
+/** After HiGHS ran out of memory or met a bug of its own: its memory is unusable. */
+export function unloadHighs(): void {
+  loaded = null;
+}
