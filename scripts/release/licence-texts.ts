@@ -2,17 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { append } from "../../common/lib/append.ts";
+import { isPermissive, lookedUp } from "../licences.mjs";
 import { inProject } from "../project.mjs";
 import type { PackageFolders } from "./bundled-packages.ts";
 
 const licenceFile = /^(?:licen[cs]es?|copying|notice)(?:[.-].*)?$/i;
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string().optional() });
 
-/** Writes the licences' texts of packages into one file, as most of them ask for. */
+/** Writes the licences' texts of packages into one file, as most of them ask for. @throws Error for one that asks for more */
 export function writeLicences(file: string, folders: PackageFolders): void {
   const packagesOfText = new Map<string, string[]>();
   for (const folder of [...folders].sort()) {
-    const { name, version, license } = readPackage(folder);
+    const { name, version, license = lookedUp[readPackage(folder).name] ?? "unknown" } = readPackage(folder);
+    if (!isPermissive(license)) throw new Error(`The licence of ${name} must be reviewed: ${license}`);
     const text = licenceTexts(folder).join("\n\n") || `Licence: ${license}`;
     append(packagesOfText, text, `${name} ${version}`);
   }
