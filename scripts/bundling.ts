@@ -40,13 +40,19 @@ function ownAddresses(): Plugin {
   };
 }
 
-/** Packages that modules load by `load()` on first use are bundled, and still run on first use. */
+const loadsLate = /\bload = createRequire\(import\.meta\.url\)|\bimport\(packageName\)/;
+
+/** Packages that modules load by `load()` or a name on first use are bundled, and still run on first use. */
 function lateLoads(): Plugin {
   return {
     name: "late-loads",
     transform: {
-      filter: { id: ownModules, code: /\bload = createRequire\(import\.meta\.url\)/ },
-      handler: (code) => ({ code: code.replaceAll(/\bload\(("[^"]+")\)/g, "require($1)"), map: null }),
+      filter: { id: ownModules, code: loadsLate },
+      handler(code) {
+        const [, name = ""] = /\bpackageName = ("[^"]+")/.exec(code) ?? [];
+        const required = code.replaceAll(/\bload\(("[^"]+")\)/g, "require($1)");
+        return { code: required.replaceAll("import(packageName)", `import(${name})`), map: null };
+      },
     },
   };
 }

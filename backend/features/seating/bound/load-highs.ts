@@ -2,9 +2,15 @@ import type { Highs } from "highs";
 
 let loaded: Promise<Highs> | null = null;
 
+interface HighsPackage {
+  default: () => Promise<Highs>;
+}
+
+const packageName = "highs";
+
 /** The solver of linear programs, which is loaded when it is first needed. */
 export async function loadHighs(): Promise<Highs> {
-  loaded ??= import("highs").then(({ default: load }) => load());
+  loaded ??= import(packageName).then(({ default: load }: HighsPackage) => load());
   return await loaded;
 }
 
