@@ -108,7 +108,7 @@ async function isOurs(port: number): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(answersWithinMs) })
     .then((response) => response.text())
     .catch(() => "");
-  return answer === "ok";
+  return /^ok\b/.test(answer);
 }
 
 /** Prints one line. Returns whether all is well. */
