@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 /** Resident memory, cache and all, of a group of processes. */
 interface MemoryUse {
@@ -13,10 +14,11 @@ interface MemoryUse {
 export interface LimitedGroup {
   spawn(command: string, args: readonly string[], options: SpawnOptions): ChildProcess;
   use(): MemoryUse;
-  /** Once all of its processes have ended. */
-  remove(): void;
+  /** Waits until all of its processes have ended. */
+  remove(): Promise<void>;
 }
 
+const pollMs = 100;
 const mounts = "/sys/fs/cgroup";
 /** Since Linux 4.5; before, each kind of limit has a tree of its own. */
 const isUnified = existsSync(path.join(mounts, "cgroup.controllers"));
@@ -52,6 +54,9 @@ export function limitedGroup({ bytes, core }: { bytes: number; core?: number }):
       const [, killed = "0"] = /^oom_kill (\d+)$/m.exec(read(files.kills)) ?? [];
       return { peakBytes: Number(read(files.peak)), killed: Number(killed) };
     },
-    remove: () => rmdirSync(group),
+    async remove() {
+      while (read("cgroup.procs") !== "") await delay(pollMs);
+      rmdirSync(group);
+    },
   };
 }

@@ -62,7 +62,7 @@ export async function tryImageTree(folder: string): Promise<Figure[]> {
   await walk(running.url, password);
   await running.stop();
   const { peakBytes, killed } = group.use();
-  group.remove();
+  await group.remove();
   if (killed > 0) throw new Error(`The system ended ${killed} processes for lack of memory.`);
   return [
     { name: "image ready", value: running.seconds, goal: 30, unit: "s" },

@@ -43,6 +43,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   // They find files of packages, for which the lock file stands.
   "backend/database/server-binaries.ts": [],
   "backend/features/print/faces/font-files.ts": [],
+  "backend/features/seating/bound/load-highs.ts": [],
   "guest-pages/event-font.ts": [],
   "vitest.config.ts": [],
 
