@@ -4,6 +4,7 @@ import path from "node:path";
 import { compressFiles } from "./compress-files.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { isAmong } from "./kept-results.mjs";
+import { withProgress } from "./progress.mjs";
 import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
 
 const stampFile = inProject("dist/.built-from");
@@ -42,17 +43,23 @@ export const isBuilt = (file) => isAmong(file, [...sourceFiles, ...sourceFolders
 export async function ensureBuilt() {
   const sources = hashOfSources();
   if (readStamp() === sources) return;
-  console.log("Building …");
   rmSync(inProject("dist"), { recursive: true, force: true });
+  await withProgress("Building", Promise.all([buildServer(), buildPages()]));
+  writeFileSync(stampFile, sources);
+}
+
+async function buildServer() {
   await mustSucceed("Generating the database client", generatePrismaClient());
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
   await mustSucceed("Bundling the child programs", buildChildPrograms());
   copyData(inProject("dist"));
+}
+
+async function buildPages() {
   await mustSucceed("Building the front end", buildApp());
   await mustSucceed("Building the guests' pages", buildGuestPages());
   await mustSucceed("Building the door's page", buildDoorPage());
   await compressFiles(inProject("dist/frontend"));
-  writeFileSync(stampFile, sources);
 }
 
 function buildChildPrograms() {
