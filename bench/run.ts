@@ -19,6 +19,7 @@ import { measurePrinting } from "./print/print-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
 import { measureSeating } from "./seating/seating-bench.ts";
+import { measureSmallMachine } from "./small/small-machine.ts";
 import { measureTables } from "./tables/table-speed.ts";
 import { measureBeside } from "./world-names/before/before.ts";
 import { measureWorldNames } from "./world-names/world-names.ts";
@@ -94,6 +95,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   planning: measureSearchWhilePlanning,
   print: measurePrinting,
   events: measureManyEvents,
+  small: measureSmallMachine,
   outage: (seed) =>
     measureOutages(seed, {
       minutes: Number(values.minutes),

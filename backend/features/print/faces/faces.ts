@@ -1,4 +1,4 @@
-import { type FontName, fontFamilyOf, isScript } from "../../../../common/fonts.ts";
+import { type FontName, fontFamilyOf, fontNames, isScript } from "../../../../common/fonts.ts";
 import type { Face } from "./face.ts";
 import { createFaceOpener, createFamily, type Family } from "./family.ts";
 import { packageOf } from "./font-files.ts";
@@ -52,6 +52,15 @@ const letterClasses = [
 
 /** Whose forms names have that are written in Han characters only. */
 export type HanForms = "chinese" | "japanese" | "korean";
+
+/** Every package that a print may take a face from. */
+export const printedPackages: readonly string[] = [
+  ...fontNames.map(packageOf),
+  ...fallbackPackages,
+  chinese,
+  japanese,
+  korean,
+];
 
 /** The faces of the packages that are installed. */
 export function createFaces(han: HanForms = "chinese"): Faces {
