@@ -42,13 +42,22 @@ export const signLayouts = words("PrintSignLayout", "How a sign with the QR code
   ["BOLD", "bold", "On a large area of the event's color."],
 ]);
 
+export const ornaments = words("PrintOrnament", "What decorates cards and signs.", [
+  ["LINE", "line", "A fine line with a diamond."],
+  ["SPRIG", "sprig", "Two twigs with leaves."],
+  ["FLOURISH", "flourish", "A scroll of the pen."],
+  ["BLOSSOM", "blossom", "A blossom between two lines."],
+  ["MONOGRAM", "monogram", "The event's monogram, or the initials of its name."],
+  ["NONE", "none", "Nothing."],
+]);
+
 const listKinds: readonly PrintKind[] = ["by-name", "by-table", "caterer", "check-in"];
 const cardKinds: readonly PrintKind[] = ["place-cards", "escort-cards"];
 const sheetKinds = printKinds.filter((kind) => choicesOf(kind).sheets.length > 0);
 const otherKinds = printKinds.filter((kind) => !sheetKinds.includes(kind));
 const orderedKinds = printKinds.filter((kind) => choicesOf(kind).orders.length > 0);
-/** What hangs on a wall for guests has no date. */
-const datedKinds = printKinds.filter((kind) => kind !== "poster" && kind !== "sign");
+/** The team's sheets: nothing that guests see says how old the list is. */
+const datedKinds: readonly PrintKind[] = [...listKinds, "codes", "floor-plan"];
 const namingKinds: readonly PrintKind[] = [...sheetKinds, "table-signs", "poster"];
 
 const maxTimeZoneLength = 64;
@@ -100,6 +109,12 @@ export function optionsOn({ papers: onPapers, orders, sheets, columns }: PrintOf
       // Lists are read in poor light, and by people at work.
       defaultFor: (kind) => (listKinds.includes(kind) ? "plain" : "event"),
     }),
+    ornament: option(z.enum(ornaments.options), {
+      type: ornaments,
+      description: "What decorates cards and signs.",
+      kinds: [...cardKinds, "table-signs", "sign", "poster"],
+      defaultFor: () => "line" as const,
+    }),
     language: option(z.enum(printLanguages.options, rule("rules.printLanguage")), {
       type: printLanguages,
       description: "Language of the words around names; the caller's.",
@@ -108,7 +123,7 @@ export function optionsOn({ papers: onPapers, orders, sheets, columns }: PrintOf
     hasFooter: flag({
       description: "Whether each page says how old the list is.",
       kinds: datedKinds,
-      defaultFor: () => true,
+      defaultFor: (kind) => datedKinds.includes(kind),
     }),
     timeZone: option(z.string().max(maxTimeZoneLength).refine(isTimeZone, rule("rules.printTimeZone")), {
       type: "String",

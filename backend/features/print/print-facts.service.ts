@@ -54,8 +54,10 @@ export function readPrint(
     const meals = [...new Set(all.flatMap(({ info }) => info[options.mealColumn] ?? []))];
     const guests =
       options.showCode && !options.isTestFrame ? await withLinks(tx, id, chosen.guests, origin) : chosen.guests;
+    const printedIds = new Set(guests.map((guest) => guest.id));
+    const others = isSet(kind) ? all.filter((guest) => !printedIds.has(guest.id)) : [];
     const facts = {
-      ...{ listVersion, readAt, guests, tables: chosen.tablesOf(tables), meals, plan },
+      ...{ listVersion, readAt, guests, others, tables: chosen.tablesOf(tables), meals, plan },
       ...(options.guests.which === "here" && { expectedCount: all.length }),
     };
     const printed = chosen.guests.map((guest) => guest.id);
@@ -101,6 +103,9 @@ function* linking(guests: readonly PrintGuest[], linkOf: (guestId: number) => st
   }
   return linked;
 }
+
+/** Whether cards of all guests look alike, also when only some are printed again. */
+const isSet = (kind: PrintKind) => kind === "place-cards" || kind === "escort-cards";
 
 type TableFact = PrintTable;
 

@@ -14,6 +14,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { boardStyles } from "./board-styles.ts";
 import { DesktopBoard } from "./desktop-board.tsx";
+import { findBrokenWishes } from "./model/broken-wishes.ts";
 import { findProblems } from "./model/problems.ts";
 import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
@@ -27,6 +28,7 @@ import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
 import { useTop } from "./use-top.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
+import { useWishes } from "./wishes/use-wishes.ts";
 import { WithWishes } from "./wishes/with-wishes.tsx";
 
 const planStep = latePart(async () => (await import("./plans/plan-step.tsx")).PlanStep);
@@ -128,7 +130,11 @@ function planTitle({ stage }: SuggestedPlan): string {
 
 function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   const isPhone = useIsPhone();
-  const problems = useMemo(() => findProblems(shown.board, shown.index), [shown.board, shown.index]);
+  const { wishes, outcomes } = useWishes();
+  const problems = useMemo(
+    () => [...findBrokenWishes(shown.board, shown.index, wishes, outcomes), ...findProblems(shown.board, shown.index)],
+    [shown.board, shown.index, wishes, outcomes],
+  );
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const top = useTop(root);

@@ -11,7 +11,7 @@ const suggestion = (more: Partial<Suggestion>): Suggestion => ({
   seatedCount: 0,
   listVersion: 1,
   moves: [],
-  contradiction: [],
+  contradictions: [],
   ...more,
 });
 

@@ -124,6 +124,7 @@ function Dots({ seated, capacity }: { seated: number; capacity: number }) {
 }
 
 const badgeTexts: Record<Exclude<ProblemKind, "overCapacity" | "sameNameApart">, PlainScreenKey> = {
+  brokenWish: "seating.badges.brokenWish",
   splitHousehold: "seating.badges.splitHousehold",
   sameName: "seating.badges.sameName",
   childrenAlone: "seating.badges.childrenAlone",
