@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { doorNoteHeaders } from "../../../common/guest-file.ts";
 import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, newGuestList, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -23,8 +24,9 @@ it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", as
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const copy = new File([await response.arrayBuffer()], `guests.${format}`);
-  const same = await previewGuests(admin, { eventId, file: copy });
-  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
+  const preview = await previewGuests(admin, { eventId, file: copy });
+  for (const kind of ["added", "moved", "removed"] as const) expect(preview[kind].totalCount).toBe(0);
+  expect(preview.changed.totalCount).toBe(1);
 
   const otherId = await newEvent(admin, { name: "Another gala" });
   const { rowErrors } = (await admin.execute(UploadGuestsDocument, { eventId: otherId, file: copy })).uploadGuestFile;
@@ -72,7 +74,7 @@ it.each([
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe("\uFEFFName,Table Number\r\n");
 });
 
-it("has notes for the door if a guest has one, and an import of the file leaves them as they are", async () => {
+it("has notes for the door if a guest has one, and an import reads them, by their name in each language", async () => {
   const eventId = await newEvent(admin);
   const { id } = await addGuest(admin, eventId, { name: "Anna Meier" });
   await addGuest(admin, eventId, { name: "Ben Meier" });
@@ -88,8 +90,17 @@ it("has notes for the door if a guest has one, and an import of the file leaves 
   const same = await previewGuests(admin, { eventId, file: copy });
   for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
   await admin.execute(UploadGuestsDocument, { eventId, file: copy });
-  const [anna] = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
-  expect(anna).toMatchObject({ doorNote: "Call Ben", additionalInfo: {} });
+  const notes = async () =>
+    (await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } })).map(
+      ({ doorNote, additionalInfo }) => ({ doorNote, additionalInfo }),
+    );
+  const none = { doorNote: "", additionalInfo: {} };
+  expect(await notes()).toEqual([{ doorNote: "Ask Carl", additionalInfo: {} }, none]);
+  for (const header of doorNoteHeaders.slice(1)) {
+    const written = new File([`Name,Tisch,${header}\r\nAnna Meier,1,${header}!\r\nBen Meier,1,\r\n`], "guests.csv");
+    await admin.execute(UploadGuestsDocument, { eventId, file: written });
+    expect(await notes()).toEqual([{ doorNote: `${header}!`, additionalInfo: {} }, none]);
+  }
 
   await addGuest(admin, eventId, { name: "Cleo Meier", additionalInfo: { "Note for the door": "x" } });
   const both = new File([await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text()], "guests.csv");
