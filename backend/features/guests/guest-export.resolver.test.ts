@@ -24,9 +24,8 @@ it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", as
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const copy = new File([await response.arrayBuffer()], `guests.${format}`);
-  const preview = await previewGuests(admin, { eventId, file: copy });
-  for (const kind of ["added", "moved", "removed"] as const) expect(preview[kind].totalCount).toBe(0);
-  expect(preview.changed.totalCount).toBe(1);
+  const same = await previewGuests(admin, { eventId, file: copy });
+  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
 
   const otherId = await newEvent(admin, { name: "Another gala" });
   const { rowErrors } = (await admin.execute(UploadGuestsDocument, { eventId: otherId, file: copy })).uploadGuestFile;
@@ -87,8 +86,9 @@ it("has notes for the door if a guest has one, and an import reads them, by thei
     "",
   ]);
   const copy = new File([file.replace("Call Ben", "Ask Carl")], "guests.csv");
-  const same = await previewGuests(admin, { eventId, file: copy });
-  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
+  const preview = await previewGuests(admin, { eventId, file: copy });
+  for (const kind of ["added", "moved", "removed"] as const) expect(preview[kind].totalCount).toBe(0);
+  expect(preview.changed.totalCount).toBe(1);
   await admin.execute(UploadGuestsDocument, { eventId, file: copy });
   const notes = async () =>
     (await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } })).map(
