@@ -856,6 +856,7 @@ export interface MessageValues<Text> {
   "guest-import.columns.title": NoValues;
   "guest-import.columns.unsure": NoValues;
   "guest-import.columns.uses.ATTENDANCE": NoValues;
+  "guest-import.columns.uses.DOOR_NOTE": NoValues;
   "guest-import.columns.uses.EXTRA": NoValues;
   "guest-import.columns.uses.FIRST_NAME": NoValues;
   "guest-import.columns.uses.GUEST_OF": NoValues;
@@ -879,6 +880,7 @@ export interface MessageValues<Text> {
   "guest-import.conflicts.column": { column: Text; name: Text };
   "guest-import.conflicts.coming": NoValues;
   "guest-import.conflicts.deletedHere": { name: Text };
+  "guest-import.conflicts.doorNote": { name: Text };
   "guest-import.conflicts.empty": NoValues;
   "guest-import.conflicts.goneFromFile": { name: Text };
   "guest-import.conflicts.hint": NoValues;
@@ -1718,6 +1720,7 @@ export interface MessageValues<Text> {
   "reading.andLast": { others: Text; last: Text };
   "reading.changedMeanwhile": NoValues;
   "reading.chooseAttendance": NoValues;
+  "reading.chooseDoorNote": NoValues;
   "reading.chooseEitherName": NoValues;
   "reading.chooseGuestOf": NoValues;
   "reading.chooseHousehold": NoValues;
@@ -1884,6 +1887,7 @@ export interface MessageValues<Text> {
   "reading.pointedTwice": { cell: Text };
   "reading.privateColumnsHidden": { count: number; columns: Text };
   "reading.reasons.chosen": NoValues;
+  "reading.reasons.doorNote": NoValues;
   "reading.reasons.guestOf": NoValues;
   "reading.reasons.household": NoValues;
   "reading.reasons.nameByContents": NoValues;
