@@ -46,7 +46,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   closers.push(startUpkeep(db, env.backups.folder, logger));
-  const updates = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
+  const newerVersion = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
   const backups = await scheduleBackups(db, url, env, logger);
   const app = await createApp({
     db,
@@ -61,7 +61,7 @@ async function start(env: Env): Promise<void> {
       eventMissLimit: env.eventMissLimit,
       searchNames: env.searchNames,
       backups: backups?.plan,
-      newerVersion: updates?.newerVersion,
+      newerVersion,
       retentionDays: env.retentionDays,
     },
     built: {
