@@ -1,11 +1,11 @@
 import { memo } from "react";
+import { type Chair, chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
 import { tableSize } from "../../../../common/floor-plan/table-size.ts";
-import type { BoardGuest } from "../model/board.ts";
+import { type BoardGuest, seatNumberOf } from "../model/board.ts";
 import { chairsPath } from "./chair-path.ts";
 import { labelSize } from "./label-size.ts";
 import { type StandingTable, tableKey } from "./plan-things.ts";
 import { SeatNames } from "./seat-names.tsx";
-import { type Chair, chairsOf } from "./seating-of-table.ts";
 import { transformOf } from "./thing-drag.ts";
 
 export type TableDetail = "label" | "count" | "names";
@@ -29,7 +29,7 @@ export const TableShape = memo(function TableShape({
   detail,
   nameHeight,
 }: TableShapeProps) {
-  const chairs = chairsOf(table, guests);
+  const chairs = chairsOf(table, guests, seatNumberOf);
   return (
     <g
       data-thing={tableKey(table.id)}
@@ -47,7 +47,7 @@ export const TableShape = memo(function TableShape({
   );
 });
 
-function Chairs({ chairs, className }: { chairs: readonly Chair[]; className: string }) {
+function Chairs({ chairs, className }: { chairs: readonly Chair<BoardGuest>[]; className: string }) {
   return chairs.length > 0 && <path className={className} d={chairsPath(chairs.map(({ place }) => place))} />;
 }
 
