@@ -45,7 +45,7 @@ export function chairsOf<Guest>(
 }
 
 /** How many chairs stand at a table with these guests. */
-function chairCount<Guest>(
+export function chairCount<Guest>(
   { capacity }: Pick<TableForm, "capacity">,
   guests: readonly Guest[],
   seatOf: (guest: Guest) => number | null,

@@ -37,6 +37,18 @@ export class SuggestedMove {
   tableLabel!: string;
 }
 
+@ObjectType({ description: "The chair of a guest in a plan.", simpleResolvers: true })
+export class SuggestedChair {
+  @Field(() => Int, { description: "Id of the guest." })
+  guestId!: number;
+
+  @Field(() => String, { description: "Label of the table." })
+  tableLabel!: string;
+
+  @Field(() => Int, { nullable: true, description: "Number of the seat, from 1; null if none is left." })
+  seatNumber!: number | null;
+}
+
 @ObjectType({ description: "A search for a plan. Nothing is stored: seatGuests accepts the moves." })
 export class SeatingSuggestion {
   @Field(() => SuggestionState, { description: "What the search does. It ends with DONE, IMPOSSIBLE or UNDECIDED." })
@@ -77,6 +89,13 @@ export class SeatingSuggestion {
     description: "The best plan so far: guests who would sit at another table than today.",
   })
   moves!: SuggestedMove[];
+
+  @limited({ maxEntries: 500 })
+  @Field(() => [SuggestedChair], {
+    description:
+      "With assignsChairs, the chairs of all guests at tables that are not locked; without those of locked guests who have none.",
+  })
+  chairs!: SuggestedChair[];
 
   contradictionMessages!: readonly Message[];
 }

@@ -11,6 +11,14 @@ export interface SearchTask {
   variant: number;
 }
 
+/** Chairs of all guests at tables that are not locked: the same place in each list is about one guest. */
+export interface AssignedChairs {
+  guestIds: Int32Array;
+  tableIds: Int32Array;
+  /** 0 for a guest without a chair. */
+  seatNumbers: Int32Array;
+}
+
 /** A plan without a broken rule, as its changes. */
 export interface FoundPlan {
   value: number;
@@ -20,6 +28,8 @@ export interface FoundPlan {
   guestIds: Int32Array;
   /** In the same order. */
   tableIds: Int32Array;
+  /** Null if guests get no chairs. */
+  chairs: AssignedChairs | null;
 }
 
 /** What the process does, and the best plan so far. */
@@ -42,12 +52,19 @@ export const searchTask: z.ZodType<SearchTask> = z.object({
   variant: z.number(),
 });
 
+const assignedChairs = z.object({
+  guestIds: z.instanceof(Int32Array),
+  tableIds: z.instanceof(Int32Array),
+  seatNumbers: z.instanceof(Int32Array),
+});
+
 const foundPlan = z.object({
   value: z.number(),
   moveCount: z.number(),
   seatedCount: z.number(),
   guestIds: z.instanceof(Int32Array),
   tableIds: z.instanceof(Int32Array),
+  chairs: assignedChairs.nullable(),
 });
 
 const bound = z.number().nullable();
