@@ -11,6 +11,6 @@ const tolerance = 1e-9;
 export function bestChairs(problem: ChairProblem): Int32Array {
   if (problem.size > maxExactGuests) return localChairs(problem);
   const found = localChairs(problem, shareOfFirstSteps);
-  const isBest = valueOfChairs(problem, found) > boundOfChairs(problem) - tolerance;
-  return isBest ? found : exactChairs(problem);
+  const value = valueOfChairs(problem, found);
+  return value > boundOfChairs(problem) - tolerance ? found : exactChairs(problem, value);
 }

@@ -60,22 +60,27 @@ function isLonely({ size, isBeside, accompanies }: ChairProblem, guestOn: ArrayL
 
 /** What no order exceeds. */
 export function boundOfChairs(problem: ChairProblem): number {
-  const { size, beside, across, place, fixed } = problem;
-  let bound = 0;
-  for (let guest = 0; guest < size; guest++) {
+  return potentials(problem).reduce((sum, potential) => sum + potential, 0);
+}
+
+/** By guest: the most that they and their halves of pairs can add. */
+export function potentials({ size, beside, across, place, fixed }: ChairProblem): Float64Array {
+  return Float64Array.from({ length: size }, (_, guest) => {
     const row = (list: Float64Array) => list.subarray(guest * size, (guest + 1) * size);
-    const seat = fixed[guest] ?? -1;
-    bound +=
-      seat < 0
-        ? row(place).reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
-        : (row(place)[seat] ?? 0);
-    // Each pair counts for both of its guests.
-    bound += (bestSum(row(beside), 2) + bestSum(row(across), 1)) / 2;
-  }
-  return bound;
+    const places = row(place);
+    const chair = fixed[guest] ?? -1;
+    const best = chair < 0 ? Math.max(...places) : (places[chair] ?? 0);
+    return best + (bestSum(row(beside), 2) + bestSum(row(across), 1)) / 2;
+  });
+}
+
+/** The most that a number of neighbors can add to a guest's halves of pairs. */
+export function besidePotential({ size, beside }: ChairProblem, guest: number, neighbors: number): number {
+  return bestSum(beside.subarray(guest * size, (guest + 1) * size), neighbors) / 2;
 }
 
 function bestSum(values: Float64Array, count: number): number {
+  if (count === 0) return 0;
   const best = values.filter((value) => value > 0).sort();
   return best.slice(-count).reduce((sum, value) => sum + value, 0);
 }

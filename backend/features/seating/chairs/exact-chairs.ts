@@ -1,19 +1,23 @@
-import type { ChairProblem } from "./chair-problem.ts";
+import { besidePotential, type ChairProblem, potentials } from "./chair-problem.ts";
 
 /** With more guests, there are too many sets of them. */
 export const maxExactGuests = 12;
 
 const nothing = Number.NEGATIVE_INFINITY;
 
+/** Sums in another order differ by less. */
+const tolerance = 1e-6;
+
 /**
  * The guest on each chair in the best order of up to {@link maxExactGuests}. Column by column: what follows depends only
  * on who is seated, on the guests of the last column, and on which of them have company.
+ * @param known the value of some order: what cannot become better is left out
  */
-export function exactChairs(problem: ChairProblem): Int32Array {
+export function exactChairs(problem: ChairProblem, known = nothing): Int32Array {
   const columns = problem.columns.filter(({ length }) => length > 0);
   const best = new Float64Array(2 ** problem.size * (problem.size + 1) ** 2 * 4).fill(nothing);
-  const twins = earlierTwins(problem);
-  const steps = columns.map((column, at) => new Step({ problem, best, twins }, columns[at - 1] ?? [], column));
+  const search = { problem, best, known: known - tolerance, twins: earlierTwins(problem), hopes: hopesOf(problem) };
+  const steps = columns.map((column, at) => new Step(search, columns[at - 1] ?? [], column));
   const start = stateOf(problem.size, 0, {
     first: problem.size,
     second: problem.size,
@@ -51,6 +55,23 @@ function frontierOf(size: number, state: number): Frontier & { seated: number } 
   };
 }
 
+interface Search {
+  problem: ChairProblem;
+  /** By state: the best value of the chairs so far. */
+  best: Float64Array;
+  known: number;
+  twins: readonly number[];
+  /** By set of seated guests: the most that the others can add. */
+  hopes: Float64Array;
+}
+
+function hopesOf(problem: ChairProblem): Float64Array {
+  const potentialOf = potentials(problem);
+  return Float64Array.from({ length: 2 ** problem.size }, (_, seated) =>
+    potentialOf.reduce((sum, potential, guest) => (seated & (1 << guest) ? sum : sum + potential), 0),
+  );
+}
+
 /** From one column of chairs to the next. */
 class Step {
   /** Of the last {@link take}. */
@@ -58,7 +79,9 @@ class Step {
   /** Of the last {@link take}. */
   next = 0;
   readonly #problem: ChairProblem;
-  readonly #best: Float64Array;
+  readonly #search: Search;
+  /** By guest, and 0 for nobody: the most that later neighbors can add to one on the first chair, or the second. */
+  readonly #hopesBeside: readonly [Float64Array, Float64Array];
   /** Chairs of the column before and of this one; -1 for none. */
   readonly #chairs: readonly [number, number, number, number];
   /** 1 for chairs next to each other: first and first, second and first, first and second, second and second. */
@@ -71,18 +94,19 @@ class Step {
    */
   readonly #pairs: readonly { first: number; second: number; added: number; needed: number }[];
 
-  constructor(
-    { problem, best, twins }: { problem: ChairProblem; best: Float64Array; twins: readonly number[] },
-    before: readonly number[],
-    column: readonly number[],
-  ) {
+  constructor(search: Search, before: readonly number[], column: readonly number[]) {
+    const { problem, twins } = search;
     const { size, isBeside, isAcross } = problem;
     const [from = -1, otherFrom = -1] = before;
     const [to = -1, otherTo = -1] = column;
     const link = (list: Uint8Array, one: number, other: number) =>
       one < 0 || other < 0 ? 0 : (list[one * size + other] ?? 0);
     this.#problem = problem;
-    this.#best = best;
+    this.#search = search;
+    this.#hopesBeside = [
+      hopesBeside(problem, to, [from, otherFrom, otherTo]),
+      hopesBeside(problem, otherTo, [from, otherFrom, to]),
+    ];
     this.#chairs = [from, otherFrom, to, otherTo];
     this.#links = [
       link(isBeside, from, to),
@@ -105,7 +129,7 @@ class Step {
 
   /** Seats this column after each state. @returns the states reached */
   advance(states: readonly number[]): number[] {
-    const best = this.#best;
+    const { best, known } = this.#search;
     const reached: number[] = [];
     for (const state of states) {
       const value = best[state] ?? nothing;
@@ -113,12 +137,26 @@ class Step {
       for (const { first, second, added, needed } of this.#pairs) {
         if ((before.seated & (added | needed)) !== needed) continue;
         this.take(before, first, second);
-        const known = best[this.next] ?? nothing;
-        if (known === nothing) reached.push(this.next);
-        if (value + this.gain > known) best[this.next] = value + this.gain;
+        const total = value + this.gain;
+        if (total + this.#hope(before.seated | added, first, second) < known) continue;
+        if (this.#isFirstValue(total)) reached.push(this.next);
       }
     }
     return reached;
+  }
+
+  /** The most that can be added after seating two guests. */
+  #hope(seated: number, first: number, second: number): number {
+    const [besideFirst, besideSecond] = this.#hopesBeside;
+    return (this.#search.hopes[seated] ?? 0) + (besideFirst[first] ?? 0) + (besideSecond[second] ?? 0);
+  }
+
+  /** Notes a value of the next state. */
+  #isFirstValue(value: number): boolean {
+    const { best } = this.#search;
+    const before = best[this.next] ?? nothing;
+    if (value > before) best[this.next] = value;
+    return before === nothing;
   }
 
   /** Computes what seating two guests adds, and the state it leads to. */
@@ -180,6 +218,15 @@ class Step {
       (isOneBeside === 1 && accompanies[row + one] === 1) || (isOtherBeside === 1 && accompanies[row + other] === 1)
     );
   }
+}
+
+function hopesBeside(problem: ChairProblem, chair: number, earlier: readonly number[]): Float64Array {
+  const { size, isBeside } = problem;
+  const all = chair < 0 ? 0 : isBeside.subarray(chair * size, (chair + 1) * size).reduce((sum, one) => sum + one, 0);
+  const done = earlier.filter((other) => chair >= 0 && other >= 0 && isBeside[chair * size + other] === 1).length;
+  return Float64Array.from({ length: size + 1 }, (_, guest) =>
+    guest === size ? 0 : besidePotential(problem, guest, all - done),
+  );
 }
 
 const setOf = (size: number, first: number, second: number) => (1 << first) | (second === size ? 0 : 1 << second);

@@ -11,6 +11,7 @@ const suggestion = (more: Partial<Suggestion>): Suggestion => ({
   seatedCount: 0,
   listVersion: 1,
   moves: [],
+  chairs: [],
   contradiction: [],
   ...more,
 });

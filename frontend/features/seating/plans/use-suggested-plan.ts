@@ -4,10 +4,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { errorText } from "../../../lib/error-text.ts";
 import { t } from "../../../lib/text.ts";
 import { useStep } from "../../../lib/use-step.ts";
+import type { SeatMove } from "../model/board-act.ts";
 import type { Seating, ShownBoard } from "../seating.ts";
 import { SuggestSeatingDocument } from "./generated/suggest-seating.ts";
-import { type Declined, seatingOf, withChoice } from "./model/plan-choice.ts";
-import type { PlannedMove, Proposal } from "./model/proposal.ts";
+import { type Declined, withChoice } from "./model/plan-choice.ts";
+import type { Proposal } from "./model/proposal.ts";
 import { type Listen, type RunOptions, type RunState, type Suggestion, startRun } from "./plan-run.ts";
 
 type PlanStage =
@@ -36,7 +37,7 @@ export interface SuggestedPlan {
   discard: () => void;
   choose: (guestIds: readonly number[], isTaken: boolean) => void;
   /** @returns whether the server did it; then the board is shown */
-  accept: (moves: readonly PlannedMove[]) => Promise<boolean>;
+  accept: (moves: readonly SeatMove[]) => Promise<boolean>;
 }
 
 interface Run {
@@ -128,8 +129,9 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
       step.leave();
     },
     async accept(moves) {
-      const seats = seatingOf(moves, options?.includesLockedTables);
-      const isDone = await seating.act(seats, t("seating-suggestion.accept.done", { count: moves.length }));
+      const includesLockedTables = options?.includesLockedTables ?? false;
+      const act = { kind: "seat", moves, includesLockedTables } as const;
+      const isDone = await seating.act(act, t("seating-suggestion.accept.done", { count: moves.length }));
       if (isDone) {
         chooseAgain();
         // What is usual depends on who has a seat.
@@ -147,8 +149,9 @@ function stop(run: RefObject<Run | null>): void {
   run.current = null;
 }
 
-const proposalOf = ({ moves }: Suggestion, { base, includesLockedTables }: Run): Proposal => ({
+const proposalOf = ({ moves, chairs }: Suggestion, { base, includesLockedTables }: Run): Proposal => ({
   moves,
+  chairs,
   base: base.board,
   includesLockedTables,
 });

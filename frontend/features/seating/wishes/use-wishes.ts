@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { type WishOutcomes, wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import type { QueryFailure } from "../../../lib/query-failure.ts";
+import type { BoardGuest } from "../model/board.ts";
 import type { Extras } from "../model/extras.ts";
 import type { FloorPlan, PlanFixture } from "../model/floor-plan.ts";
 import type { ShownBoard } from "../seating.ts";
@@ -14,8 +15,15 @@ export interface Wishes {
   readonly places: readonly PlanFixture[];
   readonly isPlaced: boolean;
   readonly outcomes: WishOutcomes;
-  /** For a plan. @param tableOf the table of each guest, by id; without those who have no seat */
-  readonly outcomesOf: (tableOf: ReadonlyMap<number, number>) => WishOutcomes;
+  /**
+   * For a plan.
+   * @param tableOf the table of each guest, by id; without those who have no seat
+   * @param chairOf the seat number of each guest who gets another one, by id
+   */
+  readonly outcomesOf: (
+    tableOf: ReadonlyMap<number, number>,
+    chairOf?: ReadonlyMap<number, number | null>,
+  ) => WishOutcomes;
 }
 
 export const WishesContext = createContext<Wishes | null>(null);
@@ -36,12 +44,15 @@ export function useShownWishes({ board, index, extras, extrasFailure: failure }:
   const outcomesOf = useMemo(() => {
     const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
     const tableNow = tablesOf(index);
-    return (tableOf: ReadonlyMap<number, number>) => {
+    return (tableOf: ReadonlyMap<number, number>, chairOf: ReadonlyMap<number, number | null> = new Map()) => {
       // Who changes tables leaves their seat number behind.
+      const seatNow = ({ id, seatNumber }: BoardGuest) => (tableOf.get(id) === tableNow.get(id) ? seatNumber : null);
       const seatOf = new Map(
-        guests.flatMap(({ id, seatNumber }) =>
-          seatNumber !== null && tableOf.get(id) === tableNow.get(id) ? [[id, seatNumber] as const] : [],
-        ),
+        guests.flatMap((guest) => {
+          const given = chairOf.get(guest.id);
+          const seat = given === undefined ? seatNow(guest) : given;
+          return seat === null ? [] : [[guest.id, seat] as const];
+        }),
       );
       return wishOutcomes(wishes, { guests, tables, fixtures: places, tableOf, seatOf });
     };

@@ -6,8 +6,15 @@ export interface SuggestedMove {
   readonly tableLabel: string;
 }
 
+export interface SuggestedChair extends SuggestedMove {
+  /** Null if none is left. */
+  readonly seatNumber: number | null;
+}
+
 export interface Proposal {
   readonly moves: readonly SuggestedMove[];
+  /** Of all guests, if the plan has chairs. */
+  readonly chairs?: readonly SuggestedChair[];
   readonly base: Board;
   /** Whether locked tables take part as others do. */
   readonly includesLockedTables?: boolean;
@@ -27,14 +34,26 @@ export interface PlannedMove {
   readonly obstacle: Obstacle | null;
 }
 
+/** A chair that can be given: guest and table are there, and neither is locked. */
+export interface PlannedChair {
+  readonly guest: BoardGuest;
+  readonly table: BoardTable;
+  readonly seatNumber: number | null;
+}
+
 export interface Review {
+  /** By guest id. */
+  readonly chairs: ReadonlyMap<number, PlannedChair>;
   /** In the order of the plan; without those that are done already. */
   readonly moves: readonly PlannedMove[];
   readonly goneCount: number;
 }
 
 /** Compares a plan with the board as it is now, which others may have changed since. */
-export function reviewProposal({ moves, base, includesLockedTables = false }: Proposal, board: Board): Review {
+export function reviewProposal(
+  { moves, chairs = [], base, includesLockedTables = false }: Proposal,
+  board: Board,
+): Review {
   const tablesNow = byLabel(board);
   const tablesThen = byLabel(base);
   // A renamed table is still the same; one created meanwhile may have the label of the plan's.
@@ -59,7 +78,12 @@ export function reviewProposal({ moves, base, includesLockedTables = false }: Pr
     const places = { from, to, before, includesLockedTables };
     planned.push({ guest, from, to, toLabel: tableLabel, obstacle: obstacleOf(guest, places) });
   }
-  return { moves: planned, goneCount };
+  const given = chairs.flatMap(({ guestId, tableLabel, seatNumber }) => {
+    const [guest, table] = [board.guests.get(guestId), tableNow(tableLabel)];
+    if (!(guest && table) || guest.isLocked || guest.attendance === "NO") return [];
+    return table.isLocked && !includesLockedTables ? [] : [[guestId, { guest, table, seatNumber }] as const];
+  });
+  return { moves: planned, chairs: new Map(given), goneCount };
 }
 
 interface Places {
