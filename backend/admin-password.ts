@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { commonPasswordMessage, passwordMessage } from "./announce.ts";
+import { commonPasswordMessage, passwordMessage, updateBackupMessage } from "./announce.ts";
 import { createDatabase } from "./database/client.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
@@ -26,6 +26,8 @@ async function run(env: Env): Promise<void> {
     dataDir: env.dataDir,
     logger: createLogger(env.logLevel),
     onUnexpectedEnd: fail,
+    backups: env.backups.isMadeBeforeUpdate ? env.backups : undefined,
+    onBackup: (file) => process.stdout.write(`${updateBackupMessage(file)}\n`),
   });
   const db = createDatabase(database.url);
   try {

@@ -45,6 +45,11 @@ export function adminMessage(username: string, password: string): string {
   ].join("\n");
 }
 
+/** `file`: the backup that was made before an update. */
+export function updateBackupMessage(file: string): string {
+  return `Before the update, everything was backed up into ${file}. This file is deleted after 30 days.`;
+}
+
 /** The warning about a common ADMIN_PASSWORD. */
 export function commonPasswordMessage(): string {
   return "ADMIN_PASSWORD is one of the most common passwords, so it is guessed first. Please change it.";

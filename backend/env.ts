@@ -52,6 +52,11 @@ const publicUrl = z.string().transform((text, context): string => {
   return z.NEVER;
 });
 
+const checkUrl = z.url({
+  protocol: /^https?$/,
+  error: "UPDATE_CHECK_URL must be an address that begins with https://",
+});
+
 const schedule = z.string().transform((expression, context): Schedule => {
   try {
     return new Schedule(expression);
@@ -101,10 +106,12 @@ const variables = z
     METRICS_TOKEN: optionalText(z.string().min(16, "METRICS_TOKEN must have at least 16 characters")),
     BACKUP_SCHEDULE: z.preprocess(emptyIsUnset, schedule.optional()),
     BACKUP_FOLDER: optionalText(z.string()),
+    BACKUP_BEFORE_UPDATE: flag("BACKUP_BEFORE_UPDATE", true),
     BACKUP_KEEP: wholeNumber("BACKUP_KEEP", 7, 1, 10_000),
     BACKUP_PASSPHRASE: optionalText(z.string().min(16, "BACKUP_PASSPHRASE must have at least 16 characters")),
     BACKUP_AGE_RECIPIENT: z.preprocess(emptyIsUnset, recipients.optional()),
     BACKUP_AGE_IDENTITY: optionalText(z.string()),
+    UPDATE_CHECK_URL: z.preprocess(emptyIsUnset, checkUrl.optional()),
     SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
     DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 0, 0, 600),
     LOG_LEVEL: z.preprocess(
@@ -143,6 +150,8 @@ export interface Env {
     schedule: Schedule | undefined;
     folder: string;
     keep: number;
+    /** Whether data of an earlier version is backed up before it is changed. */
+    isMadeBeforeUpdate: boolean;
     /** Undefined leaves backups readable. */
     sealing: Sealing | undefined;
     passphrase: string | undefined;
@@ -170,6 +179,8 @@ export interface Env {
   retentionDays: number;
   /** For `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
+  /** Answers with the newest version; undefined: nothing is asked. */
+  updateCheckUrl: string | undefined;
   /** Queries from this many milliseconds are logged; 0 logs none. */
   slowQueryMs: number;
   /** How long the process still accepts work after SIGTERM, while `/readyz` answers 503. */
@@ -196,6 +207,7 @@ function backups(data: z.output<typeof variables>): Env["backups"] {
     schedule: data.BACKUP_SCHEDULE,
     folder: path.resolve(data.BACKUP_FOLDER ?? path.join(data.DATA_DIR, "backups")),
     keep: data.BACKUP_KEEP,
+    isMadeBeforeUpdate: data.BACKUP_BEFORE_UPDATE,
     sealing: keys ? { recipients: keys } : passphraseSealing(passphrase),
     passphrase,
     identityFile: data.BACKUP_AGE_IDENTITY,
@@ -228,6 +240,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     searchNames: data.SEARCH_NAMES,
     retentionDays: data.RETENTION_DAYS,
     metricsToken: data.METRICS_TOKEN,
+    updateCheckUrl: data.UPDATE_CHECK_URL,
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,
     logLevel: data.LOG_LEVEL,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import { adminMessage, commonPasswordMessage, readyMessage } from "./announce.ts";
+import { adminMessage, commonPasswordMessage, readyMessage, updateBackupMessage } from "./announce.ts";
 import { createApp } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
@@ -16,6 +16,7 @@ import { projectRoot } from "./lib/project-root.ts";
 import { startRemovals } from "./removals.ts";
 import { scheduleBackups } from "./scheduled-backups.ts";
 import { seed } from "./seed.ts";
+import { startUpdateCheck } from "./update-check.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 // By default, the heap grows three or fourfold between collections.
@@ -38,13 +39,18 @@ async function closeAll(): Promise<void> {
 async function start(env: Env): Promise<void> {
   const logger = createLogger(env.logLevel);
   const { dataDir } = env;
-  const database = await startDatabase({ url: env.database.url, dataDir, logger, onUnexpectedEnd: fail });
+  const database = await startDatabase({
+    ...{ url: env.database.url, dataDir, logger, onUnexpectedEnd: fail },
+    backups: env.backups.isMadeBeforeUpdate ? env.backups : undefined,
+    onBackup: (file) => say(updateBackupMessage(file)),
+  });
   const { url } = database;
   closers.push(() => database.stop());
   const db = createDatabase(url, { slowQueryMs: env.slowQueryMs, logger });
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
-  closers.push(startUpkeep(db, logger));
+  closers.push(startUpkeep(db, env.backups.folder, logger));
+  const updates = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
   const backups = await scheduleBackups(db, url, env, logger);
   const app = await createApp({
     db,
@@ -59,6 +65,7 @@ async function start(env: Env): Promise<void> {
       eventMissLimit: env.eventMissLimit,
       searchNames: env.searchNames,
       backups: backups?.plan,
+      newerVersion: updates?.newerVersion,
       retentionDays: env.retentionDays,
     },
     built: {

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { removeOldUpdateBackups } from "./database/backup/update-backup.ts";
 import type { Database } from "./database/client.ts";
 import { keepAuditInOrder } from "./features/audit/audit-entry.service.ts";
 import { removeExpiredFiles } from "./features/guest-import/guest-file.service.ts";
@@ -19,14 +20,21 @@ const tasks: readonly Task[] = [
 ];
 const shownSeats: readonly Task[] = [{ run: writeShownSeats, failure: "shown seats not written" }];
 
-/** By the clock, writes what was counted in memory, and removes old entries and staged files. The result ends it. */
-export function startUpkeep(db: Database, logger: Logger): () => Promise<void> {
+/** By the clock, writes what was counted in memory, and removes old entries, staged files and old backups. The result ends it. */
+export function startUpkeep(db: Database, backupFolder: string, logger: Logger): () => Promise<void> {
+  const oldBackups: Task = {
+    run: () => removeOldUpdateBackups(backupFolder, new Date()),
+    failure: "old backups not removed",
+  };
   const keepInOrder = async (due: readonly Task[]) => {
     for (const { run, failure } of due) {
       await run(db).catch((error: unknown) => logger.error({ err: error }, failure));
     }
   };
-  const endings = [repeat(everyMs, () => keepInOrder(tasks)), repeat(shownSeatsEveryMs, () => keepInOrder(shownSeats))];
+  const endings = [
+    repeat(everyMs, () => keepInOrder([...tasks, oldBackups])),
+    repeat(shownSeatsEveryMs, () => keepInOrder(shownSeats)),
+  ];
   return async () => {
     await Promise.all(endings.map((end) => end()));
     await keepInOrder(shownSeats);

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
 import { openDoor, prepareDoor, tapAtDoor } from "./support/door-steps.ts";
+import { drawing, listed } from "./support/floor-plan-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { expectNoJumps } from "./support/layout-shift.ts";
 import { ask } from "./support/prepared-event.ts";
+import { card } from "./support/seating-steps.ts";
 import { test } from "./support/test.ts";
 
 test("organizers see the evening on their event's screen, live, and nothing before it", async ({ app, visit }) => {
@@ -52,4 +54,23 @@ test("organizers see the evening on their event's screen, live, and nothing befo
   await inspect(owner, "door-glance", "[role=dialog]");
   await panel.getByRole("button", { name: "Close" }).click();
   await owner.getByRole("button", { name: "2 of 6 here · 1 needs a look" }).waitFor();
+
+  await owner.goto("/customer/seating");
+  await card(owner, "Table 7").getByText("0 of 2 here").waitFor();
+  await card(owner, "Head Table").getByText("1 of 1 here").waitFor();
+  await tapAtDoor(door, "derek", "Derek Holm");
+  await card(owner, "Table 7").getByText("1 of 2 here").waitFor();
+  await inspect(owner, "door-board");
+  await owner.getByText("Floor plan", { exact: true }).click();
+  await owner.getByRole("button", { name: "Place all 3" }).click();
+  await listed(owner, "Table 7").getByText("1 of 2 here").waitFor();
+  await drawing(owner)
+    .locator("text", { hasText: /^1\/2$/ })
+    .waitFor();
+  await inspect(owner, "door-floor-plan");
+
+  await owner.goto("/customer/print?kind=caterer");
+  await owner.getByLabel("Which guests").selectOption("Only guests who are here now");
+  await owner.getByText("3 guests", { exact: false }).first().waitFor();
+  await inspect(owner, "door-caterer");
 });

@@ -136,7 +136,7 @@ test("rules that cannot all hold are explained, with ways on", async ({ app, des
   await openSeating(page, app, event.id);
   await openPlanStep(page);
   await page.getByRole("button", { name: "Make a plan" }).click();
-  await page.getByRole("heading", { name: "These rules contradict each other" }).waitFor();
+  await page.getByRole("heading", { name: "No plan can follow every rule" }).waitFor();
   await page.getByRole("listitem").filter({ hasText: "11" }).first().waitFor();
   await inspect(page, "plan-impossible");
   await page.getByRole("button", { name: "Look at the wishes" }).click();

@@ -69,6 +69,12 @@ const checks = [
     inputs: ["backend", "frontend", "codegen.yml", "schema.graphql"],
     run: checkGeneratedCode,
   },
+  {
+    name: "released API",
+    inputs: [...graph, "CHANGELOG.md", "releases", "schema.graphql"],
+    run: () => runNode(programs.tsx, ["scripts/check-released-api.ts"], quiet),
+    tells: true,
+  },
   { name: "messages drift", inputs: ["common"], run: checkMessages },
   { name: "limits drift", inputs: [...graph, "docs/security.md"], run: checkLimits },
   {

@@ -7,17 +7,24 @@ const notEmpty =
   "The database schema is not empty. Read more about how to baseline an existing production database: " +
   "https://pris.ly/d/migrate-baseline";
 
-/** Applies each in a transaction with its record. `client` owns the lock "migrate". @throws Error naming what failed */
+/**
+ * Applies all of them with their records, or none: after a failure, the version before still runs.
+ * `client` owns the lock "migrate". @throws Error naming what failed
+ */
 export async function applyMigrations(client: pg.ClientBase, pending: readonly Migration[]): Promise<void> {
+  await client.query("BEGIN");
   await createRecords(client);
   for (const migration of pending) {
-    await client.query("BEGIN");
     await applyMigration(client, migration).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The migration "${migration.name}" failed and changed nothing: ${reason}`, { cause });
+      throw new Error(
+        `The update changed nothing, because a part of it failed ("${migration.name}"): ${reason}. ` +
+          "Start the version that you had before; it works as it did.",
+        { cause },
+      );
     });
-    await client.query("COMMIT");
   }
+  await client.query("COMMIT");
 }
 
 /** Applies and records it in the caller's transaction. Prisma's tools read the record and its checksum. */

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryOnce } from "../testing/query-once.ts";
 import { createBareDatabase, createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { migrate } from "./migrate.ts";
@@ -52,10 +52,10 @@ describe("migrate", () => {
 
   it("applies new migrations in the order of their names", async () => {
     await writeMigration("001_first", "CREATE TABLE first (id int);");
-    await migrate(database.url, folder);
+    await migrate(database.url, { folder });
     await writeMigration("003_third", "ALTER TABLE second ADD COLUMN word text;");
     await writeMigration("002_second", "CREATE TABLE second (id int);");
-    await migrate(database.url, folder);
+    await migrate(database.url, { folder });
     expect(await recordedNames()).toEqual(["001_first", "002_second", "003_third"]);
     expect(await query("SELECT id, word FROM second")).toEqual([]);
   });
@@ -68,35 +68,54 @@ describe("migrate", () => {
        CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n + n; RETURN n; END $$;
        INSERT INTO words DEFAULT VALUES;`,
     );
-    await migrate(database.url, folder);
+    await migrate(database.url, { folder });
     expect(await query("SELECT word, twice(2) FROM words")).toEqual([{ word: "a;b", twice: 4 }]);
   });
 
-  it("leaves no trace of a failed migration, reports why, and applies it once it is fixed", async () => {
+  it("applies all or nothing, reports why, and goes on once the mistake is corrected", async () => {
     await writeMigration("001_good", "CREATE TABLE good (id int);");
     await writeMigration("002_bad", "CREATE TABLE bad (id int); INSERT INTO nowhere VALUES (1);");
-    await expect(migrate(database.url, folder)).rejects.toThrow(
-      'The migration "002_bad" failed and changed nothing: relation "nowhere" does not exist',
+    await expect(migrate(database.url, { folder })).rejects.toThrow(
+      'The update changed nothing, because a part of it failed ("002_bad"): relation "nowhere" does not exist. ' +
+        "Start the version that you had before; it works as it did.",
     );
-    expect(await recordedNames()).toEqual(["001_good"]);
+    expect(await query("SELECT to_regclass('good') AS good, to_regclass('_prisma_migrations') AS records")).toEqual([
+      { good: null, records: null },
+    ]);
     await writeMigration("002_bad", "CREATE TABLE bad (id int);");
-    await migrate(database.url, folder);
+    await migrate(database.url, { folder });
     expect(await recordedNames()).toEqual(["001_good", "002_bad"]);
+  });
+
+  it("lets the caller back up the data of an earlier version, and changes nothing if that fails", async () => {
+    await writeMigration("001_first", "CREATE TABLE first (id int);");
+    const beforeUpdate = vi.fn().mockRejectedValueOnce(new Error("no room"));
+    await migrate(database.url, { folder, beforeUpdate });
+    expect(beforeUpdate).not.toHaveBeenCalled();
+    await writeMigration("002_second", "CREATE TABLE second (id int);");
+    await expect(migrate(database.url, { folder, beforeUpdate })).rejects.toThrow("no room");
+    expect(await recordedNames()).toEqual(["001_first"]);
+    await migrate(database.url, { folder, beforeUpdate });
+    await migrate(database.url, { folder, beforeUpdate });
+    expect(beforeUpdate).toHaveBeenCalledTimes(2);
+    expect(await recordedNames()).toEqual(["001_first", "002_second"]);
   });
 
   it("refuses a database in which another tool's migration failed", async () => {
     await writeMigration("001_first", "CREATE TABLE first (id int);");
-    await migrate(database.url, folder);
+    await migrate(database.url, { folder });
     await query("UPDATE _prisma_migrations SET finished_at = NULL, logs = 'disk full'");
-    await expect(migrate(database.url, folder)).rejects.toThrow(/"001_first" was started .* did not finish: disk full/);
+    await expect(migrate(database.url, { folder })).rejects.toThrow(
+      /"001_first" was started .* did not finish: disk full/,
+    );
   });
 
   it("refuses a database migrated by a newer version", async () => {
     await writeMigration("001_first", "CREATE TABLE first (id int);");
     await writeMigration("002_future", "CREATE TABLE future (id int);");
-    await migrate(database.url, folder);
+    await migrate(database.url, { folder });
     await rm(join(folder, "002_future"), { recursive: true });
-    await expect(migrate(database.url, folder)).rejects.toThrow(/migrated by a newer version .*002_future/);
+    await expect(migrate(database.url, { folder })).rejects.toThrow(/migrated by a newer version .*002_future/);
   });
 
   async function migrateBefore(migration: string): Promise<void> {
@@ -106,7 +125,7 @@ describe("migrate", () => {
       names.findIndex((name) => name.endsWith(migration)),
     );
     for (const name of before) await cp(join(migrationsFolder, name), join(folder, name), { recursive: true });
-    await migrate(database.url, folder);
+    await migrate(database.url, { folder });
     await query(`
       INSERT INTO users (username, username_key, email, email_key, name, role, password_hash)
         VALUES ('a', 'a', 'a@example.com', 'a@example.com', 'A', 'admin', '-');
@@ -150,7 +169,7 @@ describe("migrate", () => {
   it("refuses a database that contains something else", async () => {
     await query("CREATE TABLE somebody_elses (id int)");
     await writeMigration("001_first", "CREATE TABLE first (id int);");
-    await expect(migrate(database.url, folder)).rejects.toThrow(/not empty/);
+    await expect(migrate(database.url, { folder })).rejects.toThrow(/not empty/);
   });
 
   it("reports which server it cannot reach, without the password", async () => {

@@ -10,18 +10,28 @@ interface MigrationRecord {
   logs: string | null;
 }
 
+interface Options {
+  /** Of migrations; those of this version by default. */
+  folder?: string;
+  /** Called before data of an earlier version is changed; if it fails, nothing is. */
+  beforeUpdate?: () => Promise<void>;
+}
+
 /**
- * Applies missing migrations, each in a transaction; of several processes one works, the others wait.
+ * Applies missing migrations, all or none; of several processes one works, the others wait.
  * @throws Error when the database is unreachable or ahead of this version, or a migration fails or failed before
  */
-export async function migrate(url: string, folder: string = migrationsFolder): Promise<void> {
+export async function migrate(url: string, options: Options = {}): Promise<void> {
+  const { folder = migrationsFolder, beforeUpdate } = options;
   const migrations = await readMigrations(folder);
   const client = await openConnection(url);
   const pending = await findPending(client, migrations).finally(() => client.end());
   if (pending.length === 0) return;
   await withDatabaseLock(url, "migrate", async (locked) => {
     const stillPending = await findPending(locked, migrations);
-    if (stillPending.length > 0) await applyMigrations(locked, stillPending);
+    if (stillPending.length === 0) return;
+    if (stillPending.length < migrations.length) await beforeUpdate?.();
+    await applyMigrations(locked, stillPending);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { backUpBeforeUpdate, type UpdateBackupPlace } from "./backup/update-backup.ts";
 import { startEmbeddedServer } from "./embedded-server.ts";
 import { migrate } from "./migrate.ts";
 
@@ -14,13 +15,18 @@ interface Options {
   dataDir: string;
   logger: Logger;
   onUnexpectedEnd: (error: Error) => void;
+  /** Undefined updates data of an earlier version without a backup. */
+  backups: UpdateBackupPlace | undefined;
+  /** Called with the file of a backup that was made before an update. */
+  onBackup: (file: string) => void;
 }
 
 /** Starts or reaches the database, and migrates it. @throws Error with a sentence for the person who started it */
-export async function startDatabase({ url, ...options }: Options): Promise<StartedDatabase> {
+export async function startDatabase({ url, backups, onBackup, ...options }: Options): Promise<StartedDatabase> {
   const database = url === undefined ? await startEmbeddedServer(options) : { url, stop: async () => undefined };
+  const backUp = backups && (async () => onBackup(await backUpBeforeUpdate(database.url, backups, new Date())));
   try {
-    await migrate(database.url);
+    await migrate(database.url, { beforeUpdate: backUp });
     return database;
   } catch (error) {
     await database.stop();

@@ -25,6 +25,7 @@ import { GuestFormResolver } from "../features/guests/guest-form.resolver.ts";
 import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { EventHelpersResolver, HelperResolver } from "../features/helpers/helper.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
+import { InstallationResolver } from "../features/installation/installation.resolver.ts";
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
 import { PrintResolver } from "../features/print/print.resolver.ts";
 import { RetentionResolver } from "../features/retention/retention.resolver.ts";
@@ -95,6 +96,7 @@ export function buildGraph(): GraphQLSchema {
       EventUndoResolver,
       FloorPlanResolver,
       BackupResolver,
+      InstallationResolver,
       WishResolver,
       EventHelpersResolver,
       HelperResolver,

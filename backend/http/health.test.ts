@@ -41,7 +41,8 @@ it.each([
 ])("is not ready with a database that %s", async (_what, sql) => {
   await api.db.pool.query(sql);
   expect(await ready()).toEqual([503, "not ready: the database is missing migrations"]);
-  expect((await api.anonymous().fetch("/healthz")).status).toBe(200);
+  const alive = await api.anonymous().fetch("/healthz");
+  expect([alive.status, await alive.text()]).toEqual([200, expect.stringMatching(/^ok\nversion \d+\.\d+\.\d+\n$/)]);
 });
 
 it("is not ready while stopping, and closes connections after their answers", async () => {

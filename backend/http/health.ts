@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { version } from "../lib/version.ts";
 
 /** Whether requests should be sent here, and what is amiss. */
 export interface Fitness {
@@ -11,13 +12,13 @@ export interface Fitness {
 const degradedHeader = "X-Envoy-Degraded";
 
 /**
- * `GET /healthz`: 200 while alive. `GET /readyz`: 200 or 503, as `fitness` resolves to, and why; 200 with a header if
+ * `GET /healthz`: 200 while alive, and the version. `GET /readyz`: 200 or 503, as `fitness` resolves to, and why; 200 with a header if
  * another process is to be preferred.
  */
 export function healthRoutes(fitness: () => Promise<Fitness>): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
-    response.type("text/plain").send("ok");
+    response.type("text/plain").send(`ok\nversion ${version}\n`);
   });
   router.get("/readyz", async (_request, response) => {
     const { isReady, reason } = await fitness();

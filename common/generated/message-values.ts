@@ -1495,6 +1495,7 @@ export interface MessageValues<Text> {
   "print-lists.guestOf": { name: Text };
   "print-lists.guests": { count: number };
   "print-lists.guestsByTable": NoValues;
+  "print-lists.here": { here: number; expected: number; time: Text };
   "print-lists.household": NoValues;
   "print-lists.manyDiets": { count: number };
   "print-lists.meal": NoValues;
@@ -1562,6 +1563,7 @@ export interface MessageValues<Text> {
   "print-screen.groups.team": NoValues;
   "print-screen.guests.all": NoValues;
   "print-screen.guests.changed": { time: Text; count: number };
+  "print-screen.guests.here": NoValues;
   "print-screen.guests.label": NoValues;
   "print-screen.guests.table": NoValues;
   "print-screen.guests.whichTable": NoValues;
@@ -1627,6 +1629,13 @@ export interface MessageValues<Text> {
   "print-screen.orientation.label": NoValues;
   "print-screen.orientation.landscape": NoValues;
   "print-screen.orientation.portrait": NoValues;
+  "print-screen.ornament.blossom": NoValues;
+  "print-screen.ornament.flourish": NoValues;
+  "print-screen.ornament.label": NoValues;
+  "print-screen.ornament.line": NoValues;
+  "print-screen.ornament.monogram": NoValues;
+  "print-screen.ornament.none": NoValues;
+  "print-screen.ornament.sprig": NoValues;
   "print-screen.paper.inches": { width: Text; height: Text };
   "print-screen.paper.label": NoValues;
   "print-screen.paper.millimeters": { width: Text; height: Text };
@@ -1694,6 +1703,7 @@ export interface MessageValues<Text> {
   "print.noRoom": NoValues;
   "print.noTables": NoValues;
   "print.nobodyComing": NoValues;
+  "print.nobodyHere": NoValues;
   "print.notRemembered": NoValues;
   "print.nothingChanged": NoValues;
   "print.pageBeforeFirst": NoValues;
@@ -2139,6 +2149,7 @@ export interface MessageValues<Text> {
   "rules.printPaper": NoValues;
   "rules.printSheet": NoValues;
   "rules.printTableRequired": NoValues;
+  "rules.printTimeZone": NoValues;
   "rules.printedNever": NoValues;
   "rules.recoveryCodeRequired": NoValues;
   "rules.retentionDays": NoValues;
@@ -2212,6 +2223,11 @@ export interface MessageValues<Text> {
   "seating-reasons.contradiction.tooManyApart": { count: number; tables: number; guests: Text };
   "seating-reasons.contradiction.torn": { first: Text; second: Text };
   "seating-reasons.contradiction.tornHousehold": { first: Text; second: Text; household: Text };
+  "seating-reasons.locked.elsewhere": { guests: Text; tables: Text };
+  "seating-reasons.locked.nowhere": { guests: Text; count: number; others: Text };
+  "seating-reasons.locked.sameTable": { guests: Text; table: Text };
+  "seating-reasons.locked.shut": { guests: Text; others: Text; table: Text };
+  "seating-reasons.locked.tooFew": { table: Text; count: number; needed: number };
   "seating-reasons.loss.balance": NoValues;
   "seating-reasons.loss.column": { column: Text; value: Text };
   "seating-reasons.loss.company": NoValues;
@@ -2236,6 +2252,16 @@ export interface MessageValues<Text> {
   "seating-reasons.reason.plusOne": { guests: Text };
   "seating-reasons.reason.spread": { column: Text; value: Text; count: number };
   "seating-reasons.reason.together": { guests: Text };
+  "seating-reasons.repair.addAccessibleTables": { count: number; seats: number };
+  "seating-reasons.repair.addSeats": { table: Text; count: number };
+  "seating-reasons.repair.addTables": { count: number; seats: number };
+  "seating-reasons.repair.dropApart": { guests: Text };
+  "seating-reasons.repair.dropMinimum": NoValues;
+  "seating-reasons.repair.dropTogether": { guests: Text };
+  "seating-reasons.repair.splitHouseholds": NoValues;
+  "seating-reasons.repair.unlock": { guests: Text };
+  "seating-reasons.repair.unlockOne": { guests: Text };
+  "seating-reasons.repair.unlockTables": { count: number; tables: Text };
   "seating-reasons.rule.access": { guests: Text };
   "seating-reasons.rule.apart": { guests: Text };
   "seating-reasons.rule.household": { household: Text; guests: Text };
@@ -2305,6 +2331,7 @@ export interface MessageValues<Text> {
   "seating-suggestion.facts.seated": { seated: number; guests: number };
   "seating-suggestion.facts.wishes": { met: number; count: number };
   "seating-suggestion.facts.wishesBefore": { met: number; count: number; before: number };
+  "seating-suggestion.impossible.repairs": NoValues;
   "seating-suggestion.impossible.text": NoValues;
   "seating-suggestion.impossible.title": NoValues;
   "seating-suggestion.keep.fewest": NoValues;
@@ -2518,6 +2545,7 @@ export interface MessageValues<Text> {
   "seating.attendance.unknown": NoValues;
   "seating.attendance.yes": NoValues;
   "seating.backToEvent": NoValues;
+  "seating.badges.brokenWish": NoValues;
   "seating.badges.childrenAlone": NoValues;
   "seating.badges.declinedSeated": NoValues;
   "seating.badges.noAccess": NoValues;
@@ -2605,11 +2633,14 @@ export interface MessageValues<Text> {
   "seating.problems.declinedSeated": { name: Text; place: Text };
   "seating.problems.noAccess": { name: Text; table: Text };
   "seating.problems.none": NoValues;
+  "seating.problems.notApart": { names: Text };
+  "seating.problems.notTogether": { names: Text };
   "seating.problems.overCapacity": { table: Text; guests: number; seats: number };
   "seating.problems.sameName": { name: Text; place: Text; count: number };
   "seating.problems.sameNameApart": { name: Text; tables: Text };
   "seating.problems.splitHousehold": { household: Text; tables: Text };
   "seating.problems.title": { count: number };
+  "seating.problems.tooFew": { table: Text; count: number; minimum: number };
   "seating.redo": NoValues;
   "seating.said.moved": { name: Text; place: Text };
   "seating.said.movedMany": { count: number; place: Text };
@@ -2749,6 +2780,7 @@ export interface MessageValues<Text> {
   "shell.logout": NoValues;
   "shell.mainNavigation": NoValues;
   "shell.newUser": NoValues;
+  "shell.newerVersion": { version: Text };
   "shell.notFound.home": NoValues;
   "shell.notFound.text": NoValues;
   "shell.notFound.title": NoValues;
@@ -2756,6 +2788,7 @@ export interface MessageValues<Text> {
   "shell.pageTitle": { screen: Text };
   "shell.skipToContent": NoValues;
   "shell.userMenu": { name: Text };
+  "shell.version": { version: Text };
   "sign-in-links.care": { name: Text };
   "sign-in-links.gone.action": NoValues;
   "sign-in-links.gone.text": NoValues;

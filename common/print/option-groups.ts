@@ -10,7 +10,9 @@ export type PrintedGuests =
   | { which: "all" }
   | { which: "table"; table: string }
   /** Those whose print would differ from the one then. */
-  | { which: "changed"; since: number };
+  | { which: "changed"; since: number }
+  /** Those who are at the event now, by what was recorded at its doors. */
+  | { which: "here" };
 
 export const guestOptions = {
   which: option(z.enum(printedGuests.options), {
@@ -75,7 +77,7 @@ export function chooseGuests(
     if (label === "") context.addIssue(rule("rules.printTableRequired"));
     return { which, table: label };
   }
-  if (which !== "changed") return { which: "all" };
+  if (which !== "changed") return { which };
   const last = since ?? known.lastPrintId;
   if (last === undefined) context.addIssue(rule("rules.printedNever"));
   return { which, since: last ?? 0 };

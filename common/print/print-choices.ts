@@ -26,7 +26,7 @@ const choices: Readonly<Record<PrintKind, PrintChoices>> = {
   "by-table": { papers: desk, guests: all, orders: ["name", "list"], sheets: [] },
   "table-signs": { papers: ["a6", "a5", "a4", "letter"], guests: all, orders: ["list", "name"], sheets: [] },
   poster: { ...none, papers: wall, orders: ["table", "name"] },
-  caterer: { ...none, papers: desk },
+  caterer: { ...none, papers: desk, guests: ["all", "here"] },
   "check-in": { papers: desk, guests: all, orders: ["name", "table", "list"], sheets: [] },
   codes: { papers: sheetPapers, guests: all, orders: ["name", "table", "list"], sheets: labels },
   sign: { ...none, papers: signPapers },

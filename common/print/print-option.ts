@@ -3,9 +3,13 @@ import type { AppLanguage } from "../app-languages.ts";
 import type { PrintKind } from "./print-kinds.ts";
 import type { Words } from "./words.ts";
 
+export const defaultTimeZone = "UTC";
+
 export interface PrintDefaults {
   language: AppLanguage;
   columns: readonly string[];
+  /** UTC if omitted. */
+  timeZone?: string;
 }
 
 export interface OptionFacts<Value = unknown> {

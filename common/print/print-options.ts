@@ -4,7 +4,7 @@ import { rule } from "../rule-messages.ts";
 import { guestOptions, type PrintedGuests, sheetOptions } from "./option-groups.ts";
 import { choicesOf, usualPaper } from "./print-choices.ts";
 import { type PrintKind, printKinds } from "./print-kinds.ts";
-import { factsOf, flag, option } from "./print-option.ts";
+import { defaultTimeZone, factsOf, flag, option } from "./print-option.ts";
 import { printLanguages, printOrders, printPapers, printSheets } from "./print-words.ts";
 import { maxNudge, type Sheet } from "./sheets.ts";
 import { guessDietColumns, guessMealColumn } from "./special-columns.ts";
@@ -42,14 +42,33 @@ export const signLayouts = words("PrintSignLayout", "How a sign with the QR code
   ["BOLD", "bold", "On a large area of the event's color."],
 ]);
 
+export const ornaments = words("PrintOrnament", "What decorates cards and signs.", [
+  ["LINE", "line", "A fine line with a diamond."],
+  ["SPRIG", "sprig", "Two twigs with leaves."],
+  ["FLOURISH", "flourish", "A scroll of the pen."],
+  ["BLOSSOM", "blossom", "A blossom between two lines."],
+  ["MONOGRAM", "monogram", "The event's monogram, or the initials of its name."],
+  ["NONE", "none", "Nothing."],
+]);
+
 const listKinds: readonly PrintKind[] = ["by-name", "by-table", "caterer", "check-in"];
 const cardKinds: readonly PrintKind[] = ["place-cards", "escort-cards"];
 const sheetKinds = printKinds.filter((kind) => choicesOf(kind).sheets.length > 0);
 const otherKinds = printKinds.filter((kind) => !sheetKinds.includes(kind));
 const orderedKinds = printKinds.filter((kind) => choicesOf(kind).orders.length > 0);
-/** What hangs on a wall for guests has no date. */
-const datedKinds = printKinds.filter((kind) => kind !== "poster" && kind !== "sign");
+/** The team's sheets: nothing that guests see says how old the list is. */
+const datedKinds: readonly PrintKind[] = [...listKinds, "codes", "floor-plan"];
 const namingKinds: readonly PrintKind[] = [...sheetKinds, "table-signs", "poster"];
+
+const maxTimeZoneLength = 64;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
 
 function nudge(direction: string) {
   const error = rule("rules.printNudge");
@@ -90,6 +109,12 @@ export function optionsOn({ papers: onPapers, orders, sheets, columns }: PrintOf
       // Lists are read in poor light, and by people at work.
       defaultFor: (kind) => (listKinds.includes(kind) ? "plain" : "event"),
     }),
+    ornament: option(z.enum(ornaments.options), {
+      type: ornaments,
+      description: "What decorates cards and signs.",
+      kinds: [...cardKinds, "table-signs", "sign", "poster"],
+      defaultFor: () => "line" as const,
+    }),
     language: option(z.enum(printLanguages.options, rule("rules.printLanguage")), {
       type: printLanguages,
       description: "Language of the words around names; the caller's.",
@@ -98,7 +123,13 @@ export function optionsOn({ papers: onPapers, orders, sheets, columns }: PrintOf
     hasFooter: flag({
       description: "Whether each page says how old the list is.",
       kinds: datedKinds,
-      defaultFor: () => true,
+      defaultFor: (kind) => datedKinds.includes(kind),
+    }),
+    timeZone: option(z.string().max(maxTimeZoneLength).refine(isTimeZone, rule("rules.printTimeZone")), {
+      type: "String",
+      description: "IANA name of the time zone in which the print says when it was made; UTC.",
+      kinds: datedKinds,
+      defaultFor: (_kind, { timeZone = defaultTimeZone }) => timeZone,
     }),
     ...guestOptions,
     order: option(z.enum(orders, rule("rules.printOrder")), {

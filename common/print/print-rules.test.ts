@@ -15,6 +15,11 @@ const parse = (kind: PrintKind, given: object) => printOptionsSchema(kind, known
 const mistakes = (kind: PrintKind, given: object): Message[] =>
   printOptionsSchema(kind, known).safeParse(given).error?.issues.map(issueMessage) ?? [];
 
+it("dates the team's sheets only, whatever is asked for", () => {
+  const dated = printKinds.filter((kind) => parse(kind, { hasFooter: true }).hasFooter);
+  expect(dated).toEqual(["by-name", "by-table", "caterer", "check-in", "codes", "floor-plan"]);
+});
+
 describe.each(printKinds)("%s", (kind) => {
   it.each(appLanguages)("prints what is usual if nothing is chosen, in %s", (language) => {
     const usual = defaultPrintOptions(kind, { ...known, language });

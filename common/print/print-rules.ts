@@ -34,7 +34,7 @@ export function printOptionsSchema(kind: PrintKind, known: PrintKnowledge) {
     const cards = { sheetColumns, sheetRows, cardWidth, cardHeight, ...lengths };
     const chosen: PrintOptions = {
       ...rest,
-      guests: guests.length > 1 ? chooseGuests({ which, table, since }, known, context) : { which: "all" },
+      guests: guests.includes(which) ? chooseGuests({ which, table, since }, known, context) : { which: "all" },
       customSheet: rest.sheet === "custom" ? customSheet(cards, rest.paper, context) : null,
     };
     if (rest.showCode && !fitsCode(kind, chosen)) context.addIssue(rule("rules.cardTooSmallForCode"));

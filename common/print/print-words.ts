@@ -34,6 +34,7 @@ export const printedGuests = words("PrintedGuests", "Which guests are printed. T
   ["ALL", "all", "All guests."],
   ["TABLE", "table", "The guests of one table."],
   ["CHANGED", "changed", "Those for whom something else would be printed than before."],
+  ["HERE", "here", "For the caterer: those who are here now, also if they had declined."],
 ]);
 
 export const printOrders = words("PrintOrder", "Order of printed guests.", [

@@ -13,6 +13,7 @@ import {
 import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
+import { VersionNote } from "../features/installation/version-note.tsx";
 import { paths } from "../lib/paths.ts";
 import { type PlainScreenKey, t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
@@ -122,6 +123,7 @@ function SidebarFoot({ onNavigate }: Navigation) {
           {t("shell.logout")}
         </Button>
       </Stack>
+      <VersionNote />
     </Stack>
   );
 }

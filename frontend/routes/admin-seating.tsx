@@ -13,6 +13,7 @@ import { PageSpinner } from "../ui/page-spinner.tsx";
 import { adminPlaces } from "./event-places.ts";
 import { AdminSeatingDocument } from "./generated/admin-seating.ts";
 import { BoardGuestForm } from "./late-guest-form.ts";
+import { BoardTablesHere } from "./late-tables-here.ts";
 
 export function AdminSeating() {
   const id = idFrom(useParams().eventId);
@@ -30,6 +31,7 @@ export function AdminSeating() {
         key={id}
         eventId={id}
         guestForm={BoardGuestForm}
+        tablesHere={BoardTablesHere}
         eventName={data.event.name}
         listVersion={data.event.guestListVersion}
         isReadOnly={data.event.isSample}

@@ -9,6 +9,7 @@ import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { customerPlaces } from "./event-places.ts";
 import { BoardGuestForm } from "./late-guest-form.ts";
+import { BoardTablesHere } from "./late-tables-here.ts";
 
 export function CustomerSeating() {
   const { user } = useCurrentUser();
@@ -26,6 +27,7 @@ function MySeating() {
       <SeatingScreen
         eventId={event.id}
         guestForm={BoardGuestForm}
+        tablesHere={BoardTablesHere}
         eventName={event.name}
         listVersion={event.guestListVersion}
         isReadOnly={event.isSample}

@@ -4,6 +4,7 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { HelpedEvent } from "./helped-event.tsx";
 import { BoardGuestForm } from "./late-guest-form.ts";
+import { BoardTablesHere } from "./late-tables-here.ts";
 
 export function HelpSeating() {
   return <HelpedEvent>{(event) => <Seating event={event} />}</HelpedEvent>;
@@ -19,6 +20,7 @@ function Seating({ event }: { event: { id: number; name: string } }) {
         key={event.id}
         eventId={event.id}
         guestForm={BoardGuestForm}
+        tablesHere={BoardTablesHere}
         eventName={event.name}
         isReadOnly={!mayChange}
         back={{ to: guestList, label: t("seating.backToEvent") }}

@@ -1,21 +1,14 @@
+import { forbidden, type UnitModel } from "../../backend/features/seating/bound/unit-model.ts";
 import { mergedSets, type SeatingInstance } from "../../bench/seating/instance.ts";
 
 /** An instance by its units: sets of guests who must sit together, and single guests. */
-export interface UnitModel {
-  readonly count: number;
+export interface InstanceUnits extends UnitModel {
   readonly members: readonly (readonly number[])[];
-  readonly sizes: Int32Array;
-  /** Value of two units at one table, in rows of `count`; {@link forbidden} or less if they must be apart. */
-  readonly weights: Int32Array;
   /** Value of the pairs within units, in every plan. */
   readonly constant: number;
-  readonly tables: readonly number[];
 }
 
-/** Less than any allowed plan could make up for. */
-export const forbidden = -1_000_000;
-
-export function unitsOf(instance: SeatingInstance): UnitModel {
+export function unitsOf(instance: SeatingInstance): InstanceUnits {
   const members = mergedSets(instance.guests.length, instance.together);
   const count = members.length;
   const unitOf = new Map(members.flatMap((guests, unit) => guests.map((guest) => [guest, unit] as const)));
@@ -37,7 +30,7 @@ export function unitsOf(instance: SeatingInstance): UnitModel {
 }
 
 /** The table of each guest, from the table of each unit. */
-export function seatMembers(model: UnitModel, tableOf: ArrayLike<number>): number[] {
+export function seatMembers(model: InstanceUnits, tableOf: ArrayLike<number>): number[] {
   const assignment: number[] = [];
   for (const [unit, guests] of model.members.entries())
     for (const guest of guests) assignment[guest] = tableOf[unit] ?? 0;

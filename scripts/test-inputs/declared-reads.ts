@@ -7,6 +7,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   // What was built, which is no source.
   "backend/main.ts": [],
   "backend/seed.ts": ["prisma/seed"],
+  "backend/testing/releases/releases.test.ts": ["releases"],
   "bench/seating/catalog.ts": ["bench/seating/instances"],
   "common/messages/catalogs.test.ts": ["common/messages"],
   "e2e/engines/guest-states.ts": ["common/messages"],

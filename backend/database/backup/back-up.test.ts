@@ -157,7 +157,7 @@ describe("a backup", () => {
   it("of an older version is migrated, or nothing changes if that fails", async () => {
     const old = await createBareDatabase();
     await writeMigration("001_users", "CREATE TABLE users (id serial PRIMARY KEY, name text NOT NULL)");
-    await migrate(old.url, folder);
+    await migrate(old.url, { folder });
     await query(old, "INSERT INTO users (name) VALUES ('Anna')");
     await backUp(old.url, file);
     await writeMigration("002_shout", "ALTER TABLE users ADD COLUMN shout text; UPDATE users SET shout = upper(name)");

@@ -41,6 +41,15 @@ export async function readArrivals(tx: Queryable, id: ListReadableEventId): Prom
   );
 }
 
+/** Ids of the guests who are here now, by what was recorded at the doors. */
+export async function readHere(tx: Queryable, id: ListReadableEventId): Promise<Set<number>> {
+  const facts = await readAllFacts(tx, doorOf(id));
+  if (facts.length === 0) return new Set();
+  const { fold, guests } = await readView(tx, doorOf(id), facts);
+  const present = [...fold.people.values()].filter(({ arrivals }) => arrivals.length > 0);
+  return new Set(present.flatMap(({ guestId }) => (guestId !== null && guests.has(guestId) ? guestId : [])));
+}
+
 /** What stays of the evening; null if nothing was recorded. The caller has the right to know. */
 export async function countAtDoor(tx: Queryable, eventId: WritableEventId): Promise<DoorFigures | null> {
   const id = doorOf(eventId);

@@ -1,9 +1,9 @@
 import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import type { FixtureKind, PlacedTable, TableShape } from "../../../common/floor-plan/plan-types.ts";
 import type { FurnishedRoom } from "../../../common/floor-plan/room-picture.ts";
+import { shapeOnPlan } from "../../../common/floor-plan/shape-on-plan.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import { shapeOnPlan } from "../tables/shape-on-plan.ts";
 import type { Table } from "../tables/table.type.ts";
 import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
 import type { Fixture } from "./floor-plan.type.ts";

@@ -72,7 +72,7 @@ async function count(db: Database, { id, prints }: CountedPrints): Promise<Count
 const inSpareTime = <Result>(db: Database, task: () => Promise<Result>) => countingOf(db).time.run("", task);
 
 async function readGuests(db: Database, id: ListReadableEventId, columns: readonly string[]): Promise<PrintGuest[]> {
-  const portions = findPrintGuests(db.prisma, id, columns, maxPrintedGuests);
+  const portions = findPrintGuests(db.prisma, id, columns, { here: [], most: maxPrintedGuests });
   const guests: PrintGuest[] = [];
   for (;;) {
     const portion = await inSpareTime(db, () => portions.next());

@@ -7,6 +7,7 @@ import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/in-portions.ts";
+import { readHere } from "../door/door-figures.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { readPersonalLinks } from "../events/personal-link.service.ts";
@@ -42,26 +43,40 @@ export function readPrint(
     await seeOneMoment(tx);
     const readAt = new Date().toISOString();
     const listVersion = await readGuestListVersion(tx, id);
-    const all = hasGuests(kind) ? await readGuests(tx, id, chosenColumns(options)) : [];
+    const here = options.guests.which === "here" ? await readHere(tx, id) : noOne;
+    const all = hasGuests(kind) ? await readGuests(tx, id, chosenColumns(options), [...here]) : [];
     const tables = await readAllTables(tx, id);
     const parts = printedParts(kind, options);
     const fingerprints = await inPortions(fingerprinting(all, parts));
-    const chosen = await chooseGuests(tx, id, kind, options, { all, fingerprints });
+    const chosen = await chooseGuests(tx, id, kind, options, { all, here, fingerprints });
     const plan = await readFurnishedRoom(tx, id, tables);
-    const leftOut = hasGuests(kind) ? await countNotComing(tx, id) : 0;
+    const leftOut = hasGuests(kind) ? await countNotComing(tx, id, [...here]) : 0;
     const meals = [...new Set(all.flatMap(({ info }) => info[options.mealColumn] ?? []))];
     const guests =
       options.showCode && !options.isTestFrame ? await withLinks(tx, id, chosen.guests, origin) : chosen.guests;
-    const facts = { listVersion, readAt, guests, tables: chosen.tablesOf(tables), meals, plan };
+    const printedIds = new Set(guests.map((guest) => guest.id));
+    const others = isSet(kind) ? all.filter((guest) => !printedIds.has(guest.id)) : [];
+    const facts = {
+      ...{ listVersion, readAt, guests, others, tables: chosen.tablesOf(tables), meals, plan },
+      ...(options.guests.which === "here" && { expectedCount: all.length }),
+    };
     const printed = chosen.guests.map((guest) => guest.id);
     if (!options.isTestFrame) requireSomething(kind, facts, { isEmpty: all.length === 0, leftOut });
     return { facts, leftOut, finished: { kind, listVersion, parts, fingerprints, printed } };
   });
 }
 
-async function readGuests(tx: Queryable, id: ListReadableEventId, columns: readonly string[]): Promise<PrintGuest[]> {
+const noOne: ReadonlySet<number> = new Set();
+
+async function readGuests(
+  tx: Queryable,
+  id: ListReadableEventId,
+  columns: readonly string[],
+  here: readonly number[],
+): Promise<PrintGuest[]> {
   const guests: PrintGuest[] = [];
-  for await (const portion of findPrintGuests(tx, id, columns, maxPrintedGuests + 1)) guests.push(...portion);
+  const bounds = { here, most: maxPrintedGuests + 1 };
+  for await (const portion of findPrintGuests(tx, id, columns, bounds)) guests.push(...portion);
   const maximum = maxPrintedGuests;
   if (guests.length > maximum) throw new DomainError("TOO_LARGE", message("print.tooManyGuests", { maximum }));
   return guests;
@@ -89,6 +104,9 @@ function* linking(guests: readonly PrintGuest[], linkOf: (guestId: number) => st
   return linked;
 }
 
+/** Whether cards of all guests look alike, also when only some are printed again. */
+const isSet = (kind: PrintKind) => kind === "place-cards" || kind === "escort-cards";
+
 type TableFact = PrintTable;
 
 declareLimit({
@@ -97,6 +115,12 @@ declareLimit({
   limit: formatCount(maxPrintedGuests),
   beyond: "413",
 });
+
+interface Offered {
+  all: readonly PrintGuest[];
+  here: ReadonlySet<number>;
+  fingerprints: ReadonlyMap<number, string>;
+}
 
 interface Chosen {
   guests: readonly PrintGuest[];
@@ -108,9 +132,14 @@ async function chooseGuests(
   id: ListReadableEventId,
   kind: PrintKind,
   { guests: wanted }: PrintOptions,
-  { all, fingerprints }: { all: readonly PrintGuest[]; fingerprints: ReadonlyMap<number, string> },
+  { all, here, fingerprints }: Offered,
 ): Promise<Chosen> {
   if (wanted.which === "all") return { guests: all, tablesOf: (tables) => tables.map(toPrintTable) };
+  if (wanted.which === "here") {
+    const guests = all.filter((guest) => here.has(guest.id));
+    if (guests.length === 0) throw new DomainError("BAD_INPUT", message("print.nobodyHere"));
+    return { guests, tablesOf: (tables) => tables.map(toPrintTable) };
+  }
   if (wanted.which === "table") {
     const table = (await readTablesByLabel(tx, id, [wanted.table])).get(wanted.table);
     if (!table) throw new DomainError("NOT_FOUND", message("refusals.tableNotFound"));

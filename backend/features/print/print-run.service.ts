@@ -113,13 +113,13 @@ export async function drawPreview(
 }
 
 async function runPrint(
-  { facts: { guests, ...facts }, ...choices }: PrintTask,
+  { facts: { guests, others = [], ...facts }, ...choices }: PrintTask,
   limits: ChildLimits,
   signal: AbortSignal,
   output?: PassThrough,
 ): Promise<PrintResult> {
-  const task = { ...choices, facts };
-  const bytes = await inPortions(sendGuests(guests));
+  const task = { ...choices, facts, guestCount: guests.length };
+  const bytes = await inPortions(sendGuests([...guests, ...others]));
   const onProgress = () => undefined;
   try {
     const isRepeated = limits === previewLimits;

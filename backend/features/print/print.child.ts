@@ -6,7 +6,9 @@ import { receiveGuests } from "./drawing/sent-guests.ts";
 // The process that prints.
 
 await serveParent<SentPrintTask, never, PrintResult>({ task: printTask }, async (sent, { bytes, write }) => {
-  const { output, facts, ...rest } = sent;
-  const task = { ...rest, facts: { ...facts, guests: receiveGuests(bytes) } };
+  const { output, facts, guestCount, ...rest } = sent;
+  const all = receiveGuests(bytes);
+  const guests = { guests: all.slice(0, guestCount), others: all.slice(guestCount) };
+  const task = { ...rest, facts: { ...facts, ...guests } };
   return output.form === "pdf" ? printPdf(task, write) : previewPage(task, output.page);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { get } from "node:http";
 import { describe, expect, it } from "vitest";
@@ -194,6 +195,28 @@ describe("codes", () => {
     const stored = await api.db.prisma.print.findMany({ where: { eventId, kind: "codes" } });
     expect(stored).toMatchObject([{ guestCount: coming.length, parts: { hasCode: true, hasTable: false } }]);
     expect(JSON.stringify(stored)).not.toMatch(/mark=|guest=|view/);
+  });
+});
+
+describe("the caterer's sheet of the evening", () => {
+  it("counts those who are here now, also if they had declined", async () => {
+    const here = { which: "here", timeZone: "Asia/Tokyo" };
+    expect(await refused("caterer", here)).toEqual([
+      400,
+      "Nobody has been marked as here at the door, so there is nothing to print.",
+    ]);
+    const guests = await Promise.all(["Anna Berg", "Ben Berg", "Emil Absent"].map(guestIdOf));
+    const fact = (kind: string, guestId: number | undefined, sequence: number) => ({
+      ...{ id: randomUUID(), device: "main", at: new Date().toISOString() },
+      ...{ kind, guestId, sequence },
+    });
+    const operations = [...guests.map((id, index) => fact("ARRIVED", id, index + 1)), fact("LEFT", guests[1], 4)];
+    expect((await callRest(owner, "POST", `/api/events/${eventId}/door`, { operations })).status).toBe(200);
+    const texts = readOut((await download("caterer", here)).pdf).join(" ");
+    expect(texts).toContain("2 of 5 here");
+    expect(texts).not.toContain("Nuts");
+    expect(readOut((await download("caterer")).pdf).join(" ")).toContain("4 guests");
+    expect((await refused("caterer", { timeZone: "Atlantis" }))[0]).toBe(400);
   });
 });
 

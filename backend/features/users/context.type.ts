@@ -30,6 +30,8 @@ export interface Settings {
   searchNames: number;
   /** Days after an event unless it has its own number; 0 for always. */
   retentionDays: number;
+  /** Undefined, or undefined as an answer, when no newer version is known. */
+  newerVersion?: (() => string | undefined) | undefined;
   /** Undefined when there are no scheduled backups. */
   backups?: BackupPlan | undefined;
 }

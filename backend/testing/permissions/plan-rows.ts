@@ -11,8 +11,8 @@ const suggesting: Row = {
   ...subscribing(
     SuggestSeatingDocument,
     ({ eventId }) => ({ eventId, input: {} }),
-    ({ suggestSeating: { state, contradiction } }) =>
-      (state === "SEARCHING" || state === "WAITING") && contradiction.length === 0 ? "ok" : state,
+    ({ suggestSeating: { state, contradictions } }) =>
+      (state === "SEARCHING" || state === "WAITING") && contradictions.length === 0 ? "ok" : state,
   ),
   // Nobody else may search for a plan of the same event meanwhile.
   isChange: true,
@@ -20,7 +20,7 @@ const suggesting: Row = {
 
 export const planRows: Record<string, Row> = {
   "Subscription.suggestSeating": suggesting,
-  "SeatingSuggestion.contradiction": { ...suggesting, rule: undefined },
+  "SeatingSuggestion.contradictions": { ...suggesting, rule: undefined },
   "Query.seatingReasons": {
     rule: "organizers",
     expected: organizersRead,

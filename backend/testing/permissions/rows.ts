@@ -25,7 +25,7 @@ import { toPreview } from "../guest-list-calls.ts";
 import { accountRows } from "./account-rows.ts";
 import { archiveRows } from "./archive-rows.ts";
 import { auditRows } from "./audit-rows.ts";
-import { backupRows } from "./backup-rows.ts";
+
 import { doorRows } from "./door-rows.ts";
 import { erasureRows } from "./erasure-rows.ts";
 import { guestCode, type Subject } from "./events.ts";
@@ -45,6 +45,7 @@ import { floorPlanRows } from "./floor-plan-rows.ts";
 import { guestSelectionRows } from "./guest-selection-rows.ts";
 import { helperRows } from "./helper-rows.ts";
 import { historyRows } from "./history-rows.ts";
+import { installationRows } from "./installation-rows.ts";
 import { liveRows } from "./live-rows.ts";
 import { newAccount, passwordRows } from "./password-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
@@ -80,7 +81,7 @@ const file = () => new File(["Name,Table\nAnna Berg,2\n"], "guests.csv", { type:
 const guest = { name: "Carla Berg", tableNumber: "3" };
 
 export const rows: Record<string, Row> = {
-  ...backupRows,
+  ...installationRows,
   "Query.me": {
     rule: "anybody",
     expected: callers("nobody", "ok", "ok"),

@@ -12,7 +12,7 @@ export function keptOptions(eventId: number, kind: PrintKind, known: PrintDefaul
   return optionsIn(stored(keyOf(eventId, kind)), kind, known, usesInches(navigator.languages));
 }
 
-/** Remembers all choices but which guests, so that no names are stored, and no list is half printed. */
+/** Remembers all choices but the clock's zone, and which guests, so that no names are stored, and no list is half printed. */
 export function keepOptions(eventId: number, kind: PrintKind, options: PrintOptions): void {
   try {
     localStorage.setItem(keyOf(eventId, kind), textOf(options));
@@ -22,7 +22,7 @@ export function keepOptions(eventId: number, kind: PrintKind, options: PrintOpti
 }
 
 function textOf(options: PrintOptions): string {
-  const { which, table, since, isTestFrame, ...kept } = flatOptions(options);
+  const { which, table, since, isTestFrame, timeZone, ...kept } = flatOptions(options);
   return JSON.stringify(kept);
 }
 

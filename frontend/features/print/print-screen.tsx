@@ -66,12 +66,13 @@ function Printing({ event, importPath, seatingPath }: PrintingProps) {
   return <PrintDesk event={event} shown={shown} seatingPath={seatingPath} />;
 }
 
-function printable({ event, tables }: PrintEventQuery): PrintableEvent {
+function printable({ event, tables, doorState }: PrintEventQuery): PrintableEvent {
   const { id, name, guestCount, unseatedGuestCount, guestColumns, theme } = event;
   return {
     ...{ id, name, guestCount, guestColumns },
     unseatedCount: unseatedGuestCount,
     tables: tables.map(({ label }) => label),
+    isBegun: doorState.version > 0,
     hasPicture: theme.picture !== null,
   };
 }

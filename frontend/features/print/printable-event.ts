@@ -5,5 +5,7 @@ export interface PrintableEvent {
   unseatedCount: number;
   guestColumns: readonly string[];
   tables: readonly string[];
+  /** Whether anything was recorded at a door. */
+  isBegun: boolean;
   hasPicture: boolean;
 }

@@ -6,12 +6,17 @@ import { languageTag } from "../../lib/text.ts";
 import { keepOptions, keptOptions } from "./kept-options.ts";
 import type { PrintableEvent } from "./printable-event.ts";
 
+/** Of the reader's clock. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 const language = appLanguages.find((tag) => tag === languageTag) ?? "en";
 
 /** The choices for a kind of print, which the device remembers for each event and kind. */
 export function usePrintOptions({ id, guestColumns }: PrintableEvent, kind: PrintKind) {
   const [chosen, setChosen] = useState<Partial<Record<PrintKind, PrintOptions>>>({});
-  const kept = useMemo(() => keptOptions(id, kind, { language, columns: guestColumns }), [id, kind, guestColumns]);
+  const kept = useMemo(
+    () => keptOptions(id, kind, { language, timeZone, columns: guestColumns }),
+    [id, kind, guestColumns],
+  );
   const options = chosen[kind] ?? kept;
 
   function change(part: Partial<PrintOptions>): void {

@@ -2,7 +2,7 @@ import { labelKey } from "../../lib/table-labels.ts";
 import { atTable, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { type BoardGuest, tableLabeled } from "./model/board.ts";
-import { swapOf } from "./model/board-act.ts";
+import { type BoardAct, swapOf } from "./model/board-act.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { nextNumber } from "./model/table-choices.ts";
 import type { Seating } from "./seating.ts";
@@ -12,12 +12,18 @@ export function moveGuests(seating: Seating, guestIds: readonly number[], label:
   const guests = guestsOf(seating, guestIds).filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(label));
   if (guests.length === 0) return;
   const moved = movedText(guests, label);
-  seating.announcement.set(moved);
   // What is dragged next is meant to go alone.
   if (guestIds.length > 1) seating.selection.set(nothingSelected);
   const done = label === "" ? moved : t("seating.drag.toTable", { who: whoText(guests), table: tableTitle(label) });
   const moves = guests.map(({ id }) => ({ guestId: id, tableLabel: label }));
-  void seating.act({ kind: "seat", moves }, confirmation(seating, done));
+  actAloud(seating, { kind: "seat", moves }, moved, confirmation(seating, done));
+}
+
+/** Announces an act once the server has accepted it: a refusal is not announced as done. */
+export function actAloud(seating: Seating, act: BoardAct, said: string, toast?: string): void {
+  void seating.act(act, toast).then((isDone) => {
+    if (isDone) seating.announcement.set(said);
+  });
 }
 
 const confirmation = (seating: Seating, text: string) => (seating.confirmsMoves.get() ? text : undefined);
@@ -32,10 +38,8 @@ export function seatGuest(seating: Seating, guestId: number, tableId: number, se
   const [guest] = guestsOf(seating, [guestId]);
   const table = seating.current().board.tables.get(tableId);
   if (!guest || !table) return;
-  seating.announcement.set(
-    t("seating.said.seated", { name: guest.name, place: atTable(table.label), seat: seatNumber }),
-  );
-  void seating.act({ kind: "seat", moves: [{ guestId, tableLabel: table.label, seatNumber }] });
+  const said = t("seating.said.seated", { name: guest.name, place: atTable(table.label), seat: seatNumber });
+  actAloud(seating, { kind: "seat", moves: [{ guestId, tableLabel: table.label, seatNumber }] }, said);
 }
 
 export function moveToNewTable(seating: Seating, guestIds: readonly number[]): void {
@@ -46,8 +50,7 @@ export function swapGuests(seating: Seating, oneId: number, otherId: number): vo
   const [one, other] = guestsOf(seating, [oneId, otherId]);
   if (!one || !other) return;
   const swapped = t("seating.said.swapped", { one: one.name, other: other.name });
-  seating.announcement.set(swapped);
-  void seating.act(swapOf(one, other), confirmation(seating, swapped));
+  actAloud(seating, swapOf(one, other), swapped, confirmation(seating, swapped));
 }
 
 export function revealTableOf(seating: Seating, guestId: number): void {
@@ -87,8 +90,7 @@ export function confirmCancel(seating: Seating, guestIds: readonly number[]): vo
   const about = { count: guests.length, name: guests[0]?.name ?? "" };
   const frees = guests.some(({ tableNumber }) => tableNumber !== "");
   const done = frees ? t("seating.cancel.done", about) : t("seating.cancel.title", about);
-  seating.announcement.set(done);
-  void seating.act({ kind: "cancel", guestIds }, done);
+  actAloud(seating, { kind: "cancel", guestIds }, done, done);
 }
 
 /** Takes back the last change; undoing again takes back the one before. */
@@ -102,9 +104,7 @@ export function redo(seating: Seating): void {
 
 function step(seating: Seating, kind: "undo" | "redo", isPossible: boolean): void {
   if (seating.isReadOnly || !isPossible) return;
-  void seating.act({ kind }).then((isDone) => {
-    if (isDone) seating.announcement.set(t(kind === "undo" ? "seating.said.undone" : "seating.said.redone"));
-  });
+  actAloud(seating, { kind }, t(kind === "undo" ? "seating.said.undone" : "seating.said.redone"));
 }
 
 /** The guests that an action on this guest is about: the selected ones if the guest is among them. */

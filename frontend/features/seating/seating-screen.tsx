@@ -14,12 +14,13 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { boardStyles } from "./board-styles.ts";
 import { DesktopBoard } from "./desktop-board.tsx";
+import { findBrokenWishes } from "./model/broken-wishes.ts";
 import { findProblems } from "./model/problems.ts";
 import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
-import { type Seating, SeatingContext, type ShownBoard } from "./seating.ts";
+import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
 import { useAskedFor } from "./use-asked-for.ts";
@@ -27,6 +28,7 @@ import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
 import { useTop } from "./use-top.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
+import { useWishes } from "./wishes/use-wishes.ts";
 import { WithWishes } from "./wishes/with-wishes.tsx";
 
 const planStep = latePart(async () => (await import("./plans/plan-step.tsx")).PlanStep);
@@ -42,6 +44,13 @@ interface SeatingScreenProps {
   importPath?: string;
   /** The form for adding and editing guests, which is another feature's. */
   guestForm: ComponentType<GuestFormProps>;
+  /** What follows who is here, which is another feature's. */
+  tablesHere: ComponentType<TablesHereProps>;
+}
+
+interface TablesHereProps {
+  eventId: number;
+  onChange: (presence: ReadonlyMap<string, TablePresence>) => void;
 }
 
 interface GuestFormProps {
@@ -53,7 +62,17 @@ interface GuestFormProps {
 const pageEnd = 24;
 
 export function SeatingScreen(props: SeatingScreenProps) {
-  const { eventId, eventName, listVersion, isReadOnly, back, printPath, importPath, guestForm } = props;
+  const {
+    eventId,
+    eventName,
+    listVersion,
+    isReadOnly,
+    back,
+    printPath,
+    importPath,
+    guestForm,
+    tablesHere: TablesHere,
+  } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
   useCodeSoon(planStep.load);
@@ -83,6 +102,7 @@ export function SeatingScreen(props: SeatingScreenProps) {
         {shown && shown.board.guests.size === 0 && <NoGuests {...(importPath !== undefined && { importPath })} />}
         {hasGuests && (
           <WithWishes shown={shown}>
+            <TablesHere eventId={eventId} onChange={seating.presence.set} />
             {plan.isOpen ? <planStep.Part plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />}
           </WithWishes>
         )}
@@ -110,7 +130,11 @@ function planTitle({ stage }: SuggestedPlan): string {
 
 function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   const isPhone = useIsPhone();
-  const problems = useMemo(() => findProblems(shown.board, shown.index), [shown.board, shown.index]);
+  const { wishes, outcomes } = useWishes();
+  const problems = useMemo(
+    () => [...findBrokenWishes(shown.board, shown.index, wishes, outcomes), ...findProblems(shown.board, shown.index)],
+    [shown.board, shown.index, wishes, outcomes],
+  );
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const top = useTop(root);

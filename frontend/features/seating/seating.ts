@@ -31,6 +31,16 @@ export interface Canceling {
   readonly plusOneIds: readonly number[];
 }
 
+/** Who is here at a table, once the evening has begun. */
+export interface TablePresence {
+  /** "7 of 10 here" */
+  readonly text: string;
+  /** "7/10" */
+  readonly short: string;
+  /** From 0 to 1, of those who are expected. */
+  readonly share: number;
+}
+
 export type SidePanelView = "selected" | "wishes" | "problems";
 
 /** Acts on an event's board. Stays the same object while the screen is open. */
@@ -52,6 +62,8 @@ export interface Seating {
   readonly isColumnKept: Store<boolean>;
   /** Whether moves are confirmed by a toast: on phones, where the table moved to is out of sight. */
   readonly confirmsMoves: Store<boolean>;
+  /** Who is here at each table, by its label's key. */
+  readonly presence: Store<ReadonlyMap<string, TablePresence>>;
   /** The last text for screen readers; set it to announce one. */
   readonly announcement: Store<string>;
   /** The board at this moment, for handlers; what renders takes it from useBoard. */

@@ -1,11 +1,11 @@
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { asError } from "../../lib/as-error.ts";
-import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
+import { refusalText } from "../../lib/refusal-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";
@@ -13,7 +13,7 @@ import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.t
 import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
-import type { Canceling, Moving, Seating, ShownBoard, SidePanelView } from "./seating.ts";
+import type { Canceling, Moving, Seating, ShownBoard, SidePanelView, TablePresence } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
 
 interface UsedBoard {
@@ -34,7 +34,7 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
 
   const { store, seating } = useMemo(() => {
     const made = createBoardStore(createBoardServer(client, eventId, earlierVersion), (reason) => {
-      showToast(toastTexts.seatingRefused(errorText(reason)));
+      showToast(toastTexts.seatingRefused(refusalText(reason)));
     });
     return { store: made, seating: createSeating(eventId, isReadOnly, made) };
   }, [client, eventId, isReadOnly, earlierVersion]);
@@ -87,6 +87,7 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
     panel: createStore<SidePanelView>("selected"),
     isColumnKept: createStore(false),
     confirmsMoves: createStore(false),
+    presence: createStore<ReadonlyMap<string, TablePresence>>(new Map()),
     announcement: createAnnouncement(),
     current() {
       const shown = store.get();

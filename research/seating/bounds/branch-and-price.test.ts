@@ -1,12 +1,12 @@
 import loadHighs, { type Highs } from "highs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { relax } from "../../../backend/features/seating/bound/column-generation.ts";
 import { Random } from "../../../bench/lib/random.ts";
 import { checkPlan } from "../../../bench/seating/check-plan.ts";
 import type { SeatingInstance } from "../../../bench/seating/instance.ts";
 import { plantInstance, priceBound } from "../../../bench/seating/planted.ts";
 import { unitsOf } from "../units.ts";
 import { proveOptimum } from "./branch-and-price.ts";
-import { relax } from "./column-generation.ts";
 
 let highs: Highs;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Highs } from "highs";
+import { type Relaxation, relax } from "../../../backend/features/seating/bound/column-generation.ts";
+import { Master, type MasterSolution } from "../../../backend/features/seating/bound/master.ts";
 import { checkPlan } from "../../../bench/seating/check-plan.ts";
 import type { IsOver } from "../../../bench/seating/clock.ts";
 import type { SeatingInstance } from "../../../bench/seating/instance.ts";
-import { seatMembers, type UnitModel, unitsOf } from "../units.ts";
-import { type Relaxation, relax } from "./column-generation.ts";
-import { Master, type MasterSolution } from "./master.ts";
+import { type InstanceUnits, seatMembers, unitsOf } from "../units.ts";
 
 export interface Proof {
   plan: readonly number[];
@@ -100,13 +100,13 @@ class BranchAndPrice {
   }
 
   /** Combines the relaxation's sets into a plan if they are whole, else any of the sets found. */
-  #lookForPlan(model: UnitModel, { sets, solution }: Relaxation): void {
+  #lookForPlan(model: InstanceUnits, { sets, solution }: Relaxation): void {
     const isWhole = solution.used.every(({ share }) => share > 1 - 1e-6);
     const plan = isWhole ? solution.used.map(({ units }) => units) : this.#wholePlan(model, sets);
     if (plan) this.#consider(seatSets(model, plan));
   }
 
-  #wholePlan(model: UnitModel, sets: readonly number[][]): number[][] | null {
+  #wholePlan(model: InstanceUnits, sets: readonly number[][]): number[][] | null {
     const master = new Master(this.#highs, model);
     master.add(sets);
     const plan = master.solveWhole(this.#nodes === 1 ? secondsForPlan : secondsForPlan / 10);
@@ -121,7 +121,7 @@ class BranchAndPrice {
 }
 
 /** Gives larger sets larger tables. @returns the table of each guest */
-function seatSets(model: UnitModel, sets: readonly number[][]): number[] {
+function seatSets(model: InstanceUnits, sets: readonly number[][]): number[] {
   const seats = (set: readonly number[]) => set.reduce((sum, unit) => sum + (model.sizes[unit] ?? 0), 0);
   const tables = [...model.tables.keys()].toSorted(
     (one, other) => (model.tables[other] ?? 0) - (model.tables[one] ?? 0),
@@ -138,12 +138,12 @@ function tablesOf({ tables }: SeatingInstance, plan: readonly number[]): number[
   return guests.filter(({ length }) => length > 0);
 }
 
-function guestsOf(model: UnitModel, units: readonly number[]): number[] {
+function guestsOf(model: InstanceUnits, units: readonly number[]): number[] {
   return units.flatMap((unit) => model.members[unit] ?? []);
 }
 
 /** Leaves out sets that split a unit or contain guests who must be apart. */
-function unitSets(model: UnitModel, { apart }: SeatingInstance, sets: readonly number[][]): number[][] {
+function unitSets(model: InstanceUnits, { apart }: SeatingInstance, sets: readonly number[][]): number[][] {
   const unitOf = new Map(model.members.flatMap((guests, unit) => guests.map((guest) => [guest, unit] as const)));
   return sets.flatMap((guests) => {
     const known = new Set(guests);
@@ -154,7 +154,7 @@ function unitSets(model: UnitModel, { apart }: SeatingInstance, sets: readonly n
 }
 
 /** Two guests of different units together in about half of the shares; null if there are none. */
-function halvedPair(model: UnitModel, { used }: MasterSolution): [number, number] | null {
+function halvedPair(model: InstanceUnits, { used }: MasterSolution): [number, number] | null {
   const together = new Map<number, number>();
   for (const { units, share } of used)
     for (const one of units)

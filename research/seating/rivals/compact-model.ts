@@ -1,13 +1,14 @@
 import type { Highs } from "highs";
+import { forbidden } from "../../../backend/features/seating/bound/unit-model.ts";
 import { cpuBudget } from "../../../bench/seating/clock.ts";
 import { LinearProgram } from "../../../bench/seating/linear-program.ts";
-import { forbidden, type UnitModel } from "../units.ts";
+import type { InstanceUnits } from "../units.ts";
 
 /** With more variables, HiGHS takes more than a minute to simplify the model. */
 const maxVariables = 40_000;
 
 /** @returns the table of each unit; null if HiGHS found no plan, or the model is too large */
-export function compactModel(highs: Highs, model: UnitModel, seconds: number): Int32Array | null {
+export function compactModel(highs: Highs, model: InstanceUnits, seconds: number): Int32Array | null {
   const { count, tables, sizes } = model;
   const pairs = weightedPairs(model);
   if ((count + pairs.length) * tables.length > maxVariables) return null;
@@ -36,7 +37,7 @@ interface WeightedPair {
   weight: number;
 }
 
-function weightedPairs({ count, weights }: UnitModel): WeightedPair[] {
+function weightedPairs({ count, weights }: InstanceUnits): WeightedPair[] {
   const pairs: WeightedPair[] = [];
   for (let one = 0; one < count; one += 1)
     for (let other = one + 1; other < count; other += 1)

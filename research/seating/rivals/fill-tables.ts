@@ -1,5 +1,5 @@
+import type { UnitModel } from "../../../backend/features/seating/bound/unit-model.ts";
 import type { Random } from "../../../bench/lib/random.ts";
-import type { UnitModel } from "../units.ts";
 
 /** Puts units, largest first, at random tables with enough seats. A unit that fits nowhere overfills one. */
 export function fillTables({ count, sizes, tables }: UnitModel, random: Random): Int32Array {

@@ -1,6 +1,6 @@
+import type { UnitModel } from "../../../backend/features/seating/bound/unit-model.ts";
 import type { Random } from "../../../bench/lib/random.ts";
 import type { IsOver } from "../../../bench/seating/clock.ts";
-import type { UnitModel } from "../units.ts";
 import { fillTables } from "./fill-tables.ts";
 
 // A guest beyond the seats costs more than any wish is worth.

@@ -16,9 +16,10 @@ export interface PrintTask<Output extends PrintOutput = PrintOutput> {
   output: Output;
 }
 
-/** A task as sent to the process that prints. Guests follow as bytes, see `sent-guests.ts`. */
+/** A task as sent to the process that prints. Guests follow as bytes, see `sent-guests.ts`, and after them others. */
 export interface SentPrintTask extends Omit<PrintTask, "facts"> {
-  facts: Omit<PrintFacts, "guests">;
+  facts: Omit<PrintFacts, "guests" | "others">;
+  guestCount: number;
 }
 
 /** What has been printed. */
@@ -63,6 +64,7 @@ export const printTask: z.ZodType<SentPrintTask> = z.object({
   kind: z.enum(printKinds),
   options: z.custom<PrintOptions>(isOptions),
   facts: z.custom<SentPrintTask["facts"]>(isFacts),
+  guestCount: z.int(),
   output: z.discriminatedUnion("form", [
     z.object({ form: z.literal("pdf") }),
     z.object({ form: z.literal("preview"), page: z.number() }),

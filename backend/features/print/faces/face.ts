@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { LRUCache } from "lru-cache";
-import type { FontFile } from "./font-files.ts";
+import { fontNames, isScript } from "../../../../common/fonts.ts";
+import { type FontFile, packageOf } from "./font-files.ts";
 import { giveGlyphsOwnCharacters } from "./own-characters.ts";
 import { needsGlyph, type ShapedText, shapeText } from "./shaped-text.ts";
 import { unpackWoff } from "./woff.ts";
@@ -19,6 +20,8 @@ export interface Face {
   width(text: string, isRightToLeft: boolean): number;
   /** The glyphs of a text. The last few thousand words are cached. */
   shape(text: string, isRightToLeft: boolean): ShapedText;
+  /** From the baseline to the highest and the lowest point of a text at size 1; below the baseline is positive. */
+  ink(text: string, isRightToLeft: boolean): { top: number; bottom: number };
   /** Outline as SVG path data in font units, y up; empty for none. */
   outline(glyphId: number): string;
 }
@@ -26,6 +29,10 @@ export interface Face {
 // Symbol fonts reserve room for glyphs taller than any in names, which would spread lines.
 const tallest = 1.15;
 const deepest = 0.5;
+/** In handwriting, spaces are so narrow that a capital or figure after one touches the word before it. */
+const minSpace = 0.26;
+const handwriting = fontNames.filter(isScript).map((font) => `${packageOf(font)}-`);
+
 const rememberedTexts = 10_000;
 
 /** A print in an unusual script opens more, up to some megabytes each. */
@@ -43,6 +50,8 @@ export function openFace(file: FontFile): Face {
   const shaped = new LRUCache<string, ShapedText>({ max: rememberedTexts });
   const outlines = new Map<number, string>();
 
+  const minWidth = handwriting.some((start) => file.name.startsWith(start)) ? minSpace * font.unitsPerEm : 0;
+
   function has(codePoint: number): boolean {
     return remember(known, codePoint, () => font.hasGlyphForCodePoint(codePoint));
   }
@@ -50,7 +59,7 @@ export function openFace(file: FontFile): Face {
     const key = (isRightToLeft ? "<" : ">") + text;
     const found = shaped.get(key);
     if (found) return found;
-    const result = shapeText(font, has, text, isRightToLeft);
+    const result = withSpace(shapeText(font, has, text, isRightToLeft), text === " " ? minWidth : 0);
     shaped.set(key, result);
     return result;
   }
@@ -76,8 +85,19 @@ export function openFace(file: FontFile): Face {
       if (isRightToLeft) words.reverse();
       return { glyphs: words.flatMap((word) => word.glyphs), width: words.reduce((sum, word) => sum + word.width, 0) };
     },
+    ink(text, isRightToLeft) {
+      const glyphs = wordsOf(text).flatMap((word) => shapeOnce(word, isRightToLeft).glyphs);
+      const tops = glyphs.map(({ glyph, offsetY }) => glyph.bbox.maxY + offsetY);
+      const bottoms = glyphs.map(({ glyph, offsetY }) => -glyph.bbox.minY - offsetY);
+      return { top: Math.max(0, ...tops) / font.unitsPerEm, bottom: Math.max(0, ...bottoms) / font.unitsPerEm };
+    },
     outline: (glyphId) => remember(outlines, glyphId, () => font.getGlyph(glyphId).path.toSVG()),
   };
+}
+
+function withSpace(shaped: ShapedText, minWidth: number): ShapedText {
+  if (shaped.width >= minWidth) return shaped;
+  return { glyphs: shaped.glyphs.map((placed) => ({ ...placed, advance: minWidth })), width: minWidth };
 }
 
 function wordsOf(text: string): string[] {

@@ -62,6 +62,30 @@ it("sets the letters of a word in one font", () => {
   expect(facesOf("Adébọ́lá Jones", "Lato")).toContain("lato-latin-400");
 });
 
+it("has figures that are nearly as high as capitals, and that no letter is taken for", () => {
+  const setter = createTextSetter(faces);
+  for (const font of fontNames) {
+    const top = (text: string) => setter.ink(setter.line(text, { font, isBold: false, size: 1 })).top;
+    const figures = Array.from("0123456789", top);
+    expect(Math.max(...figures) / Math.min(...figures), font).toBeLessThan(1.25);
+    expect(Math.min(...figures) / top("H"), font).toBeGreaterThan(0.7);
+    expect(Math.min(...figures) / top("x"), font).toBeGreaterThan(1.2);
+  }
+});
+
+it("keeps handwritten words apart", () => {
+  const setter = createTextSetter(faces);
+  const space = setter.line(" ", { font: "Great Vibes", isBold: false, size: 1 });
+  const words = setter.line("Table 1", { font: "Great Vibes", isBold: false, size: 1 });
+  const letters = ["Table", "1"].map(
+    (text) => setter.line(text, { font: "Great Vibes", isBold: false, size: 1 }).width,
+  );
+  expect(space.width + words.width).toBeCloseTo(
+    letters.reduce((sum, width) => sum + width, 0.26),
+    5,
+  );
+});
+
 it("stands in with a font of the same kind", () => {
   expect(facesOf("Łucja", "Tangerine").every((face) => face.startsWith("great-vibes-"))).toBe(true);
   expect(facesOf("Дмитрий", "Crimson Text")).toEqual(["eb-garamond-cyrillic-400"]);

@@ -1,6 +1,7 @@
 import { type FontName, fontFamilyOf, isScript } from "../../../../common/fonts.ts";
 import type { Face } from "./face.ts";
 import { createFaceOpener, createFamily, type Family } from "./family.ts";
+import { packageOf } from "./font-files.ts";
 import { needsGlyph } from "./shaped-text.ts";
 
 /** The faces of all fonts, opened when they are needed. */
@@ -27,6 +28,10 @@ const fallbackPackages = [
   "noto-sans-math",
   "noto-emoji",
 ] as const;
+
+/** Fonts whose only figures are old-style ones, which are as low as small letters. */
+const figuresFrom: Partial<Record<FontName, FontName>> = { Tangerine: "Pinyon Script" };
+const figure = /^[0-9]$/;
 
 const emojiPackage = "noto-emoji";
 const chinese = "noto-sans-sc";
@@ -62,6 +67,10 @@ export function createFaces(): Faces {
     orders.set(key, found);
     return found;
   }
+  function ownFace(grapheme: string, font: FontName, isBold: boolean): Face | undefined {
+    const drawn = (figure.test(grapheme) && figuresFrom[font]) || font;
+    return family(packageOf(drawn), isBold).faceOf(grapheme);
+  }
   function substitute(isBold: boolean): Face {
     const face = family("noto-sans", isBold).faceOf("\ufffd");
     if (!face) throw new Error("Noto Sans has no replacement character.");
@@ -70,8 +79,7 @@ export function createFaces(): Faces {
 
   return {
     choose(graphemes, font, isBold) {
-      const own = family(packageOf(font), isBold);
-      const plain = graphemes.map((grapheme) => (emoji.test(grapheme) ? undefined : own.faceOf(grapheme)));
+      const plain = graphemes.map((grapheme) => (emoji.test(grapheme) ? undefined : ownFace(grapheme, font, isBold)));
       const covered = plain.filter((face) => face !== undefined);
       if (covered.length === graphemes.length) return covered;
       const order = orderOf(font, isBold, graphemes);
@@ -81,7 +89,7 @@ export function createFaces(): Faces {
           ? chooseForLetters(word.graphemes, order, () => substitute(isBold))
           : word.graphemes.map(
               (grapheme) =>
-                (emoji.test(grapheme) ? emojis.faceOf(grapheme) : undefined) ??
+                (emoji.test(grapheme) ? emojis.faceOf(grapheme) : ownFace(grapheme, font, isBold)) ??
                 firstFace(grapheme, order) ??
                 substitute(isBold),
             ),
@@ -93,10 +101,6 @@ export function createFaces(): Faces {
       return face;
     },
   };
-}
-
-function packageOf(font: FontName): string {
-  return font.toLowerCase().replaceAll(" ", "-");
 }
 
 // Beside the font itself, one of its kind that has more letters.

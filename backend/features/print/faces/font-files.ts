@@ -1,6 +1,12 @@
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { FontName } from "../../../../common/fonts.ts";
+
+/** The package of one of our fonts: "great-vibes". */
+export function packageOf(font: FontName): string {
+  return font.toLowerCase().replaceAll(" ", "-");
+}
 
 const { resolve } = createRequire(import.meta.url);
 

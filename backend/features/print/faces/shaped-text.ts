@@ -64,9 +64,12 @@ function drawnCharacter(has: (codePoint: number) => boolean, character: string, 
   return ["\ufffd", "?"].find(hasCharacter) ?? "";
 }
 
+/** Old-style figures look like letters beside names: Cormorant Garamond's 1 is an I. */
+const features = ["lnum"];
+
 function layOut(font: Font, text: string, isRightToLeft: boolean): ShapedGlyph[] {
   try {
-    const run = font.layout(text, [], undefined, undefined, isRightToLeft ? "rtl" : "ltr");
+    const run = font.layout(text, features, undefined, undefined, isRightToLeft ? "rtl" : "ltr");
     return run.glyphs.flatMap((glyph, index) => {
       const position = run.positions[index];
       if (!position) return [];

@@ -1,10 +1,11 @@
-import { message } from "../../../../common/messages/message.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Page } from "../pages/page.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 import { dietSection } from "./caterer-diets.ts";
 import { matrixSection } from "./caterer-matrix.ts";
 import { totalSections } from "./caterer-totals.ts";
+import { printedTime } from "./footer.ts";
 import { guestsByTable } from "./guests-by-table.ts";
 import { listPages } from "./list-pages.ts";
 import type { Section } from "./lists/column-flow.ts";
@@ -19,11 +20,16 @@ import { orderGuests } from "./order-guests.ts";
 export function* layOutCaterer(input: LayoutInput): Generator<Page, void> {
   const { facts, language, options } = input;
   const page = listPage(options);
-  const count = language.say(message("print-lists.guests", { count: facts.guests.length }));
+  const count = language.say(countMessage(facts, printedTime(input)));
   const heads = listHeads(input, page, { kind: language.say(message("print-lists.caterer")), count });
   const frame = { columns: 1, gap: 0, areaOf: heads.areaOf };
   const sections = facts.guests.length === 0 ? [] : catererSections(input, innerWidth(page));
   yield* listPages(input, { page, heads, frame, sections });
+}
+
+function countMessage({ guests, expectedCount: expected }: LayoutInput["facts"], time: string): Message {
+  if (expected === undefined) return message("print-lists.guests", { count: guests.length });
+  return message("print-lists.here", { here: guests.length, expected, time });
 }
 
 function* catererSections(input: LayoutInput, width: number): Generator<Section, void> {

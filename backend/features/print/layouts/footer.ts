@@ -1,6 +1,6 @@
 import type { Language } from "../../../../common/messages/language.ts";
 import { message } from "../../../../common/messages/message.ts";
-import { onceFor } from "../../../lib/once-for.ts";
+import { defaultTimeZone } from "../../../../common/print/print-option.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Box, Page } from "../pages/page.ts";
 import { millimeter } from "../pages/page-frame.ts";
@@ -56,13 +56,26 @@ function pageMessage({ pageNumber: page, pageCount: pages }: PageNumber) {
   return message("print-lists.pageOf", { page, pages });
 }
 
-/** Names the zone, because an event's is unknown. Cached, because creating a format is slow. */
-const dateFormatOf = onceFor(
-  ({ tag }: Language) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: "UTC" }),
-);
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-function printedFrom({ facts, language }: LayoutInput): string {
-  const time = message("print-lists.utc", { time: dateFormatOf(language).format(new Date(facts.readAt)) });
-  return language.say(message("print-lists.footer", { time, version: String(facts.listVersion) }));
+/** Cached, because creating a format is slow. */
+function dateFormatOf({ tag }: Language, timeZone: string): Intl.DateTimeFormat {
+  const key = `${tag} ${timeZone}`;
+  const format =
+    zoneFormats.get(key) ??
+    new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone });
+  zoneFormats.set(key, format);
+  return format;
+}
+
+/** When the list was read, in the chosen time zone; of UTC, which nobody's clock shows, with its name. */
+export function printedTime({ facts, options: { timeZone }, language }: LayoutInput): string {
+  const time = dateFormatOf(language, timeZone).format(new Date(facts.readAt));
+  return timeZone === defaultTimeZone ? language.say(message("print-lists.utc", { time })) : time;
+}
+
+function printedFrom(input: LayoutInput): string {
+  const { facts, language } = input;
+  const version = String(facts.listVersion);
+  return language.say(message("print-lists.footer", { time: printedTime(input), version }));
 }

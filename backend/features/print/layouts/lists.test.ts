@@ -132,6 +132,16 @@ describe("the caterer's sheet", () => {
     ]);
   });
 
+  it("states how many are here, and when, in the time zone of whoever prints", () => {
+    const guests = [printGuest(1, { info: { Meal: "Fish" } }), printGuest(2, {})];
+    const facts = { guests, expectedCount: 5, columns: ["Meal"] };
+    const here = { guests: { which: "here" }, timeZone: "Europe/Berlin" } as const;
+    const pages = [...layOutCaterer(listInput("caterer", facts, here))];
+    expect(allSaid(pages, "P").join(" ")).toContain("2 of 5 here on Nov 22, 2026, 19:42");
+    const texts = pages.flatMap((page) => textsOf(page.items).map(({ line }) => line.text));
+    expect(texts).toContain("Guest list of Nov 22, 2026, 19:42 (version 57)");
+  });
+
   it("has a column for other meals if there are many, and adds up", () => {
     const value = fc.record({ table: fc.integer({ min: 0, max: 30 }), meal: fc.integer({ min: 0, max: 25 }) });
     fc.assert(

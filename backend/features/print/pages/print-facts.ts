@@ -9,6 +9,10 @@ export interface PrintFacts {
   readAt: string;
   /** In the organizer's order, without those who are not coming. */
   guests: readonly PrintGuest[];
+  /** Guests whose cards are of the same set, but are not printed this time: they count for the size of names. */
+  others?: readonly PrintGuest[];
+  /** Guests who came or did not decline, if those who are here are printed. */
+  expectedCount?: number;
   /** In the organizer's order, with and without guests. */
   tables: readonly PrintTable[];
   columns: readonly string[];

@@ -34,6 +34,11 @@ export function createTextSetter(faces: Faces): TextSetter {
       const { graphemes, own } = prepare(text, style);
       return fillLines(piecesOf(graphemes), width / style.size).map((line) => setLine(line, style.size, own));
     },
+    ink({ runs, size }) {
+      const inks = runs.map(({ face, text, isRightToLeft }) => faces.face(face).ink(text, isRightToLeft));
+      const most = (lengths: readonly number[]) => size * Math.max(0, ...lengths);
+      return { top: most(inks.map(({ top }) => top)), bottom: most(inks.map(({ bottom }) => bottom)) };
+    },
     fit(text, style, room) {
       const { graphemes, own } = prepare(text, style);
       const { size, lines } = bestLines(graphemes, style, room, own);

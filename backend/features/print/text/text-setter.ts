@@ -37,6 +37,8 @@ export interface TextSetter {
   wrap(text: string, style: TextStyle, width: number): SetLine[];
   /** Shrinks a text, breaks it into lines, then shrinks it further until it fits. It is never cut. */
   fit(text: string, style: TextStyle, room: TextRoom): FittedText;
+  /** From a line's baseline to its highest and its lowest point, both positive. */
+  ink(line: SetLine): { top: number; bottom: number };
   /** Characters that no face has, of all texts so far. They were set as a visible mark. */
   readonly missing: ReadonlySet<string>;
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../../lib/languages.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import { noWishes } from "../solve/seating-problem.ts";
-import { findContradiction } from "./contradiction.ts";
+import { findContradictions } from "./contradiction.ts";
 import { alternativeMessages, contradictionMessages, reasonMessage } from "./explain-words.ts";
 import type { ExplainNames, RuleSource, TermRef } from "./explanation.ts";
 import { solveFeasibility } from "./highs-feasibility.ts";
+import { repairMessage } from "./repair-words.ts";
+import { repairsFor } from "./repairs.ts";
 
 const guestNames = ["Anna", "Ben", "Carla", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jan", "Kim", "Lea", "Max"];
 const names: ExplainNames = {
@@ -102,8 +104,11 @@ describe("a contradiction", () => {
   const explain = async (changes: Partial<SeatingProblem>, others: Partial<ExplainNames> = {}) => {
     const guests = guestNames.map(() => someone);
     const problem = { guests, tables: tablesOf(6, 6, 6), together: [], apart: [], ...noWishes, ...changes };
-    const refs = await findContradiction(problem, { deadlineMs: 60_000, solveFeasibility });
-    return typeof refs === "string" ? [refs] : contradictionMessages(refs, problem, { ...names, ...others }).map(say);
+    const found = await findContradictions(problem, { deadlineMs: 60_000, solveFeasibility });
+    if (typeof found === "string") return [found];
+    const sentences = found.flatMap(({ rules }) => contradictionMessages(rules, problem, { ...names, ...others }));
+    // The same sentence can be about several.
+    return [...new Set(sentences.map(say))];
   };
   const family = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   const wished: Partial<ExplainNames> = { together: () => ({ kind: "wish" }) };
@@ -114,6 +119,14 @@ describe("a contradiction", () => {
     expect(await explain({ tables: [] })).toEqual(["There are no tables."]);
     const tables = tablesOf(6, 6, 6).map((table) => ({ ...table, minimum: 5 }));
     expect(await explain({ tables })).toEqual(["The tables need at least 15 guests, but there are only 13 guests."]);
+    const mayBeEmpty = tablesOf(6, 12).map((table) => ({ ...table, minimum: table.capacity, mayBeEmpty: true }));
+    expect(await explain({ tables: mayBeEmpty })).toEqual([
+      "These rules contradict each other:",
+      "Table 1: 6 seats.",
+      "Table 2: 12 seats.",
+      "Table 1: at least 6 guests, or nobody.",
+      "Table 2: at least 12 guests, or nobody.",
+    ]);
   });
 
   it("of those who must sit together", async () => {
@@ -171,6 +184,41 @@ describe("a contradiction", () => {
     ]);
     expect(await explain({ guests: [nowhere, someone, nowhere] }, access)).toEqual([
       "No table has step-free access, but these guests need it: Anna and Carla.",
+    ]);
+  });
+
+  it("is given what would suffice to repair it", async () => {
+    const repair = async (changes: Partial<SeatingProblem>, others: Partial<ExplainNames> = {}) => {
+      const guests = guestNames.map(() => someone);
+      const problem = { guests, tables: tablesOf(6, 6, 6), together: [], apart: [], ...noWishes, ...changes };
+      const found = await findContradictions(problem, { deadlineMs: 60_000, solveFeasibility });
+      const [first] = typeof found === "string" ? [] : found;
+      if (!first) return [];
+      const named = { ...names, ...others };
+      const repairs = await repairsFor(problem, first, named, solveFeasibility);
+      return repairs.map((one) => say(repairMessage(one, problem, named)));
+    };
+    expect(await repair({ tables: tablesOf(10) })).toEqual(["Add one more table of 10.", "Table 1: add 3 seats."]);
+    expect(await repair({ together: [family] })).toEqual([
+      "Add one more table of 11.",
+      "Allow households to be split.",
+    ]);
+    expect(await repair({ together: [[0, 1, 2]], apart: [[0, 2]] }, wished)).toEqual([
+      "Remove the wish that these sit together: Anna, Ben and Carla.",
+      "Remove the wish that keeps these apart: Anna and Carla.",
+    ]);
+    const two = { guests: [locked(0), locked(1), ...guestNames.slice(2).map(() => someone)], together: [[0, 1]] };
+    expect(await repair(two, wished)).toEqual([
+      "Unlock one of these guests: Anna and Ben.",
+      "Remove the wish that these sit together: Anna and Ben.",
+    ]);
+    const crowd = { guests: [0, 1, 2, 3].map(() => locked(0)), tables: tablesOf(2, 6) };
+    expect(await repair(crowd, access)).toEqual([
+      "Add one more table of 2 with step-free access.",
+      "Table 1: add 1 seat.",
+    ]);
+    expect(await repair({ guests: [nowhere, someone, nowhere] }, access)).toEqual([
+      "Add one more table of 1 with step-free access.",
     ]);
   });
 

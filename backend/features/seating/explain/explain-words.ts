@@ -25,7 +25,7 @@ export function alternativeMessages(
   ];
 }
 
-/** Why rules from `findContradiction` cannot all hold; no rules if there are no tables. */
+/** Why rules from `findContradictions` cannot all hold; no rules if there are no tables. */
 export function contradictionMessages(
   refs: readonly RuleRef[],
   problem: SeatingProblem,

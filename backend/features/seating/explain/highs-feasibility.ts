@@ -1,4 +1,5 @@
 import type { Highs } from "highs";
+import { loadHighs, unloadHighs } from "../bound/load-highs.ts";
 import { evaluatePlan } from "../solve/plan-value.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import { readSeating } from "./read-seating.ts";
@@ -9,19 +10,6 @@ import { guestAssignment, toUnitProblem, type UnitProblem } from "./unit-problem
 
 /** A larger model exceeds the memory of a planning process, and anybody's patience. */
 const maxVariables = 20_000;
-
-let loaded: Promise<Highs> | null = null;
-
-interface HighsPackage {
-  default: () => Promise<Highs>;
-}
-
-const packageName = "highs";
-
-async function loadHighs(): Promise<Highs> {
-  loaded ??= import(packageName).then(({ default: load }: HighsPackage) => load());
-  return await loaded;
-}
 
 /** Decides with HiGHS whether the rules can all hold; "unknown" after so many seconds. */
 export async function solveFeasibility(
@@ -43,8 +31,8 @@ export async function solveFeasibility(
       if (found !== "unknown" && evaluatePlan(problem, assignment).violations === 0) return assignment;
     }
   } catch {
-    // HiGHS ran out of memory or met a bug of its own: no proof, and its memory is unusable.
-    loaded = null;
+    // No proof.
+    unloadHighs();
   }
   return "unknown";
 }

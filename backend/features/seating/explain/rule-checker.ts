@@ -23,7 +23,7 @@ export class RuleChecker {
   ) {}
 
   checkQuickly(rules: readonly RuleRef[]): Verdict {
-    if (this.plans.some((keeps) => rules.every(keeps))) return "feasible";
+    if (this.planFor(rules)) return "feasible";
     const keys = new Set(rules.map(ruleKey));
     if (this.contradictions.some((known) => known.every((key) => keys.has(key)))) return this.impossible(rules);
     const relaxed = withRules(this.problem, rules);
@@ -45,6 +45,11 @@ export class RuleChecker {
     const found = await this.solveFeasibility(withRules(this.problem, rules).problem, seconds);
     if (found === "unknown") return found;
     return found === "impossible" ? this.impossible(rules) : this.feasible(found);
+  }
+
+  /** Whether a known plan that keeps these rules keeps another one, too; undefined if none is known. */
+  planFor(rules: readonly RuleRef[]): ((rule: RuleRef) => boolean) | undefined {
+    return this.plans.find((keeps) => rules.every(keeps));
   }
 
   private feasible(assignment: readonly number[]): Verdict {

@@ -1,3 +1,4 @@
+import { shapeOnPlan } from "../../../../common/floor-plan/shape-on-plan.ts";
 import { maxGuestsAtOnce, maxTablesAtOnce } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
 import type { Database } from "../../../database/client.ts";
@@ -6,7 +7,6 @@ import { DomainError } from "../../../lib/domain-error.ts";
 import type { ListReadableEventId } from "../../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../../events/event.service.ts";
 import { readFixtures } from "../../floor-plan/floor-plan.service.ts";
-import { shapeOnPlan } from "../../tables/shape-on-plan.ts";
 import { readAllTables } from "../../tables/table.service.ts";
 import { readWishes } from "../../wishes/wish.service.ts";
 import type { PlanOptions, PlanRows } from "../problem/plan-rows.ts";

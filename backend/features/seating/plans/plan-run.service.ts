@@ -43,7 +43,7 @@ export type UntimedSuggestion = Omit<SeatingSuggestion, "seconds">;
 
 export const withoutPlan = (state: SeatingSuggestion["state"], listVersion: number): UntimedSuggestion => ({
   ...{ state, listVersion, value: null, bound: null, isProven: false },
-  ...{ moveCount: 0, seatedCount: 0, moves: [], chairs: [], contradictionMessages: [] },
+  ...{ moveCount: 0, seatedCount: 0, moves: [], chairs: [], contradictionTexts: [] },
 });
 
 /** Searches in a child process; `report` gets better plans, 4 a second at most. @throws DomainError TOO_LARGE */
@@ -75,8 +75,8 @@ export async function searchInChild(
     if (result.state === "done") {
       return { ...suggest("done", result.bound, result.plan), isProven: result.isProven };
     }
-    const contradictionMessages = result.state === "impossible" ? result.contradiction : [];
-    return { ...withoutPlan(result.state, listVersion), contradictionMessages };
+    const contradictionTexts = result.state === "impossible" ? result.contradictions : [];
+    return { ...withoutPlan(result.state, listVersion), contradictionTexts };
   } catch (error) {
     const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
     if (isTooMuch && isExplaining) return withoutPlan("undecided", listVersion);

@@ -91,12 +91,16 @@ describe("rules that cannot all hold", () => {
     expect(reports.map(({ bound }) => bound)).toEqual(reports.map(() => null));
     const end = reports.at(-1);
     expect(end).toMatchObject({ state: "IMPOSSIBLE", value: null, moves: [] });
-    expect(end?.contradiction.join(" ")).toMatch(/4 seats.*these 5 must sit together: G1, G2, G3, G4 and G5/);
+    expect(end?.contradictions[0]?.sentences.join(" ")).toMatch(
+      /4 seats.*these 5 must sit together: G1, G2, G3, G4 and G5/,
+    );
   });
 
   it("include the number of seats", async () => {
     const { eventId } = await plannedEvent(admin, 6, [2, 3]);
     const end = await suggest(admin, eventId).end();
-    expect(end.contradiction).toEqual(["There are 6 guests but only 5 seats."]);
+    expect(end.contradictions).toEqual([
+      { sentences: ["There are 6 guests but only 5 seats."], repairs: expect.any(Array) },
+    ]);
   });
 });

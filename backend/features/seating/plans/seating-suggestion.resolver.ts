@@ -18,7 +18,7 @@ import { SeatMoveInput } from "../seating.input.ts";
 import { explainSeat } from "./seating-reasons.service.ts";
 import { SuggestSeatingInput } from "./seating-suggestion.input.ts";
 import { suggestionOf, suggestSeating } from "./seating-suggestion.service.ts";
-import { SeatingReasons, SeatingSuggestion } from "./seating-suggestion.type.ts";
+import { SeatingContradiction, SeatingReasons, SeatingSuggestion } from "./seating-suggestion.type.ts";
 
 interface SuggestArgs {
   eventId: number;
@@ -45,11 +45,18 @@ export class SeatingSuggestionResolver {
     return suggestionOf(report);
   }
 
-  @FieldResolver(() => [String], {
-    description: "With IMPOSSIBLE, which rules contradict each other: a smallest set of them, in sentences.",
+  @limited({ maxEntries: 100 })
+  @FieldResolver(() => [SeatingContradiction], {
+    description: "With IMPOSSIBLE, which rules contradict each other, the fewest first, and what would repair that.",
   })
-  contradiction(@Root() { contradictionMessages }: SeatingSuggestion, @Ctx() { language }: Context): string[] {
-    return contradictionMessages.map((found) => language.say(found));
+  contradictions(
+    @Root() { contradictionTexts }: SeatingSuggestion,
+    @Ctx() { language }: Context,
+  ): SeatingContradiction[] {
+    return contradictionTexts.map(({ sentences, repairs }) => ({
+      sentences: sentences.map((sentence) => language.say(sentence)),
+      repairs: repairs.map((repair) => language.say(repair)),
+    }));
   }
 
   @Authorized(organizers)

@@ -49,6 +49,15 @@ export class SuggestedChair {
   seatNumber!: number | null;
 }
 
+@ObjectType({ description: "Rules that cannot all hold.", simpleResolvers: true })
+export class SeatingContradiction {
+  @Field(() => [String], { description: "The rules in sentences: as few as contradict each other." })
+  sentences!: string[];
+
+  @Field(() => [String], { description: "What would suffice so that they can hold: any one of these. May be empty." })
+  repairs!: string[];
+}
+
 @ObjectType({ description: "A search for a plan. Nothing is stored: seatGuests accepts the moves." })
 export class SeatingSuggestion {
   @Field(() => SuggestionState, { description: "What the search does. It ends with DONE, IMPOSSIBLE or UNDECIDED." })
@@ -97,7 +106,7 @@ export class SeatingSuggestion {
   })
   chairs!: SuggestedChair[];
 
-  contradictionMessages!: readonly Message[];
+  contradictionTexts!: readonly { readonly sentences: readonly Message[]; readonly repairs: readonly Message[] }[];
 }
 
 @ObjectType({ description: "The best other table with room for a guest." })

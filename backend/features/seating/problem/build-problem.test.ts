@@ -83,11 +83,15 @@ describe("households and plus-ones", () => {
     ]);
   });
 
-  it("only should be together if they are larger than the largest table", () => {
-    const { problem, sources } = buildProblem(rows({ guests: family(9) }));
-    expect(problem.together).toEqual([]);
-    expect(problem.groups.map(({ guests }) => guests.length)).toEqual([9]);
-    expect(sources.groups).toEqual([{ kind: "household", name: "Berg" }]);
+  it("must be together even if they are larger than every table, also with others, so that this is refused", () => {
+    const large = buildProblem(rows({ guests: family(9) }));
+    expect(large.problem.together.map(({ length }) => length)).toEqual([9]);
+    const guests = [...family(5), ...family(5, "Dorn", 6)];
+    const { problem } = buildProblem(rows({ guests, wishes: [wish("together", { guestIds: [1, 6] })] }));
+    expect(problem.together.map(({ length }) => length)).toEqual([2, 5, 5]);
+    const needing = family(3).map((one, place) => ({ ...one, needsAccess: place === 0 }));
+    const tables = [table("1", { isAccessible: false }), table("2", { capacity: 2 })];
+    expect(buildProblem(rows({ guests: needing, tables })).problem.together).toEqual([[0, 1, 2]]);
   });
 
   it("only should be together if some of them may not be", () => {
@@ -103,26 +107,6 @@ describe("households and plus-ones", () => {
       { kind: "household", name: "Berg" },
       { kind: "household", name: "Eich" },
     ]);
-  });
-
-  it("are not joined by a wish to more than a table holds", () => {
-    const guests = [...family(5), ...family(5, "Dorn", 6)];
-    const { problem } = buildProblem(rows({ guests, wishes: [wish("together", { guestIds: [1, 6] })] }));
-    expect(problem.together).toEqual([
-      [0, 5],
-      [0, 1, 2, 3, 4],
-    ]);
-    expect(problem.groups.map((group) => group.guests)).toEqual([[5, 6, 7, 8, 9]]);
-  });
-
-  it("do not have to fit at a table that is too small for a guest in a wheelchair", () => {
-    const guests = [
-      guest(1, { household: "Berg", needsAccess: true }),
-      guest(2, { household: "Berg" }),
-      guest(3, { household: "Berg" }),
-    ];
-    const tables = [table("1", { isAccessible: false }), table("2", { capacity: 2 })];
-    expect(buildProblem(rows({ guests, tables })).problem.together).toEqual([]);
   });
 
   it("may be split on request", () => {

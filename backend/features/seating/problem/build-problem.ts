@@ -24,7 +24,7 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
   const seats = tables.map((table) => toProblemTable(table, guests, rows));
   const seated = toProblemGuests(guests, tables);
   const wished = readWished({ guests, tables, fixtures }, wishes);
-  const rules = { guests: seated, tables: seats, together: entriesOf(wished.together), apart: entriesOf(wished.apart) };
+  const rules = { guests: seated, together: entriesOf(wished.together), apart: entriesOf(wished.apart) };
   const found = findParties(guests);
   const parties: Parties = options.splitHouseholds ? wishedParties(found) : strictParties(found, rules);
   const together = [...wished.together, ...parties.together];

@@ -1,4 +1,4 @@
-import type { GroupWish, ProblemGuest, ProblemTable } from "../solve/seating-problem.ts";
+import type { GroupWish, ProblemGuest } from "../solve/seating-problem.ts";
 import type { PlanGuest } from "./plan-rows.ts";
 import type { Sourced } from "./source.ts";
 import { householdPair } from "./weights.ts";
@@ -6,7 +6,6 @@ import { householdPair } from "./weights.ts";
 /** What households may not break. */
 export interface PartyRules {
   readonly guests: readonly ProblemGuest[];
-  readonly tables: readonly ProblemTable[];
   readonly together: readonly (readonly number[])[];
   readonly apart: readonly (readonly [number, number])[];
 }
@@ -54,7 +53,10 @@ export function wishedParties(parties: readonly Sourced<readonly number[]>[]): P
   };
 }
 
-/** Parties are strict one by one if they fit an allowed table and include nobody who must be apart. */
+/**
+ * Parties are strict one by one, unless their guests' locks, needs or wishes keep them apart: what is said of guests goes
+ * before what holds for parties. One that is too large for every table stays strict, so that this is named.
+ */
 export function strictParties(parties: readonly Sourced<readonly number[]>[], rules: PartyRules): Parties {
   const sets = new Sets(rules);
   for (const set of rules.together) sets.join(set);
@@ -71,14 +73,12 @@ export function strictParties(parties: readonly Sourced<readonly number[]>[], ru
 
 class Sets {
   readonly #rules: PartyRules;
-  readonly #largest: number;
   readonly #apartFrom = new Map<number, Set<number>>();
   /** Guests of one set share the object. */
   readonly #setOf: Set<number>[];
 
   constructor(rules: PartyRules) {
     this.#rules = rules;
-    this.#largest = Math.max(0, ...rules.tables.map(({ capacity }) => capacity));
     this.#setOf = rules.guests.map((_, guest) => new Set([guest]));
     for (const [one, other] of rules.apart) {
       this.#noteApart(one, other);
@@ -105,18 +105,15 @@ class Sets {
   }
 
   mayJoin(guests: readonly number[]): boolean {
-    if (guests.length > this.#largest) return false;
     const all = this.#union(guests);
-    return all.size <= this.#seatsFor(all) && !this.#isAnyApart(all);
+    return this.#hasTable(all) && !this.#isAnyApart(all);
   }
 
-  #seatsFor(set: ReadonlySet<number>): number {
-    const { guests, tables } = this.#rules;
-    const bound = new Set([...set].flatMap((guest) => guests[guest]?.tables ?? []));
+  #hasTable(set: ReadonlySet<number>): boolean {
+    const { guests } = this.#rules;
     const lists = [...new Set([...set].flatMap((guest) => (guests[guest]?.tables ? [guests[guest].tables] : [])))];
-    if (lists.length === 0) return this.#largest;
-    const free = [...bound].filter((table) => lists.every((list) => list.includes(table)));
-    return Math.max(0, ...free.map((table) => tables[table]?.capacity ?? 0));
+    const [first] = lists;
+    return first === undefined || first.some((table) => lists.every((list) => list.includes(table)));
   }
 
   #isAnyApart(set: ReadonlySet<number>): boolean {

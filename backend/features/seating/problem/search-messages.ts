@@ -40,10 +40,16 @@ export interface SearchProgress {
   plan: FoundPlan | null;
 }
 
+/** Rules that cannot all hold, and what would suffice so that they can; any one of the repairs does. */
+export interface ContradictionText {
+  sentences: Message[];
+  repairs: Message[];
+}
+
 /** How the search ended. */
 export type SearchResult =
   | { state: "done"; bound: number | null; plan: FoundPlan; isProven: boolean }
-  | { state: "impossible"; contradiction: Message[] }
+  | { state: "impossible"; contradictions: ContradictionText[] }
   | { state: "undecided" };
 
 export const searchTask: z.ZodType<SearchTask> = z.object({
@@ -77,6 +83,9 @@ export const searchProgress: z.ZodType<SearchProgress> = z.object({
 
 export const searchResult: z.ZodType<SearchResult> = z.discriminatedUnion("state", [
   z.object({ state: z.literal("done"), bound, plan: foundPlan, isProven: z.boolean() }),
-  z.object({ state: z.literal("impossible"), contradiction: z.array(messageSchema) }),
+  z.object({
+    state: z.literal("impossible"),
+    contradictions: z.array(z.object({ sentences: z.array(messageSchema), repairs: z.array(messageSchema) })),
+  }),
   z.object({ state: z.literal("undecided") }),
 ]);

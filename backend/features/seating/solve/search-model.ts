@@ -60,6 +60,16 @@ export function assignmentOf({ unitOf }: SearchModel, tables: Int32Array): numbe
   return Array.from(unitOf, (unit) => tables[unit] ?? 0);
 }
 
+/** The units at each table, from the table of each guest, without tables that are empty or have too many guests. */
+export function assignmentSets({ units, sizes, capacities }: SearchModel, assignment: readonly number[]): number[][] {
+  const sets = Array.from(capacities, (): number[] => []);
+  for (const [unit, { guests }] of units.entries()) sets[assignment[guests[0] ?? -1] ?? -1]?.push(unit);
+  return sets.filter((set, table) => {
+    const seats = set.reduce((sum, unit) => sum + (sizes[unit] ?? 0), 0);
+    return set.length > 0 && seats <= (capacities[table] ?? 0);
+  });
+}
+
 function* pairsOfGroup({ guests, weight }: GroupWish): Generator<PairWish> {
   for (const [place, guest] of guests.entries()) {
     for (const other of guests.slice(place + 1)) yield { guests: [guest, other], weight };

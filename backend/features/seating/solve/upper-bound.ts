@@ -13,12 +13,19 @@ export function upperBound(problem: SeatingProblem): number {
 /** The same for a model. */
 export function boundOf(model: SearchModel): number {
   const { problem, units } = model;
-  let bound = valueWithinUnits(model) - problem.keep * problem.guests.filter(({ current }) => current !== null).length;
+  let bound = boundBesideLinks(model);
   for (const [unit, { size, tables }] of units.entries()) {
     const choices = tables ?? [...problem.tables.keys()];
     const seats = Math.max(0, ...choices.map((table) => problem.tables[table]?.capacity ?? 0));
     bound += bestLinks(model, unit, seats - size) / 2;
   }
+  return bound;
+}
+
+/** The part of the bound that is not about pairs of units. */
+export function boundBesideLinks(model: SearchModel): number {
+  const { problem } = model;
+  let bound = valueWithinUnits(model) - problem.keep * problem.guests.filter(({ current }) => current !== null).length;
   bound += bestPlaces(model) - problem.balance * leastUnevenness(model);
   for (const group of model.countedGroups) bound += countedGroupBound(problem, group);
   return bound;

@@ -6,10 +6,10 @@ import { printTime } from "../print-texts.ts";
 import type { PrintForm } from "./print-form.ts";
 
 export function GuestsFields({ form }: { form: PrintForm }) {
-  const { choices, options, change } = form;
+  const { event, choices, options, change } = form;
   return (
     <>
-      {choices.guests.length > 1 && <WhichGuests form={form} />}
+      {(choices.guests.includes("here") ? event.isBegun : choices.guests.length > 1) && <WhichGuests form={form} />}
       {choices.orders.length > 1 && (
         <ChoiceField
           label={t("print-screen.order.label")}
@@ -22,10 +22,10 @@ export function GuestsFields({ form }: { form: PrintForm }) {
   );
 }
 
-function WhichGuests({ form: { event, prints, options, change } }: { form: PrintForm }) {
+function WhichGuests({ form: { event, prints, choices, options, change } }: { form: PrintForm }) {
   const { guests } = options;
   const [firstTable] = event.tables;
-  const offered = [
+  const all = [
     { value: "all", label: t("print-screen.guests.all"), guests: { which: "all" } satisfies PrintedGuests },
     ...(firstTable === undefined
       ? []
@@ -36,12 +36,14 @@ function WhichGuests({ form: { event, prints, options, change } }: { form: Print
             guests: { which: "table", table: firstTable } satisfies PrintedGuests,
           },
         ]),
+    { value: "here", label: t("print-screen.guests.here"), guests: { which: "here" } satisfies PrintedGuests },
     ...prints.map((print) => ({
       value: `since-${print.id}`,
       label: t("print-screen.guests.changed", { time: printTime(print.printedAt), count: print.changedCount }),
       guests: { which: "changed", since: print.id } satisfies PrintedGuests,
     })),
   ];
+  const offered = all.filter(({ guests: { which } }) => choices.guests.includes(which));
   return (
     <>
       <ChoiceField

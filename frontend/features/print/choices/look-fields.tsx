@@ -1,6 +1,6 @@
 import { appLanguages } from "../../../../common/app-languages.ts";
 import { guestLanguages } from "../../../../common/guest-languages.ts";
-import { printLooks } from "../../../../common/print/print-options.ts";
+import { ornaments, printLooks } from "../../../../common/print/print-options.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import type { PrintForm } from "./print-form.ts";
@@ -21,6 +21,14 @@ export function LookFields({ form: { fields, options, change } }: { form: PrintF
           value={options.look}
           options={printLooks.options.map((value) => ({ value, label: t(`print-screen.look.${value}`) }))}
           onChoose={(look) => change({ look })}
+        />
+      )}
+      {fields.has("ornament") && (
+        <ChoiceField
+          label={t("print-screen.ornament.label")}
+          value={options.ornament}
+          options={ornaments.options.map((value) => ({ value, label: t(`print-screen.ornament.${value}`) }))}
+          onChoose={(value) => change({ ornament: ornaments.options.find((one) => one === value) ?? "line" })}
         />
       )}
       <ChoiceField

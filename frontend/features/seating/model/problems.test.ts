@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
+import { wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { atTableMessage } from "../../../lib/table-messages.ts";
+import { emptyWish } from "../wishes/model/wishes-change.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 import { indexBoard } from "./board-index.ts";
+import { findBrokenWishes } from "./broken-wishes.ts";
 import { findProblems } from "./problems.ts";
 import { boardOf, guestRow, tableRow as table } from "./rows-for-tests.ts";
 
@@ -78,4 +81,27 @@ describe("what is wrong with a seating", () => {
       { kind: "childrenAlone", guestIds: [1], tableIds: [1] },
     ]);
   });
+});
+
+it("finds required wishes that are broken, and no others", () => {
+  const guests = [guest(1, "1"), guest(2, "2"), guest(3, "2"), guest(4, "2"), guest(5, "")];
+  const board = boardOf(guests, [table(1, { capacity: 1 }), table(2)]);
+  const index = indexBoard(board);
+  const wishes = [
+    { ...emptyWish("TOGETHER"), id: 1, guestIds: [1, 2] },
+    { ...emptyWish("TOGETHER"), id: 2, guestIds: [2, 3, 5] },
+    { ...emptyWish("APART"), id: 3, guestIds: [1, 2, 4] },
+    { ...emptyWish("LIKE"), id: 4, guestIds: [1, 2] },
+    { ...emptyWish("TABLE_MINIMUM"), id: 5, minimum: 4 },
+  ];
+  const tableOf = new Map(
+    guests.flatMap(({ id, tableNumber }) => (tableNumber === "" ? [] : [[id, Number(tableNumber)]])),
+  );
+  const seating = { guests, tables: [...board.tables.values()], fixtures: [], tableOf, seatOf: new Map() };
+  const found = findBrokenWishes(board, index, wishes, wishOutcomes(wishes, seating));
+  expect(found.map(({ guestIds, tableIds, text }) => [text.key, guestIds, tableIds])).toEqual([
+    ["seating.problems.notTogether", [1, 2], [1, 2]],
+    ["seating.problems.notApart", [2, 4], [2]],
+    ["seating.problems.tooFew", [2, 3, 4], [2]],
+  ]);
 });

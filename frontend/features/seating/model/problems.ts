@@ -11,6 +11,7 @@ const and = new Intl.ListFormat(languageTag);
 
 export type ProblemKind =
   | "overCapacity"
+  | "brokenWish"
   | "splitHousehold"
   | "sameName"
   | "sameNameApart"

@@ -8,6 +8,7 @@ import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { shapeOf, shapeOptions } from "../table-shapes.ts";
+import { useTablePresence } from "../use-presence.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { CommitField } from "./commit-field.tsx";
 import { TableActions } from "./table-actions.tsx";
@@ -20,6 +21,7 @@ const buttonSize = { base: "md", lg: "sm" } as const;
 export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBoard }) {
   const seating = useSeating();
   const isDisabled = seating.isReadOnly || table.id < 0;
+  const presence = useTablePresence(table.label);
   const guests = shown.index.guestsAt.get(table.id) ?? noGuests;
   const save = (change: Omit<TableChange, "id">) =>
     void seating.act({ kind: "changeTables", changes: [{ id: table.id, ...change }] });
@@ -35,7 +37,10 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
         <Heading as="h3" textStyle="lg" overflowWrap="anywhere">
           {tableTitle(table.label)}
         </Heading>
-        <Text color="fg.muted">{countText(table, guests.length)}</Text>
+        <Text color="fg.muted">
+          {countText(table, guests.length)}
+          {presence && ` · ${presence.text}`}
+        </Text>
       </Stack>
       {guests.length > 0 && (
         <Button

@@ -1,5 +1,8 @@
 import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
+import { labelKey } from "../../../lib/table-labels.ts";
 import type { BoardGuest } from "../model/board.ts";
+import { useSeating } from "../seating.ts";
+import { useStore } from "../store.ts";
 import { FixtureShape } from "./fixture-shape.tsx";
 import { boundsOfThing, type Thing, type ThingKey } from "./plan-things.ts";
 import { type TableDetail, TableShape } from "./table-shape.tsx";
@@ -31,6 +34,7 @@ const nobody: readonly BoardGuest[] = [];
 /** All tables; those in view with the names of their guests, if there is room. */
 export function TableLayer({ things, guestsAt, selection, problemIds, view, size }: TableLayerProps) {
   const seen = seenBounds(view, size);
+  const presence = useStore(useSeating().presence);
 
   function detailOf(thing: Thing): TableDetail {
     if (view.scale < countsScale) return "label";
@@ -46,6 +50,7 @@ export function TableLayer({ things, guestsAt, selection, problemIds, view, size
           guests={guestsAt.get(thing.table.id) ?? nobody}
           isSelected={selection.has(thing.key)}
           hasProblem={problemIds.has(thing.table.id)}
+          presence={presence.get(labelKey(thing.table.label))}
           detail={detailOf(thing)}
           nameHeight={nameHeightAt(view.scale)}
         />

@@ -42,6 +42,7 @@ export const planStyles: SystemStyleObject = {
   "& .chair.too-many": { fill: "red.subtle", stroke: "fg.error", strokeWidth: "1.5px" },
   "& .table .top": { fill: "bg.subtle", stroke: "border.emphasized", strokeWidth: "1.5px" },
   "& .table .top.row": { fill: "transparent", stroke: "none" },
+  "& .table .here": { fill: "none", stroke: "brand.solid", strokeWidth: "10", vectorEffect: "none" },
   "& .table .count": { fill: "fg.muted", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
   "& .table.problem .top": { fill: "brass.subtle", stroke: "brass.fg" },
   "& .table.problem .count": { fill: "brass.fg", fontWeight: "bold" },

@@ -1,12 +1,20 @@
 import { memo } from "react";
 import { type Chair, chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
 import { tableSize } from "../../../../common/floor-plan/table-size.ts";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { type BoardGuest, seatNumberOf } from "../model/board.ts";
+import type { TablePresence } from "../seating.ts";
 import { chairsPath } from "./chair-path.ts";
 import { labelSize } from "./label-size.ts";
 import { type StandingTable, tableKey } from "./plan-things.ts";
 import { SeatNames } from "./seat-names.tsx";
 import { transformOf } from "./thing-drag.ts";
+
+/** In centimeters. */
+const maxCountHeight = 26;
+
+/** Of half the line along it, in centimeters. */
+const edge = 5;
 
 export type TableDetail = "label" | "count" | "names";
 
@@ -15,6 +23,7 @@ interface TableShapeProps {
   guests: readonly BoardGuest[];
   isSelected: boolean;
   hasProblem: boolean;
+  presence?: TablePresence | undefined;
   detail: TableDetail;
   /** Of letters of names, in centimeters. */
   nameHeight: number;
@@ -26,6 +35,7 @@ export const TableShape = memo(function TableShape({
   guests,
   isSelected,
   hasProblem,
+  presence,
   detail,
   nameHeight,
 }: TableShapeProps) {
@@ -41,7 +51,9 @@ export const TableShape = memo(function TableShape({
       <Chairs className="chair taken" chairs={chairs.filter(({ guest, isTooMany }) => guest && !isTooMany)} />
       <Chairs className="chair too-many" chairs={chairs.filter(({ isTooMany, guest }) => guest && isTooMany)} />
       <TableTop table={table} />
-      <TableLabel table={table} count={detail === "label" ? "" : countText(table, guests)} />
+      {presence && <title>{`${tableTitle(table.label)} · ${presence.text}`}</title>}
+      {presence && presence.share > 0 && <HereLine table={table} share={presence.share} />}
+      <TableLabel table={table} count={countText(table, guests, detail, presence)} isFar={detail === "label"} />
       {detail === "names" && <SeatNames table={table} chairs={chairs} height={nameHeight} />}
     </g>
   );
@@ -68,12 +80,32 @@ function TableTop({ table }: { table: StandingTable }) {
   );
 }
 
+/** A line along the table's edge, as long as the share of those who are here. */
+function HereLine({ table, share }: { table: StandingTable; share: number }) {
+  const { width, depth } = tableSize(table);
+  const line = { className: "here", pathLength: 100, strokeDasharray: `${100 * share} 100` };
+  if (table.shape === "ROUND") return <circle {...line} r={width / 2 - edge} transform="rotate(-90)" />;
+  if (table.shape === "ROW") return <path {...line} d={`M${-width / 2},0H${width / 2}`} />;
+  return (
+    <rect
+      {...line}
+      x={edge - width / 2}
+      y={edge - depth / 2}
+      width={width - 2 * edge}
+      height={depth - 2 * edge}
+      rx={6}
+    />
+  );
+}
+
 interface TableLabelProps {
   table: StandingTable;
   count: string;
+  /** Then the count is larger. */
+  isFar: boolean;
 }
 
-function TableLabel({ table, count }: TableLabelProps) {
+function TableLabel({ table, count, isFar }: TableLabelProps) {
   const size = tableSize(table);
   const isRound = table.shape === "ROUND";
   // Round tables have their label level, others along the table.
@@ -81,12 +113,14 @@ function TableLabel({ table, count }: TableLabelProps) {
   if (table.shape === "ROW") {
     return (
       <text className="label" style={{ fontSize: 32 }} transform={turnedBy(turned)} y={turned === 0 ? 48 : -48}>
-        {table.label}
+        {count === "" ? table.label : `${table.label} · ${count}`}
       </text>
     );
   }
   const height = labelSize(table.label, size, (isRound ? 0.36 : 0.5) + (count === "" ? 0.16 : 0));
-  const countHeight = count === "" ? 0 : Math.min(26, Math.min(size.width, size.depth) * (isRound ? 0.15 : 0.25));
+  const larger = isFar ? 1.6 : 1;
+  const countHeight =
+    count === "" ? 0 : Math.min(maxCountHeight * larger, labelSize(count, size, (isRound ? 0.15 : 0.25) * larger));
   return (
     <g className="label" transform={turnedBy(isRound ? -table.rotation : turned)}>
       <text style={{ fontSize: height }} y={-countHeight * 0.6}>
@@ -110,6 +144,14 @@ function isUpsideDown(rotation: number): boolean {
   return rotation > 90 && rotation <= 270;
 }
 
-function countText({ capacity }: StandingTable, guests: readonly BoardGuest[]): string {
+/** Who is here, once anybody is, also from far away; before, how full the table is. */
+function countText(
+  { shape, capacity }: StandingTable,
+  guests: readonly BoardGuest[],
+  detail: TableDetail,
+  presence: TablePresence | undefined,
+): string {
+  if (presence) return detail === "label" ? presence.short : presence.text;
+  if (detail === "label" || shape === "ROW") return "";
   return capacity === null ? String(guests.length) : `${guests.length}/${capacity}`;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardTable } from "../model/board.ts";
+import { useTablePresence } from "../use-presence.ts";
 import { isStanding, type Thing } from "./plan-things.ts";
 import { thingName } from "./thing-name.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
@@ -158,9 +159,11 @@ function ThingItem({ editor, thing, problems = [] }: ThingItemProps) {
 
 function Count({ editor, table }: { editor: PlanEditor; table: BoardTable }) {
   const seated = editor.contents.guestsAt.get(table.id)?.length ?? 0;
+  const presence = useTablePresence(table.label);
+  const count = table.capacity === null ? seated : t("floor-plan.list.count", { seated, capacity: table.capacity });
   return (
     <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-      {table.capacity === null ? seated : t("floor-plan.list.count", { seated, capacity: table.capacity })}
+      {presence?.text ?? count}
     </Text>
   );
 }

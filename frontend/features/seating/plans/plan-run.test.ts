@@ -12,7 +12,7 @@ const suggestion = (more: Partial<Suggestion>): Suggestion => ({
   listVersion: 1,
   moves: [],
   chairs: [],
-  contradiction: [],
+  contradictions: [],
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { Button, Flex, List, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, List, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { t } from "../../../lib/text.ts";
@@ -56,13 +56,19 @@ export function NoPlan({ plan, suggestion, onShowWishes }: NoPlanProps) {
   const [isAdding, setIsAdding] = useState(false);
   const isImpossible = suggestion.state === "IMPOSSIBLE";
   const offersMoreTime = !isImpossible && canTakeLonger(plan);
-  const { contradiction } = suggestion;
+  const { contradictions } = suggestion;
   return (
     <Stopped
       title={isImpossible ? t("seating-suggestion.impossible.title") : t("seating-suggestion.undecided.title")}
       text={isImpossible ? t("seating-suggestion.impossible.text") : t("seating-suggestion.undecided.text")}
-      {...(contradiction.length > 0 && { list: contradiction })}
     >
+      {contradictions.length > 0 && (
+        <Stack gap="3" w="full">
+          {contradictions.map((contradiction) => (
+            <Contradiction key={contradiction.sentences.join(" ")} {...contradiction} />
+          ))}
+        </Stack>
+      )}
       {offersMoreTime && <LongerAgain plan={plan} />}
       <Button {...(offersMoreTime && { variant: "outline" })} onClick={onShowWishes}>
         {t("seating-suggestion.ways.wishes")}
@@ -77,26 +83,43 @@ export function NoPlan({ plan, suggestion, onShowWishes }: NoPlanProps) {
   );
 }
 
+/** Rules that cannot all hold, and what would suffice so that they can. */
+function Contradiction({ sentences, repairs }: Suggestion["contradictions"][number]) {
+  return (
+    <Box bg="brass.subtle" rounded="l2" px="4" py="1">
+      <List.Root listStyle="none" gap="0">
+        {sentences.map((sentence) => (
+          <List.Item key={sentence} py="2.5" borderColor="brass.border" _notLast={{ borderBottomWidth: "1px" }}>
+            <Text overflowWrap="anywhere">{sentence}</Text>
+          </List.Item>
+        ))}
+      </List.Root>
+      {repairs.length > 0 && (
+        <Box py="2.5" borderTopWidth="1px" borderColor="brass.border">
+          <Text color="fg.muted">{t("seating-suggestion.impossible.repairs")}</Text>
+          <List.Root ps="5">
+            {repairs.map((repair) => (
+              <List.Item key={repair} overflowWrap="anywhere">
+                {repair}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 interface StoppedProps {
   title: string;
   text: string;
-  list?: readonly string[];
   children: ReactNode;
 }
 
-function Stopped({ title, text, list, children }: StoppedProps) {
+function Stopped({ title, text, children }: StoppedProps) {
   return (
     <Stack gap="5" maxW="2xl">
       <StageHead title={title} text={text} />
-      {list && (
-        <List.Root listStyle="none" gap="0" bg="brass.subtle" rounded="l2" px="4" py="1">
-          {list.map((sentence) => (
-            <List.Item key={sentence} py="2.5" borderColor="brass.border" _notLast={{ borderBottomWidth: "1px" }}>
-              <Text overflowWrap="anywhere">{sentence}</Text>
-            </List.Item>
-          ))}
-        </List.Root>
-      )}
       <Flex gap="3" wrap="wrap">
         {children}
       </Flex>

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { refusalText } from "../../../lib/refusal-text.ts";
 import { t } from "../../../lib/text.ts";
 import { useStep } from "../../../lib/use-step.ts";
 import type { SeatMove } from "../model/board-act.ts";
@@ -160,7 +160,7 @@ function stageOf(state: RunState, run: Run): PlanStage {
   if (state.kind === "refused") {
     // Without the server's words, it was the way to it.
     if (!CombinedGraphQLErrors.is(state.error)) return { kind: "lost", latest: state.latest };
-    return { kind: "refused", reason: errorText(state.error), latest: state.latest };
+    return { kind: "refused", reason: refusalText(state.error), latest: state.latest };
   }
   if (state.kind !== "ended") return state;
   const { suggestion } = state;

@@ -9,6 +9,7 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { maxNewTables, newTables, usualCapacity } from "../model/new-tables.ts";
 import { nextNumber } from "../model/table-choices.ts";
 import { useSeating } from "../seating.ts";
+import { actAloud } from "../seating-actions.ts";
 import { shapeOf, shapeOptions } from "../table-shapes.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { DialogField } from "./dialog-field.tsx";
@@ -45,8 +46,7 @@ function AddTablesForm({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (!canAdd) return;
     const added = newTables(tables, { count: tableCount, firstLabel, capacity, shape });
-    seating.announcement.set(t("seating.said.tablesAdded", { count: added.length }));
-    void seating.act({ kind: "createTables", tables: added });
+    actAloud(seating, { kind: "createTables", tables: added }, t("seating.said.tablesAdded", { count: added.length }));
     onClose();
   }
 

@@ -7,6 +7,7 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import type { BoardAct } from "../model/board-act.ts";
 import { usualCapacity } from "../model/new-tables.ts";
 import { useSeating } from "../seating.ts";
+import { actAloud } from "../seating-actions.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { DialogField } from "./dialog-field.tsx";
 
@@ -43,8 +44,7 @@ function AllTablesForm({ change, onClose }: { change: AllTablesChange; onClose: 
     const act: BoardAct = isCapacity
       ? { kind: "changeTables", changes: ids.map((id) => ({ id, capacity: number })) }
       : { kind: "renumber", ids, start: number };
-    seating.announcement.set(t("seating.said.tablesChanged", { count: ids.length }));
-    void seating.act(act);
+    actAloud(seating, act, t("seating.said.tablesChanged", { count: ids.length }));
     onClose();
   }
 

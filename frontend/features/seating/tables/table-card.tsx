@@ -6,8 +6,9 @@ import { type ActiveItem, tableKey, useIsActive } from "../active-item.ts";
 import { GuestOption } from "../guests/guest-option.tsx";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
 import type { ProblemKind } from "../model/problems.ts";
-import { useSeating } from "../seating.ts";
+import { type TablePresence, useSeating } from "../seating.ts";
 import { useIsTableSelected } from "../selection-store.ts";
+import { useTablePresence } from "../use-presence.ts";
 
 interface TableCardProps {
   table: BoardTable;
@@ -29,6 +30,8 @@ export const TableCard = memo(function TableCard({ table, guests, problems, acti
   const isActive = useIsActive(active, tableKey(table.id));
   const title = tableTitle(table.label);
   const count = countText(table, guests.length);
+  const presence = useTablePresence(table.label);
+  const hereId = `here-${table.id}`;
   const kinds = problems === "" ? [] : problems.split(" ");
   return (
     <section className="card" aria-label={title} data-drop-table={table.id} data-selected={isSelected || undefined}>
@@ -37,6 +40,7 @@ export const TableCard = memo(function TableCard({ table, guests, problems, acti
           type="button"
           className="card-head"
           aria-pressed={isSelected}
+          aria-describedby={presence && hereId}
           tabIndex={isActive ? 0 : -1}
           data-item={tableKey(table.id)}
           data-table={table.id}
@@ -47,7 +51,7 @@ export const TableCard = memo(function TableCard({ table, guests, problems, acti
           <span className={kinds.includes("overCapacity") ? "card-count is-over" : "card-count"}>{count}</span>
         </button>
       </h3>
-      <Dots seated={guests.length} capacity={table.capacity} />
+      <Filling table={table} seated={guests.length} hereId={hereId} presence={presence} />
       {kinds.length > 0 && (
         <p className="card-badges">
           {kinds.map((kind) => (
@@ -80,8 +84,31 @@ function seatNote({ seatNumber }: BoardGuest): string {
   return seatNumber === null ? "" : String(seatNumber);
 }
 
-function Dots({ seated, capacity }: { seated: number; capacity: number | null }) {
-  if (capacity === null || capacity > maxDots) return null;
+interface FillingProps {
+  table: BoardTable;
+  seated: number;
+  hereId: string;
+  presence: TablePresence | undefined;
+}
+
+/** Seats that are taken, and who is here. */
+function Filling({ table: { capacity }, seated, hereId, presence }: FillingProps) {
+  const hasDots = capacity !== null && capacity <= maxDots;
+  if (!hasDots && !presence) return null;
+  return (
+    <div className="card-filling">
+      {hasDots && <Dots seated={seated} capacity={capacity} />}
+      {presence && (
+        <span id={hereId} className={presence.share >= 1 ? "here is-all" : "here"}>
+          <span className="here-bar" style={{ width: `${100 * presence.share}%` }} />
+          {presence.text}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Dots({ seated, capacity }: { seated: number; capacity: number }) {
   const dots = Array.from({ length: Math.max(capacity, Math.min(seated, maxDots)) }, (_, index) => {
     if (index >= capacity) return "dot is-over";
     return index < seated ? "dot is-taken" : "dot";
@@ -97,6 +124,7 @@ function Dots({ seated, capacity }: { seated: number; capacity: number | null })
 }
 
 const badgeTexts: Record<Exclude<ProblemKind, "overCapacity" | "sameNameApart">, PlainScreenKey> = {
+  brokenWish: "seating.badges.brokenWish",
   splitHousehold: "seating.badges.splitHousehold",
   sameName: "seating.badges.sameName",
   childrenAlone: "seating.badges.childrenAlone",

@@ -16,7 +16,7 @@ describe("what a wish says", () => {
     [about({ kind: "NEAR", guestIds: [1], fixtureId: 7 }), "Guest 1 near Bar"],
     [about({ kind: "NEAR", guestIds: [9], fixtureId: 7 }), "Bar"],
     [about({ kind: "COLUMN_ALTERNATE", column: "Side" }), "Side alternating"],
-    [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table"],
+    [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
   ])("%o", (wish, expected) => {
     expect(wishText(wish, names)).toBe(expected);
   });

@@ -1,13 +1,15 @@
-import { type FontName, isScript } from "../../../../../common/fonts.ts";
 import type { QrPath } from "../../../../../common/qr-path.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, PageItem } from "../../pages/page.ts";
-import { type Area, millimeter } from "../../pages/page-frame.ts";
+import type { Area, PointSize } from "../../pages/page-frame.ts";
+import { type Ornament, ornamentOf } from "../ornaments/ornament.ts";
 import { besides, codeBlock, type PlacedCode, placeCode, touches } from "./card-code.ts";
+import { type CardMeasures, cardMeasures, innerArea } from "./card-measures.ts";
 import { type CenteredText, centeredText, hangOf, paragraphBlock, riseOf } from "./centered-text.ts";
+import { mealItems } from "./meal-items.ts";
 import type { MealMark } from "./meal-marks.ts";
-import { mealRow, mealRowWidth } from "./meal-row.ts";
-import { ornament } from "./ornament.ts";
+import { type NameStyle, setName, shrunkName, sizeInStyle } from "./name-lines.ts";
+import { setStyle } from "./set-style.ts";
 
 export interface CardFront {
   /** A paragraph each. */
@@ -19,15 +21,6 @@ export interface CardFront {
   areDetailsLarge: boolean;
 }
 
-interface Measures {
-  side: number;
-  edge: number;
-  nameSize: number;
-  detailSize: number;
-  symbol: number;
-  gap: number;
-}
-
 /** Names, and details under them, in the middle of an area. */
 interface FaceTexts {
   area: Area;
@@ -35,51 +28,172 @@ interface FaceTexts {
   details: readonly CenteredText[];
 }
 
-/** Draws names in the middle, ornament and details under them, and meal symbols and a code at the lower edge. */
-export function createFaceDrawer(input: LayoutInput): (face: CardFront, area: Area) => Block {
-  const detailsOf = rememberTexts((text, room) => detailText(input, text, room));
-  const textsIn = (face: CardFront, area: Area, measures: Measures): FaceTexts => {
-    const details = face.details.map((text) => detailsOf(text, detailRoom(area, measures, face.details.length)));
-    const below = details.reduce((sum, text) => sum + text.height + measures.gap * 0.8, 0);
-    const ornamentRoom = details.length > 0 ? measures.gap * 2 : 0;
-    const names = nameTexts(input, face.names, { ...area, height: area.height - below - ornamentRoom }, measures);
-    return { area, names, details };
-  };
-  return (face, area) => {
-    const measures = measuresOf(area, face.areDetailsLarge);
-    const code = face.code && placeCode(face.code, area, measures);
-    const texts = textsBeside(code, innerArea(face, area, measures), measures, (room) => textsIn(face, room, measures));
-    const meals = mealItems(input, face, area, measures, code);
-    const codes = code ? [codeBlock(input, code)] : [];
-    return { kind: "block", tag: "Sect", items: [...stack(input, texts, measures), ...meals, ...codes] };
-  };
+/** Draws the cards of one set, all with their names in one size. */
+export type FaceDrawer = (face: CardFront, area: Area) => Block;
+
+/**
+ * A drawer for a set of cards of one size: names in the middle, ornament and details under them, and meal symbols and a
+ * code at the lower edge.
+ */
+export function createFaceDrawer(input: LayoutInput, set: readonly CardFront[], card: PointSize): FaceDrawer {
+  return new Faces(input, set, card).draw;
 }
 
-/** In the middle of the card where that leaves the code alone, else above or beside it, as the names are larger. */
-function textsBeside(
-  code: PlacedCode | undefined,
-  inner: Area,
-  measures: Measures,
-  textsIn: (area: Area) => FaceTexts,
-): FaceTexts {
-  const plain = textsIn(inner);
-  if (!code || !areasOf(plain, measures).some((area) => touches(area, code))) return plain;
-  const [above, beside] = besides(inner, code).map(textsIn);
-  if (!(above && beside)) return plain;
-  return minName(beside) > minName(above) * 1.05 ? beside : above;
+class Faces {
+  readonly #input: LayoutInput;
+  readonly #ornament: Ornament | undefined;
+  readonly #measures: CardMeasures;
+  readonly #style: NameStyle;
+  readonly #detailsOf: (text: string, room: DetailRoom) => CenteredText;
+
+  constructor(input: LayoutInput, set: readonly CardFront[], card: PointSize) {
+    this.#input = input;
+    this.#ornament = ornamentOf(input);
+    const areDetailsLarge = set.some((face) => face.areDetailsLarge);
+    this.#measures = cardMeasures(card, areDetailsLarge, this.#ornament);
+    this.#detailsOf = rememberTexts((text, room) => detailText(input, text, room));
+    this.#style = this.#styleOf(set, { x: 0, y: 0, ...card });
+  }
+
+  draw = (face: CardFront, area: Area): Block => {
+    const measures = this.#measures;
+    const code = face.code && placeCode(face.code, area, measures.corner);
+    const texts = this.#textsBeside(face, code, area);
+    const meals = mealItems(this.#input, face.meals, area, measures, code);
+    const codes = code ? [codeBlock(this.#input, code)] : [];
+    return { kind: "block", tag: "Sect", items: [...this.#stack(texts), ...meals, ...codes] };
+  };
+
+  /** Cards with many names are left out: theirs become as small as they must. */
+  #styleOf(set: readonly CardFront[], card: Area): NameStyle {
+    const { nameSize } = this.#measures;
+    const single = set.filter(({ names }) => names.length === 1);
+    const sizesIn = (isSplit: boolean, hasMargin: boolean) =>
+      single.flatMap(({ names, details, meals }) => {
+        const inner = innerArea(card, this.#measures, meals.length, hasMargin);
+        const room = this.#nameRoom(inner, this.#details(details, inner));
+        return names.map((name) => sizeInStyle(this.#input, name, { size: nameSize, isSplit }, room));
+      });
+    const sizes = (isSplit: boolean) => ({ within: sizesIn(isSplit, true), beyond: sizesIn(isSplit, false) });
+    return setStyle(nameSize, { plain: sizes(false), split: sizes(true) });
+  }
+
+  #details(details: readonly string[], area: Area): CenteredText[] {
+    return details.map((text) => this.#detailsOf(text, detailRoom(area, this.#measures, details.length)));
+  }
+
+  /** What details and the ornament leave. */
+  #nameRoom(area: Area, details: readonly CenteredText[]): Area {
+    const { gap } = this.#measures;
+    const below = details.reduce((sum, text) => sum + text.height + gap * 0.8, 0);
+    return { ...area, height: area.height - below - this.#ornamentRoom(details.length > 0) };
+  }
+
+  #ornamentRoom(hasDetails: boolean): number {
+    const { gap, ornament } = this.#measures;
+    if (this.#ornament?.isAbove) return ornament.height + gap;
+    return hasDetails ? gap * 2 + (this.#ornament ? Math.max(0, ornament.height - gap * 0.4) : 0) : 0;
+  }
+
+  #textsIn(face: CardFront, area: Area, wide: Area): FaceTexts {
+    const details = this.#details(face.details, area);
+    const room = this.#nameRoom(area, details);
+    return { area, names: this.#names(face.names, room, this.#nameRoom(wide, details)), details };
+  }
+
+  #names(names: readonly string[], room: Area, wide: Area): CenteredText[] {
+    if (names.length < 2) return names.map((name) => setName(this.#input, name, this.#style, { room, wide }));
+    const height = (wide.height - this.#measures.gap * 0.5 * (names.length - 1)) / names.length;
+    const share = { width: wide.width, height };
+    const fitted = names.map((name) => shrunkName(this.#input, name, this.#style.size, share));
+    const sizes = fitted.map(({ lines }) => lines[0]?.size ?? this.#style.size).sort((one, other) => one - other);
+    // One very long name does not make all others tiny.
+    const common = sizes[Math.floor((sizes.length - 1) * 0.25)] ?? this.#style.size;
+    return names.map((name) => shrunkName(this.#input, name, common, share));
+  }
+
+  /** In the middle of the card where that leaves the code alone, else above or beside it, as the names are larger. */
+  #textsBeside(face: CardFront, code: PlacedCode | undefined, area: Area): FaceTexts {
+    const [inner, wide] = [true, false].map((has) => innerArea(area, this.#measures, face.meals.length, has));
+    if (!(inner && wide)) throw new Error("A card has two areas.");
+    const plain = this.#textsIn(face, inner, wide);
+    if (!code || !this.#areasOf(plain).some((text) => touches(text, code))) return plain;
+    const rooms = [...besides(inner, code), ...besides(wide, code)];
+    return rooms
+      .map((room) => this.#textsIn(face, room, room))
+      .reduce((best, texts) => (minName(texts) > minName(best) * 1.05 ? texts : best));
+  }
+
+  /** What the texts cover. */
+  #areasOf(texts: FaceTexts): Area[] {
+    const { area } = texts;
+    return this.#placed(texts).texts.map(({ text, y }) => {
+      const width = Math.max(...text.lines.map((line) => line.width));
+      const height = riseOf(text) + text.height + hangOf(text);
+      return { x: area.x + (area.width - width) / 2, y: y - riseOf(text), width, height };
+    });
+  }
+
+  /** Where each text has its visible upper edge, and where the middle of the ornament is. */
+  #placed({ area, names, details }: FaceTexts): { texts: PlacedText[]; ornamentY: number } {
+    const { gap, ornament } = this.#measures;
+    const isAbove = this.#ornament?.isAbove ?? false;
+    const named = namesBelow(names, gap, isAbove ? ornament.height + gap : 0);
+    const hasBetween = this.#ornament !== undefined && !isAbove;
+    const half = hasBetween ? ornament.height / 2 : 0;
+    const last = names.at(-1);
+    const edge = named.end + (last ? hangOf(last) * 0.5 : 0);
+    const middle = edge + Math.max(gap, half + gap * 0.6);
+    const below = hasBetween ? middle + Math.max(gap, half + gap * 0.8) : edge + gap;
+    const said = detailsBelow(details, gap, details.length > 0 && last ? below : named.end);
+    const [first] = names;
+    const rise = first && !isAbove ? riseOf(first) : 0;
+    const start = area.y + Math.max(rise, (area.height - said.end) / 2);
+    const texts = [...named.placed, ...said.placed].map(({ text, y }) => ({ text, y: start + y }));
+    return { texts, ornamentY: start + (isAbove ? ornament.height / 2 : middle) };
+  }
+
+  #stack(texts: FaceTexts): PageItem[] {
+    const { area, names, details } = texts;
+    const placed = this.#placed(texts);
+    const blocks = placed.texts.map(({ text, y }) => paragraphBlock(text, area, y));
+    const isWanted = this.#ornament?.isAbove || (details.length > 0 && names.length > 0);
+    if (!(this.#ornament && isWanted)) return blocks;
+    const middle = { x: area.x + area.width / 2, y: placed.ornamentY };
+    return [...blocks, ...this.#ornament.draw(middle, this.#measures.ornament.width)];
+  }
+}
+
+interface PlacedText {
+  text: CenteredText;
+  y: number;
+}
+
+/** Names one below the other from `start`, so that no two touch. */
+function namesBelow(names: readonly CenteredText[], gap: number, start: number): { placed: PlacedText[]; end: number } {
+  const placed: PlacedText[] = [];
+  let end = start;
+  for (const [index, text] of names.entries()) {
+    const last = names[index - 1];
+    if (last) end += hangOf(last) + riseOf(text) + gap * 0.25;
+    placed.push({ text, y: end });
+    end += text.height;
+  }
+  return { placed, end };
+}
+
+function detailsBelow(details: readonly CenteredText[], gap: number, start: number) {
+  let end = start;
+  const placed = details.map((text, index): PlacedText => {
+    if (index > 0) end += gap * 0.8;
+    const y = end;
+    end += text.height;
+    return { text, y };
+  });
+  return { placed, end };
 }
 
 const minName = ({ names }: FaceTexts) => Math.min(...names.flatMap(({ lines }) => lines.map(({ size }) => size)));
-
-/** What the texts cover. */
-function areasOf(texts: FaceTexts, measures: Measures): Area[] {
-  const { area } = texts;
-  return placedTexts(texts, measures).texts.map(({ text, y }) => {
-    const width = Math.max(...text.lines.map((line) => line.width));
-    const height = riseOf(text) + text.height + hangOf(text);
-    return { x: area.x + (area.width - width) / 2, y: y - riseOf(text), width, height };
-  });
-}
 
 const maxRemembered = 500;
 
@@ -95,142 +209,18 @@ function rememberTexts(
   };
 }
 
-function measuresOf({ width, height }: Area, areDetailsLarge: boolean): Measures {
-  const nameSize = Math.min(height * 0.3, width * 0.125);
-  const detailSize = Math.min(Math.max(nameSize * 0.36, 7), 20);
-  return {
-    side: Math.max(3.5 * millimeter, width * 0.06),
-    edge: Math.max(2 * millimeter, height * 0.07),
-    nameSize,
-    detailSize: detailSize * (areDetailsLarge ? 1.4 : 1),
-    symbol: Math.min(Math.max(height * 0.1, 3.8 * millimeter), 7 * millimeter),
-    gap: Math.max(nameSize * 0.34, 3),
-  };
-}
-
-/** Leaves a corner and its opposite free for one meal, a strip at the lower edge for more. */
-function innerArea({ meals }: Pick<CardFront, "meals">, area: Area, { side, edge, symbol }: Measures): Area {
-  const strip = meals.length > 1 ? symbol + edge * 0.5 : 0;
-  return {
-    x: area.x + side,
-    y: area.y + edge,
-    width: area.width - 2 * side,
-    height: area.height - 2 * edge - strip,
-  };
-}
-
 interface DetailRoom {
   width: number;
   height: number;
   size: number;
 }
 
-function detailRoom({ width, height }: Area, { symbol, detailSize }: Measures, count: number): DetailRoom {
-  return { width: width - symbol * 3, height: (height * 0.42) / count, size: detailSize };
+function detailRoom({ width, height }: Area, { detailSize }: CardMeasures, count: number): DetailRoom {
+  return { width, height: (height * 0.42) / count, size: detailSize };
 }
 
 function detailText({ setter, look }: LayoutInput, text: string, { width, height, size }: DetailRoom): CenteredText {
   const style = { font: look.textFont, isBold: false, size };
   const room = { width, height, lines: 3, smallest: size * 0.75 };
   return centeredText(setter, text, { style, color: look.quiet }, room);
-}
-
-function nameTexts(
-  input: LayoutInput,
-  names: readonly string[],
-  { width, height }: Area,
-  { nameSize, gap }: Measures,
-): CenteredText[] {
-  const share = (height - gap * 0.5 * (names.length - 1)) / Math.max(names.length, 1);
-  const room = { width, height: share };
-  const fitted = names.map((name) => nameText(input, name, nameSize, room));
-  if (names.length < 2) return fitted;
-  const sizes = fitted.map(({ lines }) => lines[0]?.size ?? nameSize).sort((one, other) => one - other);
-  // One very long name does not make all others tiny.
-  const common = sizes[Math.floor((sizes.length - 1) * 0.25)] ?? nameSize;
-  return names.map((name) => nameText(input, name, common, room));
-}
-
-/** Two lines beat three larger ones, and many lines beat a name that nobody can read. */
-function nameText(
-  { setter, look }: LayoutInput,
-  name: string,
-  plainSize: number,
-  room: { width: number; height: number },
-): CenteredText {
-  const size = plainSize * handwriting(look.headingFont, name);
-  const appearance = { style: { font: look.headingFont, isBold: false, size }, color: look.text };
-  const inTwo = centeredText(setter, name, appearance, { ...room, lines: 2, smallest: size * 0.62 });
-  const isReadable = (inTwo.lines[0]?.size ?? 0) >= size * 0.5;
-  return isReadable ? inTwo : centeredText(setter, name, appearance, { ...room, lines: 6, smallest: size * 0.5 });
-}
-
-/** Latin handwriting has small letters for its size. Other scripts are set in other fonts. */
-function handwriting(font: FontName, name: string): number {
-  return isScript(font) && /\p{Script=Latin}/u.test(name) ? 1.4 : 1;
-}
-
-/** Where each text has its visible upper edge, and where the ornament is. */
-function placedTexts(
-  { area, names, details }: FaceTexts,
-  { gap }: Measures,
-): { texts: { text: CenteredText; y: number }[]; ornamentY: number } {
-  const placed: { text: CenteredText; y: number }[] = [];
-  let end = 0;
-  let last: CenteredText | undefined;
-  for (const text of names) {
-    if (last) end += hangOf(last) + riseOf(text) + gap * 0.25;
-    placed.push({ text, y: end });
-    end += text.height;
-    last = text;
-  }
-  const ornamentY = end + gap + (last ? hangOf(last) * 0.5 : 0);
-  if (details.length > 0 && last) end = ornamentY + gap;
-  for (const [index, text] of details.entries()) {
-    if (index > 0) end += gap * 0.8;
-    placed.push({ text, y: end });
-    end += text.height;
-  }
-  const [first] = placed;
-  const start = area.y + Math.max(first ? riseOf(first.text) : 0, (area.height - end) / 2);
-  return { texts: placed.map(({ text, y }) => ({ text, y: start + y })), ornamentY: start + ornamentY };
-}
-
-function stack(input: LayoutInput, texts: FaceTexts, measures: Measures): PageItem[] {
-  const { area, names, details } = texts;
-  const placed = placedTexts(texts, measures);
-  const blocks = placed.texts.map(({ text, y }) => paragraphBlock(text, area, y));
-  if (details.length === 0 || names.length === 0) return blocks;
-  return [...blocks, ...ornament(input, { x: area.x + area.width / 2, y: placed.ornamentY }, area.width)];
-}
-
-/** The only meal is in the corner; several are in the middle of the lower edge. With a code, all are beside it. */
-function mealItems(
-  input: LayoutInput,
-  { meals }: CardFront,
-  area: Area,
-  { side, edge, symbol }: Measures,
-  code: PlacedCode | undefined,
-): PageItem[] {
-  if (meals.length === 0) return [];
-  const width = mealRowWidth(meals, symbol);
-  const left = area.x + side;
-  const right = code ? code.square.x : area.x + area.width - side;
-  const scale = Math.min(1, (right - left) / width);
-  const y = area.y + area.height - edge - symbol * scale;
-  return mealRow(input, meals, {
-    x: mealsStart({ left, right }, width * scale, meals.length, code),
-    y,
-    side: symbol * scale,
-  });
-}
-
-function mealsStart(
-  { left, right }: { left: number; right: number },
-  width: number,
-  count: number,
-  code: PlacedCode | undefined,
-): number {
-  if (code) return left;
-  return count === 1 ? right - width : (left + right - width) / 2;
 }

@@ -11,6 +11,12 @@ export function countCardPages({ options }: LayoutInput, form: CardForm, cards: 
   return Math.ceil(cards / (sheet.columns * sheet.rows));
 }
 
+/** A card at the paper's corner, unfolded, in points. */
+export function cardSize({ options }: LayoutInput, form: CardForm): Area {
+  const { sheet } = sheetFor(options, form);
+  return { x: 0, y: 0, width: sheet.width * millimeter, height: sheet.height * millimeter };
+}
+
 /** What a sheet is filled with. */
 export interface CardDeck<Card> {
   cards: readonly Card[];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fontFamilyOf, fontNames } from "../../../../../common/fonts.ts";
 import type { PrintOptions } from "../../../../../common/print/print-options.ts";
 import { defaultPrintOptions } from "../../../../../common/print/print-rules.ts";
 import { cardSheetNames, sheets } from "../../../../../common/print/sheets.ts";
@@ -112,6 +113,67 @@ it("prints each guest once, by table and seat, and the back of a tent upside dow
   expect(back?.boxes.filter((box) => box.kind === "text").map(({ line }) => line.text)).toEqual(texts.slice(0, 2));
 });
 
+describe("a set of cards", () => {
+  const names = ["Ida Berg", "Benjamin Holm", "Christopher Featherstonehaugh", "Charlotte Elisabeth Whitcombe", "Li"];
+  const set = (whom: readonly string[], changes: Partial<PrintOptions> = {}) => {
+    const guests = whom.map((name, id) => guest(id, name));
+    const options = {
+      ...({ order: "list", cardForm: "flat", sheet: "C32011", showTable: false } as const),
+      ...changes,
+    };
+    return [...layOutPlaceCards(inputFor(guests, options))].flatMap(({ items }) =>
+      items.filter((item) => item.kind === "block").map((card) => allBoxes(card.items)),
+    );
+  };
+  const textsIn = (boxes: readonly Box[]) => boxes.filter((box) => box.kind === "text");
+
+  it("has names in one size, first and last names on two lines, within margins of 15 %", () => {
+    const { left, width, gapX } = sheets.C32011;
+    const cards = set(names).map(textsIn);
+    expect(cards.map((card) => card.map(({ line }) => line.text))).toEqual([
+      ...[
+        ["Ida", "Berg"],
+        ["Benjamin", "Holm"],
+        ["Christopher", "Featherstonehaugh"],
+      ],
+      ...[["Charlotte Elisabeth", "Whitcombe"], ["Li"]],
+    ]);
+    expect(new Set(cards.flat().map(({ line }) => line.size)).size).toBe(1);
+    for (const [index, card] of cards.entries()) {
+      const start = left + (index % 2) * (width + gapX);
+      for (const { x, line } of card) {
+        expect(x / millimeter).toBeGreaterThanOrEqual(start + width * 0.149);
+        expect((x + line.width) / millimeter).toBeLessThanOrEqual(start + width * 0.851);
+      }
+    }
+  });
+
+  it("is not made small by one name that nobody could fit in", () => {
+    const [usual] = set(names).map(textsIn);
+    const [beside] = set([...names, "Wolfeschlegelstein".repeat(9)]).map(textsIn);
+    expect((beside?.[0]?.line.size ?? 0) / (usual?.[0]?.line.size ?? 1)).toBeGreaterThan(0.85);
+  });
+
+  it("has the same size when only some of its cards are printed again", () => {
+    const [one, ...others] = names.map((name, id) => guest(id, name));
+    const input = inputFor(one ? [one] : [], { order: "list", cardForm: "flat", sheet: "C32011", showTable: false });
+    const [page] = [...layOutPlaceCards({ ...input, facts: { ...input.facts, others } })];
+    const [again] = textsIn(allBoxes(page?.items ?? []));
+    expect(again?.line.size).toBe(set(names).map(textsIn)[0]?.[0]?.line.size);
+  });
+
+  it("has the chosen ornament between name and table, or the monogram above them", () => {
+    const drawn = (ornament: PrintOptions["ornament"]) => {
+      const [boxes = []] = set(["Ida Berg"], { ornament, showTable: true });
+      return boxes.map((box) => (box.kind === "text" ? box.line.text : box.kind));
+    };
+    for (const ornament of ["line", "sprig", "flourish", "blossom"] as const)
+      expect(drawn(ornament)).toEqual(["Ida Berg", "Table 7", "path", "path"]);
+    expect(drawn("monogram")).toEqual(["Ida Berg", "Table 7", "rectangle", "rectangle", "A & B"]);
+    expect(drawn("none")).toEqual(["Ida Berg", "Table 7"]);
+  });
+});
+
 it("says tables as guests read them", () => {
   const guests = [guest(1, "Anna", { table: "Head Table" }), guest(2, "Ben"), guest(3, "Cleo", { table: "" })];
   expect(readPages(layOutPlaceCards(inputFor(guests, { order: "list" })))).toEqual([
@@ -184,6 +246,23 @@ describe("table signs", () => {
       "Table 7",
       "Head Table",
     ]);
+  });
+
+  it("have numbers in one size, which leave the word above them alone in every font", () => {
+    for (const font of fontNames) {
+      const event = { ...inputFor([]).facts.event, theme: { ...theme, fontFamily: fontFamilyOf(font) } };
+      const tables = ["1", "8", "12"].map((label) => ({ label, capacity: null, note: "" }));
+      const input = inputFor([], { showNames: false });
+      const look = pageLook(event.theme, "event");
+      const pages = [...layOutTableSigns({ ...input, look, facts: { ...input.facts, event, tables } })];
+      const texts = pages.map((page) => allBoxes(page.items).filter((box) => box.kind === "text"));
+      expect(new Set(texts.map(([, number]) => number?.line.size)).size, font).toBe(1);
+      for (const [word, number] of texts) {
+        if (!(word && number)) throw new Error("A sign has a word and a number.");
+        const top = number.y - setter.ink(number.line).top;
+        expect(top, font).toBeGreaterThan(word.y + setter.ink(word.line).bottom);
+      }
+    }
   });
 
   it("are one page each without names", () => {

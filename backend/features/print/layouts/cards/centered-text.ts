@@ -31,15 +31,17 @@ export function centeredText(
   { style, color }: { style: TextStyle; color: string },
   room: ParagraphRoom,
 ): CenteredText {
-  const { lines, lineHeight, size } = setter.fit(text, style, room);
-  const toBaseline = size * capitals;
-  return {
-    lines,
-    lineHeight,
-    color,
-    toBaseline,
-    height: toBaseline + (lines.length - 1) * lineHeight + size * descenders,
-  };
+  return textOfLines(setter.fit(text, style, room).lines, color);
+}
+
+/** Lines that are set already, as far apart as their faces need. */
+export function textOfLines(lines: readonly SetLine[], color: string): CenteredText {
+  const ascent = Math.max(0, ...lines.map((line) => line.ascent));
+  const descent = Math.max(0, ...lines.map((line) => line.descent));
+  const lineHeight = ascent + descent;
+  const toBaseline = (lines[0]?.size ?? 0) * capitals;
+  const below = (lines.at(-1)?.size ?? 0) * descenders;
+  return { lines, lineHeight, color, toBaseline, height: toBaseline + (lines.length - 1) * lineHeight + below };
 }
 
 /** The lines in the middle of an area, with their visible upper edge at y. */

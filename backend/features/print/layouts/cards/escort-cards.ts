@@ -10,10 +10,15 @@ import { type CardFront, createFaceDrawer } from "./card-front.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
 import { partyPlaces, tablesOf } from "./card-place.ts";
-import { countCardPages, layOutCards } from "./card-sheet.ts";
+import { cardSize, countCardPages, layOutCards } from "./card-sheet.ts";
 import { layOutLegend, legendPages } from "./meal-legend.ts";
 import { type Party, partiesOf } from "./parties.ts";
 import { layOutTestFrame } from "./test-frame.ts";
+
+interface EscortCard {
+  party: Party;
+  face: CardFront;
+}
 
 /** A flat card that leads each guest or household to their tables. */
 export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
@@ -23,12 +28,19 @@ export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
     return;
   }
   const meals = markedMeals(input);
-  const drawFace = createFaceDrawer(input);
   const guests = orderGuests(facts, options.order, language.tag);
   const maxTogether = options.escortUnit === "guest" ? 1 : namesOnCard(sheetFor(options, "flat"));
-  const cards = partiesOf(guests, maxTogether);
-  const draw = (party: Party, area: Area): PageItem[] => [drawFace(faceOf(input, party, meals.marksOf(party)), area)];
-  const deck = { cards, form: "flat" as const, draw, groupOf: groupsOf(input, ([guest]: Party) => guest) };
+  const cardOf = (party: Party): EscortCard => ({ party, face: faceOf(input, party, meals.marksOf(party)) });
+  const cards = partiesOf(guests, maxTogether).map(cardOf);
+  const others = partiesOf(facts.others ?? [], maxTogether).map(cardOf);
+  const drawFace = createFaceDrawer(
+    input,
+    [...cards, ...others].map(({ face }) => face),
+    cardSize(input, "flat"),
+  );
+  const draw = ({ face }: EscortCard, area: Area): PageItem[] => [drawFace(face, area)];
+  const groupOf = groupsOf(input, ({ party: [guest] }: EscortCard) => guest);
+  const deck = { cards, form: "flat" as const, draw, groupOf };
   yield* layOutCards(input, deck, legendPages(input, meals.marks));
   yield* layOutLegend(input, meals.marks, countCardPages(input, "flat", cards.length));
 }

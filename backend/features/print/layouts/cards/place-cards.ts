@@ -10,10 +10,15 @@ import { type CardFront, createFaceDrawer } from "./card-front.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
 import { placeText } from "./card-place.ts";
-import { countCardPages, layOutCards } from "./card-sheet.ts";
+import { cardSize, countCardPages, layOutCards } from "./card-sheet.ts";
 import { layOutLegend, legendPages } from "./meal-legend.ts";
 import { backOf } from "./tent-back.ts";
 import { layOutTestFrame } from "./test-frame.ts";
+
+interface PlaceCard {
+  guest: PrintGuest;
+  face: CardFront;
+}
 
 /** One card per guest: a tent with the name on both sides, or a flat card. */
 export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
@@ -23,7 +28,6 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
     return;
   }
   const meals = markedMeals(input);
-  const drawFace = createFaceDrawer(input);
   const isTent = options.cardForm === "tent";
   const faceOf = (guest: PrintGuest): CardFront => ({
     names: [nameInForm({ name: guest.name, title: guest.info[options.titleColumn] ?? "" }, options.nameForm)],
@@ -31,8 +35,13 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
     meals: meals.marksOf([guest]),
     areDetailsLarge: false,
   });
-  const draw = (guest: PrintGuest, area: Area): PageItem[] => {
-    const face = faceOf(guest);
+  const cards = orderGuests(facts, options.order, language.tag).map((guest) => ({ guest, face: faceOf(guest) }));
+  const drawFace = createFaceDrawer(
+    input,
+    [...cards.map(({ face }) => face), ...(facts.others ?? []).map(faceOf)],
+    frontOf(cardSize(input, options.cardForm), isTent),
+  );
+  const draw = ({ guest, face }: PlaceCard, area: Area): PageItem[] => {
     const code = codeOf(input, guest);
     const half = frontOf(area, isTent);
     const front = drawFace({ ...face, code }, half);
@@ -40,8 +49,7 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
     // The code is for the guest; the back is for those opposite.
     return [front, backOf(code ? drawFace(face, half) : front, area)];
   };
-  const cards = orderGuests(facts, options.order, language.tag);
-  const groupOf = groupsOf(input, (guest: PrintGuest) => guest);
+  const groupOf = groupsOf(input, ({ guest }: PlaceCard) => guest);
   const form = options.cardForm;
   yield* layOutCards(input, { cards, form, draw, groupOf }, legendPages(input, meals.marks));
   yield* layOutLegend(input, meals.marks, countCardPages(input, form, cards.length));

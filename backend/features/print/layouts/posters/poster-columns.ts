@@ -13,8 +13,8 @@ export function posterColumns(input: LayoutInput, fit: PosterFit, columns: Poste
   const width = columns.length * (type.columnWidth + gap) - gap;
   const left = room.x + (room.width - width) / 2;
   const free = room.height - fit.height;
-  const top = room.y + free * 0.3;
-  const stretch = stretchOf(columns, free * 0.45);
+  const top = room.y + free * 0.2;
+  const stretch = stretchOf(columns, free * 0.7);
   return columns.flatMap((column, index) => {
     const x = left + index * (type.columnWidth + gap);
     let y = top;
@@ -30,5 +30,5 @@ export function posterColumns(input: LayoutInput, fit: PosterFit, columns: Poste
 function stretchOf(columns: readonly PosterPiece[][], free: number): number {
   const highest = columns.toSorted((one, other) => columnHeight(other) - columnHeight(one))[0] ?? [];
   const space = highest.slice(1).reduce((sum, piece) => sum + piece.space, 0);
-  return space === 0 ? 0 : Math.max(0, Math.min(1, free / space));
+  return space === 0 ? 0 : Math.max(0, Math.min(1.5, free / space));
 }

@@ -18,8 +18,11 @@ export interface PosterFit {
   height: number;
 }
 
-/** Part of the names that must fit into their columns as they are. The others shrink or break. */
-const unbrokenShare = 0.95;
+/** Part of the names that need not fit into their columns as they are, and a number of them that never has to. */
+const brokenShare = 0.05;
+const minBroken = 2;
+/** Rows are at most this much farther from each other to fill the sheet. */
+const maxLeading = 1.6;
 const maxColumns = 16;
 /** In font sizes: the eye has to find the way from a name to its table. */
 const widest = 24;
@@ -51,6 +54,7 @@ const typeOf = (size: number, { width: columnWidth }: Columns, { hasTables }: Fi
   size,
   columnWidth,
   hasTables,
+  leading: 1,
 });
 
 function fewestPages(sections: readonly PosterSection[], limits: FitLimits): number {
@@ -76,7 +80,7 @@ function isTooNarrow(sections: readonly PosterSection[], size: number, columns: 
       if (row.nameWidth * size > rowRoom(row, type).name) tooWide += 1;
     }
   }
-  return tooWide > all * (1 - unbrokenShare);
+  return tooWide > Math.max(all * brokenShare, Math.min(minBroken, all / 4));
 }
 
 function fitOnPages(sections: readonly PosterSection[], pages: number, limits: FitLimits): PosterFit | undefined {
@@ -128,7 +132,7 @@ function balanced(
 ): { fit: PosterFit; evenness: number } {
   const { room } = limits;
   const columns = columnsOf(count, size, room, limits.hasTables);
-  const type = typeOf(size, columns, limits);
+  const type = withLeading(sections, typeOf(size, columns, limits), count * pages, room.height);
   const pieces = piecesOf(sections, type, room.height);
   const height = balancedHeight(pieces, count * pages, room.height);
   const packed = packColumns(pieces, height);
@@ -136,6 +140,24 @@ function balanced(
   const evenness = filled / Math.max(1, count * pages * height) - 0.25 * (1 - height / room.height);
   const fit = { type, gap: columns.gap, pages: pagesOf(packed, count), height };
   return { fit, evenness };
+}
+
+/** Rows as far apart as the columns have room for. */
+function withLeading(
+  sections: readonly PosterSection[],
+  type: PosterType,
+  columns: number,
+  height: number,
+): PosterType {
+  const fits = (leading: number) => countColumns(piecesOf(sections, { ...type, leading }, height), height) <= columns;
+  if (fits(maxLeading)) return { ...type, leading: maxLeading };
+  let [good, bad] = [1, maxLeading];
+  while (bad - good > 0.02) {
+    const middle = (good + bad) / 2;
+    if (fits(middle)) good = middle;
+    else bad = middle;
+  }
+  return { ...type, leading: good };
 }
 
 function pagesOf(columns: readonly PosterPiece[][], perPage: number): PosterPiece[][][] {

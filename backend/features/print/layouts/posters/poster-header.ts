@@ -5,7 +5,8 @@ import type { Block, Box, StructureTag } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
 import { opticalSize, placedText } from "../../pages/placed-text.ts";
 import type { FittedText } from "../../text/text-setter.ts";
-import { monogram, monogramSize, photoUnderText, type SignPicture } from "../signs/sign-pictures.ts";
+import { monogram, monogramSize, photoUnderText, type SignPicture } from "../ornaments/event-picture.ts";
+import type { Ornament } from "../ornaments/ornament.ts";
 
 /** The top of a poster: picture, the event's name, its date. */
 export interface PosterHeader {
@@ -18,6 +19,7 @@ export interface HeaderContent {
   /** Fonts and colors on the poster's background. */
   look: PageLook;
   picture: SignPicture | undefined;
+  ornament: Ornament | undefined;
   page: Area;
   /** From the page's edges, in points. */
   margin: number;
@@ -28,10 +30,10 @@ export function posterHeader(content: HeaderContent, note: string): PosterHeader
   const { picture, look } = content;
   if (picture?.kind === "photo") return photoHeader(content, picture, note);
   const colors = { title: look.accent, text: look.text };
-  const drawing = picture ? monogramOf(content, picture) : { items: [], bottom: content.margin };
+  const drawing = picture ? monogramOf(content, picture) : initialsAbove(content);
   const words = headerWords(content, note, colors);
-  const bottom = drawing.bottom + words.height;
-  return { items: [...drawing.items, ...words.at(drawing.bottom), rule(content, bottom)], bottom };
+  const under = ornamentBelow(content, drawing.bottom + words.height);
+  return { items: [...drawing.items, ...words.at(drawing.bottom), ...under.items], bottom: under.bottom };
 }
 
 function photoHeader(content: HeaderContent, picture: SignPicture, note: string): PosterHeader {
@@ -92,17 +94,20 @@ function headerWords(
   };
 }
 
-function rule({ page, look }: HeaderContent, words: number): Box {
-  const middle = page.x + page.width / 2;
+const ornamentShare = 0.24;
+
+function initialsAbove({ page, margin, ornament }: HeaderContent): PosterHeader {
+  if (!ornament?.isAbove) return { items: [], bottom: margin };
+  const width = Math.min(page.width, page.height) * ornamentShare;
+  const height = ornament.height(width);
+  const middle = { x: page.x + page.width / 2, y: margin * 0.9 + height / 2 };
+  return { items: ornament.draw(middle, width), bottom: margin + height };
+}
+
+function ornamentBelow({ page, ornament }: HeaderContent, words: number): PosterHeader {
+  if (!ornament || ornament.isAbove) return { items: [], bottom: words };
   const short = Math.min(page.width, page.height);
-  const half = short * 0.045;
-  const y = words + short * 0.014;
-  return {
-    kind: "line",
-    x1: middle - half,
-    y1: y,
-    x2: middle + half,
-    y2: y,
-    stroke: { color: look.accent, width: 1 },
-  };
+  const height = ornament.height(short * ornamentShare);
+  const middle = { x: page.x + page.width / 2, y: words + short * 0.014 + height / 2 };
+  return { items: ornament.draw(middle, short * ornamentShare), bottom: words + height };
 }

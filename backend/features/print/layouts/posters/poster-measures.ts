@@ -15,6 +15,8 @@ export interface PosterType {
   size: number;
   columnWidth: number;
   hasTables: boolean;
+  /** How much farther than usual rows are from each other, from 1. */
+  leading: number;
 }
 
 /** From row to row, and from line to line within a row, in font sizes. */
@@ -56,7 +58,7 @@ function rowLines(row: PosterRow, type: PosterType): number {
 
 /** Height of a row, in points. */
 export function rowHeight(row: PosterRow, type: PosterType): number {
-  return type.size * (rowPitch + (rowLines(row, type) - 1) * linePitch);
+  return type.size * (rowPitch * type.leading + (rowLines(row, type) - 1) * linePitch);
 }
 
 export function headingLines({ headingWidth }: PosterSection, type: PosterType): number {
@@ -66,7 +68,7 @@ export function headingLines({ headingWidth }: PosterSection, type: PosterType):
 /** Height of a heading, in points. */
 export function headingHeight(section: PosterSection, type: PosterType): number {
   const { size, height } = headingMeasures(type);
-  return type.size * (height + (headingLines(section, type) - 1) * size * linePitch);
+  return type.size * (height * type.leading + (headingLines(section, type) - 1) * size * linePitch);
 }
 
 /** Splits A to Z after any name, but tables only above the height of a column; each part repeats the heading. */
@@ -79,13 +81,20 @@ function eachRow(section: PosterSection, type: PosterType): PosterPiece[] {
   return section.rows.map((row, index) => {
     const hasHeading = index === 0;
     const height = rowHeight(row, type) + (hasHeading ? headingHeight(section, type) : 0);
-    return { section, from: index, to: index + 1, hasHeading, height, space: hasHeading ? space * type.size : 0 };
+    return {
+      section,
+      from: index,
+      to: index + 1,
+      hasHeading,
+      height,
+      space: hasHeading ? space * type.leading * type.size : 0,
+    };
   });
 }
 
 function wholeTable(section: PosterSection, type: PosterType, highest: number): PosterPiece[] {
   const heading = headingHeight(section, type);
-  const space = headingMeasures(type).space * type.size;
+  const space = headingMeasures(type).space * type.leading * type.size;
   const pieces: PosterPiece[] = [];
   let from = 0;
   let height = heading;

@@ -36,6 +36,19 @@ it("sets as many as fit on one page, as large as they fit", () => {
   expect(sizeOf(many)).toBeGreaterThanOrEqual(9);
 });
 
+it("fills its sheet, with and without a name of which there is no other so long", () => {
+  const long = "Maximiliane Freifrau von und zu Hohenstein-Wallenberg-Castellanos-Ruiz";
+  for (const guests of [12, 20, 60, 150, 300]) {
+    for (const by of ["name", "table"] as const) {
+      for (const nameOf of [undefined, (index: number) => (index === 3 ? long : `Guest ${index} Holm`)]) {
+        const [page] = posterOf(guests, { ...(nameOf && { nameOf }), options: { order: by, paper: "a2" } });
+        const lowest = Math.max(...(page ? textsOf(page).map(({ y }) => y) : []));
+        expect(lowest / (page?.height ?? 1), `${guests} by ${by}`).toBeGreaterThan(0.8);
+      }
+    }
+  }
+});
+
 it("goes on evenly on further pages rather than become too small to read", () => {
   const pages = posterOf(3000, { options: { order: "name", paper: "a2" } });
   const counts = pages.map(({ items }) => withTag(items, "LI").length);

@@ -3,7 +3,8 @@ import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page } from "../../pages/page.ts";
 import { filled, millimeter, pageSizeOf } from "../../pages/page-frame.ts";
 import { pageLook } from "../../pages/page-look.ts";
-import { signPicture } from "../signs/sign-pictures.ts";
+import { signPicture } from "../ornaments/event-picture.ts";
+import { ornamentOf } from "../ornaments/ornament.ts";
 import { posterColumns } from "./poster-columns.ts";
 import { fitPoster } from "./poster-fit.ts";
 import { type HeaderContent, posterHeader } from "./poster-header.ts";
@@ -18,7 +19,8 @@ export function* layOutPoster(onPaper: LayoutInput): Generator<Page, void> {
   const input = { ...onPaper, look };
   const short = Math.min(page.width, page.height);
   const margin = Math.max(12 * millimeter, short * 0.055);
-  const header: HeaderContent = { input, look, picture: signPicture(facts.event), page, margin };
+  const picture = signPicture(facts.event);
+  const header: HeaderContent = { input, look, picture, ornament: ornamentOf(input), page, margin };
   // Always keeps room for a note below the date, because pages are counted only after fitting.
   const { bottom } = posterHeader(header, note(input, 1, 1));
   const top = bottom + margin * 0.75;
@@ -26,7 +28,7 @@ export function* layOutPoster(onPaper: LayoutInput): Generator<Page, void> {
   const fit = fitPoster(posterSections(input), {
     room,
     smallest: minTypeSize(short),
-    largest: short * 0.027,
+    largest: short * 0.042,
     hasTables: options.order === "name",
   });
   const count = fit.pages.length;

@@ -1,6 +1,6 @@
 import type { Block, Box } from "../../pages/page.ts";
+import { monogram, monogramSize } from "../ornaments/event-picture.ts";
 import { codePart, fittedName, linkPart, promptPart, type SignContent, textPart } from "./sign-parts.ts";
-import { monogram, monogramSize } from "./sign-pictures.ts";
 
 /** The name as large as it can be, on the event's color. */
 export function boldSign(content: SignContent): (Block | Box)[] {

@@ -3,8 +3,8 @@ import { eventColors } from "../../../../../common/event-colors.ts";
 import type { Block, Box } from "../../pages/page.ts";
 import { type Area, filled } from "../../pages/page-frame.ts";
 import { placedText } from "../../pages/placed-text.ts";
+import { monogram, monogramSize, photoUnderText, type SignPicture } from "../ornaments/event-picture.ts";
 import { codePart, fittedName, linkPart, promptPart, type SignContent, stacked } from "./sign-parts.ts";
-import { monogram, monogramSize, photoUnderText, type SignPicture } from "./sign-pictures.ts";
 
 /** The picture fills the upper half, in landscape the left half, as far as the edge. */
 export function pictureSign(content: SignContent, picture: SignPicture): (Block | Box)[] {

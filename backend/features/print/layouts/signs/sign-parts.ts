@@ -1,17 +1,20 @@
+import { localDate } from "../../../../../common/local-date.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput, PageLook } from "../../pages/layout.ts";
 import type { Block, Box } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
 import { opticalSize, placedText, type TextPlace } from "../../pages/placed-text.ts";
 import type { FittedText, TextRoom } from "../../text/text-setter.ts";
+import type { SignPicture } from "../ornaments/event-picture.ts";
+import type { Ornament } from "../ornaments/ornament.ts";
 import { qrCodeBlock, qrCodeOf } from "../qr-code.ts";
-import type { SignPicture } from "./sign-pictures.ts";
 
 /** What a sign is made of. */
 export interface SignContent {
   input: LayoutInput;
   look: PageLook;
   picture: SignPicture | undefined;
+  ornament: Ornament | undefined;
   /** A hundredth of the sign's shorter side, in points; all sizes are multiples of it. */
   unit: number;
   page: Area;
@@ -59,6 +62,24 @@ export function promptPart({ input, look, unit }: SignContent, place: Omit<TextP
   const gap = 1.5 * unit;
   const parts = [textPart("P", title, place, look.text), textPart("P", prompt, place, look.text)];
   return stacked(parts, gap);
+}
+
+/** When and where the event is; undefined if that is not known. */
+export function occasionPart({ input, look, unit }: SignContent, place: Omit<TextPlace, "y">): SignPart | undefined {
+  const { facts, language, setter } = input;
+  const { date, location } = facts.event;
+  const words = [localDate(date, language.tag), location].filter((text) => text.trim() !== "").join(" · ");
+  if (words === "") return undefined;
+  const style = { font: look.textFont, isBold: false, size: 3.8 * unit };
+  const text = setter.fit(words, style, { width: place.width, height: 10 * unit, lines: 2, smallest: 3 * unit });
+  return textPart("P", text, place, look.quiet);
+}
+
+/** The ornament in the middle of a column. */
+export function ornamentPart({ ornament }: SignContent, place: Omit<TextPlace, "y">, width: number): SignPart[] {
+  if (!ornament) return [];
+  const height = ornament.height(width);
+  return [{ height, at: (y) => ornament.draw({ x: place.x + place.width / 2, y: y + height / 2 }, width) }];
 }
 
 /** Parts below each other, as one. */

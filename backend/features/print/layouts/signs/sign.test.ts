@@ -52,7 +52,7 @@ it("has a QR code that leads to the link, black on white, and the link to be typ
   for (const signLayout of signLayouts.options) {
     const page = signOf({}, { signLayout });
     const boxes = boxesOf(page.items);
-    const code = boxes.find((box) => box.kind === "path");
+    const code = boxes.filter((box) => box.kind === "path").find(({ fill }) => fill === "#000000");
     const modules = encode(event.link, qrSettings).data;
     expect(code).toMatchObject({ fill: "#000000" });
     const dark = Array.from(code?.data.matchAll(/M(\d+) (\d+)h(\d+)v1/g) ?? [], ([, , , length]) => Number(length));
@@ -61,6 +61,17 @@ it("has a QR code that leads to the link, black on white, and the link to be typ
     expect(white).toMatchObject({ x: code?.x, y: code?.y, width: (code?.scale ?? 0) * modules.length });
     expect(textsOf(page).at(-1)?.line.text).toBe("tables.example/view/seats/k3x9q2mz7w");
   }
+});
+
+it("is framed, with the occasion and the ornament under the name, and the initials above it", () => {
+  const drawn = (ornament: "sprig" | "monogram" | "none", picture: PrintPicture | null = null) =>
+    boxesOf(signOf({ picture }, { ornament }).items).map((box) => (box.kind === "text" ? box.line.text : box.kind));
+  const frame = ["rectangle", "rectangle", "rectangle"];
+  const occasion = "June 12, 2027 · Rosewood House";
+  expect(drawn("sprig").slice(0, 7)).toEqual([...frame, "Anna & Ben", occasion, "path", "path"]);
+  expect(drawn("none").slice(0, 6)).toEqual([...frame, "Anna & Ben", occasion, "Find your Table"]);
+  expect(drawn("monogram").slice(0, 7)).toEqual([...frame, "rectangle", "rectangle", "A & B", "Anna & Ben"]);
+  expect(drawn("monogram", monogram).filter((box) => box === "A & B")).toEqual([]);
 });
 
 it("says what the QR code leads to, without the code that guests need", () => {

@@ -1,4 +1,4 @@
-import type { UnitModel } from "../units.ts";
+import type { UnitModel } from "./unit-model.ts";
 
 /** Prices and values are integer multiples of 1 / `parts`, so that sums are exact. */
 export const parts = 10_000;

@@ -1,5 +1,5 @@
 import type { Highs, Model } from "highs";
-import type { UnitModel } from "../units.ts";
+import type { UnitModel } from "./unit-model.ts";
 
 /** Higher than any gain from leaving out a unit. */
 const priceOfLeavingOut = 1e5;

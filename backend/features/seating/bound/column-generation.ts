@@ -1,9 +1,8 @@
 import type { Highs } from "highs";
-import type { IsOver } from "../../../bench/seating/clock.ts";
-import type { UnitModel } from "../units.ts";
 import { goodSets } from "./heuristic-pricing.ts";
 import { Master, type MasterSolution, type TableKind, tableKinds } from "./master.ts";
 import { bestSet, PairModel, type PricedSet, parts } from "./pricing.ts";
+import type { UnitModel } from "./unit-model.ts";
 
 export interface Relaxation {
   /** No plan is worth more, pairs inside units excluded; null if time was up. */
@@ -17,7 +16,8 @@ export interface RelaxationOptions {
   sets: readonly (readonly number[])[];
   /** Stops once the bound is below this. */
   target: number;
-  isOver: IsOver;
+  /** Whether time is up. */
+  isOver: () => boolean;
   log?: (line: string) => void;
 }
 
@@ -26,45 +26,80 @@ const maxAdded = 150;
 
 /** Upper bound of plan values by column generation: prices of units determine which sets to add. */
 export function relax(highs: Highs, model: UnitModel, options: RelaxationOptions): Relaxation {
-  const generation = new ColumnGeneration(highs, model, options);
+  const generation = new ColumnGeneration(highs, model, { log: options.log });
   try {
-    return generation.run();
+    generation.addSets(options.sets);
+    for (;;) {
+      const isOver = options.isOver();
+      // When time is up, one exact search still gives a bound.
+      const step = isOver && Number.isFinite(generation.bound) ? "bounded" : generation.step(!isOver);
+      const { bound, solution, sets } = generation;
+      const isEnough = step === "optimal" || bound < options.target || options.isOver();
+      if (step !== "more" && isEnough) {
+        return { bound: Number.isFinite(bound) ? bound : null, solution, sets, isOptimal: step === "optimal" };
+      }
+    }
   } finally {
     generation.dispose();
   }
 }
 
-class ColumnGeneration {
+/** What a step of column generation was. */
+export type Step = "more" | "bounded" | "optimal";
+
+/** Column generation in steps. Must be disposed of. */
+export class ColumnGeneration {
   readonly #master: Master;
   readonly #pairs: PairModel;
   readonly #kinds: readonly TableKind[];
-  readonly #options: RelaxationOptions;
+  readonly #nodes: number;
+  readonly #log: (line: string) => void;
   #bound = Number.POSITIVE_INFINITY;
+  #solution: MasterSolution | null = null;
 
-  constructor(highs: Highs, model: UnitModel, options: RelaxationOptions) {
+  constructor(
+    highs: Highs,
+    model: UnitModel,
+    { nodes = maxNodes, log = () => undefined }: { nodes?: number; log?: ((line: string) => void) | undefined } = {},
+  ) {
     this.#master = new Master(highs, model);
     this.#pairs = new PairModel(model);
     this.#kinds = tableKinds(model);
-    this.#options = options;
-    this.#master.add(options.sets);
+    this.#nodes = nodes;
+    this.#log = log;
+  }
+
+  /** No plan is worth more, pairs inside units excluded; infinite before the first step that bounds it. */
+  get bound(): number {
+    return this.#bound;
+  }
+
+  get sets(): number[][] {
+    return this.#master.sets;
+  }
+
+  get solution(): MasterSolution {
+    this.#solution ??= this.#master.solve();
+    return this.#solution;
+  }
+
+  /** Sets of units that are worth considering. */
+  addSets(sets: readonly (readonly number[])[]): void {
+    this.#master.add(sets);
   }
 
   dispose(): void {
     this.#master.dispose();
   }
 
-  run(): Relaxation {
-    for (;;) {
-      const solution = this.#master.solve();
-      const prices = solution.prices.map((price) => Math.round(price * parts));
-      if (!this.#options.isOver() && this.#addGoodSets(prices, solution)) continue;
-      const isOptimal = !this.#options.isOver() && !this.#addBestSets(prices, solution);
-      this.#options.log?.(`LP ${solution.value.toFixed(4)}, bound ${this.#bound}, ${this.#master.sets.length} sets`);
-      if (isOptimal || this.#bound < this.#options.target || this.#options.isOver()) {
-        const bound = Number.isFinite(this.#bound) ? this.#bound : null;
-        return { bound, solution, sets: this.#master.sets, isOptimal };
-      }
-    }
+  /** Adds sets by quick or, once there are none, by exact search; then the bound is the sharper one. */
+  step(isQuick = true): Step {
+    this.#solution = this.#master.solve();
+    const prices = this.#solution.prices.map((price) => Math.round(price * parts));
+    if (isQuick && this.#addGoodSets(prices, this.#solution)) return "more";
+    const isOptimal = !this.#addBestSets(prices, this.#solution);
+    this.#log(`LP ${this.#solution.value.toFixed(4)}, bound ${this.#bound}, ${this.#master.sets.length} sets`);
+    return isOptimal ? "optimal" : "bounded";
   }
 
   #addGoodSets(prices: Float64Array, { tablePrices }: MasterSolution): boolean {
@@ -80,8 +115,8 @@ class ColumnGeneration {
     const found: PricedSet[] = [];
     for (const [kind, { seats, count }] of this.#kinds.entries()) {
       const least = Math.max(0, Math.ceil((tablePrices[kind] ?? 0) * parts));
-      const result = bestSet(this.#pairs, prices, seats, { least, nodes: maxNodes });
-      this.#options.log?.(`  ${seats} seats: ${result?.nodes ?? "gave up"}`);
+      const result = bestSet(this.#pairs, prices, seats, { least, nodes: this.#nodes });
+      this.#log(`  ${seats} seats: ${result?.nodes ?? "gave up"}`);
       bound = result === null || bound === null ? null : bound + count * result.most;
       found.push(...(result?.found ?? []));
     }

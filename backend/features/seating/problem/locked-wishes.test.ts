@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../../lib/languages.ts";
+import { planGuest, planRows, planTable, planWish } from "../../../testing/plan-rows.ts";
+import { lockedWishes } from "./locked-wishes.ts";
+import type { PlanGuest, PlanWish } from "./plan-rows.ts";
+
+const say = english().say;
+const at = (id: number, tableNumber: string, isLocked = false) =>
+  planGuest(id, { name: `G${id}`, tableNumber, isLocked });
+const tables = [
+  planTable("1", { isLocked: true, capacity: 8 }),
+  planTable("2", { isLocked: true, capacity: 8 }),
+  planTable("3", { capacity: 8 }),
+];
+
+function faultsOf(guests: readonly PlanGuest[], ...wishes: PlanWish[]) {
+  return lockedWishes(planRows({ guests, tables, wishes })).map(({ sentences, repairs }) => ({
+    said: sentences.map(say).join(" "),
+    repairs: repairs.map(say),
+  }));
+}
+
+const together = (...guestIds: number[]) => planWish("together", { guestIds });
+const apart = (...guestIds: number[]) => planWish("apart", { guestIds });
+const noWishTogether = (names: string) => `Remove the wish that these sit together: ${names}.`;
+const noWishApart = (names: string) => `Remove the wish that keeps these apart: ${names}.`;
+
+describe("a required wish that locks make impossible", () => {
+  it("is that some sit with others whose table is locked", () => {
+    expect(faultsOf([at(1, "1"), at(2, ""), at(3, "3")], together(1, 2, 3))).toEqual([
+      {
+        said: "G2 and G3 must sit with G1. Table 1 is locked.",
+        repairs: ["Unlock table 1.", noWishTogether("G1, G2 and G3")],
+      },
+    ]);
+    expect(faultsOf([at(1, "1"), at(2, "2")], together(1, 2))).toEqual([
+      {
+        said: "G1 and G2 must sit together, but are at different tables that are locked: 1 and 2.",
+        repairs: ["Unlock tables 1 and 2.", noWishTogether("G1 and G2")],
+      },
+    ]);
+  });
+
+  it("is that some sit with others who are locked without a table", () => {
+    expect(faultsOf([at(1, "", true), at(2, "")], together(1, 2))).toEqual([
+      {
+        said: "G1 is locked without a table, but must sit with G2.",
+        repairs: ["Unlock G1.", noWishTogether("G1 and G2")],
+      },
+    ]);
+  });
+
+  it("is that guests of one locked table sit apart", () => {
+    expect(faultsOf([at(1, "1"), at(2, "1"), at(3, "2")], apart(1, 2, 3))).toEqual([
+      {
+        said: "G1 and G2 must not sit together, but share a table that is locked. Table 1 would have to change.",
+        repairs: ["Unlock table 1.", noWishApart("G1 and G2")],
+      },
+    ]);
+  });
+
+  it("is not said to be repaired by unlocking tables when the guests' own locks would keep it so", () => {
+    const repairs = faultsOf(
+      [at(1, "1", true), at(2, "2", true), at(3, "1", true), at(4, "", true)],
+      ...[together(1, 2), apart(1, 3), together(1, 4)],
+    ).map((fault) => fault.repairs);
+    expect(repairs).toEqual([[noWishTogether("G1 and G2")], [noWishApart("G1 and G3")], [noWishTogether("G1 and G4")]]);
+  });
+
+  it("is that every table has more guests than a locked one has, unless that one is full", () => {
+    const minimum = planWish("table_minimum", { minimum: 3 });
+    expect(faultsOf([at(1, "1"), at(2, "1")], minimum)).toEqual([
+      {
+        said: "Table 1 is locked with 2 guests, but must have at least 3.",
+        repairs: ["Unlock table 1.", "Remove the minimum number of guests per table."],
+      },
+    ]);
+  });
+
+  it("is no other one", () => {
+    const guests = [at(1, "1"), at(2, "1"), at(3, "2"), at(4, "", true), at(5, "", true), at(6, ""), at(7, "3", true)];
+    const wishes = [together(1, 2), together(4, 5), together(6, 7), apart(1, 3), apart(1, 6), together(1, 99)];
+    expect(faultsOf(guests, ...wishes, planWish("like", { guestIds: [1, 3] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** The product's tests do not know these. */
+export default {};
