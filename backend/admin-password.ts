@@ -10,7 +10,7 @@ import { createLogger } from "./lib/logger.ts";
 
 // Implements `npm run admin:password`: gives a new password, removes the second factor if asked, and exits.
 
-const usage = "Name at most one administrator: npm run admin:password -- [NAME] [--remove-second-factor]";
+const usage = "Name at most one administrator.";
 
 function readWish(): { name: string | undefined; removesSecondFactor: boolean } {
   const options = { "remove-second-factor": { type: "boolean", default: false } } as const;

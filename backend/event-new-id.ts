@@ -11,7 +11,7 @@ import { createLogger } from "./lib/logger.ts";
 function readId([text]: readonly string[]): number {
   const id = idFrom(text);
   if (id !== undefined) return id;
-  throw new Error("Name the event: npm run event:new-id -- NUMBER. The page of an event shows its number.");
+  throw new Error("Name the event by its number, which its page shows.");
 }
 
 await runCommand(async () => {

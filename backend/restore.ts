@@ -38,7 +38,7 @@ await runCommand(async () => {
   const env = readEnv(process.env);
   const { values, positionals } = parseArgs({ options: { yes: { type: "boolean" } }, allowPositionals: true });
   const [file] = positionals;
-  if (file === undefined) throw new Error("Name the backup: npm run restore -- FILE [--yes]");
+  if (file === undefined) throw new Error("Name the file of the backup, and add --yes to replace existing data.");
   // Before starting an embedded server, and creating its folder, for an unusable file.
   const opening = await readOpening(env.backups);
   const { header } = await checkArchive(file, opening);

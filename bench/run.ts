@@ -10,6 +10,7 @@ import { measureManyEvents } from "./load/many-events.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measureMoves } from "./moves/move-speed.ts";
 import { measureOutages } from "./outage/outage-table.ts";
+import { measureUpdate } from "./outage/rolling-update.ts";
 import { measureApp } from "./pages/app-speed.ts";
 import { measurePages } from "./pages/page-speed.ts";
 import { measurePauses } from "./pauses/pause-table.ts";
@@ -18,6 +19,7 @@ import { measurePrinting } from "./print/print-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
 import { measureSeating } from "./seating/seating-bench.ts";
+import { measureSmallMachine } from "./small/small-machine.ts";
 import { measureTables } from "./tables/table-speed.ts";
 import { measureBeside } from "./world-names/before/before.ts";
 import { measureWorldNames } from "./world-names/world-names.ts";
@@ -28,6 +30,7 @@ import { measureWorldNames } from "./world-names/world-names.ts";
 //   [-- --only "search beside" --commit main]
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER --aside]
 //   [-- --only outage --scene embedded --minutes 10 --searches 300 --writes 30]
+//   [-- --only update --program BUILT_CHECKOUT_OF_THE_RELEASE_BEFORE --searches 300 --writes 30]
 //   [-- --only seating --seeds 20 --instance "60|120"]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
@@ -92,10 +95,17 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   planning: measureSearchWhilePlanning,
   print: measurePrinting,
   events: measureManyEvents,
+  small: measureSmallMachine,
   outage: (seed) =>
     measureOutages(seed, {
       minutes: Number(values.minutes),
       scene: values.scene,
+      searchesPerSecond: Number(values.searches),
+      writesPerSecond: Number(values.writes),
+    }),
+  update: (seed) =>
+    measureUpdate(seed, {
+      checkout: values.program,
       searchesPerSecond: Number(values.searches),
       writesPerSecond: Number(values.writes),
     }),

@@ -17,8 +17,16 @@ export const personalLinkHeader = "Personal link";
 /** Header of the column with times of arrival at the door. An import leaves such a column out. */
 export const arrivalHeader = "Arrived (UTC)";
 
-/** Header of the column with notes for the door. An import of a list of ours leaves it out: guests must not read it. */
+/** Header of the column with notes for the door, which no guest may read. */
 export const doorNoteHeader = "Note for the door";
+
+/** What else an import takes for such a column: what the form calls it in other languages. */
+export const doorNoteHeaders: readonly string[] = [
+  doorNoteHeader,
+  "Notiz für den Einlass",
+  "Note pour l’entrée",
+  "Nota para la puerta",
+];
 
 const noShow = "No";
 

@@ -1,20 +1,24 @@
 import { fontOfFamily } from "../common/fonts.ts";
 import type { ShownEvent } from "../common/guest-page.ts";
 
-/** Regular weight of all fonts, a file for each script: ".../inter/files/inter-latin-400-normal.woff2"; ours also bold. */
+/**
+ * Regular weight of all fonts, a file for each useful script: ".../inter/files/inter-latin-400-normal.woff2"; ours also bold.
+ * Fonts that only prints fall back to are left out.
+ */
 const files = import.meta.glob<string>(
   [
-    "../node_modules/@fontsource/*/files/*-400-normal.woff2",
-    "../node_modules/@fontsource/{inter,newsreader}/files/*-600-normal.woff2",
+    "../node_modules/@fontsource/*/files/*-{latin,latin-ext,vietnamese,cyrillic,greek,hebrew,arabic,devanagari}-400-normal.woff2",
+    "../node_modules/@fontsource/{inter,newsreader}/files/*-{latin,latin-ext,vietnamese,cyrillic,greek}-600-normal.woff2",
+    "!../node_modules/@fontsource/{noto,nanum,sawarabi}-*/**",
   ],
   { query: "?url", import: "default", eager: true },
 );
 
 /** Each font's scripts, with the code points of each script's file: "U+0000-00FF,U+0131". */
-const scripts = import.meta.glob<Record<string, string>>("../node_modules/@fontsource/*/unicode.json", {
-  import: "default",
-  eager: true,
-});
+const scripts = import.meta.glob<Record<string, string>>(
+  ["../node_modules/@fontsource/*/unicode.json", "!../node_modules/@fontsource/{noto,nanum,sawarabi}-*/**"],
+  { import: "default", eager: true },
+);
 
 /** The scripts of guests' names and of our languages; fonts have more, such as runic. */
 const usefulScripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "greek", "hebrew", "arabic", "devanagari"];

@@ -4,6 +4,7 @@ import path from "node:path";
 import { compressFiles } from "./compress-files.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { isAmong } from "./kept-results.mjs";
+import { withProgress } from "./progress.mjs";
 import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
 
 const stampFile = inProject("dist/.built-from");
@@ -21,14 +22,19 @@ const sourceFiles = [
   "scripts/build.mjs",
   "scripts/app-budgets.ts",
   "scripts/app-chunks.ts",
+  "scripts/bundling.ts",
   "scripts/compiled-messages.ts",
   "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",
   "scripts/lean-chakra.ts",
   "scripts/structure/used-messages.ts",
+  "scripts/woff2-only.ts",
 ];
 // The former is generated from prisma/schema.prisma, the latter only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;
+
+/** Messages, and tables that the server reads. */
+const isData = /^common[\\/].*\.json$|^backend[\\/].*\.txt$/;
 
 /** Whether the build depends on a file. @param {string} file from the root of the checkout */
 export const isBuilt = (file) => isAmong(file, [...sourceFiles, ...sourceFolders]) && !notBuilt.test(file);
@@ -37,18 +43,23 @@ export const isBuilt = (file) => isAmong(file, [...sourceFiles, ...sourceFolders
 export async function ensureBuilt() {
   const sources = hashOfSources();
   if (readStamp() === sources) return;
-  console.log("Building …");
   rmSync(inProject("dist"), { recursive: true, force: true });
+  await withProgress("Building", Promise.all([buildServer(), buildPages()]));
+  writeFileSync(stampFile, sources);
+}
+
+async function buildServer() {
   await mustSucceed("Generating the database client", generatePrismaClient());
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
   await mustSucceed("Bundling the child programs", buildChildPrograms());
-  copyData("common", ".json");
-  copyData("backend", ".txt");
+  copyData(inProject("dist"));
+}
+
+async function buildPages() {
   await mustSucceed("Building the front end", buildApp());
   await mustSucceed("Building the guests' pages", buildGuestPages());
   await mustSucceed("Building the door's page", buildDoorPage());
   await compressFiles(inProject("dist/frontend"));
-  writeFileSync(stampFile, sources);
 }
 
 function buildChildPrograms() {
@@ -81,10 +92,10 @@ export function buildDoorPage(folder = inProject("dist")) {
   });
 }
 
-/** Copies data files that the compiler does not. @param {string} folder @param {string} extension */
-function copyData(folder, extension) {
-  for (const file of filesBelow(folder).filter((file) => file.endsWith(extension)))
-    cpSync(inProject(file), inProject("dist", file));
+/** Copies data files that compilers and bundlers do not. @param {string} target */
+export function copyData(target) {
+  const data = [...filesBelow("common"), ...filesBelow("backend")].filter((file) => isData.test(file));
+  for (const file of data) cpSync(inProject(file), path.join(target, file));
 }
 
 export function generatePrismaClient() {

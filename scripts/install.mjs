@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { withProgress } from "./progress.mjs";
 import { inProject, mustSucceed, run, runNode } from "./project.mjs";
 
 /** @throws {Error} with the required version, if this Node is too old */
@@ -15,9 +16,9 @@ function requireSupportedNode() {
 export async function ensureInstalled() {
   requireSupportedNode();
   if (isInstalled()) return;
-  console.log("Installing dependencies; this takes a minute or two …");
   // Building needs development dependencies whatever NODE_ENV is.
-  await mustSucceed("Installing", npm(["ci", "--include=dev", "--no-audit", "--no-fund"]));
+  const installing = npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline", "--no-progress"]);
+  await mustSucceed("Installing", withProgress("Installing dependencies", installing));
 }
 
 function isInstalled() {

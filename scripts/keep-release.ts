@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,27 +9,21 @@ import { getRest } from "../backend/testing/rest-call.ts";
 import { makeRichEvent } from "../backend/testing/rich-event.ts";
 import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
 import { ensureBuilt } from "./build.mjs";
-import { inProject, programs, runScript } from "./project.mjs";
+import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
+import { untilReady } from "./release/running-release.ts";
 
 // npm run keep-release: writes into releases/VERSION what later versions are tested against: the data that the built
 // program leaves behind, and its schema.
 
-interface Running {
-  url: string;
-  stop(): Promise<void>;
-}
-
-async function startProgram(dataDir: string): Promise<Running> {
-  const child = spawn(process.execPath, [inProject("dist/backend/main.js")], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...environmentFor(dataDir), HOST: "127.0.0.1", PORT: "0", ADMIN_PASSWORD: releaseAdmin.password },
-  });
-  const url = await readAddress(child);
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await once(child, "exit");
-  };
-  return { url, stop };
+async function during<Result>(dataDir: string, work: (admin: ApiClient, url: string) => Promise<Result>) {
+  const env = { ...environmentFor(dataDir), HOST: "127.0.0.1", PORT: "0", ADMIN_PASSWORD: releaseAdmin.password };
+  const main = inProject("dist/backend/main.js");
+  const program = await untilReady(spawn(process.execPath, [main], { stdio: ["ignore", "pipe", "pipe"], env }));
+  try {
+    return await work(await signIn(program.url), program.url);
+  } finally {
+    await program.stop();
+  }
 }
 
 const environmentFor = (dataDir: string) => ({
@@ -40,29 +33,10 @@ const environmentFor = (dataDir: string) => ({
   LOG_LEVEL: "silent",
 });
 
-async function readAddress({ stdout }: ChildProcess): Promise<string> {
-  let output = "";
-  for await (const chunk of stdout ?? []) {
-    output += String(chunk);
-    const address = /is ready at (http:\/\/\S+)/.exec(output)?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`The program did not start: ${output}`);
-}
-
 async function signIn(url: string): Promise<ApiClient> {
   const admin = new ApiClient(url);
   await admin.execute(LoginDocument, { input: releaseAdmin });
   return admin;
-}
-
-async function during<Result>(dataDir: string, work: (admin: ApiClient, url: string) => Promise<Result>) {
-  const program = await startProgram(dataDir);
-  try {
-    return await work(await signIn(program.url), program.url);
-  } finally {
-    await program.stop();
-  }
 }
 
 function backUp(dataDir: string, file: string): void {
@@ -95,9 +69,11 @@ await runScript(async () => {
   const { version } = (await import("../package.json", { with: { type: "json" } })).default;
   const folder = inProject("releases", version);
   const dataDir = mkdtempSync(path.join(tmpdir(), "find-your-table-"));
-  mkdirSync(folder, { recursive: true });
+  // Fails for a release that is kept already: it must not change.
+  mkdirSync(folder);
   try {
-    spawnSync(process.execPath, [programs.tsx, "scripts/emit-schema.ts", path.join(folder, "schema.graphql")]);
+    const schema = path.join(folder, "schema.graphql");
+    await mustSucceed("Writing the schema", runNode(programs.tsx, ["scripts/emit-schema.ts", schema]));
     await keepRelease(folder, dataDir);
   } finally {
     rmSync(dataDir, { recursive: true });

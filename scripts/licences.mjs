@@ -25,7 +25,13 @@ const permissive = new Set([
 ]);
 
 /** Looked up by hand, as the packages do not state them in machine-readable form. @type {Record<string, string>} */
-const lookedUp = { busboy: "MIT", streamsearch: "MIT", "seq-queue": "MIT", "png-js": "MIT", buffers: "none stated" };
+export const lookedUp = {
+  busboy: "MIT",
+  streamsearch: "MIT",
+  "seq-queue": "MIT",
+  "png-js": "MIT",
+  buffers: "none stated",
+};
 
 // Comes with exceljs, through unzipper, which nothing here calls: exceljs is used only for writing.
 const accepted = new Set(["buffers"]);
@@ -56,7 +62,7 @@ function licenceOfInstalled(folder, name) {
 }
 
 /** Whether some choice leaves only permissive licenses. @param {string} licence */
-function isPermissive(licence) {
+export function isPermissive(licence) {
   const bare = licence.replaceAll(/[()]/g, "");
   return bare.split(" OR ").some((choice) => choice.split(" AND ").every((one) => permissive.has(one.trim())));
 }
@@ -92,7 +98,9 @@ ${toTable(shipped)}
 `;
 }
 
-await runScript(async () => {
+if (import.meta.filename === process.argv[1]) await runScript(writeOrCheck);
+
+async function writeOrCheck() {
   const packages = readPackages();
   const page = toPage(packages);
   const refused = packages.filter(
@@ -104,4 +112,4 @@ await runScript(async () => {
   }
   if (!process.argv.includes("--check")) return writeFileSync(target, page);
   if (readFileSync(target, "utf8") !== page) throw new Error("docs/licences.md is out of date. Run: npm run licences");
-});
+}

@@ -8,7 +8,7 @@ const kinds = /** @type {const} */ (["code", "tests", "docs"]);
 const isCode = (/** @type {string} */ file) => /\.(css|graphql|html|mjs|prisma|ts|tsx|ya?ml)$/.test(file);
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|(^|\/)(e2e|testing)\//.test(file);
 const isWritten = (/** @type {string} */ file) =>
-  !/(^|\/)generated\/|^prisma\/migrations\//.test(file) && file !== "schema.graphql";
+  !/(^|\/)generated\/|^prisma\/migrations\/|^releases\//.test(file) && file !== "schema.graphql";
 
 /** @param {string} file */
 function kindOf(file) {

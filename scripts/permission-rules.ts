@@ -103,8 +103,8 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/helpers/helper.data.ts",
-    rule: "db.helper.findFirst({ where: { id, endedAt: null }, select: parts })",
-    instead: "db.helper.findFirst({ where: { id }, select: parts })",
+    rule: " AND ended_at IS NULL`;",
+    instead: "`;",
   },
   {
     file: "backend/features/helpers/helper.service.ts",

@@ -2,15 +2,16 @@ import { parseArgs } from "node:util";
 import { ensureInstalled } from "./install.mjs";
 import { mustSucceed, programs, runNode, runScript } from "./project.mjs";
 
-// npm run simulate-door [-- --seeds 200] [-- --from 1] [-- --guests 40] [-- --devices 10] [-- --minutes 2] [-- --acts 40]
+// npm run simulate-door [-- --seeds 10000] [-- --from 1] [-- --guests 5000] [-- --devices 10] [-- --minutes 120] [-- --acts 400]
+// Each seed has a size, which the last four replace.
 const { values } = parseArgs({
   options: {
     seeds: { type: "string", default: "200" },
     from: { type: "string", default: "1" },
-    guests: { type: "string", default: "40" },
-    devices: { type: "string", default: "10" },
-    minutes: { type: "string", default: "2" },
-    acts: { type: "string", default: "40" },
+    guests: { type: "string" },
+    devices: { type: "string" },
+    minutes: { type: "string" },
+    acts: { type: "string" },
   },
 });
 

@@ -35,6 +35,11 @@ export async function migrate(url: string, options: Options = {}): Promise<void>
   });
 }
 
+/** How many migrations the next start applies. @throws Error when the database is ahead, or one failed before */
+export async function missingMigrations(client: pg.Client): Promise<number> {
+  return (await findPending(client, await readMigrations(migrationsFolder))).length;
+}
+
 async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
   const table = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
   if (table.rowCount === 0) return migrations;

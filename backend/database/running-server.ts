@@ -10,6 +10,14 @@ import type { StartedDatabase } from "./start-database.ts";
 const waitMs = 30_000;
 const pollMs = 200;
 
+/** Whether a start has created the embedded database. */
+export function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
+  return stat(join(dataDir, databaseFolder)).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Connects to the URL or the embedded server, started if necessary. Does not migrate. @throws Error with a sentence */
 export async function reachDatabase(options: {
   url: string | undefined;
@@ -18,8 +26,7 @@ export async function reachDatabase(options: {
 }): Promise<StartedDatabase> {
   const { url, dataDir } = options;
   if (url !== undefined) return { url, stop: async () => undefined };
-  const isThere = await stat(join(dataDir, databaseFolder)).catch(() => undefined);
-  if (!isThere)
+  if (!(await hasEmbeddedDatabase(dataDir)))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to the folder that the program uses.`);
   try {
     return await startEmbeddedServer(options);

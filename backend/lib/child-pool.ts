@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
+import { isSmallMachine } from "./machine.ts";
 
 /** Memory that a package fails to give back would add up. */
 const maxTasks = 50;
@@ -48,7 +49,7 @@ export function keepIdle(kind: IdleKind, child: ChildProcess): boolean {
 
 /** Starts a process of a kind that stays ready, unless one waits, so that the next task need not wait for its start. */
 export function startAhead(kind: IdleKind, start: () => ChildProcess): void {
-  if (!kind.staysReady || idle.has(kind.name)) return;
+  if (!kind.staysReady || idle.has(kind.name) || isSmallMachine()) return;
   try {
     wait(kind, start());
   } catch {
@@ -59,7 +60,10 @@ export function startAhead(kind: IdleKind, start: () => ChildProcess): void {
 
 /** It does not keep this process running. */
 function wait({ name, staysReady }: IdleKind, child: ChildProcess): void {
-  const timer = setTimeout(() => child.kill("SIGKILL"), staysReady ? maxReadyMs : maxIdleMs).unref();
+  const timer = setTimeout(
+    () => child.kill("SIGKILL"),
+    staysReady && !isSmallMachine() ? maxReadyMs : maxIdleMs,
+  ).unref();
   const forget = () => {
     clearTimeout(timer);
     idle.delete(name);

@@ -7,6 +7,7 @@ import { type ChildProgram, childMessageSchema, type Order } from "./child-progr
 import { outOfProcessorTime, watchdogArguments } from "./child-watchdog.ts";
 import { formatBytes, formatSeconds } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
+import { memoryOfMachine } from "./machine.ts";
 
 export interface ChildLimits {
   /** For one task, on the clock. Children have a low priority, so a busy machine may make one wait for most of it. */
@@ -168,7 +169,7 @@ function ask<Task, Progress, Result>(
 }
 
 function startChild(entry: string, { limits, variables = {}, file, output }: ChildTask<unknown, never>): ChildProcess {
-  const { maxHeapMegabytes, maxResidentBytes, maxProcessorMs } = limits;
+  const { maxHeapMegabytes, maxResidentBytes, maxProcessorMs } = fitMachine(limits);
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
   const child = fork(entry, watchdogArguments({ maxResidentBytes, maxProcessorMs }), {
     // A larger young heap avoids copying objects; an even larger one wastes memory.
@@ -188,6 +189,13 @@ function startChild(entry: string, { limits, variables = {}, file, output }: Chi
   // If a process ends before reading everything, its end says why.
   child.stdin?.on("error", () => undefined);
   return child;
+}
+
+/** On a small machine, no child takes more than half of it: the system would end the database as well. */
+function fitMachine(limits: ChildLimits): ChildLimits {
+  const maxResidentBytes = Math.min(limits.maxResidentBytes, memoryOfMachine() / 2);
+  const heapShare = limits.maxHeapMegabytes / limits.maxResidentBytes;
+  return { ...limits, maxResidentBytes, maxHeapMegabytes: Math.floor(heapShare * maxResidentBytes) };
 }
 
 /** For using too much memory, the process's watchdog kills it, as the system does, and the heap limit aborts it. */

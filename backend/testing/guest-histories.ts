@@ -11,6 +11,7 @@ const guest = fc.record({
   meal: fc.constantFrom("", "Fish", "Beef"),
   party: fc.constantFrom("", "", "Lee"),
   household: fc.constantFrom("", "", "Lee", "Okafor"),
+  doorNote: fc.constantFrom("", "", "Call Ann", "Ask Ben"),
   otherNames: fc.constantFrom("", "", "née Holm", "Annie; née Holm"),
   attendance: fc.constantFrom<Attendance[]>("unknown", "yes", "no"),
   seat: fc.constantFrom(0, 0, 1, 2),
@@ -18,7 +19,7 @@ const guest = fc.record({
 const edit = fc.record({
   at: fc.nat(),
   what: fc.constantFrom(
-    ...(["name", "tableNumber", "meal", "party", "household", "otherNames"] as const),
+    ...(["name", "tableNumber", "meal", "party", "household", "doorNote", "otherNames"] as const),
     ...(["attendance", "seat", "delete", "add", "swap"] as const),
   ),
   guest,
@@ -33,7 +34,13 @@ const step = fc.record({
   handEdits: fc.array(edit, { maxLength: 4 }),
   others: fc.constantFrom<ConflictSide[]>("list", "file"),
   dice: fc.nat(),
-  says: fc.record({ household: fc.boolean(), otherNames: fc.boolean(), attendance: fc.boolean(), seat: fc.boolean() }),
+  says: fc.record({
+    household: fc.boolean(),
+    doorNote: fc.boolean(),
+    otherNames: fc.boolean(),
+    attendance: fc.boolean(),
+    seat: fc.boolean(),
+  }),
   /** Whether a guest has a row of their own, by place. */
   ownRows: fc.array(fc.boolean(), { maxLength: 4 }),
 });
@@ -86,6 +93,7 @@ export function wishesOf({ others, dice }: Step, ids: readonly number[]) {
     ["table", null],
     ["seat", null],
     ["household", null],
+    ["doorNote", null],
     ["otherNames", null],
     ["attendance", null],
     ["column", "Meal"],
@@ -106,14 +114,22 @@ export function wishesOf({ others, dice }: Step, ids: readonly number[]) {
 const answers: Record<Attendance, string> = { unknown: "", yes: "Yes", no: "No" };
 
 function changedColumns(then: ModelGuest | undefined, one: ModelGuest) {
-  const textsOf = ({ info, household, otherNames, attendance, seat }: ModelGuest): Record<string, string> => ({
+  const textsOf = ({
+    info,
+    household,
+    doorNote,
+    otherNames,
+    attendance,
+    seat,
+  }: ModelGuest): Record<string, string> => ({
     ...info,
+    "Note for the door": doorNote,
     "Other Names": otherNames,
     Household: household,
     Attendance: answers[attendance],
     Seat: seat === 0 ? "" : String(seat),
   });
-  return ["Attendance", "Household", "Meal", "Other Names", "Party", "Seat"].flatMap((column) => {
+  return ["Attendance", "Household", "Meal", "Note for the door", "Other Names", "Party", "Seat"].flatMap((column) => {
     const [before, after] = [then === undefined ? "" : (textsOf(then)[column] ?? ""), textsOf(one)[column] ?? ""];
     return then && before !== after ? [{ column, before, after }] : [];
   });

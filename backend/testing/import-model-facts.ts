@@ -8,6 +8,7 @@ export function asBefore(row: ModelRow, before: ModelBase | undefined): ModelRow
   return {
     ...row,
     household: row.household ?? (before.household || null),
+    doorNote: row.doorNote ?? (before.doorNote || null),
     otherNames: row.otherNames ?? (before.otherNames || null),
     attendance: row.attendance ?? (before.attendance === "unknown" ? null : before.attendance),
     seat: row.seat ?? (seat || null),
@@ -44,6 +45,7 @@ export function factsAfter(
     value === null || (isMerge && value === unsaid) ? present : value;
   return {
     household: said(row.household, "", old.household),
+    doorNote: said(row.doorNote, "", old.doorNote),
     otherNames: said(row.otherNames, "", old.otherNames),
     attendance: said(row.attendance, "unknown", old.attendance),
     seat: said(row.seat, 0, seat),

@@ -8,6 +8,7 @@ export interface ModelGuest {
   tableNumber: string;
   info: Record<string, string>;
   household: string;
+  doorNote: string;
   otherNames: string;
   attendance: Attendance;
   /** 0 for none. */
@@ -19,13 +20,13 @@ export interface ModelBase extends ModelGuest {
   row: number | null;
 }
 
-export type Fact = "household" | "otherNames" | "attendance" | "seat";
+export type Fact = "household" | "doorNote" | "otherNames" | "attendance" | "seat";
 
 /** Null where the sheet has no value. */
 export type ModelRow = Omit<ModelBase, "id" | "row" | Fact> & { row: number } & {
   [Key in Fact]: ModelGuest[Key] | null;
 };
 
-export const none = { household: "", otherNames: "", attendance: "unknown", seat: 0 } as const;
+export const none = { household: "", doorNote: "", otherNames: "", attendance: "unknown", seat: 0 } as const;
 
 export const tableOf = ({ tableNumber }: Pick<ModelGuest, "tableNumber">) => tableNumber.toLowerCase();

@@ -8,7 +8,7 @@ import { none, tableOf } from "./import-model-guest.ts";
 
 interface ModelConflict {
   guestId: number;
-  field: "name" | "table" | "seat" | "household" | "otherNames" | "attendance" | "column" | "existence";
+  field: "name" | "table" | "seat" | "household" | "doorNote" | "otherNames" | "attendance" | "column" | "existence";
   column: string | null;
   before: string | null;
   file: string | null;
@@ -23,7 +23,7 @@ type Pairs = Map<ModelRow, number>;
 
 const nameOf = (one: Person) => one.name.toLowerCase();
 const infoOf = ({ info }: Person) => JSON.stringify(Object.entries(info).sort());
-const facts = ["household", "otherNames", "attendance", "seat"] as const;
+const facts = ["household", "doorNote", "otherNames", "attendance", "seat"] as const;
 const isSame = (one: Person, other: Person) =>
   one.name === other.name &&
   one.tableNumber === other.tableNumber &&
@@ -142,9 +142,15 @@ export function update(
   return { list: seated, sheetIds: rows.map((row) => pairs.get(row) ?? 0), sheet: rows, conflicts };
 }
 
-const fieldsOf = ({ name, tableNumber, info, household, otherNames, attendance, seat }: Person) => ({
+const fieldsOf = ({ name, tableNumber, info, household, doorNote, otherNames, attendance, seat }: Person) => ({
   ...{ name, tableNumber, info: { ...info } },
-  ...{ household: household ?? "", otherNames: otherNames ?? "", attendance: attendance ?? "unknown", seat: seat ?? 0 },
+  ...{
+    household: household ?? "",
+    doorNote: doorNote ?? "",
+    otherNames: otherNames ?? "",
+    attendance: attendance ?? "unknown",
+    seat: seat ?? 0,
+  },
 });
 
 function mergeGuest(
@@ -170,6 +176,7 @@ function mergeGuest(
   const columns = [...new Set([...Object.keys(row.info), ...Object.keys(now.info)])];
   const values = columns.map((column) => [column, merge("column", column, (one) => one.info[column] ?? "")]);
   const household = merge("household", null, (one) => one.household);
+  const doorNote = merge("doorNote", null, (one) => one.doorNote);
   const otherNames = merge("otherNames", null, (one) => one.otherNames);
   const answer = merge("attendance", null, (one) => (one.attendance === "unknown" ? "" : one.attendance));
   const attendance = answer === "yes" || answer === "no" ? answer : "unknown";
@@ -180,7 +187,7 @@ function mergeGuest(
       return one.seat === 0 || tableOf(one) !== tableOf(row) ? "" : String(one.seat);
     }),
   );
-  return { id: now.id, name, tableNumber, info, household, otherNames, attendance, seat };
+  return { id: now.id, name, tableNumber, info, household, doorNote, otherNames, attendance, seat };
 }
 
 function mergeSeat(row: ModelRow, now: ModelGuest, tableNumber: string, merge: () => string): number {
@@ -219,6 +226,7 @@ export function mergedSheet(pairs: Pairs, base: readonly ModelBase[], revived: P
 function mergeRow(known: ModelBase, row: ModelRow): void {
   const table = row.tableNumber || known.tableNumber;
   known.household = row.household || known.household;
+  known.doorNote = row.doorNote || known.doorNote;
   known.otherNames = row.otherNames || known.otherNames;
   known.attendance = row.attendance === "yes" || row.attendance === "no" ? row.attendance : known.attendance;
   known.seat = row.seat || (table === known.tableNumber ? known.seat : 0);

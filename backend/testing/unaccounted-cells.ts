@@ -83,8 +83,8 @@ function textOf(value: MessageValue | undefined): string {
 
 function storedTexts(guests: readonly ImportedGuest[]): string {
   return guests
-    .map(({ name, tableNumber, additionalInfo, otherNames = "", household = "", seatNumber = 0 }) =>
-      [name, tableNumber, ...additionalInfo.flat(), otherNames, household, seatNumber].join("\n"),
+    .map(({ name, tableNumber, additionalInfo, doorNote = "", otherNames = "", household = "", seatNumber = 0 }) =>
+      [name, tableNumber, ...additionalInfo.flat(), doorNote, otherNames, household, seatNumber].join("\n"),
     )
     .join("\n");
 }

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pino from "pino";
-import { createDatabase, type Database } from "../../backend/database/client.ts";
 import { reachDatabase } from "../../backend/database/running-server.ts";
 import { ApiClient } from "../../backend/testing/api-client.ts";
 import { killDatabase } from "../../e2e/support/faults.ts";
@@ -12,14 +11,11 @@ import { ensureBuilt } from "../../scripts/build.mjs";
 import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
-import { fillWithGuests } from "../load/databases.ts";
 import { type MeasuredServer, type ProgramOptions, startProgram } from "../load/processes.ts";
-import { generateNames } from "../search/names.ts";
 import { StandbyPair } from "./standby-pair.ts";
-import { countLost, type Rates, Traffic, type TrafficFindings, type WrittenGuest } from "./traffic.ts";
+import { countLost, type Rates, Traffic, type TrafficFindings } from "./traffic.ts";
+import { makeGuests, readTables, withDatabase } from "./written-guests.ts";
 
-const events = 40;
-const guestsPerEvent = 50;
 const minAnswered = 0.999;
 const maxSecondsToGoOn = 2;
 const failOverEveryMs = 25_000;
@@ -134,34 +130,6 @@ async function measure(scene: Scene, seed: number, { minutes, ...rates }: Outage
   const stored = await withDatabase(scene.databaseUrl, readTables);
   console.log(`${rates.searchesPerSecond} searches and ${rates.writesPerSecond} changes a second.`);
   print(scene.title, traffic.found, { minutes, strikes, possible, lost: countLost(guests, stored) });
-}
-
-async function withDatabase<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = createDatabase(url);
-  return work(db).finally(() => db.close());
-}
-
-async function makeGuests(db: Database, random: Random): Promise<WrittenGuest[]> {
-  const ids: number[] = [];
-  for (let n = 1; n <= events; n += 1) {
-    ids.push(await fillWithGuests(db, generateNames(guestsPerEvent, random), `outage-${n}`));
-  }
-  const { rows } = await db.pool.query<{ id: number; eventId: number; link: string; name: string; table: string }>(
-    `SELECT guests.id, event_id AS "eventId", short_link AS link, guests.name, table_number AS table
-     FROM guests JOIN events ON events.id = event_id WHERE event_id = ANY($1)`,
-    [ids],
-  );
-  const before = Number.NEGATIVE_INFINITY;
-  return rows.map(({ table, ...guest }) => ({
-    ...guest,
-    writes: [{ table, sentAt: before, ackedAt: before }],
-    isBeingWritten: false,
-  }));
-}
-
-async function readTables(db: Database): Promise<Map<number, string>> {
-  const { rows } = await db.pool.query<{ id: number; table: string }>("SELECT id, table_number AS table FROM guests");
-  return new Map(rows.map(({ id, table }) => [id, table]));
 }
 
 interface Course {

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { sendGuests } from "../../backend/features/print/drawing/sent-guests.ts";
+import { inPortions } from "../../backend/lib/in-portions.ts";
 import { samplePrintFacts } from "../../backend/testing/print-samples.ts";
 import { defaultPrintOptions } from "../../common/print/print-rules.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
@@ -62,7 +64,9 @@ async function measureOurs(cards: number): Promise<Measured> {
     ...defaultPrintOptions(kind, { language: "en", columns: [] }),
     ...({ cardForm: "flat", sheet: "5371", paper: "letter" } as const),
   };
-  const task = { kind, options, facts: samplePrintFacts(cards), output: { form: "pdf" } };
+  const { guests, ...facts } = samplePrintFacts(cards);
+  const task = { kind, options, facts, guestCount: guests.length, output: { form: "pdf" } };
+  const sent = await inPortions(sendGuests(guests));
   const child = fork(built, [String(1024 * megabyte)], {
     execArgv: ["--max-old-space-size=384", "--max-semi-space-size=16"],
     env: {},
@@ -73,7 +77,8 @@ async function measureOurs(cards: number): Promise<Measured> {
   child.stdout?.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
   });
-  child.send({ task, byteCount: 0 });
+  child.send({ task, byteCount: sent.length });
+  child.stdin?.end(sent);
   const taken = await takenAtEnd(child);
   return { ...taken, bytes };
 }

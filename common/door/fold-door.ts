@@ -64,43 +64,59 @@ const respects: Record<Respect, (operation: DoorOperation) => boolean> = {
  *   place of none. A LEFT that follows no arrival of its own device ends one arrival of each other device, the first that stands.
  */
 export function foldDoor(operations: Iterable<DoorOperation>, merged: MergedGuests = new Map()): DoorFold {
+  const folding = foldingDoor(operations, merged);
+  for (;;) {
+    const step = folding.next();
+    if (step.done) return step.value;
+  }
+}
+
+const peopleAtOnce = 50;
+
+/** As {@link foldDoor}, for many operations: yields after some people, so that others have a turn. */
+export function* foldingDoor(operations: Iterable<DoorOperation>, merged: MergedGuests): Generator<void, DoorFold> {
   const known = distinct(operations);
   const cancelled = new Set(known.flatMap(({ kind, cancels }) => (kind === "CANCELLED" && cancels ? [cancels] : [])));
   const subjectOf = subjectsIn(known, merged);
-  const people = new Map<string, DoorPerson>();
-  const cards: DoorCard[] = [];
-  for (const [key, about] of groupedBy(known, (operation) => subjectOf(operation)?.key)) {
-    const [subject] = about.map(subjectOf);
+  const found: DoorPerson[] = [];
+  for (const about of groupedBy(known, (operation) => subjectOf(operation)?.key).values()) {
+    const [subject] = about.sort(byIdOf).slice(0, 1).map(subjectOf);
     if (!subject) continue;
     const standing = about.filter(({ id }) => !cancelled.has(id));
-    const person = toPerson(subject, about, standing);
-    people.set(key, person);
-    cards.push(...contradictions(person));
+    found.push(toPerson(subject, about, standing));
+    if (found.length % peopleAtOnce === 0) yield;
   }
+  found.sort(byFirstOperation);
+  const cards = found.flatMap(contradictions);
+  const people = new Map(found.map((person) => [person.key, person]));
   return { people, cards, cancelled: new Set(known.flatMap(({ id }) => (cancelled.has(id) ? [id] : []))) };
 }
 
-/** Sorted by id. Of copies of an operation, the server's counts, which may know the guest of a walk-in. */
+/** Of copies of an operation, the server's counts, which may know the guest of a walk-in. */
 function distinct(operations: Iterable<DoorOperation>): DoorOperation[] {
   const byId = new Map<string, DoorOperation>();
   for (const operation of operations) {
     const other = byId.get(operation.id);
     if (!other || (other.guestId === null && operation.guestId !== null)) byId.set(operation.id, operation);
   }
-  return [...byId.values()].sort(byIdOf);
+  return [...byId.values()];
 }
 
 const compare = (one: string | number, other: string | number) => (one < other ? -1 : Number(one > other));
 const byIdOf = (one: DoorOperation, other: DoorOperation) => compare(one.id, other.id);
+
+const byFirstOperation = (one: DoorPerson, other: DoorPerson) =>
+  compare(one.operations[0]?.id ?? "", other.operations[0]?.id ?? "");
 
 /** Whom an operation is about. */
 type Subject = Pick<DoorPerson, "key" | "guestId" | "walkInId">;
 
 /** A walk-in may be called by the id of their guest. */
 function subjectsIn(operations: readonly DoorOperation[], merged: MergedGuests) {
-  const made = operations.flatMap(({ kind, guestId, walkInId }) =>
-    kind === "WALK_IN" && guestId !== null && walkInId !== null ? [{ guestId, walkInId }] : [],
-  );
+  const made = operations
+    .filter(({ kind }) => kind === "WALK_IN")
+    .sort(byIdOf)
+    .flatMap(({ guestId, walkInId }) => (guestId !== null && walkInId !== null ? [{ guestId, walkInId }] : []));
   const walkIns = new Map(made.map(({ guestId, walkInId }) => [guestId, walkInId]));
   const guests = new Map(made.map(({ guestId, walkInId }) => [walkInId, guestId]));
   return ({ kind, guestId, walkInId }: DoorOperation): Subject | undefined => {

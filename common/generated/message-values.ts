@@ -856,6 +856,7 @@ export interface MessageValues<Text> {
   "guest-import.columns.title": NoValues;
   "guest-import.columns.unsure": NoValues;
   "guest-import.columns.uses.ATTENDANCE": NoValues;
+  "guest-import.columns.uses.DOOR_NOTE": NoValues;
   "guest-import.columns.uses.EXTRA": NoValues;
   "guest-import.columns.uses.FIRST_NAME": NoValues;
   "guest-import.columns.uses.GUEST_OF": NoValues;
@@ -879,6 +880,7 @@ export interface MessageValues<Text> {
   "guest-import.conflicts.column": { column: Text; name: Text };
   "guest-import.conflicts.coming": NoValues;
   "guest-import.conflicts.deletedHere": { name: Text };
+  "guest-import.conflicts.doorNote": { name: Text };
   "guest-import.conflicts.empty": NoValues;
   "guest-import.conflicts.goneFromFile": { name: Text };
   "guest-import.conflicts.hint": NoValues;
@@ -1466,10 +1468,12 @@ export interface MessageValues<Text> {
   "pictures.tooDemanding": NoValues;
   "pictures.tooManyPixels": { width: number; height: number };
   "print-cards.code": NoValues;
+  "print-cards.goneCards": { count: number };
   "print-cards.meal": { meal: Text };
   "print-cards.meals": NoValues;
   "print-cards.namesAt": { table: Text; names: Text };
   "print-cards.nudge": { x: Text; y: Text };
+  "print-cards.oldCards": NoValues;
   "print-cards.ruler": { length: number };
   "print-cards.scan": NoValues;
   "print-cards.seat": { seat: number };
@@ -1610,6 +1614,7 @@ export interface MessageValues<Text> {
   "print-screen.nameForm.label": NoValues;
   "print-screen.notices.characters": { count: number; characters: Text };
   "print-screen.notices.leftOut": { count: number };
+  "print-screen.notices.names": { names: Text };
   "print-screen.notices.seatThem": NoValues;
   "print-screen.notices.unseated": { count: number };
   "print-screen.nudge.down": NoValues;
@@ -1657,6 +1662,8 @@ export interface MessageValues<Text> {
   "print-screen.sections.look": NoValues;
   "print-screen.sections.paper": NoValues;
   "print-screen.sheet.32015": NoValues;
+  "print-screen.sheet.32253": NoValues;
+  "print-screen.sheet.32257": NoValues;
   "print-screen.sheet.5160": NoValues;
   "print-screen.sheet.5305": NoValues;
   "print-screen.sheet.5371": NoValues;
@@ -1664,6 +1671,7 @@ export interface MessageValues<Text> {
   "print-screen.sheet.C32011": NoValues;
   "print-screen.sheet.L4785": NoValues;
   "print-screen.sheet.L7160": NoValues;
+  "print-screen.sheet.L7418": NoValues;
   "print-screen.sheet.custom": NoValues;
   "print-screen.sheet.cut": NoValues;
   "print-screen.sheet.label": NoValues;
@@ -1712,6 +1720,7 @@ export interface MessageValues<Text> {
   "reading.andLast": { others: Text; last: Text };
   "reading.changedMeanwhile": NoValues;
   "reading.chooseAttendance": NoValues;
+  "reading.chooseDoorNote": NoValues;
   "reading.chooseEitherName": NoValues;
   "reading.chooseGuestOf": NoValues;
   "reading.chooseHousehold": NoValues;
@@ -1878,6 +1887,7 @@ export interface MessageValues<Text> {
   "reading.pointedTwice": { cell: Text };
   "reading.privateColumnsHidden": { count: number; columns: Text };
   "reading.reasons.chosen": NoValues;
+  "reading.reasons.doorNote": NoValues;
   "reading.reasons.guestOf": NoValues;
   "reading.reasons.household": NoValues;
   "reading.reasons.nameByContents": NoValues;

@@ -226,7 +226,7 @@ export function optionsOn({ papers: onPapers, orders, sheets, columns }: PrintOf
     showNames: flag({
       description: "Whether table signs and the floor plan name the guests.",
       kinds: ["table-signs", "floor-plan"],
-      defaultFor: (kind) => kind !== "floor-plan",
+      defaultFor: () => true,
     }),
     signLayout: option(z.enum(signLayouts.options), {
       type: signLayouts,

@@ -18,7 +18,7 @@ export function pageSize(paper: PaperName, isLandscape: boolean): PaperSize {
   return isLandscape ? { width: height, height: width } : { width, height };
 }
 
-/** The sheet for cards. A named sheet has its own paper, upright; only cards cut by hand depend on their form. */
+/** The sheet for cards. A named sheet has its own paper; only cards cut by hand depend on their form. */
 export function sheetFor(
   options: Pick<PrintOptions, "sheet" | "customSheet" | "paper" | "isLandscape">,
   form: CardForm,
@@ -32,7 +32,7 @@ export function sheetFor(
     return { sheet: cutSheet(paper, page, form), page, isCut: true };
   }
   const sheet = sheets[choice];
-  return { sheet, page: pageSize(sheet.paper, false), isCut: false };
+  return { sheet, page: pageSize(sheet.paper, sheet.isWide ?? false), isCut: false };
 }
 
 /** What printers leave white at each edge, with room for the marks, in millimeters. */

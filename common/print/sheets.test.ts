@@ -9,15 +9,15 @@ const paperNames = Object.keys(papers).filter((name): name is PaperName => Objec
 
 describe.each(sheetNames)("sheet %s", (name) => {
   const sheet = sheets[name];
-  const { width, height } = papers[sheet.paper];
+  const { width, height } = pageSize(sheet.paper, sheet.isWide ?? false);
 
   it("is centered on its paper", () => {
     expect(rightEnd(sheet) + sheet.left).toBeCloseTo(width, 3);
     expect(bottomEnd(sheet) + sheet.top).toBeCloseTo(height, 3);
-    expect(fitsPaper(sheet, papers[sheet.paper])).toBe(true);
+    expect(fitsPaper(sheet, { width, height })).toBe(true);
   });
 
-  it("is printed upright, on its own paper", () => {
+  it("is printed on its own paper, in its direction", () => {
     const printed = sheetFor({ ...choice, sheet: name, paper: "a3", isLandscape: true }, "flat");
     expect(printed).toEqual({ sheet, page: { width, height }, isCut: false });
   });
@@ -30,6 +30,9 @@ it.each([
   ["C32011", 10, 85, 54],
   ["32015", 8, 85, 54],
   ["L4785", 10, 80, 50],
+  ["32253", 4, 110, 80],
+  ["32257", 2, 210, 140],
+  ["L7418", 8, 86, 55],
   ["L7160", 21, 63.5, 38.1],
   ["5160", 30, 66.675, 25.4],
 ] as const)("sheet %s has %i cards or labels of %d × %d mm", (name, count, width, height) => {

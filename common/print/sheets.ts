@@ -13,10 +13,12 @@ export interface Sheet {
   /** From one card's edge to the next one's. */
   gapX: number;
   gapY: number;
+  /** Of a named sheet: its paper is wider than high. */
+  isWide?: boolean;
 }
 
 /** Sheets of cards. */
-export const cardSheetNames = ["5371", "5305", "5395", "C32011", "32015", "L4785"] as const;
+export const cardSheetNames = ["5371", "5305", "5395", "C32011", "32015", "32253", "32257", "L4785", "L7418"] as const;
 
 /** Sheets of labels that stick. */
 export const labelSheetNames = ["L7160", "5160"] as const;
@@ -58,6 +60,14 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
   C32011: { paper: "a4", columns: 2, rows: 5, ...metricCard, left: 15, top: 13.5, gapX: 10, gapY: 0 },
   // Business cards with smooth edges, 8 of 85 × 54 mm.
   "32015": { paper: "a4", columns: 2, rows: 4, ...metricCard, left: 17, top: 31.5, gapX: 6, gapY: 6 },
+  // Place cards, 4 of 110 × 40 mm when folded, on a sheet that is wider than high.
+  "32253": {
+    ...{ paper: "a4", columns: 2, rows: 2, width: 110, height: 80, left: 38.5, top: 25, ...noGaps, isWide: true },
+  },
+  // Long place cards, 2 of 210 × 70 mm when folded.
+  "32257": { paper: "a4", columns: 1, rows: 2, width: 210, height: 140, left: 0, top: 8.5, ...noGaps },
+  // Name badges, 8 of 86 × 55 mm.
+  L7418: { paper: "a4", columns: 2, rows: 4, width: 86, height: 55, left: 19, top: 38.5, ...noGaps },
   // Name badges, 10 of 80 × 50 mm.
   L4785: { paper: "a4", columns: 2, rows: 5, width: 80, height: 50, left: 17.5, top: 13.5, gapX: 15, gapY: 5 },
   // Address labels, 21 of 63.5 × 38.1 mm.

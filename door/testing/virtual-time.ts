@@ -15,6 +15,7 @@ export class VirtualTime {
   #now: number;
   #turns = 0;
   #busy = 0;
+  #onDone: () => void = () => undefined;
   readonly #timers = new Set<Timer>();
 
   /** `now`: milliseconds since 1970. */
@@ -46,6 +47,7 @@ export class VirtualTime {
       return await work;
     } finally {
       this.#busy -= 1;
+      if (this.#busy === 0) this.#onDone();
     }
   }
 
@@ -67,9 +69,12 @@ export class VirtualTime {
     return [...this.#timers].filter(({ at }) => at === next).sort((one, other) => one.turn - other.turn);
   }
 
-  /** Until nothing is under way but what waits for time to pass. */
+  /** Until nothing is under way but what waits for time to pass. What follows from real work begins within two turns. */
   async #settle(): Promise<void> {
-    for (let quiet = 0; quiet < 2; quiet = this.#busy === 0 ? quiet + 1 : 0) await nextTurn();
+    for (let quiet = 0; quiet < 2; quiet = this.#busy === 0 ? quiet + 1 : 0) {
+      if (this.#busy > 0) await new Promise<void>((resolve) => (this.#onDone = resolve));
+      await nextTurn();
+    }
   }
 }
 

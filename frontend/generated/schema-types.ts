@@ -59,6 +59,8 @@ export type ConflictField =
   | 'ATTENDANCE'
   /** An extra column. */
   | 'COLUMN'
+  /** The note for the door. */
+  | 'DOOR_NOTE'
   /** Whether the guest is on the list: one side changed them, and the other deleted them. */
   | 'EXISTENCE'
   /** The household. */
@@ -283,6 +285,8 @@ export type GuestColumnInput = {
 export type GuestColumnUse =
   /** Whether the guest comes. Those who declined are left out, unless the decision attendance says otherwise. */
   | 'ATTENDANCE'
+  /** Note for the door, which no guest can read. */
+  | 'DOOR_NOTE'
   /** Kept as an extra column. */
   | 'EXTRA'
   /** First name, or a part of it. */

@@ -25,6 +25,7 @@ const places: Readonly<Record<string, string>> = {
   "backend/features/seating/plans/plan-rows.data.ts": "a plan depends on it",
   "backend/features/seating/problem/plan-rows.ts": "a plan depends on it",
   "backend/features/seating/problem/build-problem.ts": "a plan depends on it",
+  "backend/features/seating/explain/repairs.ts": "a repair of wishes that contradict each other",
   "backend/features/print/print-facts.data.ts": "is printed",
   "backend/features/print/pages/print-facts.ts": "is printed",
 };

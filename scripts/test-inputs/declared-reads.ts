@@ -4,6 +4,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "backend/database/migration-files.ts": ["prisma/migrations"],
   "backend/features/guest-search/index/han/name-tables.ts": ["backend/features/guest-search/index/han"],
   "backend/lib/languages.ts": ["common/messages"],
+  "backend/lib/version.ts": ["package.json"],
   // What was built, which is no source.
   "backend/main.ts": [],
   "backend/seed.ts": ["prisma/seed"],
@@ -41,7 +42,8 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
 
   // They find files of packages, for which the lock file stands.
   "backend/database/server-binaries.ts": [],
-  "backend/features/seating/explain/highs-feasibility.ts": [],
+  "backend/features/print/faces/font-files.ts": [],
+  "backend/features/seating/bound/load-highs.ts": [],
   "guest-pages/event-font.ts": [],
   "vitest.config.ts": [],
 

@@ -5,6 +5,9 @@ export function timeStamp(time: Date): string {
   return time.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 }
 
+/** The end of a dated backup's name, with its time. */
+export const datedName = /^(\d{8}T\d{6}Z)\.backup(?:\.age)?$/;
+
 /** Shows whether the backup is encrypted. */
 export function archiveExtension(sealing: Sealing | undefined): string {
   return sealing ? ".backup.age" : ".backup";

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sealing } from "../../lib/age-files.ts";
-import { archiveExtension, timeStamp, unfinishedSuffix, untriedSuffix } from "./archive-names.ts";
+import { archiveExtension, datedName, timeStamp, unfinishedSuffix, untriedSuffix } from "./archive-names.ts";
 
 /** A folder, and the key of the installation whose backups in it are meant. */
 export interface BackupFolder {
@@ -13,11 +13,10 @@ const untilDone = [untriedSuffix, `${untriedSuffix}${unfinishedSuffix}`];
 
 // Names that people and other installations do not give: what is deleted here was made here.
 const prefixOf = (installation: string) => `find-your-table-scheduled-${installation}-`;
-const timed = /^\d{8}T\d{6}Z\.backup(?:\.age)?$/;
 
 function isOwn(name: string, installation: string): boolean {
   const prefix = prefixOf(installation);
-  return name.startsWith(prefix) && timed.test(name.slice(prefix.length));
+  return name.startsWith(prefix) && datedName.test(name.slice(prefix.length));
 }
 
 function isLeftover(name: string, installation: string): boolean {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sealing } from "../../lib/age-files.ts";
-import { archiveExtension, timeStamp } from "./archive-names.ts";
+import { archiveExtension, datedName, timeStamp } from "./archive-names.ts";
 import { backUp } from "./back-up.ts";
 
 /** Where backups before updates go; no `sealing` leaves them readable. */
@@ -11,7 +11,6 @@ export interface UpdateBackupPlace {
 }
 
 const prefix = "find-your-table-before-update-";
-const timed = /^(\d{8}T\d{6}Z)\.backup(?:\.age)?$/;
 /** As long as changes can be undone. */
 const keptMs = 30 * 24 * 3_600_000;
 
@@ -41,7 +40,7 @@ export async function removeOldUpdateBackups(folder: string, now: Date): Promise
   const names = await readdir(folder).catch(() => []);
   const oldest = timeStamp(new Date(now.getTime() - keptMs));
   for (const name of names) {
-    const [, time] = timed.exec(name.slice(prefix.length)) ?? [];
+    const [, time] = datedName.exec(name.slice(prefix.length)) ?? [];
     if (name.startsWith(prefix) && time !== undefined && time < oldest) await rm(join(folder, name), { force: true });
   }
 }

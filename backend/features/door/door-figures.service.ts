@@ -1,6 +1,7 @@
-import { foldDoor } from "../../../common/door/fold-door.ts";
+import { foldingDoor } from "../../../common/door/fold-door.ts";
 import type { DoorFigures } from "../../../common/retention-rules.ts";
 import type { Queryable } from "../../database/client.ts";
+import { inPortions } from "../../lib/in-portions.ts";
 import type { DoorEventId, ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { doorOf } from "../events/event-access.service.ts";
 import { countExpected } from "./door-figures.data.ts";
@@ -32,7 +33,7 @@ export async function readAllFacts(
 export async function readArrivals(tx: Queryable, id: ListReadableEventId): Promise<Map<number, number> | undefined> {
   const facts = await readAllFacts(tx, doorOf(id));
   if (facts.length === 0) return undefined;
-  const fold = foldDoor(facts, await findMergedGuests(tx, doorOf(id)));
+  const fold = await inPortions(foldingDoor(facts, await findMergedGuests(tx, doorOf(id))));
   return new Map(
     [...fold.people.values()].flatMap((person) => {
       const at = firstArrival(person, fold);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DoorOperation, DoorOperationKind } from "../../../common/door/door-operation.ts";
+import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
@@ -13,29 +13,32 @@ export interface StoredFact extends SettledFact {
   position: number;
   /** The author's name: today's for users, the name at that time for helpers. Null if unknown. */
   authorName: string | null;
-  recordedAt: Date;
 }
 
-interface FactRow extends Omit<StoredFact, "at" | "replaces"> {
-  kind: DoorOperationKind;
-  at: Date;
+interface FactRow extends Omit<StoredFact, "replaces"> {
   replaces: unknown;
 }
 
 const idsSchema = z.array(z.string()).nullable().catch(null);
 
-const toFact = (row: FactRow): StoredFact => ({
-  ...row,
-  at: row.at.toISOString(),
-  replaces: idsSchema.parse(row.replaces),
-});
-
 const factColumns = Prisma.sql`
   fact.id, fact.position, fact.device, fact.sequence, fact.kind::text AS kind, fact.guest_id AS "guestId",
-  fact.walk_in_id AS "walkInId", fact.name, fact.table_label AS "tableLabel", fact.cancels, fact.at,
+  fact.walk_in_id AS "walkInId", fact.name, fact.table_label AS "tableLabel", fact.cancels,
+  to_char(fact.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
   fact.clock_offset_ms AS "clockOffsetMs", fact.replaces, fact.expected_table_label AS "expectedTableLabel",
   fact.previous_table_label AS "previousTableLabel", fact.previous_name AS "previousName",
-  fact.recorded_at AS "recordedAt", coalesce(users.name, fact.author_name) AS "authorName"`;
+  coalesce(users.name, fact.author_name) AS "authorName"`;
+
+/** Facts by a query for {@link factColumns}, in the order in which they were stored. As one text, which takes a fraction of the time of rows. */
+async function readFacts(db: Queryable, query: Prisma.Sql): Promise<StoredFact[]> {
+  const [answer] = await db.$queryRaw<{ facts: string }[]>`
+    SELECT coalesce(json_agg(found ORDER BY found.position), '[]')::text AS facts FROM (${query}) AS found`;
+  const rows: FactRow[] = JSON.parse(answer?.facts ?? "[]");
+  return rows.map(({ replaces, ...fact }) => ({
+    ...fact,
+    replaces: replaces === null ? null : idsSchema.parse(replaces),
+  }));
+}
 
 /** Locks the door until the transaction ends. @returns the position of the newest fact; undefined when the event is gone */
 export async function lockDoor(tx: Queryable, eventId: DoorKeeperEventId): Promise<number | undefined> {
@@ -85,7 +88,9 @@ export async function findFactsAbout(
   const guestIds = facts.flatMap(({ guestId }) => guestId ?? []);
   const walkInIds = facts.flatMap(({ walkInId }) => walkInId ?? []);
   const cancelled = facts.flatMap(({ cancels }) => cancels ?? []);
-  const rows = await tx.$queryRaw<FactRow[]>`
+  return readFacts(
+    tx,
+    Prisma.sql`
     WITH named AS (
       SELECT unnest(${guestIds}::int[]) AS guest_id, NULL::uuid AS walk_in_id
       UNION SELECT NULL, unnest(${walkInIds}::uuid[])
@@ -107,8 +112,8 @@ export async function findFactsAbout(
       SELECT * FROM about
       UNION SELECT * FROM door_operations WHERE event_id = ${eventId} AND cancels = ANY (ARRAY(SELECT id FROM about))
     )
-    SELECT ${factColumns} FROM fact LEFT JOIN users ON users.id = fact.user_id ORDER BY position`;
-  return rows.map(toFact);
+    SELECT ${factColumns} FROM fact LEFT JOIN users ON users.id = fact.user_id`,
+  );
 }
 
 /** Facts after a position, in the order in which they were stored. */
@@ -118,21 +123,24 @@ export async function findFactsAfter(
   position: number,
   most: number,
 ): Promise<StoredFact[]> {
-  const rows = await db.$queryRaw<FactRow[]>`
+  return readFacts(
+    db,
+    Prisma.sql`
     SELECT ${factColumns} FROM door_operations AS fact LEFT JOIN users ON users.id = fact.user_id
-    WHERE fact.event_id = ${eventId} AND fact.position > ${position} ORDER BY fact.position LIMIT ${most}`;
-  return rows.map(toFact);
+    WHERE fact.event_id = ${eventId} AND fact.position > ${position} ORDER BY fact.position LIMIT ${most}`,
+  );
 }
 
 /** Facts of a device that count, but for cancellations: which are not cancelled, and not emptied. */
 export async function findStandingFacts(tx: Queryable, eventId: DoorEventId, device: string): Promise<StoredFact[]> {
-  const rows = await tx.$queryRaw<FactRow[]>`
+  return readFacts(
+    tx,
+    Prisma.sql`
     SELECT ${factColumns} FROM door_operations AS fact LEFT JOIN users ON users.id = fact.user_id
     WHERE fact.event_id = ${eventId} AND fact.device = ${device} AND fact.kind <> 'CANCELLED'
       AND (fact.guest_id IS NOT NULL OR fact.walk_in_id IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM door_operations AS other WHERE other.event_id = ${eventId} AND other.cancels = fact.id)
-    ORDER BY fact.position`;
-  return rows.map(toFact);
+      AND NOT EXISTS (SELECT FROM door_operations AS other WHERE other.event_id = ${eventId} AND other.cancels = fact.id)`,
+  );
 }
 
 /** Remembers what facts did to the list. */

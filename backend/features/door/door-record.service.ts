@@ -5,6 +5,7 @@ import {
   maxDoorFacts,
   maxDoorOperationsAtOnce,
 } from "../../../common/door/door-operation-rules.ts";
+import type { MergedGuests } from "../../../common/door/fold-door.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -28,6 +29,7 @@ import { insertFacts, lockDoor, raiseDoor } from "./door-operation.data.ts";
 import { readViewAbout, settleList } from "./door-settling.service.ts";
 import { recordingViewer } from "./hand-in.service.ts";
 import { findCards } from "./settling/find-cards.ts";
+import type { DoorView } from "./settling/settled-fact.ts";
 
 declareLimit({
   what: "The door: operations that are recorded",
@@ -87,28 +89,36 @@ async function store(
   author: Author,
   operations: readonly DoorOperation[],
 ): Promise<DoorReceipt> {
-  await appendFacts(tx, id, author, operations);
+  const settled = await appendFacts(tx, id, author, operations);
   const stored = new Set(operations.map((operation) => operation.id));
-  const cards = findCards(await readViewAbout(tx, id, operations));
+  const cards = findCards(settled ?? (await readViewAbout(tx, id, operations)));
   const needLook = new Set(cards.flatMap(({ operationIds }) => operationIds));
   return { stored: [...stored], needLook: [...stored].filter((operationId) => needLook.has(operationId)) };
 }
 
-/** Stores facts, makes the list follow and writes the history. @throws DomainError CONFLICT for an event that has too many */
+/**
+ * Stores facts, makes the list follow and writes the history.
+ * @returns everything about the people concerned, if all facts are new and the list did not have to follow
+ * @throws DomainError CONFLICT for an event that has too many
+ */
 export async function appendFacts(
   tx: Queryable,
   id: DoorKeeperEventId,
   author: Author,
   operations: readonly DoorOperation[],
-): Promise<void> {
+): Promise<DoorView | undefined> {
   const version = await lockDoor(tx, id);
   if (version === undefined) throw eventNotFound();
-  const isNew = new Set(await insertFacts(tx, id, author, await withoutSpareNames(tx, id, operations), version));
-  if (isNew.size === 0) return;
+  const merged = await findMergedGuests(tx, id);
+  const kept = await withoutSpareNames(tx, id, operations, merged);
+  const isNew = new Set(await insertFacts(tx, id, author, kept, version));
+  if (isNew.size === 0) return undefined;
   if (version + isNew.size > maxDoorFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
   await raiseDoor(tx, id, version + isNew.size);
   const added = operations.filter((operation) => isNew.has(operation.id));
-  await recordDoor(tx, id, author, added, await settleList(tx, id, added));
+  const { listVersion, view } = await settleList(tx, id, added, merged);
+  await recordDoor(tx, id, author, added, listVersion);
+  return added.length === operations.length ? view : undefined;
 }
 
 /** Only plus-ones get names at the door. A name is not kept of anybody else, nor of somebody who is gone. */
@@ -116,9 +126,9 @@ async function withoutSpareNames(
   tx: Queryable,
   id: DoorKeeperEventId,
   operations: readonly DoorOperation[],
+  merged: MergedGuests,
 ): Promise<DoorOperation[]> {
   const named = operations.flatMap(({ kind, name, guestId }) => (kind === "ARRIVED" && name ? (guestId ?? []) : []));
-  const merged = named.length > 0 ? await findMergedGuests(tx, id) : new Map<number, number>();
   const listedAs = (guestId: number) => merged.get(guestId) ?? guestId;
   const listed = named.length > 0 ? await findListedGuests(tx, id, named.map(listedAs)) : [];
   const plusOnes = new Set(listed.flatMap((guest) => (guest.guestOfId === null ? [] : guest.id)));

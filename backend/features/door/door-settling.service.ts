@@ -1,6 +1,7 @@
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
-import type { MergedGuests } from "../../../common/door/fold-door.ts";
+import { foldingDoor, type MergedGuests } from "../../../common/door/fold-door.ts";
 import type { Queryable } from "../../database/client.ts";
+import { inPortions } from "../../lib/in-portions.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { scopeOfDoor } from "../events/event-access.service.ts";
@@ -30,16 +31,22 @@ export async function readView(
   const guestIds = new Set(facts.flatMap(({ guestId }) => (guestId === null ? [] : (merged.get(guestId) ?? guestId))));
   const labels = new Set(facts.flatMap(({ tableLabel }) => tableLabel || []));
   const guests = await findListedGuests(db, id, [...guestIds]);
-  return viewOf(facts, guests, await findLabels(db, id, [...labels]), merged);
+  const tables = labels.size === 0 ? new Map<string, string>() : await findLabels(db, id, [...labels]);
+  return viewOf(facts, await inPortions(foldingDoor(facts, merged)), guests, tables);
 }
 
 type Subject = Pick<DoorOperation, "guestId" | "walkInId" | "cancels">;
 type Subjects = readonly Subject[];
 
-/** Everything about the people whom some facts are about. */
-export async function readViewAbout(tx: Queryable, id: DoorEventId, subjects: Subjects): Promise<DoorView> {
+/** Everything about the people whom some facts are about. `known`: who was merged, if that was read before. */
+export async function readViewAbout(
+  tx: Queryable,
+  id: DoorEventId,
+  subjects: Subjects,
+  known?: MergedGuests,
+): Promise<DoorView> {
   const facts = await findFactsAbout(tx, id, subjects);
-  const merged = await findMergedGuests(tx, id);
+  const merged = known ?? (await findMergedGuests(tx, id));
   const others = mergedWith([...subjects, ...facts], merged);
   return readView(tx, id, others.length > 0 ? await findFactsAbout(tx, id, [...subjects, ...others]) : facts, merged);
 }
@@ -53,24 +60,38 @@ function mergedWith(facts: Subjects, merged: MergedGuests): Subject[] {
   return ids.map((guestId) => ({ guestId, walkInId: null, cancels: null }));
 }
 
-/**
- * Makes the list follow the facts about some people, in the transaction that stored them.
- * @returns the list's version after the change; undefined if nothing changed
- */
+/** What has become of the list. */
+export interface Settled {
+  /** After the change; undefined if nothing changed. */
+  listVersion: number | undefined;
+  /** Everything about the people concerned, if it is still as it was read. */
+  view: DoorView | undefined;
+}
+
+/** Makes the list follow the facts about some people, in the transaction that stored them. `merged`: as the list has it. */
 export async function settleList(
   tx: Queryable,
   id: DoorKeeperEventId,
   subjects: Subjects,
-): Promise<number | undefined> {
-  const view = await readViewAbout(tx, id, subjects);
+  merged: MergedGuests,
+): Promise<Settled> {
+  const view = await readViewAbout(tx, id, subjects, merged);
   const isNew = new Set(findNewWalkIns(view));
   // In the order in which they were stored.
   const added = [...view.facts.values()].filter((fact) => isNew.has(fact.id));
-  if (added.length === 0) return writeChanges(tx, id, planChanges(view));
+  if (added.length === 0) {
+    const changes = planChanges(view);
+    if (isNothing(changes)) return { listVersion: undefined, view };
+    return { listVersion: await writeChanges(tx, id, changes), view: undefined };
+  }
   const listVersion = await advanceGuestList(tx, scopeOfDoor(id));
   await addWalkIns(tx, id, added);
-  return writeChanges(tx, id, planChanges(await readViewAbout(tx, id, subjects)), listVersion);
+  const changes = planChanges(await readViewAbout(tx, id, subjects, merged));
+  return { listVersion: await writeChanges(tx, id, changes, listVersion), view: undefined };
 }
+
+const isNothing = ({ changed, removed, released, marks }: ListChanges) =>
+  changed.length + removed.length + released.length + marks.length === 0;
 
 async function addWalkIns(tx: Queryable, id: DoorKeeperEventId, added: readonly SettledFact[]): Promise<void> {
   const guestIds = await appendWalkIns(

@@ -1,4 +1,4 @@
-import { guestFileFields } from "../../../common/guest-file.ts";
+import { doorNoteHeader, guestFileFields } from "../../../common/guest-file.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
@@ -48,22 +48,22 @@ export async function measureResult(
 ): Promise<ListSize> {
   const [size] = await tx.$queryRaw<ListSize[]>`
     WITH result AS (
-      SELECT name, table_number, additional_info, household, other_names FROM staged_guests
+      SELECT name, table_number, additional_info, household, other_names, door_note FROM staged_guests
       UNION ALL
-      SELECT name, table_number, additional_info, household, other_names FROM guests
+      SELECT name, table_number, additional_info, household, other_names, door_note FROM guests
       WHERE ${keepsUnpaired} AND event_id = ${eventId}
         AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)
     )
     SELECT count(*)::int AS guests,
       (SELECT count(DISTINCT key)::int FROM result, json_object_keys(additional_info) AS key) AS columns,
       coalesce(sum(length(name) + length(table_number) + length(additional_info::text) + length(household)
-        + coalesce(length(other_names), 0)), 0)::float8 AS characters
+        + coalesce(length(other_names), 0) + coalesce(length(door_note), 0)), 0)::float8 AS characters
     FROM result`;
   return size ?? { guests: 0, columns: 0, characters: 0 };
 }
 
 const { otherNames, household, attendance, seat } = guestFileFields;
-const factColumns: readonly string[] = [otherNames, household, attendance, seat];
+const factColumns: readonly string[] = [doorNoteHeader, otherNames, household, attendance, seat];
 
 export interface ListedDifference {
   kind: "added" | "moved" | "changed" | "unpaired";
@@ -71,7 +71,7 @@ export interface ListedDifference {
   tableNumber: string;
   previousName: string | null;
   previousTableNumber: string | null;
-  /** Extra columns, other names, household, answer and seat of a guest who stays; empty without a value. */
+  /** Extra columns, note for the door, other names, household, answer and seat of a guest who stays; empty without a value. */
   changes: [column: string, before: string, after: string][];
 }
 
@@ -125,6 +125,7 @@ export async function countUndone(
         WHEN ${guestsDiffer("guests", "staged")} THEN
           (guests.name <> coalesce(base.name, '') AND guests.name <> staged.name)
           OR (guests.table_number <> coalesce(base.table_number, '') AND guests.table_number <> staged.table_number)
+          OR (guests.door_note <> coalesce(base.door_note, '') AND guests.door_note <> staged.door_note)
           OR (guests.other_names <> coalesce(base.other_names, '') AND guests.other_names <> staged.other_names)
           OR (guests.household <> coalesce(base.household, '') AND guests.household <> staged.household)
           OR (guests.attendance::text <> coalesce(base.attendance, 'unknown')

@@ -8,23 +8,24 @@ import type { ListReadableEventId, WritableEventId } from "../event-rights/event
 
 export const stagedFacts = Prisma.raw(`
   household text DEFAULT '', attendance text DEFAULT 'unknown', seat_number int DEFAULT 0,
-  said_other_names text, said_household text, said_attendance text, said_seat int, guest_of int`);
+  said_door_note text, said_other_names text, said_household text, said_attendance text, said_seat int, guest_of int`);
 
 /** 0 for none; null where a sheet does not state it. */
 function seatOf(guest: string): string {
   return guest === "guests" || guest === "listed" ? `coalesce(${guest}.seat_number, 0)` : `${guest}.seat_number`;
 }
 
-/** Whether other names, a household, answer or seat differ. Unstated values do not differ. */
+/** Whether a note for the door, other names, a household, answer or seat differ. Unstated values do not differ. */
 export const factsDiffer = (one: string, other: string) =>
-  Prisma.raw(`(coalesce(${one}.other_names <> ${other}.other_names, false)
+  Prisma.raw(`(coalesce(${one}.door_note <> ${other}.door_note, false)
+    OR coalesce(${one}.other_names <> ${other}.other_names, false)
     OR coalesce(${one}.household <> ${other}.household, false)
     OR coalesce(${one}.attendance::text <> ${other}.attendance::text, false)
     OR coalesce(${seatOf(one)} <> ${seatOf(other)}, false))`);
 
 /** The facts of a guest in the words of a downloaded list; empty for unknown ones. */
 export const factTexts = (guest: string) =>
-  Prisma.raw(`ARRAY[${guest}.other_names, ${guest}.household,
+  Prisma.raw(`ARRAY[${guest}.door_note, ${guest}.other_names, ${guest}.household,
     CASE ${guest}.attendance::text WHEN 'yes' THEN 'Yes' WHEN 'no' THEN 'No' ELSE '' END,
     coalesce(nullif(${seatOf(guest)}, 0)::text, '')]`);
 
@@ -32,6 +33,7 @@ export const factTexts = (guest: string) =>
 export async function completeFacts(tx: Queryable, areEmptyUnsaid: boolean): Promise<void> {
   const unsaid = (said: string, none: string) =>
     Prisma.raw(areEmptyUnsaid ? `coalesce(staged.${said}, ${none}) = ${none}` : `staged.${said} IS NULL`);
+  const doorNote = Prisma.sql`${unsaid("said_door_note", "''")} AND guests.door_note <> ''`;
   const otherNames = Prisma.sql`${unsaid("said_other_names", "''")} AND guests.other_names <> ''`;
   const household = Prisma.sql`${unsaid("said_household", "''")} AND guests.household <> ''`;
   const attendance = Prisma.sql`${unsaid("said_attendance", "'unknown'")} AND guests.attendance <> 'unknown'`;
@@ -39,12 +41,13 @@ export async function completeFacts(tx: Queryable, areEmptyUnsaid: boolean): Pro
     AND lower(staged.table_number) = lower(guests.table_number)`;
   await tx.$executeRaw`
     UPDATE staged_guests AS staged
-    SET other_names = CASE WHEN ${otherNames} THEN guests.other_names ELSE staged.other_names END,
+    SET door_note = CASE WHEN ${doorNote} THEN guests.door_note ELSE staged.door_note END,
+      other_names = CASE WHEN ${otherNames} THEN guests.other_names ELSE staged.other_names END,
       household = CASE WHEN ${household} THEN guests.household ELSE staged.household END,
       attendance = CASE WHEN ${attendance} THEN guests.attendance::text ELSE staged.attendance END,
       seat_number = CASE WHEN ${seat} THEN guests.seat_number ELSE staged.seat_number END
     FROM paired_guests JOIN guests USING (id)
-    WHERE paired_guests.place = staged.place AND (${otherNames} OR ${household} OR ${attendance} OR ${seat})`;
+    WHERE paired_guests.place = staged.place AND (${doorNote} OR ${otherNames} OR ${household} OR ${attendance} OR ${seat})`;
 }
 
 /** Seats stated in the file win over others, then earlier guests. `keepsUnpaired`: other guests keep their seats. */
@@ -77,15 +80,15 @@ export async function connectHosts(tx: Queryable, eventId: WritableEventId): Pro
 
 /** What the file states of a staged guest, joined with the host. */
 export const saidFacts =
-  Prisma.raw(`staged.said_other_names AS other_names, staged.said_household AS household, staged.said_attendance AS attendance,
+  Prisma.raw(`staged.said_door_note AS door_note, staged.said_other_names AS other_names, staged.said_household AS household, staged.said_attendance AS attendance,
   staged.said_seat AS seat_number, coalesce(host.name, '') AS host`);
 
 /** The facts of a row in JSON; null if it has none. */
 export const factsJson = {
   sheet: Prisma.sql`
-    CASE WHEN other_names IS NOT NULL OR household IS NOT NULL OR attendance IS NOT NULL OR seat_number IS NOT NULL
+    CASE WHEN door_note IS NOT NULL OR other_names IS NOT NULL OR household IS NOT NULL OR attendance IS NOT NULL OR seat_number IS NOT NULL
       OR host <> '' THEN
-      json_build_object('otherNames', other_names, 'household', household, 'attendance', attendance,
+      json_build_object('doorNote', door_note, 'otherNames', other_names, 'household', household, 'attendance', attendance,
         'seatNumber', seat_number, 'host', host) END`,
   list: Prisma.sql`
     CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL

@@ -65,7 +65,7 @@ async function editByHand(tx: Queryable, eventId: number, edits: Edit[]): Promis
 
 const readList = (tx: Queryable, eventId: number) => tx.$queryRaw<ModelGuest[]>`
   SELECT id, name, table_number AS "tableNumber", additional_info AS info, household,
-    other_names AS "otherNames", attendance::text,
+    door_note AS "doorNote", other_names AS "otherNames", attendance::text,
     coalesce(seat_number, 0) AS seat FROM guests
   WHERE event_id = ${eventId} ORDER BY position, id`;
 
@@ -76,7 +76,7 @@ async function readBase(tx: Queryable, eventId: number): Promise<{ text: string;
   const { guests }: { guests: StoredRow[] } = JSON.parse(row.text);
   const base = guests.map(({ additionalInfo, facts, ...one }) => ({
     ...{ ...one, info: additionalInfo, household: facts?.household ?? "" },
-    otherNames: facts?.otherNames ?? "",
+    ...{ doorNote: facts?.doorNote ?? "", otherNames: facts?.otherNames ?? "" },
     ...{ attendance: facts?.attendance ?? "unknown", seat: facts?.seatNumber ?? 0 },
   }));
   return { text: row.text, base };
@@ -86,6 +86,7 @@ type StoredRow = Pick<ModelBase, "id" | "name" | "tableNumber" | "row"> & {
   additionalInfo: Record<string, string>;
   facts: {
     household: string | null;
+    doorNote: string | null;
     otherNames: string | null;
     attendance: Attendance | null;
     seatNumber: number | null;
@@ -164,10 +165,11 @@ async function importAndCheck(
   await restoreAndCheck(tx, id, entry.id, { list: before, text });
 }
 
-function importedGuest({ info, household, otherNames, attendance, seat, ...row }: ModelRow): ImportedGuest {
+function importedGuest({ info, household, doorNote, otherNames, attendance, seat, ...row }: ModelRow): ImportedGuest {
   return {
     ...{ ...row, additionalInfo: Object.entries(info) },
     ...(household !== null && { household }),
+    ...(doorNote !== null && { doorNote }),
     ...(otherNames !== null && { otherNames }),
     ...(attendance !== null && { attendance }),
     ...(seat !== null && { seatNumber: seat }),
@@ -177,6 +179,7 @@ function importedGuest({ info, household, otherNames, attendance, seat, ...row }
 const asStored = (row: ModelRow) => ({
   ...row,
   household: row.household ?? "",
+  doorNote: row.doorNote ?? "",
   otherNames: row.otherNames ?? "",
   attendance: row.attendance ?? "unknown",
   seat: row.seat ?? 0,
@@ -206,8 +209,8 @@ function checkFacts(
     return { one: { tableNumber, ...facts }, isSaid: (row.seat ?? 0) > 0 };
   });
   expect(
-    guests.map(({ tableNumber, household, otherNames, attendance, seat }) => ({
-      ...{ tableNumber, household, otherNames, attendance, seat },
+    guests.map(({ tableNumber, household, doorNote, otherNames, attendance, seat }) => ({
+      ...{ tableNumber, household, doorNote, otherNames, attendance, seat },
     })),
   ).toEqual(seatOnce(expected, new Set(staying)));
 }
@@ -238,10 +241,10 @@ async function live({ sheet, steps }: { sheet: RandomGuest[]; steps: Step[] }, s
     let row = 1;
     const rows = seatedOnce(guests).map((added, place) => {
       row += one.ownRows[place] === false ? 0 : 1;
+      const said = <Key extends keyof Step["says"]>(fact: Key) => (one.says[fact] ? added[fact] : null);
       return {
-        ...{ ...added, row, household: one.says.household ? added.household : null },
-        otherNames: one.says.otherNames ? added.otherNames : null,
-        ...{ attendance: one.says.attendance ? added.attendance : null, seat: one.says.seat ? added.seat : null },
+        ...{ ...added, row, household: said("household"), doorNote: said("doorNote"), otherNames: said("otherNames") },
+        ...{ attendance: said("attendance"), seat: said("seat") },
       };
     });
     await inTransaction(db, async (tx) => {

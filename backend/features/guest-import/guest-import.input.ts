@@ -35,6 +35,7 @@ export const GuestColumnUse = {
   PLUS_ONE_LAST_NAME: "plusOneLastName",
   PARTY_SIZE: "partySize",
   OTHER_NAME: "otherName",
+  DOOR_NOTE: "doorNote",
   HOUSEHOLD: "household",
   GUEST_OF: "guestOf",
   ATTENDANCE: "attendance",
@@ -59,6 +60,7 @@ registerEnumType(GuestColumnUse, {
     OTHER_NAME: {
       description: "Another name of the guest, such as a nickname, a maiden name or the name in another script.",
     },
+    DOOR_NOTE: { description: "Note for the door, which no guest can read." },
     HOUSEHOLD: { description: "Name or number of those who were invited together." },
     GUEST_OF: { description: "Name of the guest whose plus-one this is." },
     ATTENDANCE: {
@@ -146,6 +148,7 @@ export const ConflictField = {
   TABLE: "table",
   SEAT: "seat",
   HOUSEHOLD: "household",
+  DOOR_NOTE: "doorNote",
   OTHER_NAMES: "otherNames",
   ATTENDANCE: "attendance",
   COLUMN: "column",
@@ -161,6 +164,7 @@ registerEnumType(ConflictField, {
     TABLE: { description: "The table." },
     SEAT: { description: "The seat at the table." },
     HOUSEHOLD: { description: "The household." },
+    DOOR_NOTE: { description: "The note for the door." },
     OTHER_NAMES: { description: "The other names." },
     ATTENDANCE: { description: "Whether the guest comes: yes, no, or empty if nobody knows." },
     COLUMN: { description: "An extra column." },

@@ -40,14 +40,14 @@ export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Pr
   for (const { count, json } of portions) {
     await tx.$executeRaw`
       INSERT INTO staged_guests (place, name, table_number, additional_info, row, guest_of,
-        said_other_names, said_household, said_attendance, said_seat, other_names, household, attendance, seat_number)
+        said_door_note, said_other_names, said_household, said_attendance, said_seat, door_note, other_names, household, attendance, seat_number)
       SELECT ${start} + place - 1, name, table_number, additional_info, row, guest_of,
-        other_names, household, attendance, seat_number, coalesce(other_names, ''), coalesce(household, ''), coalesce(attendance, 'unknown'), coalesce(seat_number, 0)
+        door_note, other_names, household, attendance, seat_number, coalesce(door_note, ''), coalesce(other_names, ''), coalesce(household, ''), coalesce(attendance, 'unknown'), coalesce(seat_number, 0)
       FROM ROWS FROM (
         json_to_recordset(${Buffer.from(json).toString()}::json) AS (name text, "tableNumber" text, "additionalInfo" json,
-          row int, "guestOf" int, "otherNames" text, household text, attendance text, "seatNumber" int)
-      ) WITH ORDINALITY AS guests (name, table_number, additional_info, row, guest_of, other_names, household, attendance,
-        seat_number, place)`;
+          row int, "guestOf" int, "doorNote" text, "otherNames" text, household text, attendance text, "seatNumber" int)
+      ) WITH ORDINALITY AS guests (name, table_number, additional_info, row, guest_of, door_note, other_names, household,
+        attendance, seat_number, place)`;
     start += count;
   }
 }
@@ -69,15 +69,16 @@ const keptNotes = Prisma.raw(
 export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
   await createStage(tx);
   await tx.$executeRaw`
-    INSERT INTO staged_guests (place, id, name, table_number, additional_info, said_other_names, said_household,
+    INSERT INTO staged_guests (place, id, name, table_number, additional_info, said_door_note, said_other_names, said_household,
       said_attendance, said_seat, household, attendance, seat_number, guest_of_id, ${noteColumns})
     SELECT place - 1, coalesce(guest->>'id', guest->>0)::int, coalesce(guest->>'name', guest->>1),
       coalesce(guest->>'tableNumber', guest->>2), coalesce(guest->'additionalInfo', guest->3),
-      CASE WHEN has_facts THEN other_names END, CASE WHEN has_facts THEN household END, CASE WHEN has_facts THEN attendance END, CASE WHEN has_facts THEN seat END,
+      CASE WHEN has_facts THEN door_note END, CASE WHEN has_facts THEN other_names END, CASE WHEN has_facts THEN household END, CASE WHEN has_facts THEN attendance END, CASE WHEN has_facts THEN seat END,
       household, attendance, seat, (guest->'facts'->>'guestOfId')::int,
       ${keptNotes}
     FROM (
-      SELECT guest, place, has_facts, coalesce(guest->'facts'->>'otherNames', '') AS other_names,
+      SELECT guest, place, has_facts, coalesce(guest->'facts'->>'doorNote', '') AS door_note,
+        coalesce(guest->'facts'->>'otherNames', '') AS other_names,
         coalesce(guest->'facts'->>'household', '') AS household,
         coalesce(guest->'facts'->>'attendance', 'unknown') AS attendance,
         coalesce((guest->'facts'->>'seatNumber')::int, 0) AS seat

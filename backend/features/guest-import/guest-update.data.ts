@@ -24,19 +24,22 @@ const seatBefore = "CASE WHEN lower(base.table_number) = lower(sheet.table_numbe
 
 /** What a sheet does not state is what the sheet before stated. */
 async function renameSaid(tx: Queryable): Promise<void> {
-  await tx.$executeRaw`ALTER TABLE sheet_guests DROP COLUMN other_names, DROP COLUMN household, DROP COLUMN attendance, DROP COLUMN seat_number`;
+  await tx.$executeRaw`ALTER TABLE sheet_guests DROP COLUMN door_note, DROP COLUMN other_names, DROP COLUMN household, DROP COLUMN attendance, DROP COLUMN seat_number`;
+  await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_door_note TO door_note`;
   await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_other_names TO other_names`;
   await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_household TO household`;
   await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_attendance TO attendance`;
   await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_seat TO seat_number`;
   await tx.$executeRaw`
     UPDATE sheet_guests AS sheet
-    SET other_names = coalesce(sheet.other_names, base.other_names),
+    SET door_note = coalesce(sheet.door_note, base.door_note),
+      other_names = coalesce(sheet.other_names, base.other_names),
       household = coalesce(sheet.household, base.household), attendance = coalesce(sheet.attendance, base.attendance),
       seat_number = coalesce(sheet.seat_number, ${Prisma.raw(seatBefore)})
     FROM paired_guests AS known JOIN base_guests AS base USING (id)
     WHERE known.place = sheet.place AND (
-      (sheet.other_names IS NULL AND base.other_names <> '')
+      (sheet.door_note IS NULL AND base.door_note <> '')
+      OR (sheet.other_names IS NULL AND base.other_names <> '')
       OR (sheet.household IS NULL AND base.household <> '') OR (sheet.attendance IS NULL AND base.attendance <> 'unknown')
       OR (sheet.seat_number IS NULL AND base.seat_number <> 0)
     )`;
@@ -60,6 +63,7 @@ async function findConflicts(tx: Queryable, eventId: ListReadableEventId, wishes
         coalesce(base.additional_info, '{}') AS base_info, sheet.additional_info AS sheet_info,
         listed.additional_info AS list_info,
         base.household AS base_household, sheet.household AS sheet_household, listed.household AS list_household,
+        base.door_note AS base_door_note, sheet.door_note AS sheet_door_note, listed.door_note AS list_door_note,
         base.other_names AS base_other_names, sheet.other_names AS sheet_other_names,
         listed.other_names AS list_other_names,
         base.attendance AS base_attendance, sheet.attendance AS sheet_attendance,
@@ -78,6 +82,10 @@ async function findConflicts(tx: Queryable, eventId: ListReadableEventId, wishes
       UNION ALL
       SELECT place, id, name, is_known, 'household', '', base_household, coalesce(sheet_household, list_household),
         list_household
+      FROM differing
+      UNION ALL
+      SELECT place, id, name, is_known, 'doorNote', '', base_door_note,
+        coalesce(sheet_door_note, list_door_note), list_door_note
       FROM differing
       UNION ALL
       SELECT place, id, name, is_known, 'otherNames', '', base_other_names,
@@ -153,7 +161,7 @@ const fieldOf = (column: string, take: string) =>
   mergedValue({ base: `base.${column}`, sheet: `sheet.${column}`, list: `listed.${column}`, take });
 
 /** The list's where the sheet has none. */
-const factOf = (column: "other_names" | "household" | "attendance", none: string, take: string) =>
+const factOf = (column: "door_note" | "other_names" | "household" | "attendance", none: string, take: string) =>
   Prisma.sql`CASE WHEN listed.id IS NULL THEN ${Prisma.raw(`coalesce(sheet.${column}, ${none})`)}
     WHEN ${Prisma.raw(`sheet.${column}`)} IS NULL THEN ${Prisma.raw(`listed.${column}::text`)}
     ELSE ${mergedValue({ base: `base.${column}`, none, sheet: `sheet.${column}`, list: `listed.${column}::text`, take })} END`;
@@ -196,7 +204,7 @@ const mixedColumns = (eventId: ListReadableEventId) => Prisma.sql`
 /** Guests not in the sheet who stay, after whom they followed in the list, or at its end. */
 const otherGuests = (eventId: ListReadableEventId) => Prisma.sql`
   SELECT CASE WHEN nth = pairs THEN 1 ELSE 0 END AS part, coalesce(anchor, -1) AS anchor, 1 AS own, position,
-    NULL::int AS sheet_place, id AS kept_id, NULL::int AS old_id, name, table_number, additional_info, other_names,
+    NULL::int AS sheet_place, id AS kept_id, NULL::int AS old_id, name, table_number, additional_info, door_note, other_names,
     household, attendance::text AS attendance, coalesce(seat_number, 0) AS seat_number
   FROM guests JOIN (
     SELECT id, place, nth, pairs, max(place) OVER (PARTITION BY nth) AS anchor
@@ -221,6 +229,7 @@ async function stageResult(tx: Queryable, eventId: ListReadableEventId): Promise
           ELSE ${fieldOf("table_number", "of_table.take")} END AS table_number,
         CASE WHEN listed.id IS NULL OR NOT ${columnsDiffer("listed", "base")} THEN sheet.additional_info
           ELSE coalesce(mixed_columns.info, listed.additional_info) END AS additional_info,
+        ${factOf("door_note", "''", "of_door_note.take")} AS door_note,
         ${factOf("other_names", "''", "of_other_names.take")} AS other_names,
         ${factOf("household", "''", "of_household.take")} AS household,
         ${factOf("attendance", "'unknown'", "of_attendance.take")} AS attendance,
@@ -228,6 +237,7 @@ async function stageResult(tx: Queryable, eventId: ListReadableEventId): Promise
       FROM ${sheetRows(eventId)}
         LEFT JOIN conflicts AS of_name ON of_name.id = known.id AND of_name.field = 'name'
         LEFT JOIN conflicts AS of_table ON of_table.id = known.id AND of_table.field = 'table'
+        LEFT JOIN conflicts AS of_door_note ON of_door_note.id = known.id AND of_door_note.field = 'doorNote'
         LEFT JOIN conflicts AS of_other_names ON of_other_names.id = known.id AND of_other_names.field = 'otherNames'
         LEFT JOIN conflicts AS of_household ON of_household.id = known.id AND of_household.field = 'household'
         LEFT JOIN conflicts AS of_attendance ON of_attendance.id = known.id AND of_attendance.field = 'attendance'
@@ -243,8 +253,8 @@ async function stageResult(tx: Queryable, eventId: ListReadableEventId): Promise
       INSERT INTO paired_guests (place, id) SELECT place, kept_id FROM numbered WHERE kept_id IS NOT NULL
     )
     INSERT INTO staged_guests (place, id, name, table_number, additional_info, sheet_place,
-      other_names, household, attendance, seat_number)
-    SELECT place, old_id, name, table_number, additional_info, sheet_place, other_names, household, attendance, seat_number
+      door_note, other_names, household, attendance, seat_number)
+    SELECT place, old_id, name, table_number, additional_info, sheet_place, door_note, other_names, household, attendance, seat_number
     FROM numbered`;
   await tx.$executeRaw`
     UPDATE staged_guests AS staged SET guest_of = host.place
@@ -273,6 +283,6 @@ export async function listConflicts(
   const conflicts = await tx.$queryRaw<ListedConflict[]>`
     SELECT id AS "guestId", name, field, CASE WHEN field = 'column' THEN column_name END AS "column", before, file, list, take
     FROM conflicts
-    ORDER BY place, id, array_position(ARRAY['existence', 'name', 'table', 'seat', 'household', 'otherNames', 'attendance', 'column'], field), column_name LIMIT ${most}`;
+    ORDER BY place, id, array_position(ARRAY['existence', 'name', 'table', 'seat', 'household', 'doorNote', 'otherNames', 'attendance', 'column'], field), column_name LIMIT ${most}`;
   return { conflictCount: counted?.count ?? 0, conflicts };
 }

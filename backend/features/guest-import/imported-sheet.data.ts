@@ -14,13 +14,13 @@ export async function stageImportedSheet(tx: Queryable, eventId: ListReadableEve
   await tx.$executeRaw`
     CREATE TEMP TABLE base_guests (
       place int, id int, name text, table_number text, additional_info json, row int,
-      other_names text, household text, attendance text, seat_number int, host text
+      door_note text, other_names text, household text, attendance text, seat_number int, host text
     ) ON COMMIT DROP`;
   await tx.$executeRaw`CREATE TEMP TABLE revived_guests (place int, id int) ON COMMIT DROP`;
   await tx.$executeRaw`
     INSERT INTO base_guests
     SELECT place - 1, id, name, table_number, additional_info, row,
-      coalesce(facts->>'otherNames', ''), coalesce(facts->>'household', ''),
+      coalesce(facts->>'doorNote', ''), coalesce(facts->>'otherNames', ''), coalesce(facts->>'household', ''),
       coalesce(facts->>'attendance', 'unknown'), coalesce((facts->>'seatNumber')::int, 0), coalesce(facts->>'host', '')
     FROM imported_sheets, ROWS FROM (
       json_to_recordset(guests->'guests') AS (id int, name text, "tableNumber" text, "additionalInfo" json, row int,
@@ -45,6 +45,7 @@ const nextSheet: Record<ImportMode, Prisma.Sql> = {
         THEN coalesce(base.additional_info, fresh.additional_info)
         ELSE ${overlaid("base.additional_info", "fresh.additional_info")} END AS additional_info,
       coalesce(base.row, fresh.row) AS row,
+      coalesce(nullif(fresh.door_note, ''), base.door_note, fresh.door_note) AS door_note,
       coalesce(nullif(fresh.other_names, ''), base.other_names, fresh.other_names) AS other_names,
       coalesce(nullif(fresh.household, ''), base.household, fresh.household) AS household,
       coalesce(nullif(fresh.attendance, 'unknown'), base.attendance, fresh.attendance) AS attendance,
@@ -61,7 +62,7 @@ const nextSheet: Record<ImportMode, Prisma.Sql> = {
     ) AS fresh USING (id)`,
   update: Prisma.sql`
     SELECT sheet.place, coalesce(paired.id, known.id) AS id, sheet.name, sheet.table_number, sheet.additional_info, sheet.row,
-      sheet.other_names, sheet.household, sheet.attendance, sheet.seat_number, coalesce(host.name, '') AS host
+      sheet.door_note, sheet.other_names, sheet.household, sheet.attendance, sheet.seat_number, coalesce(host.name, '') AS host
     FROM sheet_guests AS sheet LEFT JOIN sheet_guests AS host ON host.place = sheet.guest_of
       LEFT JOIN known_guests AS known ON known.place = sheet.place
       LEFT JOIN staged_guests AS staged ON staged.sheet_place = sheet.place

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { doorNoteHeaders } from "../../../common/guest-file.ts";
 import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, newGuestList, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -72,7 +73,7 @@ it.each([
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe("\uFEFFName,Table Number\r\n");
 });
 
-it("has notes for the door if a guest has one, and an import of the file leaves them as they are", async () => {
+it("has notes for the door if a guest has one, and an import reads them, by their name in each language", async () => {
   const eventId = await newEvent(admin);
   const { id } = await addGuest(admin, eventId, { name: "Anna Meier" });
   await addGuest(admin, eventId, { name: "Ben Meier" });
@@ -85,11 +86,21 @@ it("has notes for the door if a guest has one, and an import of the file leaves 
     "",
   ]);
   const copy = new File([file.replace("Call Ben", "Ask Carl")], "guests.csv");
-  const same = await previewGuests(admin, { eventId, file: copy });
-  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
+  const preview = await previewGuests(admin, { eventId, file: copy });
+  for (const kind of ["added", "moved", "removed"] as const) expect(preview[kind].totalCount).toBe(0);
+  expect(preview.changed.totalCount).toBe(1);
   await admin.execute(UploadGuestsDocument, { eventId, file: copy });
-  const [anna] = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
-  expect(anna).toMatchObject({ doorNote: "Call Ben", additionalInfo: {} });
+  const notes = async () =>
+    (await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } })).map(
+      ({ doorNote, additionalInfo }) => ({ doorNote, additionalInfo }),
+    );
+  const none = { doorNote: "", additionalInfo: {} };
+  expect(await notes()).toEqual([{ doorNote: "Ask Carl", additionalInfo: {} }, none]);
+  for (const header of doorNoteHeaders.slice(1)) {
+    const written = new File([`Name,Tisch,${header}\r\nAnna Meier,1,${header}!\r\nBen Meier,1,\r\n`], "guests.csv");
+    await admin.execute(UploadGuestsDocument, { eventId, file: written });
+    expect(await notes()).toEqual([{ doorNote: `${header}!`, additionalInfo: {} }, none]);
+  }
 
   await addGuest(admin, eventId, { name: "Cleo Meier", additionalInfo: { "Note for the door": "x" } });
   const both = new File([await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text()], "guests.csv");

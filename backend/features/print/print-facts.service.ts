@@ -14,7 +14,7 @@ import { readPersonalLinks } from "../events/personal-link.service.ts";
 import { readFurnishedRoom } from "../floor-plan/furnished-room.service.ts";
 import { readAllTables, readTablesByLabel } from "../tables/table.service.ts";
 import { changedGuests, chosenColumns, fingerprinting, printedParts } from "./changes/fingerprints.ts";
-import type { PrintFacts, PrintGuest, PrintTable } from "./pages/print-facts.ts";
+import type { OldCards, PrintFacts, PrintGuest, PrintTable } from "./pages/print-facts.ts";
 import { countNotComing, findPrintGuests } from "./print-facts.data.ts";
 import { findPrint } from "./print-record.data.ts";
 import type { FinishedPrint } from "./print-record.service.ts";
@@ -58,6 +58,7 @@ export function readPrint(
     const others = isSet(kind) ? all.filter((guest) => !printedIds.has(guest.id)) : [];
     const facts = {
       ...{ listVersion, readAt, guests, others, tables: chosen.tablesOf(tables), meals, plan },
+      ...(chosen.oldCards && { oldCards: chosen.oldCards }),
       ...(options.guests.which === "here" && { expectedCount: all.length }),
     };
     const printed = chosen.guests.map((guest) => guest.id);
@@ -124,6 +125,7 @@ interface Offered {
 
 interface Chosen {
   guests: readonly PrintGuest[];
+  oldCards?: OldCards;
   tablesOf(tables: readonly TableFact[]): PrintTable[];
 }
 
@@ -151,9 +153,25 @@ async function chooseGuests(
   if (changed.size === 0) throw new DomainError("BAD_INPUT", message("print.nothingChanged"));
   const changedOnes = all.filter((guest) => changed.has(guest.id));
   const labels = new Set(changedOnes.map(({ table }) => table));
-  // A table's sign names all who sit there.
-  const guests = kind === "table-signs" ? all.filter(({ table }) => labels.has(table)) : changedOnes;
-  return { guests, tablesOf: (tables) => tables.filter(({ label }) => labels.has(label)).map(toPrintTable) };
+  const guests = showsTables(kind) ? all.filter(({ table }) => labels.has(table)) : changedOnes;
+  const oldCards = isSet(kind) ? oldCardsOf(before.fingerprints, fingerprints, changedOnes) : undefined;
+  return {
+    guests,
+    ...(oldCards && { oldCards }),
+    tablesOf: (tables) => tables.filter(({ label }) => labels.has(label)).map(toPrintTable),
+  };
+}
+
+/** A table's sign and its part of a list name all who sit there. */
+const showsTables = (kind: PrintKind) => kind === "table-signs" || kind === "by-table";
+
+function oldCardsOf(
+  before: ReadonlyMap<number, string>,
+  now: ReadonlyMap<number, string>,
+  changed: readonly PrintGuest[],
+): OldCards {
+  const names = changed.filter((guest) => before.has(guest.id)).map(({ name }) => name);
+  return { names, goneCount: [...before.keys()].filter((id) => !now.has(id)).length };
 }
 
 const toPrintTable = ({ label, capacity, note }: TableFact): PrintTable => ({ label, capacity, note });

@@ -30,7 +30,7 @@ describe("printing in a process of its own", () => {
 
   it("draws a page, or the last one instead of one that does not exist", async () => {
     const preview = await drawPreview({ key: "user 1" }, pageTask("place-cards", 99), wanted());
-    expect(preview).toMatchObject({ page: preview.pageCount, widthMm: 210, heightMm: 297, missing: [] });
+    expect(preview).toMatchObject({ page: preview.pageCount, widthMm: 210, heightMm: 297, missing: [], missingIn: [] });
     expect(preview.pageCount).toBeGreaterThan(1);
     expect(preview.svg).toContain("<use href=");
   });
@@ -62,7 +62,7 @@ describe("printing in a process of its own", () => {
   it("ends when nobody reads on", async () => {
     const printed = streamPdf({ key: "user 1" }, pdfTask("place-cards", 600), wanted());
     await printed.next();
-    await printed.return({ form: "pdf", pageCount: 0, missing: [] });
+    await printed.return({ form: "pdf", pageCount: 0, missing: [], missingIn: [] });
     expect((await streamPdf({ key: "user 1" }, pdfTask("sign"), wanted()).next()).done).toBe(false);
   });
 

@@ -134,7 +134,10 @@ describe("a download", () => {
       { guestCount: 4, changedCount: 1 },
     ]);
     const since = { which: "changed", since: String(before?.id) };
-    expect((await download("place-cards", since)).pdf.pages).toHaveLength(1);
+    const { pdf: both } = await download("place-cards", since);
+    const [cards, old] = both.pages.map((page) => readOut({ ...both, pages: [page] }));
+    expect(cards?.join(" ")).toContain("Head Table");
+    expect(old).toEqual(["Take these old cards away", "Ben Berg"]);
     const other = await newEvent(await api.signInAsAdmin());
     await uploadGuests(await api.signInAsAdmin(), other, ["Name,Table", "Ada,1"]);
     const foreign = await callRest(await api.signInAsAdmin(), "GET", address("place-cards", since, other));

@@ -104,10 +104,12 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
     widthMm,
     heightMm,
     missing,
+    missingIn,
   } = await drawPreview(author, readTask, printer.gone());
   const { task, leftOut, finished } = await read();
   return {
     ...{ svg, page: shown, pageCount, width: widthMm, height: heightMm, missingCharacters: missing },
+    missingInNames: missingIn,
     ...{ guestCount: finished.printed.length, leftOut },
     ...{ listVersion: finished.listVersion, readAt: new Date(task.facts.readAt) },
   };

@@ -36,6 +36,9 @@ export class PrintPreview {
       "Characters that no font of ours has. They are printed as a mark that shows that something is missing.",
   })
   missingCharacters!: string[];
+
+  @Field(() => [String], { description: "Names of guests that have such characters; at most 20 of them." })
+  missingInNames!: string[];
 }
 
 @ObjectType({ description: "A print that was downloaded." })

@@ -1,19 +1,40 @@
 import { afterAll, expect, it } from "vitest";
+import { Random } from "../../../bench/lib/random.ts";
 import { createTestDatabase } from "../test-database.ts";
-import { type EveningReport, playEvening } from "./evening.ts";
+import { type EveningReport, type EveningSize, playEvening } from "./evening.ts";
 import { openEvent } from "./event-place.ts";
 import { startServers } from "./servers.ts";
 
 const given = (name: string, otherwise: number) => Number(process.env[`DOOR_${name}`] ?? otherwise);
-const [from, seeds] = [given("FROM", 1), given("SEEDS", 10)];
-const guests = given("GUESTS", 40);
-const size = { devices: given("DEVICES", 10), acts: given("ACTS", 40), minutes: given("MINUTES", 2) };
+const [from, seeds] = [given("FROM", 1), given("SEEDS", 200)];
 /** Evenings at once. */
 const atOnce = 4;
-/** In one of so many evenings, a server is killed. */
-const killEvery = 10;
+/** One of so many evenings is a large one. */
+const largeEvery = 100;
+/** In one of so many evenings, a server is killed, also in the large ones. */
+const killEvery = 50;
 const maxFailures = 5;
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** Most are small: two or three devices can do to each other all that ten can. */
+function sizeOf(seed: number): EveningSize {
+  const random = new Random(seed);
+  const usual =
+    seed % largeEvery === 7
+      ? { guests: 40, devices: 10, acts: 40, minutes: 2 }
+      : {
+          guests: random.between(5, 10),
+          devices: random.chance(0.3) ? 3 : 2,
+          acts: random.between(8, 12),
+          minutes: 0.5,
+        };
+  return {
+    guests: given("GUESTS", usual.guests),
+    devices: given("DEVICES", usual.devices),
+    acts: given("ACTS", usual.acts),
+    minutes: given("MINUTES", usual.minutes),
+  };
+}
 
 const database = await createTestDatabase();
 const servers = await startServers(database.url);
@@ -29,7 +50,8 @@ it(`loses nothing and doubles nothing, in ${seeds} evenings from seed ${from}`, 
   const work = async () => {
     for (let seed = waiting.shift(); seed !== undefined && failures.length < maxFailures; seed = waiting.shift()) {
       try {
-        const place = await servers.steadily(() => openEvent(servers, guests, seed % killEvery === 7));
+        const size = sizeOf(seed);
+        const place = await servers.steadily(() => openEvent(servers, size.guests, seed % killEvery === 7));
         reports.push(await playEvening(seed, place, size));
       } catch (error) {
         failures.push(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);

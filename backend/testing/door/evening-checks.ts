@@ -33,6 +33,12 @@ export function isSettled(devices: readonly SimulatedDevice[]): boolean {
   return others.every((other) => other === first);
 }
 
+/** Whether devices that say the same say what the server says. */
+export function isLikeServer(devices: readonly SimulatedDevice[], server: Agreement): boolean {
+  const state = devices[0]?.book?.state;
+  return state !== undefined && unlikeServer(state, server).length === 0;
+}
+
 /** What somebody at the door would call the same. */
 function digest({ people, cards, counts, tables }: DoorState): string {
   const persons = Array.from(people.values(), ({ key, name, tableLabel, arrival, guestId, needsLook }) => ({

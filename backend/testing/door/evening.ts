@@ -1,7 +1,7 @@
 import { Random } from "../../../bench/lib/random.ts";
 import { VirtualTime } from "../../../door/testing/virtual-time.ts";
 import { doSomething } from "./evening-acts.ts";
-import { type Agreement, checkEvening, isSettled } from "./evening-checks.ts";
+import { type Agreement, checkEvening, isLikeServer, isSettled } from "./evening-checks.ts";
 import { SimulatedDevice } from "./simulated-device.ts";
 import { fairWeather, SimulatedLink, type Venue, type Weather } from "./simulated-link.ts";
 
@@ -23,6 +23,7 @@ export interface EveningPlace {
 }
 
 export interface EveningSize {
+  guests: number;
   devices: number;
   acts: number;
   minutes: number;
@@ -45,6 +46,7 @@ const maxSettleMs = 2_000;
 /** Devices pause so long at most after a request that failed for reasons of the machine. */
 const maxPauseMs = 8_000;
 const lastWords = 3_000;
+const stepMs = 50;
 
 const badWeather = (random: Random): Weather => ({
   lost: random.next() * 0.2,
@@ -105,9 +107,8 @@ class Evening {
     await this.#time.runUntil(this.#time.now + lastWords);
     last.link.isUp = true;
     const reconnected = this.#time.now;
-    await this.#settle(reconnected);
+    const server = await this.#agree(reconnected);
     const settledMs = this.#time.now - reconnected;
-    const server = await this.#place.readEnd();
     checkEvening({ devices: this.#devices, server, sent: this.#sent, failures: this.#failures });
     const acknowledged = this.#devices.reduce((sum, device) => sum + device.acknowledged.length, 0);
     for (const device of this.#devices) device.kill();
@@ -121,13 +122,26 @@ class Evening {
     };
   }
 
-  /** Each request that the machine broke may cost a pause. */
+  /** Lets time pass until the devices say what the server says, or it is too late. Devices may agree before they know the last change. */
+  async #agree(since: number): Promise<Agreement> {
+    for (;;) {
+      await this.#settle(since);
+      const server = await this.#place.readEnd();
+      if (this.#isLate(since) || isLikeServer(this.#devices, server)) return server;
+      await this.#time.runUntil(this.#time.now + stepMs);
+    }
+  }
+
   async #settle(since: number): Promise<void> {
-    const isSettledOrLate = () =>
-      isSettled(this.#devices) || this.#time.now >= since + maxSettleMs + maxPauseMs * this.#broken;
+    const isSettledOrLate = () => isSettled(this.#devices) || this.#isLate(since);
     for (let until = since + maxSettleMs; !isSettledOrLate(); until += maxPauseMs) {
       await this.#time.runUntil(until, isSettledOrLate);
     }
+  }
+
+  /** Each request that the machine broke may cost a pause. */
+  #isLate(since: number): boolean {
+    return this.#time.now >= since + maxSettleMs + maxPauseMs * this.#broken;
   }
 
   #newDevice(): SimulatedDevice {

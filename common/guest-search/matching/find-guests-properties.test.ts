@@ -47,6 +47,12 @@ it("finds every name first when it is typed in full", async () => {
       const [first] = findGuests(await indexOf(names), name, 3).guests;
       expect(first && identity(first.name)).toEqual(identity(name));
     }),
+    {
+      examples: [
+        [["۰a"], 0],
+        [["ﹰ0"], 0],
+      ],
+    },
   );
 });
 

@@ -87,8 +87,7 @@ export class PartMatches {
   }
 
   #note(term: number, grade: number): void {
-    if (this.#isTransliterated && this.#hasOwnLetters(term) && !(this.#script === vowelless && grade === wholeFolded))
-      return;
+    if (this.#isTransliterated && this.#hasOwnLetters(term) && !this.#isSameName(grade)) return;
     if (layerOf(grade) > layers.slip && this.#vocabulary.fillers[term] === 1) return;
     if (this.#isAlone && costOf(grade) >= weakCost) return;
     const known = this.grades[term] ?? 0;
@@ -98,6 +97,11 @@ export class PartMatches {
       this.bearerCount += (starts[term + 1] ?? 0) - (starts[term] ?? 0);
     }
     if (known === 0 || grade < known) this.grades[term] = grade;
+  }
+
+  // What is written the same is the same name, also if digits and marks are all that it has of its script.
+  #isSameName(grade: number): boolean {
+    return grade === wholeWritten || (this.#script === vowelless && grade === wholeFolded);
   }
 
   #hasOwnLetters(term: number): boolean {

@@ -54,6 +54,8 @@ function questionOf({ field, name, column }: Conflict): Message {
       return message("guest-import.conflicts.seat", { name });
     case "HOUSEHOLD":
       return message("guest-import.conflicts.household", { name });
+    case "DOOR_NOTE":
+      return message("guest-import.conflicts.doorNote", { name });
     case "OTHER_NAMES":
       return message("guest-import.conflicts.otherNames", { name });
     case "ATTENDANCE":

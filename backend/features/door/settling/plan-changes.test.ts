@@ -30,7 +30,7 @@ class Door {
   #facts: SettledFact[] = [];
 
   get view() {
-    return viewOf(this.#facts, this.guest ? [this.guest] : [], tables);
+    return viewOf(this.#facts, foldDoor(this.#facts), this.guest ? [this.guest] : [], tables);
   }
 
   get reasons() {

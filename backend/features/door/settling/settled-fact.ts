@@ -1,5 +1,5 @@
 import type { DoorOperation } from "../../../../common/door/door-operation.ts";
-import { type DoorFold, foldDoor, type MergedGuests } from "../../../../common/door/fold-door.ts";
+import type { DoorFold } from "../../../../common/door/fold-door.ts";
 
 /** A stored fact, and what it did to the list. */
 export interface SettledFact extends DoorOperation {
@@ -30,12 +30,12 @@ export interface DoorView {
 /** A view of facts and of the list. */
 export function viewOf(
   facts: readonly SettledFact[],
+  fold: DoorFold,
   guests: readonly ListedGuest[],
   tables: ReadonlyMap<string, string>,
-  merged?: MergedGuests,
 ): DoorView {
   return {
-    fold: foldDoor(facts, merged),
+    fold,
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     guests: new Map(guests.map((guest) => [guest.id, guest])),
     tables,

@@ -83,6 +83,7 @@ const roleByUse: Record<ColumnUse, CellRole> = {
   table: "table",
   partySize: "detail",
   otherName: "detail",
+  doorNote: "detail",
   household: "detail",
   guestOf: "detail",
   attendance: "detail",
@@ -105,7 +106,7 @@ function roleIn(guests: readonly ImportedGuest[], cell: string): CellRole {
   return guests.some(hasFacts) ? "detail" : "leftOut";
 }
 
-function hasFacts({ otherNames, household, attendance, seatNumber }: ImportedGuest): boolean {
-  if (otherNames !== undefined) return true;
+function hasFacts({ doorNote, otherNames, household, attendance, seatNumber }: ImportedGuest): boolean {
+  if (doorNote !== undefined || otherNames !== undefined) return true;
   return household !== undefined || attendance !== undefined || seatNumber !== undefined;
 }

@@ -42,6 +42,7 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
     household: atMostOne("household", message("reading.chooseHousehold")),
     guestOf: atMostOne("guestOf", message("reading.chooseGuestOf")),
     seat: atMostOne("seat", message("reading.chooseSeat")),
+    doorNote: atMostOne("doorNote", message("reading.chooseDoorNote")),
     ignored: columnsOf("ignored"),
     reasons: new Map([...uses.keys()].map((column) => [column, reason])),
     warnings: [],

@@ -20,7 +20,7 @@ export class ExtraColumns {
   constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
     const { name, table, household, guestOf, attendance, seat, aliases, ignored } = roles;
     const partly = [...defined([household, guestOf, attendance, seat]), ...aliases.flatMap(({ columns }) => columns)];
-    this.#columns = namesBeside(guestRows, [...name, ...defined([table])], partly).filter(
+    this.#columns = namesBeside(guestRows, [...name, ...defined([table, roles.doorNote])], partly).filter(
       ({ column }) => !ignored.includes(column),
     );
     this.#plusOnes = plusOnes;
@@ -107,18 +107,18 @@ function namesBeside(guestRows: GuestRows, taken: readonly number[], partly: rea
 
 /** Texts that were too long for a column, and were cut. */
 export class CutTexts {
-  readonly #columns = new Map<string, { count: number; row: number }>();
+  readonly #columns = new Map<string, { count: number; row: number; maximum: number }>();
 
-  kept(column: string, text: string, row: SheetRow): string {
-    if (text.length <= maxExtraColumnValueLength) return text;
+  kept(column: string, text: string, row: SheetRow, maximum = maxExtraColumnValueLength): string {
+    if (text.length <= maximum) return text;
     const { count, row: first } = this.#columns.get(column) ?? { count: 0, row: row.number };
-    this.#columns.set(column, { count: count + 1, row: first });
-    return shortened(text, maxExtraColumnValueLength);
+    this.#columns.set(column, { count: count + 1, row: first, maximum });
+    return shortened(text, maximum);
   }
 
   warnings(): Message[] {
-    return [...this.#columns].map(([column, { count, row }]) =>
-      message("reading.textsCut", { column, count, row: String(row), maximum: maxExtraColumnValueLength }),
+    return [...this.#columns].map(([column, { count, row, maximum }]) =>
+      message("reading.textsCut", { column, count, row: String(row), maximum }),
     );
   }
 }

@@ -33,6 +33,7 @@ function columnUse(column: number, roles: ColumnRoles, headers: readonly string[
   if (column === roles.household) return "household";
   if (column === roles.guestOf) return "guestOf";
   if (column === roles.seat) return "seat";
+  if (column === roles.doorNote) return "doorNote";
   if (roles.aliases.some(({ columns }) => columns.includes(column))) return "otherName";
   if (roles.name.includes(column)) return nameUse(roles.name, column, headers);
   const plusOne = roles.plusOnes.find(({ name }) => name.includes(column));

@@ -1,5 +1,6 @@
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
+  maxDoorNoteLength,
   maxExtraColumns,
   maxExtraColumnValueLength,
   maxGuestListCharacters,
@@ -263,12 +264,20 @@ class RowReader {
   ): GuestFacts {
     const seat = index === 0 ? this.#facts.seatOf(row) : undefined;
     return {
+      doorNote: index === 0 ? this.#doorNoteOf(row) : undefined,
       otherNames: index === 0 ? this.#facts.otherNamesOf(row, named[0]?.name ?? "") : undefined,
       household: this.#householdOf(row, named),
       guestOf: this.#isPlusOne(named, index) ? hostPlace : undefined,
       attendance: this.#facts.attendanceOf(row),
       seatNumber: seat !== undefined && tableNumber === "" ? 0 : seat,
     };
+  }
+
+  /** Cut if too long: as an extra column, guests could read the rest. */
+  #doorNoteOf(row: SheetRow): string | undefined {
+    const note = this.#facts.doorNoteOf(row);
+    if (note === undefined) return undefined;
+    return this.cut.kept(this.#guestRows.headers[this.#roles.doorNote ?? -1] ?? "", note, row, maxDoorNoteLength);
   }
 
   #isPlusOne(named: readonly RowGuest[], index: number): boolean {
@@ -366,7 +375,7 @@ function refuseTooMuch(guests: number, columns: number): void {
 /** What further rows say about the same guest. */
 function addDetails(
   guest: ImportedGuest,
-  { additionalInfo, otherNames, household, guestOf, attendance, seatNumber }: ImportedGuest,
+  { additionalInfo, doorNote, otherNames, household, guestOf, attendance, seatNumber }: ImportedGuest,
 ) {
   for (const [column, text] of additionalInfo) {
     const same = guest.additionalInfo.find(([name]) => name === column);
@@ -376,6 +385,7 @@ function addDetails(
     }
   }
   state(guest, {
+    doorNote: doorNote === undefined ? undefined : joinedNotes(guest.doorNote ?? "", doorNote),
     otherNames: otherNames === undefined ? undefined : joinedNames([guest.otherNames ?? "", otherNames]),
     household: guest.household || household,
     guestOf: guest.guestOf ?? guestOf,
@@ -386,7 +396,11 @@ function addDetails(
 
 const betweenDetails = "; ";
 
+const joinedNotes = (one: string, other: string) =>
+  shortened([...new Set([one, other].filter((note) => note !== ""))].join(betweenDetails), maxDoorNoteLength);
+
 function state(guest: ImportedGuest, facts: GuestFacts): void {
+  if (facts.doorNote !== undefined) guest.doorNote = facts.doorNote;
   if (facts.otherNames !== undefined) guest.otherNames = facts.otherNames;
   if (facts.household !== undefined) guest.household = facts.household;
   if (facts.guestOf !== undefined) guest.guestOf = facts.guestOf;
@@ -394,10 +408,11 @@ function state(guest: ImportedGuest, facts: GuestFacts): void {
   if (facts.seatNumber !== undefined) guest.seatNumber = facts.seatNumber;
 }
 
-function charactersOf({ name, tableNumber, additionalInfo, otherNames = "", household = "" }: ImportedGuest): number {
+function charactersOf(guest: ImportedGuest): number {
+  const { name, tableNumber, additionalInfo, doorNote = "", otherNames = "", household = "" } = guest;
   return additionalInfo.reduce(
     (sum, [column, text]) => sum + column.length + text.length,
-    name.length + tableNumber.length + otherNames.length + household.length,
+    name.length + tableNumber.length + doorNote.length + otherNames.length + household.length,
   );
 }
 

@@ -32,8 +32,9 @@ function guestJson(guest: ImportedGuest): string {
   return `{"name":${nameText},"tableNumber":${tableText},"additionalInfo":{${info.join(",")}},"row":${row}${factsJson(guest)}}`;
 }
 
-function factsJson({ otherNames, household, guestOf, attendance, seatNumber }: ImportedGuest): string {
+function factsJson({ doorNote, otherNames, household, guestOf, attendance, seatNumber }: ImportedGuest): string {
   let json = "";
+  if (doorNote !== undefined) json += `,"doorNote":${JSON.stringify(doorNote)}`;
   if (otherNames !== undefined) json += `,"otherNames":${JSON.stringify(otherNames)}`;
   if (household !== undefined) json += `,"household":${JSON.stringify(household)}`;
   if (guestOf !== undefined) json += `,"guestOf":${guestOf}`;

@@ -76,12 +76,13 @@ it("prints codes again for new names, and cards once they have a code, whatever 
   expect(changedGuests(without ?? new Map(), withCode ?? new Map()).size).toBe(3);
 });
 
-it("prints the whole card of a household again, and the whole sign of a table", () => {
+it("prints the whole card of a household again, and the whole sign or list of a table", () => {
   const holms = [guest(1, { household: "Holm" }), guest(2, { household: "HOLM" }), guest(3)];
   const moved = holms.map((one) => (one.id === 2 ? { ...one, table: "5" } : one));
   expect(toPrintAgain("escort-cards", holms, moved, { escortUnit: "household" })).toEqual([1, 2]);
   expect(toPrintAgain("escort-cards", holms, moved)).toEqual([2]);
   expect(toPrintAgain("table-signs", three, changed(2, { table: "2" }))).toEqual([1, 2, 3]);
+  expect(toPrintAgain("by-table", three, changed(2, { table: "2" }))).toEqual([1, 2, 3]);
   expect(toPrintAgain("table-signs", three, changed(2, { name: "Anna" }), { showNames: false })).toEqual([]);
 });
 

@@ -49,6 +49,7 @@ export function printedParts(kind: PrintKind, options: PrintOptions): PrintedPar
 }
 
 function unitOf(kind: PrintKind, { escortUnit, showNames }: PrintOptions): PrintedParts["unit"] {
+  if (kind === "by-table") return "table";
   if (kind === "table-signs") return showNames ? "table" : "guest";
   return kind === "escort-cards" ? escortUnit : "guest";
 }

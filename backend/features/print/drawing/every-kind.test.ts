@@ -4,7 +4,7 @@ import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { defaultPrintOptions } from "../../../../common/print/print-rules.ts";
 import { defaultTheme, type EventTheme } from "../../../../common/theme.ts";
 import { samplePrintFacts } from "../../../testing/print-samples.ts";
-import { elementsOf, readPdf } from "../../../testing/read-pdf.ts";
+import { elementsOf, type ReadElement, readPdf } from "../../../testing/read-pdf.ts";
 import { savePdfPictures } from "../../../testing/render-pdf.ts";
 import { previewPage, printPdf } from "./print-document.ts";
 
@@ -33,6 +33,15 @@ async function print(kind: PrintKind, theme: EventTheme, changes: Partial<PrintO
   return Buffer.concat(parts);
 }
 
+it("names the guests whose names it cannot print", async () => {
+  const options = defaultPrintOptions("place-cards", { language: "en", columns: [] });
+  const [one, ...others] = facts.guests.slice(0, 3);
+  if (!one) throw new Error("There are guests.");
+  const guests = [{ ...one, name: "Anna 𓀀 Holm" }, ...others];
+  const { missing, missingIn } = await previewPage({ kind: "place-cards", options, facts: { ...facts, guests } }, 1);
+  expect({ missing, missingIn }).toEqual({ missing: ["𓀀"], missingIn: ["Anna 𓀀 Holm"] });
+});
+
 describe.each(printKinds)("%s", (kind) => {
   it.each(Object.entries(themes))("is drawn in the %s look", async (look, theme) => {
     const pdf = await print(kind, theme, { look: "event" });
@@ -42,7 +51,9 @@ describe.each(printKinds)("%s", (kind) => {
   });
 
   it("reads out what it says, once and in words", async () => {
-    const { isTagged, title, language, pages } = await readPdf(await print(kind, defaultTheme));
+    const pdf = await print(kind, defaultTheme);
+    expect(pdf.includes("<pdfuaid:part>1</pdfuaid:part>")).toBe(true);
+    const { isTagged, title, language, pages } = await readPdf(pdf);
     expect({ isTagged, language }).toEqual({ isTagged: true, language: "en" });
     expect(title).toMatch(/^Ana & Bram – \w/);
     const aloud = pages.map(({ structure }) => structure?.text ?? "").join(" ");
@@ -50,6 +61,8 @@ describe.each(printKinds)("%s", (kind) => {
     const times = facts.guests.map(({ name }) => timesIn(aloud, name));
     if (naming.includes(kind)) expect(times).toEqual(facts.guests.map(() => 1));
     else expect(Math.max(...times)).toBeLessThanOrEqual(1);
+    expect(pages.flatMap(({ structure }) => (structure ? misplaced(structure) : []))).toEqual([]);
+    expect(skippedHeadings(pages.flatMap(({ structure }) => (structure ? headingsOf(structure) : [])))).toEqual([]);
     for (const page of pages) {
       for (const figure of elementsOf(page.structure, "Figure")) expect(figure.alt).toBeTruthy();
     }
@@ -62,6 +75,29 @@ describe.each(printKinds)("%s", (kind) => {
     expect(svg.startsWith("<svg ")).toBe(true);
   });
 });
+
+/** What may be inside elements of lists and tables, by PDF 1.7, 14.8.4.3. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  L: ["LI", "Caption"],
+  LI: ["Lbl", "LBody"],
+  Table: ["TR", "Caption"],
+  TR: ["TH", "TD"],
+};
+
+function misplaced({ role, children }: ReadElement): string[] {
+  const inside = allowed[role];
+  const wrong = inside ? children.filter((child) => !inside.includes(child.role)) : [];
+  return [...wrong.map((child) => `${child.role} in ${role}`), ...children.flatMap(misplaced)];
+}
+
+const headingsOf = ({ role, children }: ReadElement): number[] => [
+  ...(/^H\d$/.test(role) ? [Number(role.slice(1))] : []),
+  ...children.flatMap(headingsOf),
+];
+
+/** Headings that are more than one level below the last one. */
+const skippedHeadings = (levels: readonly number[]) =>
+  levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 
 function timesIn(text: string, name: string): number {
   const flat = text.replace(/\s+/g, " ").replaceAll("- ", "-");

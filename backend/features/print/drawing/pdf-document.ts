@@ -42,7 +42,9 @@ class PrintDocument extends PDFDocument {
     const date = CreationDate.toISOString().replace(/\.\d+/, "");
     this.appendXML(`
 <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
-    xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
+    xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
+    xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+  <pdfuaid:part>1</pdfuaid:part>
   <xmp:CreateDate>${date}</xmp:CreateDate>
   <xmp:CreatorTool>${escapeXml(Creator)}</xmp:CreatorTool>
   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(Title)}</rdf:li></rdf:Alt></dc:title>
@@ -51,7 +53,7 @@ class PrintDocument extends PDFDocument {
   }
 }
 
-/** An empty document. The same information makes the same bytes. */
+/** An empty document that is marked as PDF/UA-1, which its pages have to keep to. The same information makes the same bytes. */
 export function createDocument({ title, language, createdAt }: DocumentInfo): PDFKit.PDFDocument {
   return new PrintDocument({
     pdfVersion: "1.7",

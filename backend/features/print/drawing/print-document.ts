@@ -1,10 +1,14 @@
 import { message } from "../../../../common/messages/message.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readLanguage } from "../../../lib/languages.ts";
-import { createFaces, type Faces } from "../faces/faces.ts";
+import { chosenColumns } from "../changes/fingerprints.ts";
+import { createFaces, type Faces, hanFormsOf } from "../faces/faces.ts";
 import type { Page } from "../pages/page.ts";
 import { pageLook } from "../pages/page-look.ts";
+import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
+import { loadHyphenation, mayBeHyphenated } from "../text/hyphenation.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { loadLayout } from "./load-layout.ts";
@@ -15,26 +19,53 @@ const catalogs = ["floor-plan", "guest-search", "print-cards", "print-lists", "p
 const millimetersPerPoint = 25.4 / 72;
 
 const maxMissing = 50;
+const maxNames = 20;
 
 interface Arranged {
   pages: Iterable<Page>;
   title: string;
   faces: Faces;
-  missing(): string[];
+  missing(): { missing: string[]; missingIn: string[] };
 }
 
 async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Promise<Arranged> {
   const layOut = await loadLayout(kind);
-  const faces = createFaces();
+  const faces = createFaces(hanFormsOf(namesOf(facts)));
   const setter = createTextSetter(faces);
   const language = readLanguage(options.language, catalogs);
+  const hyphenate = hasLongWords(facts, options) ? await loadHyphenation(options.language) : undefined;
   const look = pageLook(facts.event.theme, options.look);
   return {
-    pages: layOut({ facts, options, setter, language, look }),
+    pages: layOut({ facts, options, setter, language, look, hyphenate }),
     title: language.say(message("print-runs.title", { event: facts.event.name, kind: kind.replaceAll("-", "_") })),
     faces,
-    missing: () => [...setter.missing].slice(0, maxMissing),
+    missing: () => missingOf(setter.missing, facts.guests),
   };
+}
+
+function hasLongWords({ guests, tables }: PrintFacts, options: PrintOptions): boolean {
+  const columns = chosenColumns(options);
+  const isLong = (text: string | undefined) => text !== undefined && mayBeHyphenated(text);
+  return (
+    columns.some(isLong) ||
+    tables.some(({ note }) => isLong(note)) ||
+    guests.some(({ info }) => columns.some((column) => isLong(info[column])))
+  );
+}
+
+function* namesOf({ guests, others = [] }: PrintFacts): Generator<string, void> {
+  for (const { name } of guests) yield name;
+  for (const { name } of others) yield name;
+}
+
+/** Whom it is about, so that they can be written by hand, or otherwise. */
+function missingOf(characters: ReadonlySet<string>, guests: readonly PrintGuest[]) {
+  const missing = [...characters].slice(0, maxMissing);
+  const names = new Set<string>();
+  for (const { name } of characters.size > 0 ? guests : []) {
+    if (names.size < maxNames && Array.from(name.normalize("NFC")).some((one) => characters.has(one))) names.add(name);
+  }
+  return { missing, missingIn: [...names] };
 }
 
 /** Prints a PDF; each page waits for `write` of the last. @throws DomainError BAD_INPUT with nothing to print */
@@ -53,7 +84,7 @@ export async function printPdf(
   }
   const info = { title, language: task.options.language, createdAt: new Date(task.facts.readAt) };
   for await (const bytes of drawPdf(counted(), info, faces)) await write(bytes);
-  return { form: "pdf", pageCount, missing: missing() };
+  return { form: "pdf", pageCount, ...missing() };
 }
 
 /** Draws page `wanted` (from 1), or the last one if fewer. @throws DomainError BAD_INPUT with nothing to print */
@@ -73,7 +104,7 @@ export async function previewPage(task: Omit<PrintTask, "output">, wanted: numbe
     pageCount,
     widthMm: shown.page.width * millimetersPerPoint,
     heightMm: shown.page.height * millimetersPerPoint,
-    missing: missing(),
+    ...missing(),
   };
 }
 

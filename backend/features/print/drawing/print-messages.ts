@@ -28,6 +28,8 @@ export interface PrintedPages {
   pageCount: number;
   /** Characters that no font has; a mark stands for each. */
   missing: string[];
+  /** Some of the guests whose names have such characters. */
+  missingIn: string[];
 }
 
 /** A picture of one page, exactly as it would be printed. */
@@ -41,6 +43,7 @@ export interface PagePreview {
   widthMm: number;
   heightMm: number;
   missing: string[];
+  missingIn: string[];
 }
 
 export type PrintResult = PrintedPages | PagePreview;
@@ -75,9 +78,10 @@ export const printTask: z.ZodType<SentPrintTask> = z.object({
 export const printProgress: z.ZodType<never> = z.never();
 
 const missing = z.array(z.string());
+const missingIn = z.array(z.string());
 
 export const printResult: z.ZodType<PrintResult> = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("pdf"), pageCount: z.number(), missing }),
+  z.object({ form: z.literal("pdf"), pageCount: z.number(), missing, missingIn }),
   z.object({
     form: z.literal("preview"),
     svg: z.string(),
@@ -86,5 +90,6 @@ export const printResult: z.ZodType<PrintResult> = z.discriminatedUnion("form", 
     widthMm: z.number(),
     heightMm: z.number(),
     missing,
+    missingIn,
   }),
 ]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fontNames } from "../../../../common/fonts.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
-import { createFaces } from "./faces.ts";
+import { createFaces, hanFormsOf } from "./faces.ts";
 
 const faces = createFaces();
 
@@ -23,6 +23,9 @@ it.each([
   ["Bengali", "সুমাইয়া রহমান চট্টোপাধ্যায়"],
   ["Tamil", "அருண் சுப்பிரமணியம் ஸ்ரீ"],
   ["Thai", "สมชาย น้ำใส"],
+  ["Burmese", "အောင်ဆန်း မြင့်"],
+  ["Khmer", "សុខ ចាន់ធារី"],
+  ["Tibetan", "བསྟན་འཛིན་རྒྱ་མཚོ"],
   ["Georgian", "გიორგი ბერიძე"],
   ["Armenian", "Արմեն Գրիգորյան և"],
   ["Ethiopic", "አበበ ቢቂላ"],
@@ -54,6 +57,21 @@ it.each(fontNames)("has a face for Latin names: %s", (font) => {
 it("is bold where the font is", () => {
   expect(facesOf("Anna", "Inter", true)).toEqual(["inter-latin-700"]);
   expect(facesOf("Anna", "Sacramento", true)).toEqual(["sacramento-latin-400"]);
+});
+
+it("draws letters in the order that their script has", () => {
+  const glyphsOf = (text: string) => {
+    const face = faces.choose([text], "Inter", false)[0];
+    return face?.shape(text, false).glyphs.map(({ glyph, offsetX }) => [glyph.id, Math.round(offsetX)]);
+  };
+  const letters = (text: string) => glyphsOf(text)?.map(([id]) => id);
+  // Burmese: the vowel E and the medial Ra are written before their consonant, the small Nga above the next one.
+  expect(letters("အောင်")?.slice(0, 2)).toEqual(["ေ", "အ"].flatMap((sign) => letters(sign)));
+  expect(letters("မြ")?.at(-1)).toBe(letters("မ")?.[0]);
+  expect(letters("အင်္ဂ")).toHaveLength(3);
+  // Khmer: the subscript Ro is before its consonant, also beside marks whose place the library cannot read.
+  expect(letters("ស្រីមុំ")?.slice(0, 3)).toEqual(letters("ស្រី"));
+  expect(letters("ស្រី")?.[1]).toBe(letters("ស")?.[0]);
 });
 
 it("sets the letters of a word in one font", () => {
@@ -95,6 +113,17 @@ it("stands in with a font of the same kind", () => {
 it("writes Han characters as the language of the name does", () => {
   expect(facesOf("直角")).toEqual(["noto-sans-sc-chinese-simplified-400"]);
   expect(facesOf("直角さくら")).toEqual(["sawarabi-gothic-japanese-400"]);
+});
+
+it("writes Han characters as most of the list does where a name has nothing else", () => {
+  expect(hanFormsOf(["山田 太郎", "佐藤 さくら", "Anna Holm"])).toBe("japanese");
+  expect(hanFormsOf(["直子 骨川", "浜辺 直子"])).toBe("japanese");
+  expect(hanFormsOf(["王小明", "陈伟", "佐藤 さくら"])).toBe("chinese");
+  expect(hanFormsOf(["김민준", "金民"])).toBe("korean");
+  expect(hanFormsOf(["王小明", "Anna Holm"])).toBe("chinese");
+  const setter = createTextSetter(createFaces("japanese"));
+  const { runs } = setter.line("直子", { font: "Inter", isBold: false, size: 12 });
+  expect(runs.map(({ face }) => face)).toEqual(["sawarabi-gothic-japanese-400"]);
 });
 
 it("draws emoji that look like text as emoji when they are marked so", () => {

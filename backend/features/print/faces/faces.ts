@@ -1,4 +1,4 @@
-import { type FontName, fontFamilyOf, isScript } from "../../../../common/fonts.ts";
+import { type FontName, fontFamilyOf, fontNames, isScript } from "../../../../common/fonts.ts";
 import type { Face } from "./face.ts";
 import { createFaceOpener, createFamily, type Family } from "./family.ts";
 import { packageOf } from "./font-files.ts";
@@ -22,6 +22,9 @@ const fallbackPackages = [
   "noto-sans-bengali",
   "noto-sans-tamil",
   "noto-sans-thai",
+  "noto-sans-myanmar",
+  "noto-sans-khmer",
+  "noto-serif-tibetan",
   "noto-sans-ethiopic",
   "noto-sans-symbols",
   "noto-sans-symbols-2",
@@ -47,8 +50,20 @@ const letterClasses = [
   /^\p{L}/u,
 ];
 
+/** Whose forms names have that are written in Han characters only. */
+export type HanForms = "chinese" | "japanese" | "korean";
+
+/** Every package that a print may take a face from. */
+export const printedPackages: readonly string[] = [
+  ...fontNames.map(packageOf),
+  ...fallbackPackages,
+  chinese,
+  japanese,
+  korean,
+];
+
 /** The faces of the packages that are installed. */
-export function createFaces(): Faces {
+export function createFaces(han: HanForms = "chinese"): Faces {
   const { open, opened } = createFaceOpener();
   const families = new Map<string, Family>();
   const orders = new Map<string, readonly Family[]>();
@@ -60,7 +75,7 @@ export function createFaces(): Faces {
     return found;
   }
   function orderOf(font: FontName, isBold: boolean, graphemes: readonly string[]): readonly Family[] {
-    const eastAsian = eastAsianPackages(graphemes);
+    const eastAsian = eastAsianPackages(graphemes, han);
     const key = `${font} ${isBold} ${eastAsian[0]}`;
     const packages = [...new Set([...packagesOf(font), ...fallbackPackages, ...eastAsian])];
     const found = orders.get(key) ?? packages.map((name) => family(name, isBold));
@@ -110,12 +125,41 @@ function packagesOf(font: FontName): string[] {
 }
 
 // Chinese, Japanese and Korean share characters that each of them writes differently.
-function eastAsianPackages(graphemes: readonly string[]): [string, string, string] {
+function eastAsianPackages(graphemes: readonly string[], han: HanForms): readonly [string, string, string] {
   const text = graphemes.join("");
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [japanese, chinese, korean];
-  if (/\p{Script=Hangul}/u.test(text)) return [korean, chinese, japanese];
-  return [chinese, japanese, korean];
+  return packagesOfForms[writtenForms(text) ?? han];
 }
+
+const packagesOfForms = {
+  chinese: [chinese, japanese, korean],
+  japanese: [japanese, chinese, korean],
+  korean: [korean, chinese, japanese],
+} as const;
+
+/** What the letters beside Han characters show; undefined without such letters. */
+function writtenForms(text: string): HanForms | undefined {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return "japanese";
+  return /\p{Script=Hangul}/u.test(text) ? "korean" : undefined;
+}
+
+/** The forms that suit a list: those of most names that show whose they are. */
+export function hanFormsOf(names: Iterable<string>): HanForms {
+  const counts = { chinese: 0, japanese: 0, korean: 0 };
+  for (const name of names) {
+    const forms = writtenForms(name) ?? (simplified.test(name) ? "chinese" : undefined);
+    if (forms) counts[forms] += 1;
+    else if (japaneseOnly.test(name)) counts.japanese += 1;
+  }
+  if (counts.japanese > counts.chinese) return "japanese";
+  return counts.korean > 0 && counts.chinese + counts.japanese === 0 ? "korean" : "chinese";
+}
+
+/** Frequent in names, and written so only in Chinese since the reform of the 1950s. */
+const simplified =
+  /[刘陈张杨赵黄吴孙马罗郑谢韩冯邓许苏吕卢蒋贾叶阎潘鲁韦龙万钱汤严顾贺龚赖谭廖陆华伟强军丽艳娟敏静涛鹏辉晓飞]/u;
+
+/** Frequent in names, and written so only in Japanese, or invented there. */
+const japaneseOnly = /[沢浜辺斎桜渋榎広恵徳辻畑峠栃枡笹込働匂凪]/u;
 
 interface Word {
   isLetters: boolean;

@@ -61,6 +61,17 @@ export function createFamily(packageName: string, isBold: boolean, open: OpenFac
   };
 }
 
+/** The files of a package in one weight that a print may open: slices only for what is in no other file. */
+export function printedFiles(packageName: string, isBold: boolean): readonly FontFile[] {
+  const { whole, slices } = fontFiles(packageName, isBold);
+  const inWhole = new Set(whole.flatMap(charactersOf));
+  const wanted = new Set<FontFile>();
+  for (const [codePoint, file] of indexSlices(slices)) {
+    if (!inWhole.has(codePoint) && eastAsian.test(String.fromCodePoint(codePoint))) wanted.add(file);
+  }
+  return [...whole, ...wanted];
+}
+
 // What the packages list for their slices is not reliable, so the slices themselves are read.
 function indexSlices(slices: readonly FontFile[]): ReadonlyMap<number, FontFile> {
   const index = new Map<number, FontFile>();

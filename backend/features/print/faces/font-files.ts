@@ -1,14 +1,18 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { FontName } from "../../../../common/fonts.ts";
+import { projectRoot } from "../../../lib/project-root.ts";
+
+const { resolve } = createRequire(import.meta.url);
+/** A release has only the files that are printed, here. */
+const releaseFolder = path.join(projectRoot, "fonts");
+const isRelease = existsSync(releaseFolder);
 
 /** The package of one of our fonts: "great-vibes". */
 export function packageOf(font: FontName): string {
   return font.toLowerCase().replaceAll(" ", "-");
 }
-
-const { resolve } = createRequire(import.meta.url);
 
 /** A font file of a package, with a name like "inter-latin-400". */
 export interface FontFile {
@@ -25,7 +29,7 @@ export interface FontFiles {
 
 /** The upright files of a package in the weight, or in the nearest that it has. */
 export function fontFiles(packageName: string, isBold: boolean): FontFiles {
-  const folder = path.join(path.dirname(resolve(`@fontsource/${packageName}/package.json`)), "files");
+  const folder = folderOf(packageName);
   const found = readdirSync(folder).flatMap((file) => parseFileName(file, packageName, folder));
   const wanted = isBold ? 700 : 400;
   const weights = found.map((file) => file.weight);
@@ -41,6 +45,11 @@ export function fontFiles(packageName: string, isBold: boolean): FontFiles {
   function distance(weight: number): number {
     return Math.abs(weight - wanted);
   }
+}
+
+function folderOf(packageName: string): string {
+  if (isRelease) return path.join(releaseFolder, packageName);
+  return path.join(path.dirname(resolve(`@fontsource/${packageName}/package.json`)), "files");
 }
 
 interface ParsedFile extends FontFile {

@@ -1,5 +1,6 @@
-import type { Font, Glyph } from "fontkit";
+import type { Font, Glyph, GlyphRun } from "fontkit";
 import { bidi } from "./bidi.ts";
+import { burmeseFeatures, inDrawnOrder, isBurmese } from "./burmese.ts";
 
 /** A glyph of a shaped text, in font units, y up. */
 export interface ShapedGlyph {
@@ -40,7 +41,7 @@ export function shapeText(
 
 function prepare(has: (codePoint: number) => boolean, text: string, isRightToLeft: boolean): string {
   let drawn = "";
-  for (const character of decomposeAm(text)) drawn += drawnCharacter(has, character, isRightToLeft);
+  for (const character of inDrawnOrder(decomposeAm(text))) drawn += drawnCharacter(has, character, isRightToLeft);
   return drawn;
 }
 
@@ -66,20 +67,39 @@ function drawnCharacter(has: (codePoint: number) => boolean, character: string, 
 
 /** Old-style figures look like letters beside names: Cormorant Garamond's 1 is an I. */
 const features = ["lnum"];
+const burmese = [...features, ...burmeseFeatures];
+
+/** Before a letter, but not within those that a virama joins. */
+const betweenSyllables =
+  /(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2])(?<=.)(?=\p{L})/u;
 
 function layOut(font: Font, text: string, isRightToLeft: boolean): ShapedGlyph[] {
+  const direction = isRightToLeft ? "rtl" : "ltr";
   try {
-    const run = font.layout(text, features, undefined, undefined, isRightToLeft ? "rtl" : "ltr");
-    return run.glyphs.flatMap((glyph, index) => {
-      const position = run.positions[index];
-      if (!position) return [];
-      return [{ glyph, advance: position.xAdvance, offsetX: position.xOffset, offsetY: position.yOffset }];
-    });
+    return placedGlyphs(font.layout(text, isBurmese(text) ? burmese : features, undefined, undefined, direction));
   } catch {
-    // Some fonts have tables that the library cannot read. Their glyphs are set one after the other.
-    const glyphs = font
-      .glyphsForString(text)
-      .map((glyph) => ({ glyph, advance: glyph.advanceWidth, offsetX: 0, offsetY: 0 }));
-    return isRightToLeft ? glyphs.reverse() : glyphs;
+    // Some fonts have marks without a place on some letters, which the library cannot read. Only these letters have
+    // their glyphs one after the other.
+    const parts = text
+      .split(betweenSyllables)
+      .map((part) => (part === text ? part : layOut(font, part, isRightToLeft)));
+    return (isRightToLeft ? parts.reverse() : parts).flatMap((part) =>
+      typeof part === "string" ? glyphsOf(font, part, isRightToLeft) : part,
+    );
   }
+}
+
+function glyphsOf(font: Font, text: string, isRightToLeft: boolean): ShapedGlyph[] {
+  const glyphs = font
+    .glyphsForString(text)
+    .map((glyph) => ({ glyph, advance: glyph.advanceWidth, offsetX: 0, offsetY: 0 }));
+  return isRightToLeft ? glyphs.reverse() : glyphs;
+}
+
+function placedGlyphs({ glyphs, positions }: GlyphRun): ShapedGlyph[] {
+  return glyphs.flatMap((glyph, index) => {
+    const position = positions[index];
+    if (!position) return [];
+    return [{ glyph, advance: position.xAdvance, offsetX: position.xOffset, offsetY: position.yOffset }];
+  });
 }

@@ -114,7 +114,9 @@ class NameRows {
     const table = this.#tableCell(guest);
     const nameWidth = table.x - cellGap;
     const name = this.#cell(this.#style.written(guest.name), this.#name, nameWidth, "start");
-    const quiet = cellLines(this.#input.setter, this.#quietText(guest), this.#quiet, nameWidth);
+    // What tells two of one name apart may be another name.
+    const hyphenate = this.#apart.has(guest.id) ? undefined : this.#input.hyphenate;
+    const quiet = cellLines(this.#input.setter, this.#quietText(guest), { ...this.#quiet, hyphenate }, nameWidth);
     const cells = [{ ...name, lines: [...name.lines, ...quiet] }, table, ...this.#seatCells(guest)];
     const { look } = this.#input;
     const decorate = (place: RowPlace, row: Row) => leaderDots(place, row, look.line);

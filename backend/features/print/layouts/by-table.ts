@@ -118,7 +118,7 @@ class TableRows {
     const details = columnDetails(guest, options.columns, language);
     const lines = [
       ...cellLines(setter, guest.name, this.#name, width),
-      ...cellLines(setter, details, this.#quiet, width),
+      ...cellLines(setter, details, { ...this.#quiet, hyphenate: this.#input.hyphenate }, width),
     ];
     const seat = hasSeats && guest.seat !== null ? [this.#seatCell(guest.seat)] : [];
     return { tag: "LI", mark, cells: [...seat, { x, width, align: "start", lines }], above: 0.8, below: 0.8 };

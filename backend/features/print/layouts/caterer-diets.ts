@@ -72,7 +72,7 @@ function dietColumns({ facts, language, options }: LayoutInput, texts: CatererTe
     texts.plain(String(seat ?? ""), width),
   );
   const meals = column(texts.say(message("print-lists.meal")), 1.8, (guest, width) =>
-    texts.plain(columnValue(guest, options.mealColumn), width),
+    texts.words(columnValue(guest, options.mealColumn), width),
   );
   return [
     column(texts.say(message("print-lists.table")), 1.2, (guest, width) => texts.bold(tableOf(guest), width)),
@@ -83,7 +83,7 @@ function dietColumns({ facts, language, options }: LayoutInput, texts: CatererTe
     ]),
     ...(options.mealColumn === "" ? [] : [meals]),
     column(texts.say(message("print-lists.diet")), 3.6, (guest, width) =>
-      texts.bold(dietsOf(guest, options.dietColumns, language), width),
+      texts.words(dietsOf(guest, options.dietColumns, language), width, true),
     ),
   ];
 }

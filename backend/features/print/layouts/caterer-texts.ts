@@ -37,8 +37,14 @@ export class CatererTexts {
     return cellLines(this.input.setter, text, { ...this.#text, size: 8.5, color: this.input.look.quiet }, width);
   }
 
+  /** A text that is no name, such as a diet. */
+  words(text: string, width: number, isBold = false): CellLine[] {
+    return cellLines(this.input.setter, text, { ...this.#text, isBold, hyphenate: this.input.hyphenate }, width);
+  }
+
   columnTitle(text: string, width: number): CellLine[] {
-    const style = { ...this.#text, isBold: true, size: 8.5, color: this.input.look.quiet };
+    const { hyphenate, look } = this.input;
+    const style = { ...this.#text, isBold: true, size: 8.5, color: look.quiet, hyphenate };
     return plainLines(this.input.setter, text, style, width);
   }
 

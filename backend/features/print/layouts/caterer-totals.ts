@@ -73,7 +73,7 @@ function totalsTable({ input, texts, width, about, values, total, dietsAt }: Tot
   const row = (value: Tallied, isTotal: boolean): Row => {
     const figure = (number: number) =>
       number === 0 ? texts.quiet("–", figureWidth) : texts.bold(texts.number(number), figureWidth);
-    const label = isTotal ? texts.bold(value.label, labelWidth) : texts.plain(value.label, labelWidth);
+    const label = isTotal ? texts.bold(value.label, labelWidth) : texts.words(value.label, labelWidth);
     const counts = [figure(value.count), ...(hasChildren ? [figure(value.children)] : [])];
     const diets = dietsAt && !isTotal ? [texts.plain(dietsAt(value), dietWidth)] : [];
     return grid.row([label, ...counts, ...diets], { mark: title, isHeading: true, rule: isTotal ? "none" : "hair" });

@@ -152,17 +152,18 @@ export class CheckInRows {
   }
 
   #detailColumns(width: number): { column: CheckInColumn; share: number }[] {
-    const { options, language } = this.#input;
+    const { options, language, hyphenate } = this.#input;
+    const words = { hyphenate };
     const { columns } = options;
     const widest = Math.max(Math.floor(width / 2 / (narrowestColumn + gap)), 1);
     if (columns.length <= widest) {
       return columns.map((name) => ({
-        column: this.#column(name, (guest) => columnValue(guest, name), this.#text),
+        column: this.#column(name, (guest) => columnValue(guest, name), { ...this.#text, ...words }),
         share: 1.3,
       }));
     }
     const title = language.say(message("print-lists.details"));
     const textOf = (guest: PrintGuest) => columnDetails(guest, columns, language);
-    return [{ column: this.#column(title, textOf, this.#quiet), share: 3 }];
+    return [{ column: this.#column(title, textOf, { ...this.#quiet, ...words }), share: 3 }];
   }
 }

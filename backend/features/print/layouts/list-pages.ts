@@ -51,7 +51,11 @@ function bookmarksOf(marks: readonly string[], before: string): Bookmark[] {
   return firsts.map((title) => ({ title, level: 1 }));
 }
 
+/** So that a range from one Hebrew or Arabic letter to another begins with the first one, as all around it does. */
+const isolated = (letter: string) => `\u200e\u2068${letter}\u2069`;
+
 function rangeOf(marks: readonly string[], { language }: LayoutInput): string {
   const [first = "", last = first] = [marks[0], marks.at(-1)];
-  return first === last ? first : language.say(message("print-lists.range", { first, last }));
+  if (first === last) return first;
+  return language.say(message("print-lists.range", { first: isolated(first), last: isolated(last) }));
 }

@@ -1,6 +1,7 @@
 import type { FontName } from "../../../../common/fonts.ts";
 import type { Language } from "../../../../common/messages/language.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import type { Hyphenate } from "../text/hyphenation.ts";
 import type { TextSetter } from "../text/text-setter.ts";
 import type { Page } from "./page.ts";
 import type { PrintFacts } from "./print-facts.ts";
@@ -12,6 +13,8 @@ export interface LayoutInput {
   setter: TextSetter;
   language: Language;
   look: PageLook;
+  /** For texts that are no names; undefined where no word is long. */
+  hyphenate?: Hyphenate | undefined;
 }
 
 /** Fonts and colors (`#rrggbb`) of a print. */

@@ -11,6 +11,8 @@ export interface PrintFacts {
   guests: readonly PrintGuest[];
   /** Guests whose cards are of the same set, but are not printed this time: they count for the size of names. */
   others?: readonly PrintGuest[];
+  /** Cards that are printed again, or that nobody needs any more. */
+  oldCards?: OldCards;
   /** Guests who came or did not decline, if those who are here are printed. */
   expectedCount?: number;
   /** In the organizer's order, with and without guests. */
@@ -20,6 +22,14 @@ export interface PrintFacts {
   meals?: readonly string[];
   /** Null without a room. */
   plan: PrintPlan | null;
+}
+
+/** What was printed before and is to be taken away. */
+export interface OldCards {
+  /** Names as they are now, of guests whose cards are printed again. */
+  names: readonly string[];
+  /** Guests who had a card and are not expected any more. Their names are not remembered. */
+  goneCount: number;
 }
 
 export interface PrintEvent {

@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { AppLanguage } from "../../../../common/app-languages.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { bidi } from "../faces/bidi.ts";
 import { createFaces } from "../faces/faces.ts";
 import { cleanText, withoutDirectionControls } from "./clean-text.ts";
 import { createTextSetter } from "./create-text-setter.ts";
+import { loadHyphenation } from "./hyphenation.ts";
 import type { SetLine } from "./set-line.ts";
 import type { TextRoom, TextStyle } from "./text-setter.ts";
 
@@ -26,6 +28,37 @@ function textsOf(lines: readonly SetLine[]): string[] {
   return lines.map((line) => line.text);
 }
 
+describe("hyphens", () => {
+  const hyphenated = async (language: AppLanguage, text: string, width: number) => {
+    const hyphenate = await loadHyphenation(language);
+    return textsOf(setter.wrap(text, { ...style, hyphenate }, width));
+  };
+
+  it("are where the language has them, and only in words that are wider than a line", async () => {
+    expect(await hyphenated("de", "keine Glutenunverträglichkeit", 150)).toEqual([
+      ...["keine Gluten-", "unverträglich-", "keit"],
+    ]);
+    expect(await hyphenated("en", "gluten intolerance", 90)).toEqual(["gluten", "intoler-", "ance"]);
+    expect(await hyphenated("fr", "végétarienne", 90)).toEqual(["végéta-", "rienne"]);
+    expect(await hyphenated("es", "vegetarianismo", 90)).toEqual(["vegeta-", "rianismo"]);
+    expect(textsOf(setter.wrap("Glutenunverträglichkeit", style, 150)).join("")).toBe("Glutenunverträglichkeit");
+  });
+
+  it("keep every line in its width, and every letter", async () => {
+    const hyphenate = await loadHyphenation("de");
+    const words = fc.array(fc.stringMatching(/^[a-zäöü]{1,30}$/), { maxLength: 6 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 40, max: 200 }), (all, width) => {
+        const text = all.join(" ");
+        const lines = setter.wrap(text, { ...style, hyphenate }, width);
+        for (const line of lines) expect(line.width).toBeLessThanOrEqual(width + 0.001);
+        expect(textsOf(lines).join("").replaceAll(/[- ]/g, "")).toBe(text.replaceAll(" ", ""));
+      }),
+      { numRuns: randomRuns(50) },
+    );
+  });
+});
+
 it("sets a line", () => {
   const line = setter.line("Anna", style);
   expect(line.text).toBe("Anna");
@@ -45,6 +78,7 @@ it.each([
   ["Anna \u{1f600} Bea", "Anna \u{1f600} Bea"],
   ["שלום \u{1f600} (12)", "(12) \u{1f600} םולש"],
   ["\u202eAnna\u202c", "annA"],
+  ["\u200e\u2068א\u2069 – \u2068ת\u2069", "א – ת"],
 ])("orders %s by direction", (text, expected) => {
   expect(seen(text)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { Face } from "../faces/face.ts";
 import type { Faces } from "../faces/faces.ts";
+import { hyphenatedPieces } from "./hyphenated-pieces.ts";
 import { balanceLines, fillLines } from "./line-breaks.ts";
 import { measure, setLine } from "./lines.ts";
 import { type Piece, piecesOf, splitWidePieces } from "./pieces.ts";
@@ -32,7 +33,9 @@ export function createTextSetter(faces: Faces): TextSetter {
     },
     wrap(text, style, width) {
       const { graphemes, own } = prepare(text, style);
-      return fillLines(piecesOf(graphemes), width / style.size).map((line) => setLine(line, style.size, own));
+      const pieces = piecesOf(graphemes);
+      const hyphenated = style.hyphenate ? hyphenatedPieces(pieces, width / style.size, style, faces) : pieces;
+      return fillLines(hyphenated, width / style.size).map((line) => setLine(line, style.size, own));
     },
     ink({ runs, size }) {
       const inks = runs.map(({ face, text, isRightToLeft }) => faces.face(face).ink(text, isRightToLeft));

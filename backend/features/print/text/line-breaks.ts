@@ -26,7 +26,8 @@ function groupPieces(pieces: readonly Piece[], width: number): Piece[][] {
   let used = 0;
   for (const piece of pieces) {
     const line = lines.at(-1);
-    if (line && used + piece.width <= width) {
+    // The hyphen's room is kept for each part: a line may end with any of them.
+    if (line && used + piece.width + (piece.hyphen ? measure(piece.hyphen) : 0) <= width) {
       line.push(piece);
       used += piece.width + piece.spaceWidth;
     } else {
@@ -46,5 +47,8 @@ function fitLine(line: readonly Piece[], width: number): PlacedGrapheme[][] {
 }
 
 function graphemesOfLine(line: readonly Piece[]): PlacedGrapheme[] {
-  return line.flatMap((piece, index) => [...piece.graphemes, ...(index < line.length - 1 ? piece.spaces : [])]);
+  return line.flatMap((piece, index) => {
+    const isLast = index === line.length - 1;
+    return [...piece.graphemes, ...(isLast ? (piece.hyphen ?? []) : piece.spaces)];
+  });
 }

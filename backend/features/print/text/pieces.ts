@@ -9,6 +9,8 @@ export interface Piece {
   /** Widths at size 1. */
   width: number;
   spaceWidth: number;
+  /** Written after it where a line ends with it. */
+  hyphen?: readonly PlacedGrapheme[];
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });

@@ -1,4 +1,5 @@
 import type { FontName } from "../../../../common/fonts.ts";
+import type { Hyphenate } from "./hyphenation.ts";
 import type { SetLine } from "./set-line.ts";
 
 export interface TextStyle {
@@ -7,6 +8,8 @@ export interface TextStyle {
   isBold: boolean;
   /** Points. */
   size: number;
+  /** For texts that are no names. */
+  hyphenate?: Hyphenate | undefined;
 }
 
 /** Room for a text, in points. */
@@ -33,7 +36,7 @@ export interface FittedText {
 export interface TextSetter {
   /** One line, however long. Control characters are left out. */
   line(text: string, style: TextStyle): SetLine;
-  /** Breaks between words, and within words that are longer than a line. */
+  /** Breaks between words, and within words that are longer than a line, with hyphens if the style has them. */
   wrap(text: string, style: TextStyle, width: number): SetLine[];
   /** Shrinks a text, breaks it into lines, then shrinks it further until it fits. It is never cut. */
   fit(text: string, style: TextStyle, room: TextRoom): FittedText;

@@ -17,7 +17,8 @@ const hebrew = letterTable(`
 א a|ב b v|ג g|ד d|ה h|ו u v|ז z|ח h x w|ט t|י y|כ k w|ך k w|ל l|מ m|ם m|נ n|ן n|ס s|ע -|פ p f|ף f p|צ z|ץ z|ק k
 ר r|ש c|ת t|ג' j|ז' j|צ' w|ץ' w|ת' t`);
 
-export const isArabic = /\p{Script=Arabic}/u;
+// A digit of the script is read as a number, as in any other name.
+export const isArabic = /(?=\p{L})\p{Script=Arabic}/u;
 export const isHebrew = /\p{Script=Hebrew}/u;
 
 const marked = (spellings: readonly string[]) => spellings.map((spelling) => unwrittenVowels + spelling);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
-import { t } from "../../../lib/text.ts";
+import { languageTag, t } from "../../../lib/text.ts";
 import type { PrintableEvent } from "../printable-event.ts";
 import type { PreviewedPage } from "./use-preview.ts";
 
@@ -15,10 +15,12 @@ interface PrintNoticesProps {
   seatingPath: string;
 }
 
+const and = new Intl.ListFormat(languageTag);
+
 const withoutSeats: ReadonlySet<PrintKind> = new Set(["sign", "codes", "floor-plan"]);
 
 export function PrintNotices({ event, kind, options, page, seatingPath }: PrintNoticesProps) {
-  const { leftOut, missingCharacters } = page;
+  const { leftOut, missingCharacters, missingInNames } = page;
   const isAboutAll = options.guests.which === "all" && !withoutSeats.has(kind);
   return (
     <Stack as="ul" listStyleType="none" gap="1" _empty={{ display: "none" }}>
@@ -35,7 +37,8 @@ export function PrintNotices({ event, kind, options, page, seatingPath }: PrintN
           {t("print-screen.notices.characters", {
             characters: missingCharacters.join(" "),
             count: missingCharacters.length,
-          })}
+          })}{" "}
+          {missingInNames.length > 0 && t("print-screen.notices.names", { names: and.format(missingInNames) })}
         </Notice>
       )}
       {leftOut > 0 && <Notice>{t("print-screen.notices.leftOut", { count: leftOut })}</Notice>}

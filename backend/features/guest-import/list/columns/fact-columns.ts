@@ -1,4 +1,5 @@
-import { guestFileFields } from "../../../../../common/guest-file.ts";
+import { columnKey } from "../../../../../common/column-key.ts";
+import { doorNoteHeaders, guestFileFields } from "../../../../../common/guest-file.ts";
 import { maxTableCapacity } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
@@ -13,9 +14,11 @@ import { isEachSeatTakenOnce } from "./each-seat-once.ts";
 import { holdsHouseholds } from "./holds-households.ts";
 import type { KnownColumns } from "./known-columns.ts";
 
-type FactColumns = Pick<ColumnRoles, "household" | "guestOf" | "attendance" | "seat">;
+type FactReason = `reading.reasons.${"household" | "guestOf" | "seat" | "doorNote"}`;
 
-/** Households, hosts, answers and seats: words and contents must agree, unless we wrote the list. */
+type FactColumns = Pick<ColumnRoles, "household" | "guestOf" | "attendance" | "seat" | "doorNote">;
+
+/** Households, hosts, answers, seats and notes for the door: words and contents must agree, unless we wrote the list. */
 export function findFacts(
   guestRows: GuestRows,
   columns: KnownColumns,
@@ -25,7 +28,8 @@ export function findFacts(
 ): FactColumns {
   const isOurs = isOurList(guestRows);
   const own = isOurs ? ownFacts(guestRows.headers) : {};
-  const used = new Set([...taken, ...Object.values(own)]);
+  const doorNote = noteColumn(guestRows, taken);
+  const used = new Set([...taken, ...Object.values(own), ...(doorNote === undefined ? [] : [doorNote])]);
   const { meanings, profiles } = columns;
   const meant = (meaning: ColumnMeaning, fits: (column: number) => boolean, least = surelyMeant) => {
     const found = meanings
@@ -47,15 +51,25 @@ export function findFacts(
       (isOurs ? undefined : answersIn(columns, named.table, used)),
     household: own.household ?? meant("party", isHousehold),
     guestOf: own.guestOf ?? meant("guestOf", (column) => !isOurs && (profiles[column]?.shares.name ?? 0) >= 0.5),
+    doorNote,
     seat: own.seat ?? meant("seat", (column) => !isOurs && holdsSeats(guestRows, columns, column, named.table)),
   };
   if (facts.household !== undefined) reasons.set(facts.household, byWords("reading.reasons.household"));
   if (facts.guestOf !== undefined) reasons.set(facts.guestOf, byWords("reading.reasons.guestOf"));
+  if (doorNote !== undefined) reasons.set(doorNote, byWords("reading.reasons.doorNote"));
   if (facts.seat !== undefined) reasons.set(facts.seat, byWords("reading.reasons.seat"));
   return facts;
 }
 
-function byWords(key: "reading.reasons.household" | "reading.reasons.guestOf" | "reading.reasons.seat"): RoleReason {
+/** What it is called must be one of a few texts: other notes are not for the door. Ours comes after an extra column of that name. */
+function noteColumn({ headers }: GuestRows, taken: readonly number[]): number | undefined {
+  const found = headers.findLastIndex((header, column) => noteKeys.has(columnKey(header)) && !taken.includes(column));
+  return found < 0 ? undefined : found;
+}
+
+const noteKeys = new Set(doorNoteHeaders.map(columnKey));
+
+function byWords(key: FactReason): RoleReason {
   return { reason: message(key), isCertain: true };
 }
 

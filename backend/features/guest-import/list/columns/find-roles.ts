@@ -1,11 +1,11 @@
 import { columnKey } from "../../../../../common/column-key.ts";
-import { arrivalHeader, doorNoteHeader, isArrivalText, personalLinkHeader } from "../../../../../common/guest-file.ts";
+import { arrivalHeader, isArrivalText, personalLinkHeader } from "../../../../../common/guest-file.ts";
 import { isPersonalLink } from "../../../../../common/guest-link.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
-import { isOurList, isOwnHeader } from "../model/own-header.ts";
+import { isOwnHeader } from "../model/own-header.ts";
 import { partyColumn } from "../model/party.ts";
 import { countedBy, surelyMeant } from "../words/column-words.ts";
 import { findAliases } from "./alias-columns.ts";
@@ -141,18 +141,15 @@ function rolesOf(
 
 /**
  * Columns that a download has in addition to the list. Links are for letters; shown to guests, they would be extra columns with an
- * address. Times of arrival and notes are the door's; a list of somebody else may have notes of another kind.
+ * address. Times of arrival are the door's.
  */
 function addedColumns(guestRows: GuestRows): number[] {
   const { headers, rows } = guestRows;
-  // Ours comes after an extra column of that name.
-  const notes = isOurList(guestRows) ? headers.lastIndexOf(doorNoteHeader) : -1;
   const hasOnly = (column: number, isOurs: (text: string) => boolean) =>
     rows.every(({ cells }) => (cells[column] ?? "") === "" || isOurs(cells[column] ?? ""));
   const isAdded = (header: string, column: number) =>
     (columnKey(header) === columnKey(personalLinkHeader) && hasOnly(column, isPersonalLink)) ||
-    (columnKey(header) === columnKey(arrivalHeader) && hasOnly(column, isArrivalText)) ||
-    column === notes;
+    (columnKey(header) === columnKey(arrivalHeader) && hasOnly(column, isArrivalText));
   return headers.flatMap((header, column) => (isAdded(header, column) ? [column] : []));
 }
 

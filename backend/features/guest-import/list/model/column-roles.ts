@@ -39,6 +39,7 @@ export interface ColumnRoles {
   household?: number | undefined;
   guestOf?: number | undefined;
   seat?: number | undefined;
+  doorNote?: number | undefined;
   ignored: readonly number[];
   reasons: ReadonlyMap<number, RoleReason>;
   warnings: readonly Message[];

@@ -10,6 +10,8 @@ export type Attendance = "unknown" | "yes" | "no";
 export interface GuestFacts {
   /** Shared by guests who were invited together; empty for none. */
   household?: string | undefined;
+  /** What nobody but the door may read; empty for none. */
+  doorNote?: string | undefined;
   /** As they are stored; empty for none. */
   otherNames?: string | undefined;
   guestOf?: number | undefined;
@@ -75,6 +77,7 @@ export const columnUses = [
   "plusOneLastName",
   "partySize",
   "otherName",
+  "doorNote",
   "household",
   "guestOf",
   "attendance",

@@ -10,7 +10,7 @@ import { isOurList } from "../model/own-header.ts";
 import type { PeopleRules } from "./people-decisions.ts";
 import { RowAliases } from "./row-aliases.ts";
 
-/** Other names, household, host, answer and seat by row. */
+/** Notes for the door, other names, household, host, answer and seat by row. */
 export class RowFacts {
   /** Most files have no such columns, and long ones should not wait for them. */
   readonly areAny: boolean;
@@ -23,8 +23,8 @@ export class RowFacts {
     this.#roles = roles;
     this.#rules = rules;
     this.#aliases = new RowAliases(roles.aliases, isOurList(guestRows));
-    const { household, guestOf, attendance, seat } = roles;
-    const areStated = [household, guestOf, attendance, seat].some((column) => column !== undefined);
+    const { household, guestOf, attendance, seat, doorNote } = roles;
+    const areStated = [household, guestOf, attendance, seat, doorNote].some((column) => column !== undefined);
     this.areAny = areStated || this.#aliases.areAny || rules.declined === "notComing";
     this.#mergedHouseholds = roles.household === undefined ? new Map() : mergedTexts(guestRows, roles.household);
   }
@@ -32,6 +32,12 @@ export class RowFacts {
   /** Of the row's first guest; undefined if the file does not state them. */
   otherNamesOf(row: SheetRow, name: string): string | undefined {
     return this.#aliases.of(row, name);
+  }
+
+  /** Of the row's first guest; undefined without such a column. Longer than a note can be, if it was written so. */
+  doorNoteOf(row: SheetRow): string | undefined {
+    const { doorNote } = this.#roles;
+    return doorNote === undefined ? undefined : oneLine(row.cells[doorNote]);
   }
 
   householdOf(row: SheetRow): string | undefined {

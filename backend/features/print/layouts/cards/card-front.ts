@@ -8,8 +8,8 @@ import { type CardMeasures, cardMeasures, innerArea } from "./card-measures.ts";
 import { type CenteredText, centeredText, hangOf, paragraphBlock, riseOf } from "./centered-text.ts";
 import { mealItems } from "./meal-items.ts";
 import type { MealMark } from "./meal-marks.ts";
-import { type NameStyle, setName, shrunkName, sizeInStyle } from "./name-lines.ts";
-import { setStyle } from "./set-style.ts";
+import { type NameStyle, setName, shrunkName, sizesInStyle } from "./name-lines.ts";
+import { type PossibleSizes, setStyle } from "./set-style.ts";
 
 export interface CardFront {
   /** A paragraph each. */
@@ -68,13 +68,18 @@ class Faces {
   #styleOf(set: readonly CardFront[], card: Area): NameStyle {
     const { nameSize } = this.#measures;
     const single = set.filter(({ names }) => names.length === 1);
-    const sizesIn = (isSplit: boolean, hasMargin: boolean) =>
-      single.flatMap(({ names, details, meals }) => {
+    const rooms = single.map(({ details, meals }) =>
+      [true, false].map((hasMargin) => {
         const inner = innerArea(card, this.#measures, meals.length, hasMargin);
-        const room = this.#nameRoom(inner, this.#details(details, inner));
-        return names.map((name) => sizeInStyle(this.#input, name, { size: nameSize, isSplit }, room));
-      });
-    const sizes = (isSplit: boolean) => ({ within: sizesIn(isSplit, true), beyond: sizesIn(isSplit, false) });
+        return this.#nameRoom(inner, this.#details(details, inner));
+      }),
+    );
+    const sizes = (isSplit: boolean): PossibleSizes => {
+      const all = single.map(({ names: [name = ""] }, index) =>
+        sizesInStyle(this.#input, name, { size: nameSize, isSplit }, rooms[index] ?? []),
+      );
+      return { within: all.map(([size = nameSize]) => size), beyond: all.map(([, size = nameSize]) => size) };
+    };
     return setStyle(nameSize, { plain: sizes(false), split: sizes(true) });
   }
 

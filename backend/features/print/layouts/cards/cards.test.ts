@@ -10,7 +10,7 @@ import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, Page, PageItem, TextBox } from "../../pages/page.ts";
 import { millimeter } from "../../pages/page-frame.ts";
 import { pageLook } from "../../pages/page-look.ts";
-import type { PrintGuest } from "../../pages/print-facts.ts";
+import type { OldCards, PrintGuest } from "../../pages/print-facts.ts";
 import { createTextSetter } from "../../text/create-text-setter.ts";
 import { layOutTableSigns } from "../table-signs/table-signs.ts";
 import { layOutEscortCards } from "./escort-cards.ts";
@@ -189,6 +189,22 @@ it("shows meals as symbols with a legend, or in words", () => {
   expect(printed).toEqual(["Anna", "Meal: Fish", "Ben", "Meals", "B Beef", "F Fish"]);
   const inWords = inputFor(guests, { order: "list", mealColumn: "Menu", mealMark: "text", showTable: false });
   expect(readPages(layOutPlaceCards(inWords))).toEqual(["Anna", "Fish", "Ben"]);
+});
+
+it("say which old cards to take away, on a page of their own after those that are printed again", () => {
+  const input = inputFor([guest(1, "Anna Berg")]);
+  const pagesOf = (oldCards: OldCards) =>
+    [...layOutPlaceCards({ ...input, facts: { ...input.facts, oldCards } })]
+      .slice(1)
+      .map(({ items }) => readOut(items));
+  const title = "Take these old cards away";
+  expect(pagesOf({ names: ["Ida Holm", "Anna Berg"], goneCount: 2 })).toEqual([
+    [title, "Anna Berg", "Ida Holm", "And the cards of 2 guests who are no longer expected."],
+  ]);
+  expect(pagesOf({ names: [], goneCount: 1 })).toEqual([[title, "And the card of a guest who is no longer expected."]]);
+  expect(pagesOf({ names: [], goneCount: 0 })).toEqual([]);
+  const many = pagesOf({ names: Array.from({ length: 300 }, (_, id) => `Guest ${id}`), goneCount: 0 });
+  expect(many.flat().filter((text) => text.startsWith("Guest"))).toHaveLength(300);
 });
 
 describe("escort cards", () => {

@@ -10,7 +10,9 @@ import { orderGuests } from "../order-guests.ts";
 import { tableTitle } from "../table-title.ts";
 import { codeBlock, codeOf, type PlacedCode, placeLabelCode } from "./card-code.ts";
 import { groupsOf } from "./card-groups.ts";
-import { layOutCards } from "./card-sheet.ts";
+import { cardSize, layOutCards } from "./card-sheet.ts";
+import { sizesInStyle } from "./name-lines.ts";
+import { setStyle } from "./set-style.ts";
 import { layOutTestFrame } from "./test-frame.ts";
 
 /** Between texts and the code or the edge of the label. */
@@ -25,7 +27,8 @@ export function* layOutCodes(input: LayoutInput): Generator<Page, void> {
     return;
   }
   const cards = orderGuests(facts, options.order, language.tag);
-  const draw = (guest: PrintGuest, area: Area) => drawLabel(input, guest, area);
+  const nameSize = commonNameSize(input, cards);
+  const draw = (guest: PrintGuest, area: Area) => drawLabel(input, guest, area, nameSize);
   const groupOf = groupsOf(input, (guest: PrintGuest) => guest);
   yield* layOutCards(input, { cards, form: "label", draw, groupOf }, 0);
 }
@@ -37,17 +40,44 @@ interface Line {
   gap: number;
 }
 
-function drawLabel(input: LayoutInput, guest: PrintGuest, area: Area): PageItem[] {
-  const qrCode = codeOf(input, guest);
-  const code = qrCode && placeLabelCode(qrCode, area);
-  const x = code ? code.square.x + code.square.width + beside : area.x + margin;
-  const room: Area = {
-    x,
-    y: area.y + margin,
-    width: area.x + area.width - margin - x,
-    height: area.height - 2 * margin,
+/** The size in which nearly all labels have their names, on one line or two; see {@link setStyle}. */
+function commonNameSize(input: LayoutInput, guests: readonly PrintGuest[]): number {
+  const label = cardSize(input, "label");
+  const [first] = guests;
+  const { width, height } = textRoom(label, first && placedCode(input, first, label));
+  const wanted = wantedSize(height);
+  const rooms = [{ width, height: height * nameShare }];
+  const sizes = (isSplit: boolean) => {
+    const all = guests.flatMap((guest) =>
+      sizesInStyle(input, printedName(input, guest), { size: wanted, isSplit }, rooms),
+    );
+    return { within: all, beyond: all };
   };
-  const said = linesOf(input, guest, room);
+  return setStyle(wanted, { plain: sizes(false), split: sizes(true) }).size;
+}
+
+const wantedSize = (height: number) => Math.min(Math.max(height * 0.16, 11), 15);
+
+const nameShare = 0.6;
+
+function placedCode(input: LayoutInput, guest: PrintGuest, area: Area): PlacedCode | undefined {
+  const code = codeOf(input, guest);
+  return code && placeLabelCode(code, area);
+}
+
+/** Beside the code. */
+function textRoom(area: Area, code: PlacedCode | undefined): Area {
+  const x = code ? code.square.x + code.square.width + beside : area.x + margin;
+  return { x, y: area.y + margin, width: area.x + area.width - margin - x, height: area.height - 2 * margin };
+}
+
+const printedName = ({ options }: LayoutInput, { name, info }: PrintGuest) =>
+  nameInForm({ name, title: info[options.titleColumn] ?? "" }, options.nameForm);
+
+function drawLabel(input: LayoutInput, guest: PrintGuest, area: Area, nameSize: number): PageItem[] {
+  const code = placedCode(input, guest, area);
+  const room = textRoom(area, code);
+  const said = linesOf(input, guest, room, nameSize);
   const purpose = code ? [purposeLine(input, room)] : [];
   const placed = stacked([...said, ...purpose], room);
   const blocks = placed.slice(0, said.length).map((items): Block => ({ kind: "block", tag: "P", items }));
@@ -61,14 +91,13 @@ function drawLabel(input: LayoutInput, guest: PrintGuest, area: Area): PageItem[
 const codeBlocks = (input: LayoutInput, code: PlacedCode | undefined) => (code ? [codeBlock(input, code)] : []);
 
 /** The name, and the table if wanted. */
-function linesOf(input: LayoutInput, guest: PrintGuest, { width, height }: Area): Line[] {
+function linesOf(input: LayoutInput, guest: PrintGuest, { width, height }: Area, nameSize: number): Line[] {
   const { setter, look, options, language } = input;
-  const name = nameInForm({ name: guest.name, title: guest.info[options.titleColumn] ?? "" }, options.nameForm);
-  const size = opticalSize(look.headingFont, Math.min(Math.max(height * 0.16, 11), 15));
+  const size = opticalSize(look.headingFont, nameSize);
   const nameText = setter.fit(
-    name,
+    printedName(input, guest),
     { font: look.headingFont, isBold: false, size },
-    { width, height: height * 0.6, lines: 2, smallest: size * 0.75 },
+    { width, height: height * nameShare, lines: 2, smallest: size },
   );
   const table = options.showTable ? tableTitle(guest.table, language) : "";
   const lines: Line[] = [{ text: nameText, color: look.text, gap: 0 }];

@@ -12,6 +12,7 @@ import { markedMeals, mealText } from "./card-meals.ts";
 import { partyPlaces, tablesOf } from "./card-place.ts";
 import { cardSize, countCardPages, layOutCards } from "./card-sheet.ts";
 import { layOutLegend, legendPages } from "./meal-legend.ts";
+import { layOutOldCards } from "./old-cards.ts";
 import { type Party, partiesOf } from "./parties.ts";
 import { layOutTestFrame } from "./test-frame.ts";
 
@@ -43,6 +44,7 @@ export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
   const deck = { cards, form: "flat" as const, draw, groupOf };
   yield* layOutCards(input, deck, legendPages(input, meals.marks));
   yield* layOutLegend(input, meals.marks, countCardPages(input, "flat", cards.length));
+  yield* layOutOldCards(input);
 }
 
 /** As many names as can be read at arm's length: one per 6 mm. */

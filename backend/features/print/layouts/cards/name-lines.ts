@@ -42,7 +42,8 @@ export function setName(
   for (const { width, height } of [room, wide]) if (fits(inStyle, { width, height })) return inStyle;
   const broken = shrunkName(input, name, size, wide);
   if (!isSplit) return broken;
-  const smaller = sizeInStyle(input, name, { size, isSplit }, wide) / tolerance;
+  const [fitting = 0] = sizesInStyle(input, name, { size, isSplit }, [wide]);
+  const smaller = fitting / tolerance;
   const isLarger = smaller * handwriting(input.look.headingFont, name) >= sizeOf(broken);
   return isLarger ? linesOf(input, nameLines(name), smaller) : broken;
 }
@@ -76,14 +77,14 @@ function handwriting(font: FontName, name: string): number {
   return isScript(font) && /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name) ? 1.4 : 1;
 }
 
-/** The largest size, up to the wanted one, at which a name fits into its room as the style has it. */
-export function sizeInStyle(
+/** The largest sizes, up to the wanted one, at which a name fits into each of the rooms as the style has it. */
+export function sizesInStyle(
   input: LayoutInput,
   name: string,
   { size, isSplit }: NameStyle,
-  { width, height }: PointSize,
-): number {
+  rooms: readonly PointSize[],
+): number[] {
   const text = linesOf(input, isSplit ? nameLines(name) : [name], size);
   const widest = Math.max(1, ...text.lines.map((line) => line.width));
-  return size * Math.min(1, width / widest, height / text.height);
+  return rooms.map(({ width, height }) => size * Math.min(1, width / widest, height / text.height));
 }

@@ -12,6 +12,7 @@ import { markedMeals, mealText } from "./card-meals.ts";
 import { placeText } from "./card-place.ts";
 import { cardSize, countCardPages, layOutCards } from "./card-sheet.ts";
 import { layOutLegend, legendPages } from "./meal-legend.ts";
+import { layOutOldCards } from "./old-cards.ts";
 import { backOf } from "./tent-back.ts";
 import { layOutTestFrame } from "./test-frame.ts";
 
@@ -53,4 +54,5 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
   const form = options.cardForm;
   yield* layOutCards(input, { cards, form, draw, groupOf }, legendPages(input, meals.marks));
   yield* layOutLegend(input, meals.marks, countCardPages(input, form, cards.length));
+  yield* layOutOldCards(input);
 }

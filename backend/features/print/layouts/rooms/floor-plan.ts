@@ -10,13 +10,14 @@ import { posterColumns } from "../posters/poster-columns.ts";
 import { fitPoster } from "../posters/poster-fit.ts";
 import { byTable, type PosterSection } from "../posters/poster-sections.ts";
 import { tableKey } from "../rank-tables.ts";
+import { chairLabels, chairNumbers, type TableLabels } from "./chair-labels.ts";
 import { planFigure } from "./plan-figure.ts";
 import { chairNames, fixtureLabel, tableLabel } from "./plan-labels.ts";
 import { type PlanScale, planScale } from "./plan-scale.ts";
 import { scaleBar, scaleBarHeight } from "./scale-bar.ts";
 import { type SeatedTable, seatedTables } from "./table-chairs.ts";
 
-/** The room to scale. Names are at the tables if all are readable, otherwise on further pages. None without a room. */
+/** The room to scale. Names are at the chairs where they are readable, otherwise on further pages. None without a room. */
 export function* layOutFloorPlan(input: LayoutInput): Generator<Page, void> {
   const { facts, options } = input;
   if (!facts.plan) return;
@@ -32,7 +33,8 @@ export function* layOutFloorPlan(input: LayoutInput): Generator<Page, void> {
   const plan = planScale(facts.plan, room, page);
   const tables = seatedTables(facts, facts.plan.tables);
   const sections = options.showNames ? byTable(input) : [];
-  const { labels, rest } = tableTexts(input, tables, plan, sections);
+  const { labels, rest } = tableTexts(input, tables, { plan, area: room }, sections);
+  const numbers = options.showNames ? chairNumbers(input, tables, plan) : [];
   const keys = [...namePages(input, page, rest)];
   const pageCount = 1 + keys.length;
   const { title } = heading;
@@ -41,7 +43,7 @@ export function* layOutFloorPlan(input: LayoutInput): Generator<Page, void> {
     height: page.height,
     items: [
       title,
-      planBlock(input, planFigure(input, facts.plan, tables, plan), facts.plan, { plan, labels }),
+      planBlock(input, [...planFigure(input, facts.plan, tables, plan), ...numbers], facts.plan, { plan, labels }),
       ...scaleLine(input, plan, bar),
       ...footerBoxes(input, page, { pageNumber: 1, pageCount }),
     ],
@@ -112,23 +114,28 @@ interface TableTexts {
   rest: readonly PosterSection[];
 }
 
-/** Labels, with guests' names where all names that are asked for can be read. */
+/** Labels, with guests' names on their chairs, or behind them; names of tables without room for them are the rest. */
 function tableTexts(
   input: LayoutInput,
   tables: readonly SeatedTable[],
-  plan: PlanScale,
+  { plan, area }: { plan: PlanScale; area: Area },
   sections: readonly PosterSection[],
 ): TableTexts {
   const labels = tables.map(({ table }) => labelBlock(input, table, plan));
   if (sections.length === 0) return { labels, rest: [] };
-  const names = tables.map((table) => chairNames(input, table, plan));
-  if (names.includes(undefined)) return { labels, rest: sections };
-  const placed = new Set(tables.map(({ table }) => tableKey(table.label)));
+  const names = namesAtChairs(input, tables, plan, area);
+  const placed = new Set(tables.flatMap(({ table }, index) => (names[index] ? [tableKey(table.label)] : [])));
   const withNames = labels.map((label, index): Block => {
     const lines = names[index]?.map((items): Block => ({ kind: "block", tag: "P", items })) ?? [];
-    return { kind: "block", tag: "Sect", items: [label, ...lines] };
+    return lines.length === 0 ? label : { kind: "block", tag: "Sect", items: [label, ...lines] };
   });
   return { labels: withNames, rest: sections.filter(({ key }) => !placed.has(key)) };
+}
+
+/** On the chairs where they are large enough for all, otherwise behind them. */
+function namesAtChairs(input: LayoutInput, tables: readonly SeatedTable[], plan: PlanScale, area: Area): TableLabels[] {
+  const onChairs = tables.map((table) => chairNames(input, table, plan));
+  return onChairs.includes(undefined) ? chairLabels(input, tables, plan, area) : onChairs;
 }
 
 function labelBlock(input: LayoutInput, table: PrintPlan["tables"][number], scale: PlanScale): Block {

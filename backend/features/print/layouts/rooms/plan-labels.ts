@@ -101,7 +101,7 @@ export function chairNames(
   return names;
 }
 
-const minNameSize = 4;
+const minNameSize = 5;
 
 interface LabelStyle {
   largest: number;

@@ -1,0 +1,134 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "vite";
+import { z } from "zod";
+import { printedPackages } from "../../backend/features/print/faces/faces.ts";
+import { printedFiles } from "../../backend/features/print/faces/family.ts";
+import { copyData, generatePrismaClient } from "../build.mjs";
+import { nativePackages, releaseMode } from "../bundling.ts";
+import { compressFiles } from "../compress-files.mjs";
+import { inProject, mustSucceed } from "../project.mjs";
+import { writeBillOfMaterials } from "./bill-of-materials.ts";
+import { bundledPackages, type PackageFolders } from "./bundled-packages.ts";
+import { writeLicences } from "./licence-texts.ts";
+
+const manifestSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  description: z.string(),
+  license: z.string(),
+  type: z.literal("module"),
+  engines: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()),
+});
+
+type Manifest = z.output<typeof manifestSchema>;
+
+/** Configurations of Vite, and the folder in the package that each writes to. */
+const builds = [
+  { config: "vite.server.config.ts", folder: "dist" },
+  { config: "vite.child-programs.config.ts", folder: "dist" },
+  { config: "vite.config.ts", folder: "dist/frontend" },
+  { config: "vite.guest-pages.config.ts", folder: "dist" },
+  { config: "vite.door.config.ts", folder: "dist/frontend" },
+];
+
+/** Files of the checkout that are part of the package as they are. */
+const copied = ["README.md", "LICENSE", "NOTICE", "prisma/migrations", "prisma/seed"];
+
+const readManifest = (): Manifest => manifestSchema.parse(JSON.parse(readFileSync(inProject("package.json"), "utf8")));
+
+/**
+ * Writes the package, its bill of materials and SHA256SUMS into a folder. The same commit and packages make the same
+ * bytes. @throws Error when a part does not build
+ */
+export async function makeRelease(out: string): Promise<void> {
+  const manifest = readManifest();
+  const folder = mkdtempSync(path.join(tmpdir(), "find-your-table-release-"));
+  try {
+    const inside = await fillPackage(folder, manifest);
+    mkdirSync(out, { recursive: true });
+    const bill = `${manifest.name}-${manifest.version}.cdx.json`;
+    writeBillOfMaterials(path.join(out, bill), inside, Object.keys(packageDependencies(manifest)));
+    const archive = pack(folder, out);
+    const files = [archive, bill];
+    writeFileSync(path.join(out, "SHA256SUMS"), files.map((file) => checksumLine(path.join(out, file))).join(""));
+    for (const file of files) console.log(`${file}: ${sizeText(statSync(path.join(out, file)).size)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const sizeText = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Resolves to the packages that are inside. */
+async function fillPackage(folder: string, manifest: Manifest): Promise<PackageFolders> {
+  // Packages that are bundled choose by it.
+  process.env.NODE_ENV = "production";
+  await mustSucceed("Generating the database client", generatePrismaClient());
+  const inside: PackageFolders = new Set();
+  for (const { config, folder: target } of builds) {
+    await build({
+      configFile: inProject(config),
+      mode: releaseMode,
+      logLevel: "warn",
+      plugins: [bundledPackages(inProject(), inside)],
+      build: { outDir: path.join(folder, target) },
+    });
+  }
+  copyData(path.join(folder, "dist"));
+  await compressFiles(path.join(folder, "dist/frontend"));
+  copyFonts(path.join(folder, "fonts"), inside);
+  for (const file of copied) cpSync(inProject(file), path.join(folder, file), { recursive: true });
+  writeLicences(path.join(folder, "THIRD-PARTY-LICENCES.txt"), inside);
+  writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(packageManifest(manifest), undefined, 2)}\n`);
+  return inside;
+}
+
+function copyFonts(target: string, inside: PackageFolders): void {
+  for (const name of printedPackages) {
+    const files = [...printedFiles(name, false), ...printedFiles(name, true)];
+    for (const file of files) cpSync(file.path, path.join(target, name, path.basename(file.path)));
+    inside.add(`node_modules/@fontsource/${name}`);
+  }
+}
+
+/** What npm installs beside the package. */
+function packageDependencies({ dependencies }: Manifest): Record<string, string> {
+  return Object.fromEntries(nativePackages.map((name) => [name, dependencies[name] ?? ""]));
+}
+
+function packageManifest(manifest: Manifest) {
+  const { name, version, description, license, type, engines, optionalDependencies } = manifest;
+  return {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines,
+    bin: { [name]: "dist/backend/find-your-table.js" },
+    dependencies: packageDependencies(manifest),
+    optionalDependencies,
+  };
+}
+
+const packedSchema = z.array(z.object({ filename: z.string() }));
+
+/** npm sorts the files and gives all the same time. Returns the file's name. */
+function pack(folder: string, out: string): string {
+  const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", out];
+  const shell = process.platform === "win32";
+  const [packed] = packedSchema.parse(JSON.parse(execFileSync("npm", args, { cwd: folder, encoding: "utf8", shell })));
+  if (!packed) throw new Error("npm packed nothing.");
+  return packed.filename;
+}
+
+function checksumLine(file: string): string {
+  const sum = createHash("sha256").update(readFileSync(file)).digest("hex");
+  return `${sum}  ${path.basename(file)}\n`;
+}

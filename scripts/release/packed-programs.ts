@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin } from "vite";
+import { addressOf } from "../bundling.ts";
+
+interface PackedProgram {
+  module: RegExp;
+  /** The program in WebAssembly, read from the package, beside `module`. */
+  read(folder: string): Buffer;
+  /** The module's code that takes the program from `bytes`. */
+  change(code: string, bytes: string): string;
+}
+
+const fileName = (id: string) => path.basename(id).replace(/\.[^.]+$/, "");
+
+/** Decompressing takes milliseconds, the space of a program is megabytes. */
+const programs: readonly PackedProgram[] = [
+  {
+    module: /query_compiler_fast_bg\.postgresql\.wasm-base64\.mjs$/,
+    read: (folder) => {
+      const text = readFileSync(path.join(folder, "query_compiler_fast_bg.postgresql.wasm-base64.mjs"), "utf8");
+      return Buffer.from(/wasm = "([^"]+)"/.exec(text)?.[1] ?? "", "base64");
+    },
+    change: (_code, bytes) => `export const wasm = ${bytes}.toString("base64");`,
+  },
+  {
+    module: /photon-node[\\/]photon_rs\.js$/,
+    read: (folder) => readFileSync(path.join(folder, "photon_rs_bg.wasm")),
+    change: (code, bytes) => code.replace(/^const path = [^\n]+\nconst bytes = [^\n]+;$/m, `const bytes = ${bytes};`),
+  },
+  {
+    module: /highs[\\/]build[\\/]highs\.mjs$/,
+    read: (folder) => readFileSync(path.join(folder, "highs.wasm")),
+    change: (code, bytes) => code.replace("async function getWasmBinary(binaryFile){", `$&return ${bytes};`),
+  },
+];
+
+/** Bundles programs in WebAssembly compressed, and reads them when their module is loaded. */
+export function packedPrograms(): Plugin {
+  return {
+    name: "packed-programs",
+    transform: {
+      filter: { id: programs.map(({ module }) => module) },
+      handler(code, id) {
+        const program = programs.find(({ module }) => module.test(id));
+        if (!program) return undefined;
+        const wasm = program.read(path.dirname(id));
+        const file = `backend/webassembly/${fileName(id)}.br`;
+        this.emitFile({ type: "asset", fileName: file, source: compress(wasm) });
+        const changed = program.change(code, `unpack(read(new URL(${addressOf(file)})))`);
+        if (wasm.length === 0 || changed === code)
+          throw new Error(`${id} is not what it was: adapt ${import.meta.url}.`);
+        return { code: `${imports(id)}\n${changed}`, map: null };
+      },
+    },
+  };
+}
+
+function imports(id: string): string {
+  return id.endsWith(".mjs")
+    ? 'import { readFileSync as read } from "node:fs"; import { brotliDecompressSync as unpack } from "node:zlib";'
+    : 'const { readFileSync: read } = require("node:fs"); const { brotliDecompressSync: unpack } = require("node:zlib");';
+}
+
+function compress(program: Buffer): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: program.length };
+  return brotliCompressSync(program, { params });
+}
