@@ -1,8 +1,8 @@
 import { seatLayout } from "../../../../common/floor-plan/seat-layout.ts";
 import { chairCount } from "../../../../common/floor-plan/table-chairs.ts";
 import type { BuiltProblem } from "../problem/build-problem.ts";
+import type { SeatNumbers } from "../problem/found-plan.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "../problem/plan-rows.ts";
-import type { AssignedChairs } from "../problem/search-messages.ts";
 import { bestChairs } from "./best-chairs.ts";
 import type { ChairProblem } from "./chair-problem.ts";
 import { rankedGuests, rankPrices } from "./chair-ranks.ts";
@@ -23,7 +23,9 @@ export class PlanChairs {
   readonly #built: BuiltProblem;
   readonly #wishes: ChairWishes;
   readonly #ranked: readonly number[];
-  readonly #placeOf: ReadonlyMap<number, number>;
+  /** Place in the list of guests, of each guest of the problem. */
+  readonly #places: readonly number[];
+  readonly #today: Int32Array;
   readonly #known = new Map<string, readonly OnChair[]>();
 
   constructor(rows: PlanRows, built: BuiltProblem) {
@@ -32,24 +34,29 @@ export class PlanChairs {
     this.#wishes = new ChairWishes(rows);
     const { rankColumn } = rows.options;
     this.#ranked = rankColumn === null ? [] : rankedGuests(rows.guests, rankColumn);
-    this.#placeOf = new Map(rows.guests.map(({ id }, place) => [id, place]));
+    const placeOf = new Map(rows.guests.map(({ id }, place) => [id, place]));
+    this.#places = built.guestIds.map((id) => placeOf.get(id) ?? 0);
+    this.#today = Int32Array.from(this.#places, (place) => this.#guest(place)?.seatNumber ?? 0);
   }
 
   /** @param assignment the table of each guest of the problem */
-  assign(assignment: ArrayLike<number>): AssignedChairs {
-    const { guestIds, tableIds } = this.#built;
+  assign(assignment: ArrayLike<number>): SeatNumbers {
+    const { tableIds } = this.#built;
     const members: number[][] = tableIds.map(() => []);
-    for (const [guest, id] of guestIds.entries()) members[assignment[guest] ?? -1]?.push(this.#placeOf.get(id) ?? 0);
+    for (const [at, place] of this.#places.entries()) members[assignment[at] ?? -1]?.push(place);
     const tables = new Map(this.#rows.tables.map((table) => [table.id, table]));
-    const chairs = tableIds.flatMap((tableId, at) => {
+    const seatOf = new Map<number, number | null>();
+    for (const [at, tableId] of tableIds.entries()) {
       const table = tables.get(tableId);
-      return table ? this.#chairsAt(table, members[at] ?? []).map((chair) => ({ ...chair, tableId })) : [];
+      const chairs = table ? this.#chairsAt(table, members[at] ?? []) : [];
+      for (const { guest, seatNumber } of chairs) seatOf.set(guest, seatNumber);
+    }
+    // Locked guests stay as they are.
+    const planned = this.#today.map((seat, at) => {
+      const place = this.#places[at] ?? -1;
+      return seatOf.has(place) ? (seatOf.get(place) ?? 0) : seat;
     });
-    return {
-      guestIds: Int32Array.from(chairs, ({ guest }) => this.#rows.guests[guest]?.id ?? 0),
-      tableIds: Int32Array.from(chairs, ({ tableId }) => tableId),
-      seatNumbers: Int32Array.from(chairs, ({ seatNumber }) => seatNumber ?? 0),
-    };
+    return { today: this.#today, planned };
   }
 
   #chairsAt(table: PlanTable, members: readonly number[]): readonly OnChair[] {

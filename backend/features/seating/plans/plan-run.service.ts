@@ -13,7 +13,7 @@ import {
   searchTask,
 } from "../problem/search-messages.ts";
 import type { ReadRows } from "./plan-rows.service.ts";
-import type { SeatingSuggestion, SuggestedChair } from "./seating-suggestion.type.ts";
+import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
 
 /** For starting, reading and explaining; the process has low priority, a tenth of a busy processor. */
 const besidesSearchMs = 60_000;
@@ -43,7 +43,7 @@ export type UntimedSuggestion = Omit<SeatingSuggestion, "seconds">;
 
 export const withoutPlan = (state: SeatingSuggestion["state"], listVersion: number): UntimedSuggestion => ({
   ...{ state, listVersion, value: null, bound: null, isProven: false },
-  ...{ moveCount: 0, seatedCount: 0, moves: [], chairs: [], contradictionTexts: [] },
+  ...{ moveCount: 0, seatedCount: 0, moves: [], contradictionTexts: [] },
 });
 
 /** Searches in a child process; `report` gets better plans, 4 a second at most. @throws DomainError TOO_LARGE */
@@ -57,7 +57,7 @@ export async function searchInChild(
   const suggest = (state: SeatingSuggestion["state"], bound: number | null, plan: FoundPlan | null) => ({
     ...withoutPlan(state, listVersion),
     ...(plan && { value: plan.value, moveCount: plan.moveCount, seatedCount: plan.seatedCount }),
-    ...(plan && { moves: movesOf(plan, labels), chairs: chairsOf(plan, labels) }),
+    ...(plan && { moves: movesOf(plan, labels) }),
     bound,
   });
   const limits = {
@@ -84,15 +84,9 @@ export async function searchInChild(
   }
 }
 
-const movesOf = ({ guestIds, tableIds }: FoundPlan, labels: ReadonlyMap<number, string>) =>
-  Array.from(guestIds, (guestId, place) => ({ guestId, tableLabel: labels.get(tableIds[place] ?? 0) ?? "" }));
-
-function chairsOf({ chairs }: FoundPlan, labels: ReadonlyMap<number, string>): SuggestedChair[] {
-  if (!chairs) return [];
-  const { guestIds, tableIds, seatNumbers } = chairs;
-  return Array.from(guestIds, (guestId, place) => ({
+const movesOf = ({ guestIds, tableIds, seatNumbers }: FoundPlan, labels: ReadonlyMap<number, string>) =>
+  Array.from(guestIds, (guestId, place) => ({
     guestId,
     tableLabel: labels.get(tableIds[place] ?? 0) ?? "",
     seatNumber: seatNumbers[place] || null,
   }));
-}

@@ -37,9 +37,9 @@ describe("a plan", () => {
     expect(tableOf.get(first)).not.toBe(tableOf.get(third));
     expect(new Set(family.map((id) => tableOf.get(id))).size).toBe(1);
     const before = await seatingOf(admin, eventId);
-    const chairOf = new Map(plan.chairs.map(({ guestId, seatNumber }) => [guestId, seatNumber ?? 0]));
+    const chairOf = new Map(plan.moves.map(({ guestId, seatNumber }) => [guestId, seatNumber ?? 0]));
     expect(Math.abs((chairOf.get(first) ?? 0) - (chairOf.get(second) ?? 0)) % 2).toBe(1);
-    const { historyEntryId } = await seat(admin, eventId, plan.chairs, plan.listVersion);
+    const { historyEntryId } = await seat(admin, eventId, plan.moves, plan.listVersion);
     const seated = await api.db.prisma.guest.findMany({ where: { eventId, tableNumber: { not: "" } } });
     expect(seated.map(({ id, seatNumber }) => [id, seatNumber])).toEqual(seated.map(({ id }) => [id, chairOf.get(id)]));
     for (const line of await seatingOf(admin, eventId)) expect(line.split(", ").length).toBeLessThanOrEqual(4);

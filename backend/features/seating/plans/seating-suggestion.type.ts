@@ -28,24 +28,18 @@ registerEnumType(SuggestionState, {
 });
 
 // Simple resolvers: a plan has thousands of them.
-@ObjectType({ description: "A guest who would sit at another table than today.", simpleResolvers: true })
+@ObjectType({ description: "A guest whose table or seat number would change.", simpleResolvers: true })
 export class SuggestedMove {
   @Field(() => Int, { description: "Id of the guest." })
   guestId!: number;
 
   @Field(() => String, { description: "Label of the table." })
   tableLabel!: string;
-}
 
-@ObjectType({ description: "The chair of a guest in a plan.", simpleResolvers: true })
-export class SuggestedChair {
-  @Field(() => Int, { description: "Id of the guest." })
-  guestId!: number;
-
-  @Field(() => String, { description: "Label of the table." })
-  tableLabel!: string;
-
-  @Field(() => Int, { nullable: true, description: "Number of the seat, from 1; null if none is left." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Number of the seat, from 1; null without assignsChairs, or if none is left.",
+  })
   seatNumber!: number | null;
 }
 
@@ -95,16 +89,10 @@ export class SeatingSuggestion {
   // Plain values: ten cost less than an object that is read.
   @limited({ maxEntries: 500 })
   @Field(() => [SuggestedMove], {
-    description: "The best plan so far: guests who would sit at another table than today.",
+    description:
+      "The best plan so far: guests who would sit at another table than today, and with assignsChairs those who would only change chairs.",
   })
   moves!: SuggestedMove[];
-
-  @limited({ maxEntries: 500 })
-  @Field(() => [SuggestedChair], {
-    description:
-      "With assignsChairs, the chairs of all guests at tables that are not locked; without those of locked guests who have none.",
-  })
-  chairs!: SuggestedChair[];
 
   contradictionTexts!: readonly { readonly sentences: readonly Message[]; readonly repairs: readonly Message[] }[];
 }

@@ -11,25 +11,16 @@ export interface SearchTask {
   variant: number;
 }
 
-/** Chairs of all guests at tables that are not locked: the same place in each list is about one guest. */
-export interface AssignedChairs {
-  guestIds: Int32Array;
-  tableIds: Int32Array;
-  /** 0 for a guest without a chair. */
-  seatNumbers: Int32Array;
-}
-
-/** A plan without a broken rule, as its changes. */
+/** A plan without a broken rule, as its changes: the same place in each list is about one guest. */
 export interface FoundPlan {
   value: number;
   moveCount: number;
   seatedCount: number;
-  /** All who move or get a table. */
+  /** All who get another table, and if guests get chairs, all who get another chair. */
   guestIds: Int32Array;
-  /** In the same order. */
   tableIds: Int32Array;
-  /** Null if guests get no chairs. */
-  chairs: AssignedChairs | null;
+  /** 0 for a guest without a chair. */
+  seatNumbers: Int32Array;
 }
 
 /** What the process does, and the best plan so far. */
@@ -58,19 +49,13 @@ export const searchTask: z.ZodType<SearchTask> = z.object({
   variant: z.number(),
 });
 
-const assignedChairs = z.object({
-  guestIds: z.instanceof(Int32Array),
-  tableIds: z.instanceof(Int32Array),
-  seatNumbers: z.instanceof(Int32Array),
-});
-
 const foundPlan = z.object({
   value: z.number(),
   moveCount: z.number(),
   seatedCount: z.number(),
   guestIds: z.instanceof(Int32Array),
   tableIds: z.instanceof(Int32Array),
-  chairs: assignedChairs.nullable(),
+  seatNumbers: z.instanceof(Int32Array),
 });
 
 const bound = z.number().nullable();

@@ -15,7 +15,7 @@ interface PlanFactsProps {
   tableOf: ReadonlyMap<number, number>;
   before: WishOutcomes;
   after: WishOutcomes;
-  /** How many guests have a chair of the plan. */
+  /** How many guests would have a seat number; 0 in a plan without chairs. */
   chairCount: number;
   isBest: boolean;
 }

@@ -63,7 +63,7 @@ export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanPr
         tableOf={effect.tableOf}
         before={found.before}
         after={effect.outcomes}
-        chairCount={[...found.chairs.values()].filter((seat) => seat !== null).length}
+        chairCount={found.chairCount}
         isBest={isStillBest && chosen.length === review.moves.length}
       />
       <ChangedNotice review={review} />

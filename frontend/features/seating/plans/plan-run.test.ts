@@ -11,7 +11,6 @@ const suggestion = (more: Partial<Suggestion>): Suggestion => ({
   seatedCount: 0,
   listVersion: 1,
   moves: [],
-  chairs: [],
   contradictions: [],
   ...more,
 });

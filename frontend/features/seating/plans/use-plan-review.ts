@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { seatsAfter } from "../model/seats-after.ts";
 import type { ShownBoard } from "../seating.ts";
 import { useWishes } from "../wishes/use-wishes.ts";
 import { groupChanges } from "./model/change-groups.ts";
@@ -50,9 +51,13 @@ export function usePlanReview(
     [effectOf, whole, possible, chosen],
   );
   const moves = useMemo(() => seatMovesOf(review, chosen, chairs), [review, chosen, chairs]);
+  const chairCount = useMemo(
+    () => (proposal.assignsChairs ? seatsAfter(board, index, effect.tableOf, chairs).size : 0),
+    [proposal.assignsChairs, board, index, effect.tableOf, chairs],
+  );
   const groups = useMemo(() => groupChanges(review.moves, whole.reasons), [review, whole]);
   const nameOf = (id: number) => board.guests.get(id)?.name;
   const textOf = (reason: MoveReason | undefined) => (reason ? reasonText(reason, { nameOf, places }) : "");
   const reasonOf = (guestId: number) => textOf(effect.reasons.get(guestId));
-  return { review, possible, chosen, cards, counts, warnings, groups, reasonOf, before, effect, chairs, moves };
+  return { review, possible, chosen, cards, counts, warnings, groups, reasonOf, before, effect, chairCount, moves };
 }

@@ -43,7 +43,7 @@ export interface SuggestedPlan {
 interface Run {
   stop: () => void;
   base: ShownBoard;
-  includesLockedTables: boolean;
+  options: RunOptions;
 }
 
 const nobody: Declined = new Set();
@@ -73,8 +73,7 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     setOptions(chosen);
     setDeclined(nobody);
     setStage({ kind: "running", latest: null });
-    const { includesLockedTables } = chosen;
-    const started: Run = { stop: () => undefined, base: seating.current(), includesLockedTables };
+    const started: Run = { stop: () => undefined, base: seating.current(), options: chosen };
     run.current = started;
     await seating.settled();
     if (run.current !== started) return;
@@ -149,11 +148,11 @@ function stop(run: RefObject<Run | null>): void {
   run.current = null;
 }
 
-const proposalOf = ({ moves, chairs }: Suggestion, { base, includesLockedTables }: Run): Proposal => ({
+const proposalOf = ({ moves }: Suggestion, { base, options }: Run): Proposal => ({
   moves,
-  chairs,
   base: base.board,
-  includesLockedTables,
+  includesLockedTables: options.includesLockedTables,
+  assignsChairs: options.assignsChairs,
 });
 
 function stageOf(state: RunState, run: Run): PlanStage {

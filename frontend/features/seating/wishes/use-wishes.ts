@@ -2,9 +2,9 @@ import { createContext, useContext, useMemo } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { type WishOutcomes, wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import type { QueryFailure } from "../../../lib/query-failure.ts";
-import type { BoardGuest } from "../model/board.ts";
 import type { Extras } from "../model/extras.ts";
 import type { FloorPlan, PlanFixture } from "../model/floor-plan.ts";
+import { seatsAfter } from "../model/seats-after.ts";
 import type { ShownBoard } from "../seating.ts";
 
 export interface Wishes {
@@ -43,17 +43,8 @@ export function useShownWishes({ board, index, extras, extrasFailure: failure }:
   const places = useMemo(() => plan.fixtures.filter(({ id }) => id > 0), [plan.fixtures]);
   const outcomesOf = useMemo(() => {
     const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
-    const tableNow = tablesOf(index);
     return (tableOf: ReadonlyMap<number, number>, chairOf: ReadonlyMap<number, number | null> = new Map()) => {
-      // Who changes tables leaves their seat number behind.
-      const seatNow = ({ id, seatNumber }: BoardGuest) => (tableOf.get(id) === tableNow.get(id) ? seatNumber : null);
-      const seatOf = new Map(
-        guests.flatMap((guest) => {
-          const given = chairOf.get(guest.id);
-          const seat = given === undefined ? seatNow(guest) : given;
-          return seat === null ? [] : [[guest.id, seat] as const];
-        }),
-      );
+      const seatOf = seatsAfter(board, index, tableOf, chairOf);
       return wishOutcomes(wishes, { guests, tables, fixtures: places, tableOf, seatOf });
     };
   }, [board, index, wishes, places]);

@@ -129,12 +129,15 @@ describe("choosing moves of a plan", () => {
       fc.property(proposal, fc.array(act, { maxLength: 6 }), declined, seatNumbers, (plan, acts, no, seats) => {
         const seated = withSeats(plan.base, seats.slice(0, guestCount));
         const goal = applyAct(seated, { kind: "seat", moves: plan.moves });
-        const chairs = [...goal.guests.values()].map(({ id, tableNumber }, place) => {
-          return { guestId: id, tableLabel: tableNumber, seatNumber: goalSeat(goal, id, seats[place] ?? null) };
+        const suggested = [...goal.guests.values()].flatMap(({ id, tableNumber }, place) => {
+          const seatNumber = goalSeat(goal, id, seats[place] ?? null);
+          const now = seated.guests.get(id);
+          const isSame = now?.tableNumber === tableNumber && now.seatNumber === seatNumber;
+          return isSame ? [] : [{ guestId: id, tableLabel: tableNumber, seatNumber }];
         });
         const board = acts.reduce(applyAct, seated);
         const index = indexBoard(board);
-        const review = reviewProposal({ ...plan, base: seated, chairs }, board);
+        const review = reviewProposal({ base: seated, moves: suggested, assignsChairs: true }, board);
         const chosen = chosenMoves(review, no);
         const after = chairsAfter(review, chosen, index);
         const moves = seatMovesOf(review, chosen, after);

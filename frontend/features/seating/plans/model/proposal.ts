@@ -4,20 +4,17 @@ import type { Board, BoardGuest, BoardTable } from "../../model/board.ts";
 export interface SuggestedMove {
   readonly guestId: number;
   readonly tableLabel: string;
-}
-
-export interface SuggestedChair extends SuggestedMove {
-  /** Null if none is left. */
-  readonly seatNumber: number | null;
+  /** None in a plan without chairs, or if none is left. */
+  readonly seatNumber?: number | null;
 }
 
 export interface Proposal {
+  /** Guests who only change chairs keep their table. */
   readonly moves: readonly SuggestedMove[];
-  /** Of all guests, if the plan has chairs. */
-  readonly chairs?: readonly SuggestedChair[];
   readonly base: Board;
   /** Whether locked tables take part as others do. */
   readonly includesLockedTables?: boolean;
+  readonly assignsChairs?: boolean;
 }
 
 /** Why a move can no longer be made, since the list changed after the plan was made. */
@@ -42,7 +39,7 @@ export interface PlannedChair {
 }
 
 export interface Review {
-  /** By guest id. */
+  /** By guest id; none in a plan without chairs. */
   readonly chairs: ReadonlyMap<number, PlannedChair>;
   /** In the order of the plan; without those that are done already. */
   readonly moves: readonly PlannedMove[];
@@ -51,7 +48,7 @@ export interface Review {
 
 /** Compares a plan with the board as it is now, which others may have changed since. */
 export function reviewProposal(
-  { moves, chairs = [], base, includesLockedTables = false }: Proposal,
+  { moves, base, includesLockedTables = false, assignsChairs = false }: Proposal,
   board: Board,
 ): Review {
   const tablesNow = byLabel(board);
@@ -66,6 +63,8 @@ export function reviewProposal(
   const planned: PlannedMove[] = [];
   let goneCount = 0;
   for (const { guestId, tableLabel } of moves) {
+    const labelThen = base.guests.get(guestId)?.tableNumber ?? "";
+    if (labelKey(labelThen) === labelKey(tableLabel)) continue;
     const guest = board.guests.get(guestId);
     if (!guest) {
       goneCount += 1;
@@ -74,11 +73,12 @@ export function reviewProposal(
     const from = tablesNow.get(labelKey(guest.tableNumber)) ?? null;
     const to = tableNow(tableLabel);
     if (to !== null && to === from) continue;
-    const before = tableNow(base.guests.get(guestId)?.tableNumber ?? "");
+    const before = tableNow(labelThen);
     const places = { from, to, before, includesLockedTables };
     planned.push({ guest, from, to, toLabel: tableLabel, obstacle: obstacleOf(guest, places) });
   }
-  const given = chairs.flatMap(({ guestId, tableLabel, seatNumber }) => {
+  const withChair = assignsChairs ? moves : [];
+  const given = withChair.flatMap(({ guestId, tableLabel, seatNumber = null }) => {
     const [guest, table] = [board.guests.get(guestId), tableNow(tableLabel)];
     if (!(guest && table) || guest.isLocked || guest.attendance === "NO") return [];
     return table.isLocked && !includesLockedTables ? [] : [[guestId, { guest, table, seatNumber }] as const];
