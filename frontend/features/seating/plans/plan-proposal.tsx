@@ -31,13 +31,13 @@ export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanPr
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { declined, choose } = plan;
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const [view, setView] = useState<PlanViewName>(proposal.moves.length === 0 ? "tables" : "changes");
   // While it is being accepted, the board shows it already: then nothing would be left of it here.
   const [accepting, setAccepting] = useState<ShownBoard | null>(null);
   const shown = accepting ?? current;
   const { board } = shown;
   const found = usePlanReview(proposal, shown, declined, plan.options?.splitHouseholds ?? false);
   const { review, possible, chosen, effect, moves } = found;
+  const [view, setView] = useState<PlanViewName>(review.moves.length === 0 ? "tables" : "changes");
   const selected = selectedId === null || view === "changes" ? undefined : board.guests.get(selectedId);
 
   const isStillBest = isSame(bestFor, shown);
