@@ -23,9 +23,9 @@ export interface PlanCard {
 
 const noChairs: ChairsAfter = new Map();
 
-/** Each table with its guests as the plan has them, in the order of the board. */
+/** Each table with its guests as the plan has them, in the order of the board. What is chosen changes no order. */
 export function planCards(
-  { moves }: Pick<Review, "moves">,
+  { moves, chairs: planned }: Pick<Review, "moves" | "chairs">,
   { tables, guestsAt }: BoardIndex,
   chairs = noChairs,
 ): readonly PlanCard[] {
@@ -37,7 +37,7 @@ export function planCards(
     const rows: PlanRow[] = [
       ...bySeat(
         [...coming.map((move) => comingRow(move, chairs)), ...here.filter(({ kind }) => kind === "stays")],
-        chairs,
+        planned,
       ),
       ...here.filter(({ kind }) => kind === "leaves"),
     ];
@@ -74,9 +74,11 @@ function comingRow(move: PlannedMove, chairs: ChairsAfter): PlanRow {
 }
 
 /** In a plan with chairs. Those without one come last, in their order. */
-function bySeat(rows: readonly PlanRow[], { size }: ChairsAfter): readonly PlanRow[] {
-  const rankOf = ({ seatNumber }: PlanRow) => seatNumber ?? Number.MAX_SAFE_INTEGER;
-  return size === 0 ? rows : [...rows].sort((one, other) => rankOf(one) - rankOf(other));
+function bySeat(rows: readonly PlanRow[], planned: Review["chairs"]): readonly PlanRow[] {
+  const seatOf = ({ guest, kind }: PlanRow) => (kind === "stays" ? guest.seatNumber : null);
+  const rankOf = (row: PlanRow) =>
+    (planned.get(row.guest.id) ?? { seatNumber: seatOf(row) }).seatNumber ?? Number.MAX_SAFE_INTEGER;
+  return planned.size === 0 ? rows : [...rows].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 function grouped(moves: readonly PlannedMove[]): Map<number, PlannedMove[]> {
