@@ -17,4 +17,13 @@ describe("events that are hard to seat", () => {
       if (isOptimal && found.violations === 0) expect(found.value, kind).toBeLessThanOrEqual(value);
     }
   });
+
+  it("are seated as well as possible where circles of 20 would change places with those at small tables", () => {
+    for (const { guests, instance, plan } of kindInstances(5_000_000)) {
+      if (guests < 500) continue;
+      const { value } = checkPlan(instance, plan);
+      const { assignment } = search(instance, { seed: 1, limit: { steps: 100 }, enough: value });
+      return expect(checkPlan(instance, assignment)).toEqual({ value, violations: 0 });
+    }
+  });
 });
