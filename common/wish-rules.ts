@@ -44,9 +44,3 @@ export const wishSchema = z.discriminatedUnion("kind", [
 ]);
 
 export type WishChange = z.output<typeof wishSchema>;
-
-/** Fewest guests without whom a wish means nothing; 0 for kinds that are about all guests. */
-export function fewestGuests(kind: WishChange["kind"]): number {
-  if (kind === "near") return 1;
-  return kind === "together" || kind === "apart" || kind === "like" || kind === "dislike" ? 2 : 0;
-}

@@ -1,22 +1,11 @@
-export type WishKind =
-  | "TOGETHER"
-  | "APART"
-  | "LIKE"
-  | "DISLIKE"
-  | "COLUMN_TOGETHER"
-  | "COLUMN_SPREAD"
-  | "COLUMN_ALTERNATE"
-  | "NEAR"
-  | "COMPANY"
-  | "BALANCE"
-  | "TABLE_MINIMUM";
+import type { WishKind } from "./wish-kinds.ts";
 
 export type WishPriority = "LOW" | "MEDIUM" | "HIGH";
 
 export interface Wish {
   readonly id: number;
   readonly kind: WishKind;
-  /** Means nothing for rules: TOGETHER, APART and TABLE_MINIMUM. */
+  /** Means nothing for those that plans must meet. */
   readonly priority: WishPriority;
   /** Empty for the kinds about a column or everyone. */
   readonly guestIds: readonly number[];

@@ -1,3 +1,4 @@
+import { pairKindNames } from "../../../common/wishes/wish-kinds.ts";
 import type { Queryable } from "../../database/client.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -94,7 +95,7 @@ export async function replaceGuests(
     WHERE event_id = ${eventId} AND guest_ids && ${[...replaced]}::int[]`;
   await tx.$executeRaw`
     DELETE FROM wishes
-    WHERE event_id = ${eventId} AND guest_ids = ARRAY[${guestId}]::int[] AND kind <> 'near'`;
+    WHERE event_id = ${eventId} AND guest_ids = ARRAY[${guestId}]::int[] AND kind::text = ANY(${pairKindNames})`;
   return count;
 }
 

@@ -1,7 +1,8 @@
 import { columnKey } from "../../../common/column-key.ts";
 import { message } from "../../../common/messages/message.ts";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
-import { fewestGuests, type WishChange, wishSchema } from "../../../common/wish-rules.ts";
+import { type WishChange, wishSchema } from "../../../common/wish-rules.ts";
+import { wishFacts } from "../../../common/wishes/wish-kinds.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -39,7 +40,7 @@ export async function readWishes(db: Queryable, id: ListReadableEventId): Promis
   const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);
   return stored
     .map((wish) => ({ ...wish, guestIds: wish.guestIds.filter((guestId) => guests.has(guestId)) }))
-    .filter(({ kind, guestIds }) => guestIds.length >= fewestGuests(kind))
+    .filter(({ kind, guestIds }) => guestIds.length >= wishFacts(kind).fewestGuests)
     .filter(({ fixtureId }) => fixtureId === null || fixtures.has(fixtureId));
 }
 

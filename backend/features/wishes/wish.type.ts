@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { WishKind as DeclaredKind, WishKindName } from "../../../common/wishes/wish-kinds.ts";
 import { limited } from "../../lib/field-limits.ts";
 
 export const WishKind = {
@@ -13,8 +14,8 @@ export const WishKind = {
   COMPANY: "company",
   BALANCE: "balance",
   TABLE_MINIMUM: "table_minimum",
-} as const;
-export type WishKind = (typeof WishKind)[keyof typeof WishKind];
+} as const satisfies Record<DeclaredKind, WishKindName>;
+export type WishKind = WishKindName;
 
 registerEnumType(WishKind, {
   name: "WishKind",

@@ -23,6 +23,7 @@ import {
 } from "../../../../common/limits.ts";
 import { planPlace } from "../../../../common/table-rules.ts";
 import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-limits.ts";
+import { wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 import { eachNote } from "../../../database/event-tables.ts";
 import { atMost, attendance, columns, count, line, maxNumbers, moment, number, text } from "./values.ts";
 
@@ -126,14 +127,9 @@ export const fixtureRecord = z.strictObject({
 
 export type FixtureRecord = z.output<typeof fixtureRecord>;
 
-const wishKinds = [
-  ...(["together", "apart", "like", "dislike", "column_together", "column_spread", "column_alternate"] as const),
-  ...(["near", "company", "balance", "table_minimum"] as const),
-] as const;
-
 export const wishRecord = z
   .strictObject({
-    kind: z.enum(wishKinds),
+    kind: z.enum(wishKindNames),
     priority: z.enum(["low", "medium", "high"]),
     /** Ascending and unique; they may have been deleted. */
     guests: atMost(

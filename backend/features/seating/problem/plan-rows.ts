@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type WishKindName, wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 
 /** A guest as far as a plan depends on them. */
 export interface PlanGuest {
@@ -38,24 +39,10 @@ export interface PlanFixture {
   readonly y: number;
 }
 
-const kinds = [
-  "together",
-  "apart",
-  "like",
-  "dislike",
-  "column_together",
-  "column_spread",
-  "column_alternate",
-  "near",
-  "company",
-  "balance",
-  "table_minimum",
-] as const;
-
 /** A wish of the organizer's. */
 export interface PlanWish {
   readonly id: number;
-  readonly kind: (typeof kinds)[number];
+  readonly kind: WishKindName;
   readonly priority: "low" | "medium" | "high";
   readonly guestIds: readonly number[];
   readonly column: string;
@@ -116,7 +103,7 @@ export const planRows: z.ZodType<PlanRows> = z.object({
   wishes: z.array(
     z.object({
       id: z.number(),
-      kind: z.enum(kinds),
+      kind: z.enum(wishKindNames),
       priority: z.enum(["low", "medium", "high"]),
       guestIds: z.array(z.number()),
       column: z.string(),

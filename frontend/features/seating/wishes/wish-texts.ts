@@ -1,4 +1,5 @@
-import type { Wish, WishKind, WishPriority } from "../../../../common/wishes/wish.ts";
+import type { Wish, WishPriority } from "../../../../common/wishes/wish.ts";
+import { type WishKind, wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
 import { languageTag, type PlainScreenKey, t } from "../../../lib/text.ts";
 import type { PlanFixture } from "../model/floor-plan.ts";
@@ -9,22 +10,8 @@ const list = new Intl.ListFormat(languageTag);
 
 const defaultMaxNames = 4;
 
-const kindKeys: Readonly<Record<WishKind, PlainScreenKey>> = {
-  TOGETHER: "seating-wishes.kinds.together",
-  APART: "seating-wishes.kinds.apart",
-  LIKE: "seating-wishes.kinds.like",
-  DISLIKE: "seating-wishes.kinds.dislike",
-  NEAR: "seating-wishes.kinds.near",
-  COLUMN_TOGETHER: "seating-wishes.kinds.columnTogether",
-  COLUMN_SPREAD: "seating-wishes.kinds.columnSpread",
-  COLUMN_ALTERNATE: "seating-wishes.kinds.columnAlternate",
-  COMPANY: "seating-wishes.kinds.company",
-  BALANCE: "seating-wishes.kinds.balance",
-  TABLE_MINIMUM: "seating-wishes.kinds.tableMinimum",
-};
-
 export function kindText(kind: WishKind): string {
-  return t(kindKeys[kind]);
+  return t(wishFacts(kind).label);
 }
 
 export function groupText(group: WishGroup): string {

@@ -1,4 +1,5 @@
-import type { Wish, WishKind } from "../../../../../common/wishes/wish.ts";
+import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { type WishFamily, type WishKind, wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 
 export const pairKinds = ["TOGETHER", "APART", "LIKE", "DISLIKE"] as const satisfies readonly WishKind[];
 
@@ -11,16 +12,13 @@ export const columnKinds = [
 /** Wishes about everyone, of which there is one each. */
 export const everyoneKinds = ["COMPANY", "BALANCE", "TABLE_MINIMUM"] as const satisfies readonly WishKind[];
 
-export type WishFamily = "guests" | "column" | "everyone";
-
 export function familyOf(kind: WishKind): WishFamily {
-  if (isIn(columnKinds, kind)) return "column";
-  return isIn(everyoneKinds, kind) ? "everyone" : "guests";
+  return wishFacts(kind).family;
 }
 
 /** Whether a wish must be met, so that its priority means nothing. */
 export function isRequired(kind: WishKind): boolean {
-  return kind === "TOGETHER" || kind === "APART" || kind === "TABLE_MINIMUM";
+  return wishFacts(kind).isRequired;
 }
 
 export type WishGroup = (typeof pairKinds)[number] | "COLUMN" | "NEAR" | "EVERYONE";
