@@ -7,6 +7,10 @@ export const wishKindNames = [
   "like",
   "dislike",
   "near",
+  "at_tables",
+  "not_at_tables",
+  "like_tables",
+  "dislike_tables",
   "column_together",
   "column_spread",
   "column_alternate",
@@ -25,14 +29,17 @@ export type WishFamily = "guests" | "column" | "everyone";
 
 interface WishKindFacts {
   readonly family: WishFamily;
-  /** Fewest guests without whom it means nothing; 0 if it names none. */
+  /** Fewest guests without whom it means nothing, unless it is about those with a value; 0 if it names none. */
   readonly fewestGuests: number;
+  /** Whether it names tables. It may be about guests with a value of a column, then. */
+  readonly hasTables?: true;
   /** Whether plans must meet it, so that its priority means nothing. */
   readonly isRequired: boolean;
   readonly label: PlainKey & `seating-wishes.kinds.${string}`;
 }
 
 const pair = { family: "guests", fewestGuests: 2 } as const;
+const tables = { family: "guests", fewestGuests: 1, hasTables: true } as const;
 const column = { family: "column", fewestGuests: 0 } as const;
 const everyone = { family: "everyone", fewestGuests: 0 } as const;
 const required = { isRequired: true } as const;
@@ -44,6 +51,10 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   like: { ...pair, ...wished, label: "seating-wishes.kinds.like" },
   dislike: { ...pair, ...wished, label: "seating-wishes.kinds.dislike" },
   near: { family: "guests", fewestGuests: 1, ...wished, label: "seating-wishes.kinds.near" },
+  at_tables: { ...tables, ...required, label: "seating-wishes.kinds.atTables" },
+  not_at_tables: { ...tables, ...required, label: "seating-wishes.kinds.notAtTables" },
+  like_tables: { ...tables, ...wished, label: "seating-wishes.kinds.likeTables" },
+  dislike_tables: { ...tables, ...wished, label: "seating-wishes.kinds.dislikeTables" },
   column_together: { ...column, ...wished, label: "seating-wishes.kinds.columnTogether" },
   column_spread: { ...column, ...wished, label: "seating-wishes.kinds.columnSpread" },
   column_alternate: { ...column, ...wished, label: "seating-wishes.kinds.columnAlternate" },

@@ -2,7 +2,7 @@ import { guestsByValue } from "./column-values.ts";
 import type { Here, Tally } from "./tally.ts";
 import { sum } from "./tally.ts";
 import { company } from "./tally-company.ts";
-import { alternate, near, spread, tablesNeeded, together } from "./tally-groups.ts";
+import { alternate, atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
 import { atLeast, balance } from "./tally-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
@@ -70,6 +70,11 @@ function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
       return alternate(valuesOf(wish, here), here);
     case "NEAR":
       return near(wish, here);
+    case "AT_TABLES":
+    case "NOT_AT_TABLES":
+    case "LIKE_TABLES":
+    case "DISLIKE_TABLES":
+      return atTables(wish, here);
     case "COMPANY":
       return accompanied;
     case "BALANCE":

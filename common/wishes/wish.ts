@@ -7,12 +7,16 @@ export interface Wish {
   readonly kind: WishKind;
   /** Means nothing for those that plans must meet. */
   readonly priority: WishPriority;
-  /** Empty for the kinds about a column or everyone. */
+  /** Empty for the kinds about a column or everyone, and for guests with a value of a column. */
   readonly guestIds: readonly number[];
   /** Empty for other kinds. */
   readonly column: string;
+  /** With the kinds about tables, the value of the column that guests have; empty for named guests. */
+  readonly value: string;
   /** With NEAR only. */
   readonly fixtureId: number | null;
+  /** With the kinds about tables only. */
+  readonly tableIds: readonly number[];
   /** With TABLE_MINIMUM only. */
   readonly minimum: number | null;
 }

@@ -50,7 +50,12 @@ export async function deleteFromList(tx: Queryable, eventId: OwnerEventId, guest
     UPDATE wishes SET guest_ids = array_remove(guest_ids, ${guestId}::int)
     WHERE event_id = ${eventId} AND guest_ids @> ARRAY[${guestId}]::int[]`;
   await tx.guest.deleteMany({ where: { eventId, id: guestId } });
-  return deleted + changed;
+  // A value that nobody else has may be about the guest.
+  const unheld = await tx.$executeRaw`
+    DELETE FROM wishes WHERE event_id = ${eventId} AND value <> '' AND NOT EXISTS (
+      SELECT FROM guests WHERE guests.event_id = ${eventId}
+        AND lower(trim(additional_info->>column_name)) = lower(trim(value)))`;
+  return deleted + changed + unheld;
 }
 
 /** Removes a guest from the fingerprints of prints. */

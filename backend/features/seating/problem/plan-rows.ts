@@ -46,7 +46,10 @@ export interface PlanWish {
   readonly priority: "low" | "medium" | "high";
   readonly guestIds: readonly number[];
   readonly column: string;
+  /** Of that column, for wishes about guests who have it; empty for others. */
+  readonly value: string;
   readonly fixtureId: number | null;
+  readonly tableIds: readonly number[];
   readonly minimum: number | null;
 }
 
@@ -107,7 +110,9 @@ export const planRows: z.ZodType<PlanRows> = z.object({
       priority: z.enum(["low", "medium", "high"]),
       guestIds: z.array(z.number()),
       column: z.string(),
+      value: z.string(),
       fixtureId: z.number().nullable(),
+      tableIds: z.array(z.number()),
       minimum: z.number().nullable(),
     }),
   ),

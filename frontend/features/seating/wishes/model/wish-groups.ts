@@ -3,6 +3,13 @@ import { type WishFamily, type WishKind, wishFacts } from "../../../../../common
 
 export const pairKinds = ["TOGETHER", "APART", "LIKE", "DISLIKE"] as const satisfies readonly WishKind[];
 
+export const tableKinds = [
+  "AT_TABLES",
+  "NOT_AT_TABLES",
+  "LIKE_TABLES",
+  "DISLIKE_TABLES",
+] as const satisfies readonly WishKind[];
+
 export const columnKinds = [
   "COLUMN_TOGETHER",
   "COLUMN_SPREAD",
@@ -21,9 +28,9 @@ export function isRequired(kind: WishKind): boolean {
   return wishFacts(kind).isRequired;
 }
 
-export type WishGroup = (typeof pairKinds)[number] | "COLUMN" | "NEAR" | "EVERYONE";
+export type WishGroup = (typeof pairKinds)[number] | (typeof tableKinds)[number] | "COLUMN" | "NEAR" | "EVERYONE";
 
-const groupOrder = [...pairKinds, "COLUMN", "NEAR", "EVERYONE"] as const satisfies readonly WishGroup[];
+const groupOrder = [...pairKinds, ...tableKinds, "COLUMN", "NEAR", "EVERYONE"] as const satisfies readonly WishGroup[];
 
 /** Wishes as the panel lists them, without empty groups. */
 export function groupWishes(wishes: readonly Wish[]): { group: WishGroup; wishes: readonly Wish[] }[] {
@@ -44,8 +51,8 @@ function isIn<Kind extends WishKind>(kinds: readonly Kind[], kind: WishKind): ki
 }
 
 /** Unique among the wishes of an event, also before the server has given an id. */
-export function contentKey({ kind, guestIds, column, fixtureId }: Wish): string {
-  return [kind, guestIds.join(), fixtureId, column].join(" ");
+export function contentKey({ kind, guestIds, column, value, fixtureId, tableIds }: Wish): string {
+  return [kind, guestIds.join(), fixtureId, tableIds.join(), column, value.toLowerCase()].join(" ");
 }
 
 /** The wish of exactly these guests about one another. */
