@@ -16,6 +16,8 @@ const stages = { strict: 1, loose: 2, spelled: 3, sound: 4 } as const;
 const penaltyPerReading = 2_000;
 /** The best match and the one that it must clearly beat. */
 const rivals = 2;
+/** How many matches are looked at for one that is likelier than a name of which only the beginning was typed. */
+const rivalsOfBeginning = 10;
 
 export interface FoundGuests {
   guests: readonly IndexedGuest[];
@@ -103,21 +105,25 @@ function rank(
       .map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false, isUnfinished: false }));
   }
   const readings = readQuery(index.vocabulary, query);
-  const search = (stage: number) => searchStage(index.vocabulary, readings, matches, stage, limit);
+  const search = (stage: number, most = Math.max(limit, rivals)) =>
+    searchStage(index.vocabulary, readings, matches, stage, most);
   const asTyped = search(stages.strict);
-  // A later stage adds no better matches.
-  if (asTyped.isFull || last === stages.strict) return asTyped.best;
-  // Who is found as typed needs no other spelling; sound is the last resort.
-  const guessed = search(asTyped.best.length > 0 ? stages.loose : stages.spelled);
-  if (guessed.best.length === 0) return search(stages.sound).best;
-  const [first, ...others] = guessed.best;
-  if (!first || !isClear(guessed.best) || !isBeginning(first, readings)) return guessed.best;
+  if (last === stages.strict) return asTyped.best.slice(0, limit);
+  const best = asTyped.isFull ? asTyped.best : guess(asTyped, search);
+  const [first, ...others] = best;
+  if (!first || !isClear(best) || !isBeginning(first, readings)) return best.slice(0, limit);
   // "Hari Kumar" is rather "Hari Kumaar" than "Harish Kumar".
   const isRival = ({ guest, layer, isDoubtful, isUnfinished }: RankedGuest) =>
     guest !== first.guest && !isDoubtful && !isUnfinished && layer >= layers.slip && layer <= layers.spelling;
-  return [...others, ...search(stages.spelled).best].some(isRival)
-    ? [{ ...first, isDoubtful: true }, ...others]
-    : guessed.best;
+  const isDoubtful = search(stages.spelled, rivalsOfBeginning).best.some(isRival);
+  return [{ ...first, isDoubtful }, ...others].slice(0, limit);
+}
+
+/** What is found beside those who match as typed, whom no later stage beats. */
+function guess(asTyped: Ranking, search: (stage: number) => Ranking): readonly RankedGuest[] {
+  // Who is found as typed needs no other spelling; sound is the last resort.
+  const guessed = search(asTyped.best.length > 0 ? stages.loose : stages.spelled);
+  return guessed.best.length > 0 ? guessed.best : search(stages.sound).best;
 }
 
 /** Whether only the beginning of a part was typed, beside other parts. */

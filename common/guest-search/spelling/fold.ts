@@ -67,8 +67,8 @@ function plain(written: string): string {
     .toLowerCase()
     .replace(singleLetters, (letter) => plainLetters.get(letter) ?? letter)
     .replace(otherDigits, digitOf)
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "")
+    .normalize("NFC");
 }
 
 const withDigraphs = (written: string) =>
