@@ -1394,6 +1394,13 @@ export interface MessageValues<Text> {
   "history.loadFailed": NoValues;
   "history.more": { count: number };
   "history.nothingToUndo": NoValues;
+  "history.passOver.confirm": NoValues;
+  "history.passOver.leftAlone": { count: number; names: Text };
+  "history.passOver.nothing": NoValues;
+  "history.passOver.offer": { count: number };
+  "history.passOver.title": { count: number };
+  "history.passedOver": { changes: Text };
+  "history.passedOverEntry": { action: Text; when: Text };
   "history.redoEntry": { what: Text };
   "history.restore": NoValues;
   "history.restoreBefore": { what: Text };
@@ -1988,12 +1995,14 @@ export interface MessageValues<Text> {
   "refusals.noSuchAdministrator": { name: Text };
   "refusals.noVenuePicture": NoValues;
   "refusals.nothingHere": NoValues;
+  "refusals.nothingLeftToUndo": NoValues;
   "refusals.nulCharacter": NoValues;
   "refusals.oneEventOnly": NoValues;
   "refusals.oneSecondFactor": NoValues;
   "refusals.onlyAdministrators": NoValues;
   "refusals.onlyAdministratorsChooseOwner": NoValues;
   "refusals.onlyCustomers": NoValues;
+  "refusals.onlyLaterPassedOver": { maximum: number };
   "refusals.onlySubscriptions": NoValues;
   "refusals.onlyTheOwner": NoValues;
   "refusals.onlyTheOwnerMovesDay": NoValues;

@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
+import { PassOverQuestion } from "../features/history/late-pass-over.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
@@ -32,6 +33,7 @@ export function AdminSeating() {
         eventId={id}
         guestForm={BoardGuestForm}
         tablesHere={BoardTablesHere}
+        passOver={PassOverQuestion}
         eventName={data.event.name}
         listVersion={data.event.guestListVersion}
         isReadOnly={data.event.isSample}

@@ -21,6 +21,7 @@ import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
+import { undo } from "./seating-actions.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
 import { useAskedFor } from "./use-asked-for.ts";
@@ -46,6 +47,15 @@ interface SeatingScreenProps {
   guestForm: ComponentType<GuestFormProps>;
   /** What follows who is here, which is another feature's. */
   tablesHere: ComponentType<TablesHereProps>;
+  /** Asks whether to pass over a change that cannot be undone, which is another feature's. */
+  passOver: ComponentType<PassOverProps>;
+}
+
+interface PassOverProps {
+  eventId: number;
+  historyEntryId: number | null;
+  onPassOver: (historyEntryId: number, passOver: readonly number[]) => void;
+  onClose: () => void;
 }
 
 interface TablesHereProps {
@@ -72,6 +82,7 @@ export function SeatingScreen(props: SeatingScreenProps) {
     importPath,
     guestForm,
     tablesHere: TablesHere,
+    passOver,
   } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
@@ -107,7 +118,12 @@ export function SeatingScreen(props: SeatingScreenProps) {
           </WithWishes>
         )}
       </Box>
-      {!isReadOnly && <OpenGuestForm seating={seating} form={guestForm} />}
+      {!isReadOnly && (
+        <>
+          <OpenGuestForm seating={seating} form={guestForm} />
+          <BlockedUndo seating={seating} question={passOver} />
+        </>
+      )}
       <Announcer seating={seating} />
     </SeatingContext>
   );
@@ -210,6 +226,17 @@ function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: Compon
     <UndoContext value={undoChange}>
       <Form eventId={seating.eventId} request={useStore(seating.form)} onRequest={seating.form.set} />
     </UndoContext>
+  );
+}
+
+function BlockedUndo({ seating, question: Question }: { seating: Seating; question: ComponentType<PassOverProps> }) {
+  return (
+    <Question
+      eventId={seating.eventId}
+      historyEntryId={useStore(seating.blockedUndo)}
+      onPassOver={(historyEntryId, passOver) => undo(seating, { historyEntryId, passOver })}
+      onClose={() => seating.blockedUndo.set(null)}
+    />
   );
 }
 
