@@ -143,6 +143,7 @@ test("what was changed again is not undone but passed over if wanted, and the re
 
   const editor = await visit("desktop");
   await join(editor, (await invite(page, id, "Mia Editor", "EDITOR")).url);
+  await editor.waitForURL("/help/event");
   await move(editor, id, ["Derek Holm"], "11");
   await page.goto("/customer/seating");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -158,7 +159,7 @@ test("what was changed again is not undone but passed over if wanted, and the re
   await question.getByRole("button", { name: "Skip and undo" }).click();
   await expect.poll(() => tableOf(page, id, "Cy Young")).toBe("8");
   expect(await tableOf(page, id, "Derek Holm")).toBe("11");
-  await page.goto("/customer/event-editor?tab=history");
+  await page.goto("/customer/event-editor?tab=details&view=history");
   await page.getByText(/^Skipped: Updated Guests, .*; Updated Guests, /).waitFor();
 });
 
