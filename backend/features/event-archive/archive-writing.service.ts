@@ -17,6 +17,7 @@ import {
   readPictures,
   readPrints,
   readRooms,
+  readSavedPlans,
   readSheets,
   readTables,
   readWishes,
@@ -34,6 +35,7 @@ import {
   type Numberings,
   outlineFrom,
   roomFrom,
+  savedPlanFrom,
   sheetGuestFrom,
   sheetHeadFrom,
   tableFrom,
@@ -111,6 +113,8 @@ async function writeList({ tx, id, numberings, zip }: Making): Promise<void> {
   await zip.add(parts.fixtures.path, linesOf(fixtures));
   const wishes = (await readWishes(tx, id)).map((wish) => wishFrom(wish, numberings));
   await zip.add(parts.wishes.path, linesOf(wishes));
+  const plans = (await readSavedPlans(tx, id)).map((plan) => savedPlanFrom(plan, numberings));
+  await zip.add(parts.savedPlans.path, linesOf(plans));
 }
 
 async function writeHistory({ tx, id, numberings, zip }: Making): Promise<void> {

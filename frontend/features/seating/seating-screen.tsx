@@ -6,6 +6,7 @@ import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { latePart, useCodeSoon } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { UndoContext } from "../../lib/undo-context.ts";
+import { useStep } from "../../lib/use-step.ts";
 import { BarHeader } from "../../ui/bar-header.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
@@ -32,6 +33,7 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 import { useWishes } from "./wishes/use-wishes.ts";
 import { WithWishes } from "./wishes/with-wishes.tsx";
 
+const savedStep = latePart(async () => (await import("./plans/saved-plans-step.tsx")).SavedPlansStep);
 const planStep = latePart(async () => (await import("./plans/plan-step.tsx")).PlanStep);
 
 interface SeatingScreenProps {
@@ -86,21 +88,31 @@ export function SeatingScreen(props: SeatingScreenProps) {
   } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
+  const saved = useStep("plan", "saved");
   useCodeSoon(planStep.load);
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
-  const isPlanning = plan.isOpen && hasGuests;
+  const isSaved = saved.isOpen && !isReadOnly;
+  const isPlanning = (plan.isOpen || isSaved) && hasGuests;
   const isPhone = useIsPhone();
   const Header = isPhone ? BarHeader : PageHeader;
   return (
     <SeatingContext value={seating}>
       <Box display="flex" flexDirection="column" gap={{ base: "3", lg: "4" }} flexGrow="1" minH="0">
         <Header
-          title={isPlanning ? planTitle(plan) : t("seating.title")}
+          title={isPlanning ? planTitle(plan, isSaved) : t("seating.title")}
           back={isPlanning ? { to: board, label: t("seating.title") } : back}
           {...(hasGuests &&
             !isPlanning && {
-              actions: <SeatingHeader shown={shown} plan={plan} printPath={printPath} isPhone={isPhone} />,
+              actions: (
+                <SeatingHeader
+                  shown={shown}
+                  plan={plan}
+                  onSavedPlans={saved.open}
+                  printPath={printPath}
+                  isPhone={isPhone}
+                />
+              ),
             })}
         />
         {!isPlanning && !isPhone && (
@@ -114,7 +126,9 @@ export function SeatingScreen(props: SeatingScreenProps) {
         {hasGuests && (
           <WithWishes shown={shown}>
             <TablesHere eventId={eventId} onChange={seating.presence.set} />
-            {plan.isOpen ? <planStep.Part plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />}
+            {isSaved && <savedStep.Part shown={shown} onOpen={plan.show} onLeave={saved.leave} />}
+            {plan.isOpen && <planStep.Part plan={plan} shown={shown} />}
+            {!isPlanning && <Board seating={seating} shown={shown} />}
           </WithWishes>
         )}
       </Box>
@@ -140,7 +154,8 @@ function summary({ board, index }: ShownBoard, eventName: string): string {
   });
 }
 
-function planTitle({ stage }: SuggestedPlan): string {
+function planTitle({ stage }: SuggestedPlan, isSaved: boolean): string {
+  if (isSaved) return t("seating.savedPlans");
   return stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.title");
 }
 

@@ -20,9 +20,11 @@ const pictureFocusSince = 3;
 const doorSince = 4;
 /** The first version with what was recorded at the door, and with guests' duplicates. */
 export const doorFactsSince = 6;
+/** The first version with saved plans. */
+export const savedPlansSince = 7;
 
 /** Raised by every change that older programs cannot read, such as a guest note. */
-export const formatVersion = Math.max(pictureFocusSince, doorSince, doorFactsSince, notesSince);
+export const formatVersion = Math.max(pictureFocusSince, doorSince, doorFactsSince, savedPlansSince, notesSince);
 
 /** Checked before anything else of an archive. */
 export const formatSchema = z.object({ format: z.literal(formatName), version: z.int().min(1) });

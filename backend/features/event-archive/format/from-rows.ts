@@ -5,6 +5,7 @@ import type {
   GuestRecord,
   KeptGuestRecord,
   RoomRecord,
+  SavedPlanRecord,
   SheetGuestRecord,
   SheetHead,
   TableRecord,
@@ -90,6 +91,25 @@ export function wishFrom(wish: WishRow, { guests, fixtures }: Numberings): WishR
   return {
     ...{ kind, priority, guests: guestIds.map((id) => guests.of(id)).sort((one, other) => one - other) },
     ...{ column: columnName, fixture: fixtures.ofAny(fixtureId), minimum, createdAt: createdAt.toISOString() },
+  };
+}
+
+const storedSeating = z.object({
+  tables: z.array(z.object({ label: z.string(), capacity: z.number().nullable() })),
+  seats: z.array(z.tuple([z.number(), z.number().nullable(), z.number().nullable()])),
+});
+
+/** The record of a saved plan. */
+export function savedPlanFrom(
+  { name, seating, createdAt }: { name: string; seating: unknown; createdAt: Date },
+  { guests }: Numberings,
+): SavedPlanRecord {
+  const { tables, seats } = storedSeating.parse(seating);
+  return {
+    name,
+    tables,
+    seats: seats.map(([id, place, seat]) => [guests.of(id), place, seat]),
+    createdAt: createdAt.toISOString(),
   };
 }
 

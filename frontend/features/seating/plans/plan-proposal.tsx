@@ -6,6 +6,7 @@ import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyPanel } from "../../../ui/empty-panel.tsx";
 import { boardStyles } from "../board-styles.ts";
 import type { ShownBoard } from "../seating.ts";
+import { ChangedSincePlan } from "./changed-since.tsx";
 import { ChoiceNotices } from "./choice-notices.tsx";
 import type { Proposal, Review } from "./model/proposal.ts";
 import { PlanChanges } from "./plan-changes.tsx";
@@ -15,6 +16,8 @@ import { PlanGuest } from "./plan-guest.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
 import { planStyles } from "./plan-styles.ts";
 import { type PlanViewName, PlanViewSwitch } from "./plan-view-switch.tsx";
+import { SavePlanButton } from "./save-plan-button.tsx";
+import type { OpenedPlan } from "./saved-plans-step.tsx";
 import { UnmetWishes, type UnmetWishesProps } from "./unmet-wishes.tsx";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { SuggestedPlan } from "./use-suggested-plan.ts";
@@ -24,10 +27,12 @@ interface PlanProposalProps {
   proposal: Proposal;
   /** The board for which there is no better plan; null if that is not known. */
   bestFor: ShownBoard | null;
+  /** The saved plan that it is; undefined for a suggestion. */
+  saved: OpenedPlan | undefined;
   shown: ShownBoard;
 }
 
-export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanProposalProps) {
+export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }: PlanProposalProps) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { declined, choose } = plan;
   const [selectedId, setSelectedId] = useState<number | null>(null);
@@ -64,7 +69,7 @@ export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanPr
         after={effect.outcomes}
         isBest={isStillBest && chosen.length === review.moves.length}
       />
-      <ChangedNotice review={review} />
+      {saved ? <ChangedSincePlan {...saved} /> : <ChangedNotice review={review} />}
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }} columnGap="6" rowGap="4">
         <Stack gap="3" minW="0">
           <Flex gap="3" wrap="wrap" justify="space-between" align="center">
@@ -88,6 +93,16 @@ export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanPr
               >
                 {t("seating-suggestion.again")}
               </Button>
+              {!saved && (
+                <SavePlanButton
+                  variant="ghost"
+                  size={{ base: "md", lg: "sm" }}
+                  px="3"
+                  text={t("saved-plans.save")}
+                  moves={moves}
+                  disabled={accepting !== null}
+                />
+              )}
             </Flex>
           </Flex>
           {isPhone && <UnmetWishes {...unmet} isFolded />}

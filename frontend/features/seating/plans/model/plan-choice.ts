@@ -26,7 +26,10 @@ export function seatingOf(
   return {
     kind: "seat",
     includesLockedTables,
-    moves: moves.map(({ guest, to, toLabel }) => ({ guestId: guest.id, tableLabel: to?.label ?? toLabel })),
+    moves: moves.map(({ guest, to, toLabel, seatNumber }) => ({
+      ...{ guestId: guest.id, tableLabel: to?.label ?? toLabel },
+      ...(seatNumber !== undefined && { seatNumber }),
+    })),
   };
 }
 

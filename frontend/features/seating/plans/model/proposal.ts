@@ -4,6 +4,8 @@ import type { Board, BoardGuest, BoardTable } from "../../model/board.ts";
 export interface SuggestedMove {
   readonly guestId: number;
   readonly tableLabel: string;
+  /** Any seat unless given. */
+  readonly seatNumber?: number | null;
 }
 
 export interface Proposal {
@@ -23,6 +25,7 @@ export interface PlannedMove {
   /** Null if the table is gone. */
   readonly to: BoardTable | null;
   readonly toLabel: string;
+  readonly seatNumber?: number;
   /** Null for a move that can be made. */
   readonly obstacle: Obstacle | null;
 }
@@ -46,7 +49,7 @@ export function reviewProposal({ moves, base, includesLockedTables = false }: Pr
   };
   const planned: PlannedMove[] = [];
   let goneCount = 0;
-  for (const { guestId, tableLabel } of moves) {
+  for (const { guestId, tableLabel, seatNumber } of moves) {
     const guest = board.guests.get(guestId);
     if (!guest) {
       goneCount += 1;
@@ -57,7 +60,10 @@ export function reviewProposal({ moves, base, includesLockedTables = false }: Pr
     if (to !== null && to === from) continue;
     const before = tableNow(base.guests.get(guestId)?.tableNumber ?? "");
     const places = { from, to, before, includesLockedTables };
-    planned.push({ guest, from, to, toLabel: tableLabel, obstacle: obstacleOf(guest, places) });
+    planned.push({
+      ...{ guest, from, to, toLabel: tableLabel, obstacle: obstacleOf(guest, places) },
+      ...(seatNumber != null && { seatNumber }),
+    });
   }
   return { moves: planned, goneCount };
 }
