@@ -2671,6 +2671,7 @@ export interface MessageValues<Text> {
   "seating.marks.needsAccess": NoValues;
   "seating.marks.notAccessible": NoValues;
   "seating.marks.tableLocked": NoValues;
+  "seating.moreActions": NoValues;
   "seating.moreAtTable": { count: number };
   "seating.move.details": NoValues;
   "seating.move.field": NoValues;

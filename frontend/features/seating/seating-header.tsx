@@ -84,7 +84,7 @@ export function SeatingHeader({ shown, plan, onSavedPlans, printPath, isPhone }:
           {t("print-screen.open")}
         </RouterLink>
       </Button>
-      <MoreMenu acts={[savedPlans, ...(hasTables ? forAllTables : [])]} label={t("guest-list.more")} />
+      <MoreMenu acts={[savedPlans, ...(hasTables ? forAllTables : [])]} label={t("seating.moreActions")} />
       <Button size="sm" onClick={plan.open}>
         {planText}
       </Button>

@@ -6,7 +6,7 @@ import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { latePart, useCodeSoon } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { UndoContext } from "../../lib/undo-context.ts";
-import { useStep } from "../../lib/use-step.ts";
+import { type Step, useStep } from "../../lib/use-step.ts";
 import { BarHeader } from "../../ui/bar-header.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
@@ -88,19 +88,18 @@ export function SeatingScreen(props: SeatingScreenProps) {
   } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
-  const saved = useStep("plan", "saved");
+  const saved = useSavedStep(isReadOnly);
   useCodeSoon(planStep.load);
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
-  const isSaved = saved.isOpen && !isReadOnly;
-  const isPlanning = (plan.isOpen || isSaved) && hasGuests;
+  const isPlanning = (plan.isOpen || saved.isOpen) && hasGuests;
   const isPhone = useIsPhone();
   const Header = isPhone ? BarHeader : PageHeader;
   return (
     <SeatingContext value={seating}>
       <Box display="flex" flexDirection="column" gap={{ base: "3", lg: "4" }} flexGrow="1" minH="0">
         <Header
-          title={isPlanning ? planTitle(plan, isSaved) : t("seating.title")}
+          title={isPlanning ? planTitle(plan, saved) : t("seating.title")}
           back={isPlanning ? { to: board, label: t("seating.title") } : back}
           {...(hasGuests &&
             !isPlanning && {
@@ -126,18 +125,11 @@ export function SeatingScreen(props: SeatingScreenProps) {
         {hasGuests && (
           <WithWishes shown={shown}>
             <TablesHere eventId={eventId} onChange={seating.presence.set} />
-            {isSaved && <savedStep.Part shown={shown} onOpen={plan.show} onLeave={saved.leave} />}
-            {plan.isOpen && <planStep.Part plan={plan} shown={shown} />}
-            {!isPlanning && <Board seating={seating} shown={shown} />}
+            <Content seating={seating} shown={shown} plan={plan} saved={saved} />
           </WithWishes>
         )}
       </Box>
-      {!isReadOnly && (
-        <>
-          <OpenGuestForm seating={seating} form={guestForm} />
-          <BlockedUndo seating={seating} question={passOver} />
-        </>
-      )}
+      <ForEditors seating={seating} form={guestForm} question={passOver} />
       <Announcer seating={seating} />
     </SeatingContext>
   );
@@ -154,7 +146,24 @@ function summary({ board, index }: ShownBoard, eventName: string): string {
   });
 }
 
-function planTitle({ stage }: SuggestedPlan, isSaved: boolean): string {
+function useSavedStep(isReadOnly: boolean): Step {
+  const step = useStep("plan", "saved");
+  return { ...step, isOpen: step.isOpen && !isReadOnly };
+}
+
+interface ContentProps {
+  seating: Seating;
+  shown: ShownBoard;
+  plan: SuggestedPlan;
+  saved: Step;
+}
+
+function Content({ seating, shown, plan, saved }: ContentProps) {
+  if (saved.isOpen) return <savedStep.Part shown={shown} onOpen={plan.show} onLeave={saved.leave} />;
+  return plan.isOpen ? <planStep.Part plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />;
+}
+
+function planTitle({ stage }: SuggestedPlan, { isOpen: isSaved }: Step): string {
   if (isSaved) return t("seating.savedPlans");
   return stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.title");
 }
@@ -231,6 +240,22 @@ const ghostStyles = {
   "&:not([data-over-full]) svg": { display: "none" },
   "&[data-over-full]": { bg: "brass.solid", color: "brass.contrast" },
 } as const;
+
+interface ForEditorsProps {
+  seating: Seating;
+  form: ComponentType<GuestFormProps>;
+  question: ComponentType<PassOverProps>;
+}
+
+function ForEditors({ seating, form, question }: ForEditorsProps) {
+  if (seating.isReadOnly) return null;
+  return (
+    <>
+      <OpenGuestForm seating={seating} form={form} />
+      <BlockedUndo seating={seating} question={question} />
+    </>
+  );
+}
 
 function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: ComponentType<GuestFormProps> }) {
   const undoChange = useCallback(

@@ -28,32 +28,25 @@ const weights = { LOW: 1, MEDIUM: 4, HIGH: 16 } as const;
 const requiredWeight = 64;
 
 export function worthOf({ tableOf, outcomes }: ComparedPlan, board: Board, wishes: readonly Wish[]): PlanWorth {
+  const seated = [...board.guests.values()].filter(({ id, attendance }) => attendance !== "NO" && tableOf.has(id));
   const counts = new Map<number, number>();
-  let seated = 0;
-  for (const { id, attendance } of board.guests.values()) {
-    const table = tableOf.get(id);
-    if (table === undefined) continue;
-    counts.set(table, (counts.get(table) ?? 0) + 1);
-    if (attendance !== "NO") seated += 1;
-  }
-  let [sum, all, broken] = [0, 0, 0];
-  for (const { id, kind, priority } of wishes) {
-    const outcome = outcomes.byWish.get(id);
-    if (!outcome || outcome.of === 0) continue;
-    const weight = isRequired(kind) ? requiredWeight : weights[priority];
-    all += weight;
-    sum += (weight * outcome.met) / outcome.of;
-    if (isRequired(kind) && isMissed(outcome.state)) broken += 1;
-  }
+  for (const table of tableOf.values()) counts.set(table, (counts.get(table) ?? 0) + 1);
+  const tables = [...board.tables.values()];
+  const known = wishes.flatMap((wish) => {
+    const outcome = outcomes.byWish.get(wish.id);
+    return outcome && outcome.of > 0 ? [{ ...outcome, wish }] : [];
+  });
+  const all = sumOf(known.map(({ wish }) => weightOf(wish)));
   return {
-    ...{ seated, met: outcomes.metCount, wishes: outcomes.count, broken, alone: outcomes.alone.length },
-    overfull: [...board.tables.values()].filter(
-      ({ id, capacity }) => capacity !== null && (counts.get(id) ?? 0) > capacity,
-    ).length,
-    quality: all === 0 ? null : Math.min(1, sum / all),
+    ...{ seated: seated.length, met: outcomes.metCount, wishes: outcomes.count, alone: outcomes.alone.length },
+    broken: known.filter(({ wish, state }) => isRequired(wish.kind) && isMissed(state)).length,
+    overfull: tables.filter(({ id, capacity }) => capacity !== null && (counts.get(id) ?? 0) > capacity).length,
+    quality: all === 0 ? null : sumOf(known.map(({ wish, met, of }) => (weightOf(wish) * met) / of)) / all,
   };
 }
 
+const weightOf = ({ kind, priority }: Wish) => (isRequired(kind) ? requiredWeight : weights[priority]);
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const isMissed = (state: OutcomeState) => state === "unmet" || state === "partly";
 
 export interface Difference {
