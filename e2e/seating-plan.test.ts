@@ -66,8 +66,10 @@ test("240 guests are seated by a plan, and by another one with few moves when a 
   await inspect(page, "plan-progress");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Short").click();
+  await page.getByText("Assign seat numbers, too").click();
   await makePlan(page);
   await page.getByText("240 of 240 seated").waitFor();
+  await page.getByText("240 guests have seat numbers").waitFor();
   const newlySeated = page.getByRole("region", { name: "Guests without a table" });
   await newlySeated.getByRole("checkbox", { name: "Accept all of “Guests without a table”" }).uncheck();
   await page.getByText("Choose at least one move.").waitFor();

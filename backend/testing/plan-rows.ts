@@ -1,15 +1,19 @@
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "../features/seating/problem/plan-rows.ts";
 
-export const planOptions: PlanOptions = { keep: "nothing", seatsPerTable: null, splitHouseholds: false };
+export const planOptions: PlanOptions = {
+  ...{ keep: "nothing", seatsPerTable: null, splitHouseholds: false },
+  ...{ assignsChairs: false, rankColumn: null },
+};
 
 export const planGuest = (id: number, facts: Partial<PlanGuest> = {}): PlanGuest => ({
-  ...{ id, name: `Guest ${id}`, tableNumber: "", household: "", guestOfId: null },
-  ...{ isLocked: false, needsAccess: false, additionalInfo: {} },
+  ...{ id, name: `Guest ${id}`, tableNumber: "", seatNumber: null, household: "", guestOfId: null },
+  ...{ isLocked: false, isChild: false, needsAccess: false, additionalInfo: {} },
   ...facts,
 });
 
 export const planTable = (label: string, facts: Partial<PlanTable> = {}): PlanTable => ({
   ...{ id: 100 + Number(label), label, capacity: 8, isLocked: false, isAccessible: true, x: null, y: null },
+  ...{ shape: "ROUND", width: null, depth: null },
   ...facts,
 });
 
@@ -20,6 +24,13 @@ export const planWish = (kind: PlanWish["kind"], facts: Partial<PlanWish> = {}):
 
 /** Two tables and nothing else. */
 export const planRows = (facts: Partial<PlanRows>): PlanRows => ({
-  ...{ guests: [], tables: [planTable("1"), planTable("2")], fixtures: [], wishes: [], options: planOptions },
+  ...{
+    guests: [],
+    tables: [planTable("1"), planTable("2")],
+    fixtures: [],
+    wishes: [],
+    takenSeats: [],
+    options: planOptions,
+  },
   ...facts,
 });

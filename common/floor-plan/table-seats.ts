@@ -42,7 +42,7 @@ function alongSides({ width, depth }: Size, seats: number): Place[] {
 }
 
 /** Seats at the top, right, bottom and left: in proportion to the sides, opposite sides alike. */
-function seatsPerSide({ width, depth }: Size, seats: number): [number, number, number, number] {
+export function seatsPerSide({ width, depth }: Size, seats: number): [number, number, number, number] {
   const perPair = seats / 2;
   const share = Math.round((perPair * depth) / (width + depth));
   const right = seats <= 2 ? 0 : Math.min(Math.floor(perPair), Math.max(1, share));

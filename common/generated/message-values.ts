@@ -2259,7 +2259,7 @@ export interface MessageValues<Text> {
   "saved-plans.worth.quality": { share: number };
   "saved-plans.worth.seated": { seated: number; guests: number };
   "saved-plans.worth.title": NoValues;
-  "saved-plans.worth.wishes": { met: number; count: number };
+  "saved-plans.worth.wishes": { count: number; met: number };
   "seating-plans.inProgress": NoValues;
   "seating-plans.listChanged": NoValues;
   "seating-plans.manyWaiting": NoValues;
@@ -2361,6 +2361,8 @@ export interface MessageValues<Text> {
   "seating-suggestion.card.keys": NoValues;
   "seating-suggestion.card.rows": { place: Text };
   "seating-suggestion.card.take": { table: Text };
+  "seating-suggestion.chair.at": { table: Text; seat: number };
+  "seating-suggestion.chair.number": { seat: number };
   "seating-suggestion.changed.text": { gone: number; hindered: number };
   "seating-suggestion.changes.hindered": NoValues;
   "seating-suggestion.changes.newPath": { to: Text };
@@ -2373,11 +2375,16 @@ export interface MessageValues<Text> {
   "seating-suggestion.changes.takeGroup": { group: Text };
   "seating-suggestion.changes.together": NoValues;
   "seating-suggestion.changes.wishes": NoValues;
+  "seating-suggestion.choose.chairs": NoValues;
+  "seating-suggestion.choose.chairsHint": NoValues;
   "seating-suggestion.choose.keep": NoValues;
   "seating-suggestion.choose.locked": NoValues;
   "seating-suggestion.choose.lockedHint": { count: number };
   "seating-suggestion.choose.missing": { count: number };
   "seating-suggestion.choose.missingHint": NoValues;
+  "seating-suggestion.choose.noRanks": NoValues;
+  "seating-suggestion.choose.ranks": NoValues;
+  "seating-suggestion.choose.ranksHint": NoValues;
   "seating-suggestion.choose.seats": NoValues;
   "seating-suggestion.choose.seatsHint": { count: number };
   "seating-suggestion.choose.size": { tables: number; seats: number; wishes: number };
@@ -2391,6 +2398,7 @@ export interface MessageValues<Text> {
   "seating-suggestion.facts.alone": { count: number };
   "seating-suggestion.facts.best": NoValues;
   "seating-suggestion.facts.both": { moved: number; seated: number };
+  "seating-suggestion.facts.chairs": { count: number };
   "seating-suggestion.facts.move": { count: number };
   "seating-suggestion.facts.newlySeated": { count: number };
   "seating-suggestion.facts.nobody": NoValues;
@@ -2569,6 +2577,7 @@ export interface MessageValues<Text> {
   "seating-wishes.onlyMissed": { count: number };
   "seating-wishes.outcome.guests": { met: number; of: number };
   "seating-wishes.outcome.met": NoValues;
+  "seating-wishes.outcome.noChairs": NoValues;
   "seating-wishes.outcome.nobody": NoValues;
   "seating-wishes.outcome.notPlaced": NoValues;
   "seating-wishes.outcome.open": NoValues;

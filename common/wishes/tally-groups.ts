@@ -24,47 +24,6 @@ export function spread(ids: readonly number[], here: Here, share: number): Tally
   return { met: groups.flat().length - missedBy.length, of: ids.length, missedBy };
 }
 
-/**
- * Missed are those with a seat number next to one of their own kind; at a table where there are none, those of its most
- * frequent kind who cannot sit between two of another one.
- */
-export function alternate(kinds: readonly (readonly number[])[], here: Here): Tally {
-  const most = new Map<number, readonly number[]>();
-  const counts = new Map<number, number>();
-  for (const kind of kinds) {
-    for (const [table, ids] of byTable(kind, here)) {
-      counts.set(table, (counts.get(table) ?? 0) + ids.length);
-      if (ids.length > (most.get(table)?.length ?? 0)) most.set(table, ids);
-    }
-  }
-  const beside = besideOwnKind(kinds, here);
-  const missedBy = [...most].flatMap(([table, ids]) => {
-    const seen = beside.get(table);
-    if (seen) return seen;
-    const excess = 2 * ids.length - (counts.get(table) ?? 0);
-    // At an odd number of seats, one of the kind is left over.
-    return excess > 1 ? ids.slice(-excess) : [];
-  });
-  const seated = [...counts.values()].reduce((total, count) => total + count, 0);
-  return { met: seated - missedBy.length, of: kinds.flat().length, missedBy };
-}
-
-/** Guests by table. The first and the last seat do not count as neighbors: at a row of chairs they are not. */
-function besideOwnKind(kinds: readonly (readonly number[])[], here: Here): ReadonlyMap<number, number[]> {
-  const beside = new Map<number, number[]>();
-  for (const kind of kinds) {
-    for (const [table, ids] of byTable(kind, here)) {
-      const seats = new Set(ids.flatMap((id) => here.seatOf.get(id) ?? []));
-      const neighbors = ids.filter((id) => {
-        const seat = here.seatOf.get(id);
-        return seat !== undefined && (seats.has(seat - 1) || seats.has(seat + 1));
-      });
-      if (neighbors.length > 0) beside.set(table, [...(beside.get(table) ?? []), ...neighbors]);
-    }
-  }
-  return beside;
-}
-
 /** Missed are those who do not sit near something in the room; nobody while no table is placed. */
 export function near({ guestIds, fixtureId }: Wish, here: Here): Tally {
   const ids = guestIds.filter((id) => here.ids.has(id));

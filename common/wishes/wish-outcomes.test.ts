@@ -14,7 +14,7 @@ const guest = (id: number, more: Partial<WishGuest> = {}): WishGuest => ({
 
 const table = (id: number, more: Partial<WishTable> = {}): WishTable => ({
   id,
-  capacity: 8,
+  ...{ shape: "ROUND", capacity: 8, width: null, depth: null },
   x: null,
   y: null,
   ...more,
@@ -107,25 +107,31 @@ describe("wishes by column", () => {
     expect(result(spread, seatingOf([1, 1, 1, 3], [acme, acme, acme, acme]))).toBe("3 of 4: partly");
   });
 
-  it("alternates as far as an odd table allows", () => {
+  it("is open about alternating without seat numbers, and not met at a table with too many of a kind", () => {
     const alternate = wish("COLUMN_ALTERNATE", { column: "Company" });
-    expect(result(alternate, seatingOf([1, 1, 1], [acme, acme, initech]))).toBe("3 of 3: met");
-    expect(result(alternate, seatingOf([1, 1, 1, 1], [acme, acme, acme, initech]))).toBe("2 of 4: partly");
+    expect(result(alternate, seatingOf([1, 1, 1], [acme, acme, initech]))).toBe("0 of 3: open");
+    expect(result(alternate, seatingOf([1, 1, 1, 1], [acme, acme, acme, initech]))).toBe("0 of 4: unmet");
     expect(result(alternate, seatingOf([1, 1], [acme, acme]))).toBe("0 of 0: open");
+    expect(result(alternate, seatingOf([1, 2], [acme, initech]))).toBe("2 of 2: met");
   });
 
-  it("alternates by seat numbers where there are any", () => {
+  it("alternates by seat numbers, around a table and along a row", () => {
     const alternate = wish("COLUMN_ALTERNATE", { column: "Company" });
-    const numbered = (...companies: (typeof acme)[]) => ({
-      ...seatingOf(
-        companies.map(() => 1),
-        companies,
-      ),
-      seatOf: new Map(companies.map((_, place) => [place + 1, place + 1])),
-    });
-    expect(result(alternate, numbered(acme, acme, acme, initech, initech, initech))).toBe("0 of 6: unmet");
-    expect(result(alternate, numbered(acme, initech, initech, acme))).toBe("2 of 4: partly");
-    expect(result(alternate, numbered(acme, initech, acme, initech, acme))).toBe("5 of 5: met");
+    const numbered = (form: Partial<WishTable>, ...companies: (typeof acme)[]) => {
+      const seated = companies.map(() => 1);
+      return {
+        ...seatingOf(seated, companies, [table(1, form)]),
+        seatOf: new Map(companies.map((_, place) => [place + 1, place + 1])),
+      };
+    };
+    const results = (form: Partial<WishTable>) => [
+      result(alternate, numbered(form, acme, acme, acme, initech, initech, initech)),
+      result(alternate, numbered(form, acme, initech, initech, acme)),
+      result(alternate, numbered(form, acme, initech, acme, initech, acme)),
+    ];
+    expect(results({ capacity: 8 })).toEqual(["0 of 6: unmet", "2 of 4: partly", "5 of 5: met"]);
+    expect(results({ shape: "ROW", capacity: 4 })).toEqual(["0 of 6: unmet", "2 of 4: partly", "5 of 5: met"]);
+    expect(results({ capacity: 4 })).toEqual(["0 of 6: unmet", "0 of 4: unmet", "3 of 5: partly"]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { guestsByValue } from "./column-values.ts";
 import type { Here, Tally } from "./tally.ts";
 import { sum } from "./tally.ts";
+import { alternate } from "./tally-alternating.ts";
 import { company } from "./tally-company.ts";
-import { alternate, near, spread, tablesNeeded, together } from "./tally-groups.ts";
+import { near, spread, tablesNeeded, together } from "./tally-groups.ts";
 import { atLeast, balance } from "./tally-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";

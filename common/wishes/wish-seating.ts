@@ -1,3 +1,5 @@
+import type { TableForm } from "../floor-plan/plan-types.ts";
+
 export interface WishGuest {
   readonly id: number;
   readonly household: string;
@@ -8,9 +10,8 @@ export interface WishGuest {
   readonly additionalInfo: Readonly<Record<string, unknown>>;
 }
 
-export interface WishTable {
+export interface WishTable extends Readonly<TableForm> {
   readonly id: number;
-  readonly capacity: number | null;
   /** Center on the floor plan, in centimeters; null while it is not placed. */
   readonly x: number | null;
   readonly y: number | null;

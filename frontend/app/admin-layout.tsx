@@ -11,12 +11,14 @@ interface LayoutProps {
 }
 
 export function AdminLayout({ isWide = false }: LayoutProps) {
+  // A board of 1024 pixels has room for two columns of tables only without it.
+  const sidebarFrom = isWide ? "xl" : "lg";
   return (
     <Protected adminOnly>
       <LeaveGuard />
       <SkipLink />
-      <Flex direction={{ base: "column", lg: "row" }} flexGrow="1">
-        <AdminSidebar />
+      <Flex direction={{ base: "column", [sidebarFrom]: "row" }} flexGrow="1">
+        <AdminSidebar from={sidebarFrom} />
         <Box
           as="main"
           id="content"

@@ -7,22 +7,27 @@ import { SidebarContent } from "./sidebar-content.tsx";
 
 const SidebarDrawer = latePopup("dialog", async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer);
 
-export function AdminSidebar() {
+interface AdminSidebarProps {
+  /** The width from which it is beside the screen instead of above it. */
+  from: "lg" | "xl";
+}
+
+export function AdminSidebar({ from }: AdminSidebarProps) {
   // Not both, one of them hidden: drawing what nobody sees takes as long.
-  const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? false;
+  const isWide = useBreakpointValue({ base: false, [from]: true }, { ssr: false }) ?? false;
   return (
     <Box
       as="header"
       data-app-header
       _print={{ display: "none" }}
       bg="bg"
-      borderBottomWidth={{ base: "1px", lg: "0" }}
-      borderInlineEndWidth={{ base: "0", lg: "1px" }}
-      w={{ base: "full", lg: "60" }}
+      borderBottomWidth={{ base: "1px", [from]: "0" }}
+      borderInlineEndWidth={{ base: "0", [from]: "1px" }}
+      w={{ base: "full", [from]: "60" }}
       flexShrink="0"
       position="sticky"
       top="0"
-      h={{ lg: "100dvh" }}
+      h={{ [from]: "100dvh" }}
       zIndex="docked"
     >
       {isWide ? <Sidebar /> : <Bar />}

@@ -698,12 +698,16 @@ export type SortDirection =
 
 /** How to search for a plan. */
 export type SuggestSeatingInput = {
+  /** Whether guests get chairs, too: couples side by side, children beside an adult, and so on. */
+  assignsChairs?: boolean;
   /** Whether guests may come to locked tables, and leave them. */
   includesLockedTables?: boolean;
   /** What to keep of today's plan. */
   keep?: SeatingKeep;
   /** Version of the list that the caller's screen shows. Refused with CONFLICT if the list has changed since. */
   listVersion?: number | null | undefined;
+  /** With assignsChairs, an extra column with ranks as whole numbers, 1 for the host: the next ones sit to their right and left in turn. */
+  rankColumn?: string | null | undefined;
   /** Seats of tables whose number of seats is unknown; if omitted, 10, or as many as sit there today if that is more. */
   seatsPerTable?: number | null | undefined;
   /** Seconds to search, from 2 to 30. */

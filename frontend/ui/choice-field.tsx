@@ -7,10 +7,19 @@ interface ChoiceFieldProps {
   options: readonly SelectOption[];
   isDisabled?: boolean;
   isInDialog?: boolean;
+  hint?: string;
   onChoose: (value: string) => void;
 }
 
-export function ChoiceField({ label, value, options, isDisabled, isInDialog = false, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  value,
+  options,
+  isDisabled,
+  isInDialog = false,
+  hint,
+  onChoose,
+}: ChoiceFieldProps) {
   return (
     <Field.Root disabled={isDisabled === true}>
       <Field.Label {...(!isInDialog && { textStyle: "sm" })}>{label}</Field.Label>
@@ -25,6 +34,7 @@ export function ChoiceField({ label, value, options, isDisabled, isInDialog = fa
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
+      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
     </Field.Root>
   );
 }

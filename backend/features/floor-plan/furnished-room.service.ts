@@ -1,18 +1,12 @@
 import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import type { FixtureKind, PlacedTable, TableShape } from "../../../common/floor-plan/plan-types.ts";
 import type { FurnishedRoom } from "../../../common/floor-plan/room-picture.ts";
+import { shapeOnPlan } from "../../../common/floor-plan/shape-on-plan.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Table } from "../tables/table.type.ts";
 import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
 import type { Fixture } from "./floor-plan.type.ts";
-
-const nameOfShape: Record<Table["shape"], TableShape> = {
-  round: "ROUND",
-  rectangle: "RECTANGLE",
-  one_sided: "ONE_SIDED",
-  row: "ROW",
-};
 
 const nameOfKind: Record<Fixture["kind"], FixtureKind> = {
   stage: "STAGE",
@@ -29,7 +23,7 @@ export function inRoom<Placed extends { shape: Table["shape"] }, Thing extends F
   fixtures: readonly Thing[],
 ): { tables: (Omit<Placed, "shape"> & { shape: TableShape })[]; fixtures: FurnishedRoom["fixtures"] } {
   return {
-    tables: tables.map((table) => ({ ...table, shape: nameOfShape[table.shape] })),
+    tables: tables.map((table) => ({ ...table, shape: shapeOnPlan[table.shape] })),
     fixtures: fixtures.map(({ id: _, ...fixture }) => ({ ...fixture, kind: nameOfKind[fixture.kind] })),
   };
 }

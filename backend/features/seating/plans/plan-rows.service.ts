@@ -1,3 +1,4 @@
+import { shapeOnPlan } from "../../../../common/floor-plan/shape-on-plan.ts";
 import { maxGuestsAtOnce, maxTablesAtOnce } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
 import type { Database } from "../../../database/client.ts";
@@ -9,7 +10,7 @@ import { readFixtures } from "../../floor-plan/floor-plan.service.ts";
 import { readAllTables } from "../../tables/table.service.ts";
 import { readWishes } from "../../wishes/wish.service.ts";
 import type { PlanOptions, PlanRows } from "../problem/plan-rows.ts";
-import { findPlanGuests } from "./plan-rows.data.ts";
+import { findPlanGuests, findTakenSeats } from "./plan-rows.data.ts";
 
 /** What a plan of an event depends on, at one moment. */
 export interface ReadRows {
@@ -28,7 +29,8 @@ export function readPlanRows(
     await seeOneMoment(tx);
     const listVersion = await readGuestListVersion(tx, id);
     const wishes = await readWishes(tx, id);
-    const columns = [...new Set(wishes.flatMap(({ column }) => (column === "" ? [] : column)))];
+    const named = [...wishes.map(({ column }) => column), options.rankColumn ?? ""];
+    const columns = [...new Set(named)].filter((column) => column !== "");
     const guests = await findPlanGuests(tx, id, columns, maxGuestsAtOnce + 1);
     const maximum = maxGuestsAtOnce;
     if (guests.length > maximum)
@@ -38,6 +40,9 @@ export function readPlanRows(
       throw new DomainError("TOO_LARGE", message("seating-plans.tooManyTables", { maximum: maxTablesAtOnce }));
     }
     if (includesLockedTables) for (const table of tables) table.isLocked = false;
-    return { rows: { guests, tables, fixtures: await readFixtures(tx, id), wishes, options }, listVersion };
+    const fixtures = await readFixtures(tx, id);
+    const takenSeats = options.assignsChairs ? await findTakenSeats(tx, id) : [];
+    const forms = tables.map((table) => ({ ...table, shape: shapeOnPlan[table.shape] }));
+    return { rows: { guests, tables: forms, fixtures, wishes, takenSeats, options }, listVersion };
   });
 }

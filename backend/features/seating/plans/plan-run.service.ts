@@ -18,13 +18,16 @@ import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
 /** For starting, reading and explaining; the process has low priority, a tenth of a busy processor. */
 const besidesSearchMs = 60_000;
 
+/** For assigning chairs: 12 s of a processor for 2,000 guests at tables of twelve. */
+const chairsMs = 60_000;
+
 /** Searching takes 250 MB for 5,000 guests with 100,000 pairs apart; finding contradictions may take more. */
 const memoryLimits: Omit<ChildLimits, "timeoutMs"> = { maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
 
 declareLimit({
   what: "Seating: searching for a plan",
   counts: "each search",
-  limit: `${formatSeconds(besidesSearchMs / 1000)} besides the chosen time, ${formatBytes(memoryLimits.maxResidentBytes)}, in a process of its own`,
+  limit: `${formatSeconds(besidesSearchMs / 1000)} besides the chosen time, with chairs ${formatSeconds((besidesSearchMs + chairsMs) / 1000)}, ${formatBytes(memoryLimits.maxResidentBytes)}, in a process of its own`,
   beyond: "413",
 });
 
@@ -57,7 +60,10 @@ export async function searchInChild(
     ...(plan && { moves: movesOf(plan, labels) }),
     bound,
   });
-  const limits = { ...memoryLimits, timeoutMs: seconds * 1000 + besidesSearchMs };
+  const limits = {
+    ...memoryLimits,
+    timeoutMs: seconds * 1000 + besidesSearchMs + (rows.options.assignsChairs ? chairsMs : 0),
+  };
   let isExplaining = false;
   const onProgress = ({ state, bound, plan }: SearchProgress) => {
     isExplaining = state === "explaining";
@@ -78,5 +84,9 @@ export async function searchInChild(
   }
 }
 
-const movesOf = ({ guestIds, tableIds }: FoundPlan, labels: ReadonlyMap<number, string>) =>
-  Array.from(guestIds, (guestId, place) => ({ guestId, tableLabel: labels.get(tableIds[place] ?? 0) ?? "" }));
+const movesOf = ({ guestIds, tableIds, seatNumbers }: FoundPlan, labels: ReadonlyMap<number, string>) =>
+  Array.from(guestIds, (guestId, place) => ({
+    guestId,
+    tableLabel: labels.get(tableIds[place] ?? 0) ?? "",
+    seatNumber: seatNumbers[place] || null,
+  }));

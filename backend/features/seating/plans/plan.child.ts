@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import { serveParent } from "../../../lib/serve-parent.ts";
 import { loadHighs, unloadHighs } from "../bound/load-highs.ts";
 import { PlanBound } from "../bound/plan-bound.ts";
+import { PlanChairs } from "../chairs/plan-chairs.ts";
 import { checkQuickly, findContradictions } from "../explain/contradiction.ts";
 import { contradictionMessages } from "../explain/explain-words.ts";
 import { solveFeasibility } from "../explain/highs-feasibility.ts";
@@ -14,6 +15,7 @@ import { lockedWishes } from "../problem/locked-wishes.ts";
 import type { PlanRows } from "../problem/plan-rows.ts";
 import {
   type ContradictionText,
+  type FoundPlan,
   type SearchProgress,
   type SearchResult,
   type SearchTask,
@@ -29,22 +31,30 @@ const explainingMs = 10_000;
 /** Of the time of a search, for lowering the bound; most of it is better spent on plans. */
 const shareOfBound = 0.2;
 
-/** Milliseconds between two plans, in all and per guest: long plans are sent less often. */
+/** Milliseconds between two plans, in all, per guest, and for each it took to assign chairs: long plans are rarer. */
 const pauseMs = 250;
 const pauseMsOfGuest = 0.2;
+const pauseMsOfChairs = 4;
 
 type Tell = (progress: SearchProgress) => Promise<void>;
+
+interface PlanTask {
+  rows: PlanRows;
+  built: BuiltProblem;
+}
 
 class BestPlan {
   readonly #built: BuiltProblem;
   readonly #bound: PlanBound;
   readonly #tell: Tell;
+  readonly #chairs: PlanChairs | null;
   #best: SeatingPlan | undefined;
   #isNew = false;
   #sendAt = performance.now() + pauseMs;
 
-  constructor(built: BuiltProblem, bound: PlanBound, tell: Tell) {
+  constructor({ rows, built }: PlanTask, bound: PlanBound, tell: Tell) {
     this.#built = built;
+    this.#chairs = rows.options.assignsChairs ? new PlanChairs(rows, built) : null;
     this.#bound = bound;
     this.#tell = tell;
   }
@@ -69,17 +79,24 @@ class BestPlan {
 
   async sendIfDue(): Promise<void> {
     if (!this.#best || !this.#isNew || performance.now() < this.#sendAt) return;
-    const plan = foundPlan(this.#built, this.#best);
+    const begun = performance.now();
+    const plan = this.#found(this.#best);
+    const assigningMs = performance.now() - begun;
     this.#isNew = false;
     await this.#tell({ state: "searching", bound: this.#bound.value, plan });
-    this.#sendAt = performance.now() + Math.max(pauseMs, plan.guestIds.length * pauseMsOfGuest);
+    const pause = Math.max(pauseMs, plan.guestIds.length * pauseMsOfGuest, assigningMs * pauseMsOfChairs);
+    this.#sendAt = performance.now() + pause;
+  }
+
+  #found(plan: SeatingPlan): FoundPlan {
+    return foundPlan(this.#built, plan, this.#chairs?.assign(plan.assignment) ?? null);
   }
 
   /** Undefined if every plan breaks a rule. */
   result(isProven: boolean): SearchResult | undefined {
     const best = this.#best;
     if (!best) return undefined;
-    const plan = foundPlan(this.#built, best);
+    const plan = this.#found(best);
     return { state: "done", bound: isProven ? plan.value : this.#bound.value, plan, isProven };
   }
 }
@@ -90,7 +107,7 @@ await serveParent<SearchTask, SearchProgress, SearchResult>(
     const built = buildProblem(rows);
     const locked = lockedWishes(rows);
     const isHopeless = locked.length > 0 || checkQuickly(built.problem) === "impossible";
-    const found = isHopeless ? undefined : await search(built, wanted, tell);
+    const found = isHopeless ? undefined : await search({ rows, built }, wanted, tell);
     if (found) return found;
     await tell({ state: "explaining", bound: null, plan: null });
     const contradictions = [...locked, ...(await explain(rows, built))];
@@ -114,15 +131,11 @@ async function explain(rows: PlanRows, built: BuiltProblem): Promise<Contradicti
   return [...texts.values()];
 }
 
-async function search(
-  built: BuiltProblem,
-  wanted: Omit<SearchTask, "rows">,
-  tell: Tell,
-): Promise<SearchResult | undefined> {
-  const bound = new PlanBound(await loadHighs(), { ...built.problem, keep: 0 });
+async function search(task: PlanTask, wanted: Omit<SearchTask, "rows">, tell: Tell): Promise<SearchResult | undefined> {
+  const bound = new PlanBound(await loadHighs(), { ...task.built.problem, keep: 0 });
   try {
     await tell({ state: "searching", bound: bound.value, plan: null });
-    return await searchBeside(built, wanted, bound, tell);
+    return await searchBeside(task, wanted, bound, tell);
   } finally {
     bound.dispose();
   }
@@ -130,13 +143,13 @@ async function search(
 
 /** Searches, and now and then lowers the bound. */
 async function searchBeside(
-  built: BuiltProblem,
+  task: PlanTask,
   { seconds, variant }: Omit<SearchTask, "rows">,
   bound: PlanBound,
   tell: Tell,
 ): Promise<SearchResult | undefined> {
-  const { problem } = built;
-  const best = new BestPlan(built, bound, tell);
+  const { problem } = task.built;
+  const best = new BestPlan(task, bound, tell);
   const start = problem.keep > 0 ? { start: problem.guests.map(({ current }) => current) } : {};
   const begun = performance.now();
   const secondsLeft = () => seconds - (performance.now() - begun) / 1000;

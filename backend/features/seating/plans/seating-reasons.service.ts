@@ -68,7 +68,10 @@ const answered = declareQueue({
 });
 const turnsOf = onceFor((_db: Database) => new FairQueue(answered));
 
-const options: PlanOptions = { keep: "nothing", seatsPerTable: null, splitHouseholds: false };
+const options: PlanOptions = {
+  ...{ keep: "nothing", seatsPerTable: null, splitHouseholds: false },
+  ...{ assignsChairs: false, rankColumn: null },
+};
 
 /** Somebody who wants to know why a guest sits where they sit. */
 export interface Asker {

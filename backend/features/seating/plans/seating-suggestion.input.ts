@@ -49,6 +49,19 @@ export class SuggestSeatingInput {
   })
   includesLockedTables!: boolean;
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether guests get chairs, too: couples side by side, children beside an adult, and so on.",
+  })
+  assignsChairs!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "With assignsChairs, an extra column with ranks as whole numbers, 1 for the host: the next ones sit to their right and left in turn.",
+  })
+  rankColumn?: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

@@ -17,7 +17,7 @@ const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
 
 describe("a plan", () => {
-  it("seats everybody by the rules; accepting it can be undone", async () => {
+  it("seats everybody by the rules, on chairs if wanted; accepting it can be undone", async () => {
     const { eventId, ids } = await plannedEvent(admin, 10, [4, 4, 4]);
     const [first = 0, second = 0, third = 0, absent = 0] = ids;
     const family = ids.slice(8);
@@ -29,7 +29,7 @@ describe("a plan", () => {
     );
     await noteDetails(admin, eventId, family, { household: "Berg" });
     const { listVersion } = await noteDetails(admin, eventId, [absent], { attendance: "NO" });
-    const plan = await suggest(admin, eventId).end();
+    const plan = await suggest(admin, eventId, { seconds: 2, assignsChairs: true }).end();
     expect(plan).toMatchObject({ state: "DONE", moveCount: 0, seatedCount: 9, listVersion, isProven: true });
     const tableOf = new Map(plan.moves.map(({ guestId, tableLabel }) => [guestId, tableLabel]));
     expect([...tableOf.keys()].sort()).toEqual(ids.filter((id) => id !== absent).sort());
@@ -37,7 +37,11 @@ describe("a plan", () => {
     expect(tableOf.get(first)).not.toBe(tableOf.get(third));
     expect(new Set(family.map((id) => tableOf.get(id))).size).toBe(1);
     const before = await seatingOf(admin, eventId);
+    const chairOf = new Map(plan.moves.map(({ guestId, seatNumber }) => [guestId, seatNumber ?? 0]));
+    expect(Math.abs((chairOf.get(first) ?? 0) - (chairOf.get(second) ?? 0)) % 2).toBe(1);
     const { historyEntryId } = await seat(admin, eventId, plan.moves, plan.listVersion);
+    const seated = await api.db.prisma.guest.findMany({ where: { eventId, tableNumber: { not: "" } } });
+    expect(seated.map(({ id, seatNumber }) => [id, seatNumber])).toEqual(seated.map(({ id }) => [id, chairOf.get(id)]));
     for (const line of await seatingOf(admin, eventId)) expect(line.split(", ").length).toBeLessThanOrEqual(4);
     await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
     expect(await seatingOf(admin, eventId)).toEqual(before);

@@ -28,13 +28,19 @@ registerEnumType(SuggestionState, {
 });
 
 // Simple resolvers: a plan has thousands of them.
-@ObjectType({ description: "A guest who would sit at another table than today.", simpleResolvers: true })
+@ObjectType({ description: "A guest whose table or seat number would change.", simpleResolvers: true })
 export class SuggestedMove {
   @Field(() => Int, { description: "Id of the guest." })
   guestId!: number;
 
   @Field(() => String, { description: "Label of the table." })
   tableLabel!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Number of the seat, from 1; null without assignsChairs, or if none is left.",
+  })
+  seatNumber!: number | null;
 }
 
 @ObjectType({ description: "Rules that cannot all hold.", simpleResolvers: true })
@@ -83,7 +89,8 @@ export class SeatingSuggestion {
   // Plain values: ten cost less than an object that is read.
   @limited({ maxEntries: 500 })
   @Field(() => [SuggestedMove], {
-    description: "The best plan so far: guests who would sit at another table than today.",
+    description:
+      "The best plan so far: guests who would sit at another table than today, and with assignsChairs those who would only change chairs.",
   })
   moves!: SuggestedMove[];
 

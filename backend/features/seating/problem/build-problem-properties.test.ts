@@ -36,6 +36,7 @@ const anyRows: fc.Arbitrary<PlanRows> = fc
           { minLength: counts.tables, maxLength: counts.tables },
         )
         .map((all) => all.map((facts, place) => table(String(place + 1), facts))),
+      takenSeats: fc.constant([]),
       fixtures: fc.constant([{ id: 1, kind: "stage" as const, label: "", x: 0, y: 0 }]),
       wishes: fc.array(
         fc.record<PlanWish>({
@@ -56,6 +57,8 @@ const anyRows: fc.Arbitrary<PlanRows> = fc
         keep: fc.constantFrom("nothing", "preferably", "fewest_moves"),
         seatsPerTable: fc.option(fc.integer({ min: 1, max: 12 })),
         splitHouseholds: fc.boolean(),
+        assignsChairs: fc.constant(false),
+        rankColumn: fc.constant(null),
       }),
     });
   });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { message } from "../../../../common/messages/message.ts";
 import {
   planGuest as guest,
+  planOptions,
   planRows as rows,
   planTable as table,
   planWish as wish,
@@ -47,9 +48,9 @@ it("calls the parts of a problem what they are called in the event", () => {
 
 it("lists guests whose table a plan changes, and takes the price of moves from its value", () => {
   const guests = [guest(11, { tableNumber: "1" }), guest(12, { tableNumber: "1" }), guest(13)];
-  const options = { keep: "preferably", seatsPerTable: null, splitHouseholds: false } as const;
+  const options = { ...planOptions, keep: "preferably" } as const;
   const built = buildProblem(rows({ guests, options }));
-  const plan = foundPlan(built, { assignment: [0, 1, 1], value: -4, violations: 0 });
+  const plan = foundPlan(built, { assignment: [0, 1, 1], value: -4, violations: 0 }, null);
   expect(plan).toMatchObject({ value: 0, moveCount: 1, seatedCount: 1 });
   expect([[...plan.guestIds], [...plan.tableIds]]).toEqual([
     [12, 13],

@@ -43,6 +43,7 @@ const events: fc.Arbitrary<PlanRows> = fc.record({
     }),
     tableCount,
   ).map((all) => all.map((facts, place) => planTable(String(place + 1), facts))),
+  takenSeats: fc.constant([]),
   fixtures: fc.constant([
     { id: 1, kind: "stage" as const, label: "Stage", x: 0, y: 0 },
     { id: 2, kind: "bar" as const, label: "Bar", x: 3000, y: 1000 },
@@ -67,6 +68,8 @@ const events: fc.Arbitrary<PlanRows> = fc.record({
     keep: fc.constant("nothing" as const),
     seatsPerTable: fc.constant(null),
     splitHouseholds: fc.constant(false),
+    assignsChairs: fc.constant(false),
+    rankColumn: fc.constant(null),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../lib/languages.ts";
-import { planGuest, planTable, planWish } from "../../../testing/plan-rows.ts";
+import { planGuest, planRows, planTable, planWish } from "../../../testing/plan-rows.ts";
 import { lockedWishes } from "./locked-wishes.ts";
 import type { PlanGuest, PlanWish } from "./plan-rows.ts";
 
@@ -14,8 +14,7 @@ const tables = [
 ];
 
 function faultsOf(guests: readonly PlanGuest[], ...wishes: PlanWish[]) {
-  const options = { keep: "nothing", seatsPerTable: null, splitHouseholds: false } as const;
-  return lockedWishes({ guests, tables, wishes, fixtures: [], options }).map(({ sentences, repairs }) => ({
+  return lockedWishes(planRows({ guests, tables, wishes })).map(({ sentences, repairs }) => ({
     said: sentences.map(say).join(" "),
     repairs: repairs.map(say),
   }));

@@ -1,24 +1,25 @@
 import { z } from "zod";
+import type { TableForm } from "../../../../common/floor-plan/plan-types.ts";
 
 /** A guest as far as a plan depends on them. */
 export interface PlanGuest {
   readonly id: number;
   readonly name: string;
   readonly tableNumber: string;
+  readonly seatNumber: number | null;
   readonly household: string;
   readonly guestOfId: number | null;
   readonly isLocked: boolean;
+  readonly isChild: boolean;
   readonly needsAccess: boolean;
-  /** Only the columns that wishes name. */
+  /** Only the columns that wishes and options name. */
   readonly additionalInfo: Readonly<Record<string, string>>;
 }
 
 /** A table as far as a plan depends on it. */
-export interface PlanTable {
+export interface PlanTable extends Readonly<TableForm> {
   readonly id: number;
   readonly label: string;
-  /** Null if unknown. */
-  readonly capacity: number | null;
   readonly isLocked: boolean;
   readonly isAccessible: boolean;
   /** Center on the floor plan in centimeters; null if it is not there. */
@@ -72,6 +73,16 @@ export interface PlanOptions {
   readonly seatsPerTable: number | null;
   /** Whether households and plus-ones may be split. */
   readonly splitHouseholds: boolean;
+  /** Whether guests get chairs, too. */
+  readonly assignsChairs: boolean;
+  /** Column with the ranks of guests, whose chairs follow them; null for none. */
+  readonly rankColumn: string | null;
+}
+
+/** A chair that somebody has who takes no part, such as one who is not coming. */
+export interface TakenSeat {
+  readonly tableNumber: string;
+  readonly seatNumber: number;
 }
 
 /** All that a plan of an event depends on. */
@@ -81,6 +92,8 @@ export interface PlanRows {
   readonly tables: readonly PlanTable[];
   readonly fixtures: readonly PlanFixture[];
   readonly wishes: readonly PlanWish[];
+  /** Empty if guests get no chairs. */
+  readonly takenSeats: readonly TakenSeat[];
   readonly options: PlanOptions;
 }
 
@@ -92,9 +105,11 @@ export const planRows: z.ZodType<PlanRows> = z.object({
       id: z.number(),
       name: z.string(),
       tableNumber: z.string(),
+      seatNumber: z.number().nullable(),
       household: z.string(),
       guestOfId: z.number().nullable(),
       isLocked: z.boolean(),
+      isChild: z.boolean(),
       needsAccess: z.boolean(),
       additionalInfo: z.custom<Record<string, string>>((info) => typeof info === "object" && info !== null),
     }),
@@ -104,6 +119,9 @@ export const planRows: z.ZodType<PlanRows> = z.object({
       id: z.number(),
       label: z.string(),
       capacity: z.number().nullable(),
+      shape: z.enum(["ROUND", "RECTANGLE", "ONE_SIDED", "ROW"]),
+      width: length,
+      depth: length,
       isLocked: z.boolean(),
       isAccessible: z.boolean(),
       x: length,
@@ -113,6 +131,7 @@ export const planRows: z.ZodType<PlanRows> = z.object({
   fixtures: z.array(
     z.object({ id: z.number(), kind: z.enum(fixtureKinds), label: z.string(), x: z.number(), y: z.number() }),
   ),
+  takenSeats: z.array(z.object({ tableNumber: z.string(), seatNumber: z.number() })),
   wishes: z.array(
     z.object({
       id: z.number(),
@@ -128,5 +147,7 @@ export const planRows: z.ZodType<PlanRows> = z.object({
     keep: z.enum(["nothing", "preferably", "fewest_moves"]),
     seatsPerTable: z.number().nullable(),
     splitHouseholds: z.boolean(),
+    assignsChairs: z.boolean(),
+    rankColumn: z.string().nullable(),
   }),
 });

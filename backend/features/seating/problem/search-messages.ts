@@ -11,15 +11,16 @@ export interface SearchTask {
   variant: number;
 }
 
-/** A plan without a broken rule, as its changes. */
+/** A plan without a broken rule, as its changes: the same place in each list is about one guest. */
 export interface FoundPlan {
   value: number;
   moveCount: number;
   seatedCount: number;
-  /** All who move or get a table. */
+  /** All who get another table, and if guests get chairs, all who get another chair. */
   guestIds: Int32Array;
-  /** In the same order. */
   tableIds: Int32Array;
+  /** 0 for a guest without a chair. */
+  seatNumbers: Int32Array;
 }
 
 /** What the process does, and the best plan so far. */
@@ -54,6 +55,7 @@ const foundPlan = z.object({
   seatedCount: z.number(),
   guestIds: z.instanceof(Int32Array),
   tableIds: z.instanceof(Int32Array),
+  seatNumbers: z.instanceof(Int32Array),
 });
 
 const bound = z.number().nullable();

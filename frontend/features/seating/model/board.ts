@@ -6,6 +6,8 @@ export type BoardGuest = Readonly<BoardGuestFragment>;
 /** Lengths in centimeters. The id is negative until the server has confirmed the table. */
 export type BoardTable = Readonly<BoardTableFragment>;
 
+export const seatNumberOf = ({ seatNumber }: BoardGuest): number | null => seatNumber;
+
 /** What is omitted stays, null clears. */
 export type TableChange = Partial<Omit<BoardTable, "id">> & Pick<BoardTable, "id">;
 

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { placedPoint } from "../../../../common/floor-plan/geometry.ts";
+import { chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
+import { seatNumberOf } from "../model/board.ts";
 import { guestRow, tableRow } from "../model/rows-for-tests.ts";
 import { chairNames } from "./chair-names.ts";
-import { chairsOf } from "./seating-of-table.ts";
 
 const names = ["Karl Zimmermann", "Mei-Ling Maria Ito", "Bo", "Anna Berg", "Carla Sánchez-Oliveira", "Dora Holm"];
 const guests = names.map((name, index) => guestRow(index + 1, { name }));
@@ -11,7 +12,7 @@ const guests = names.map((name, index) => guestRow(index + 1, { name }));
 const widthOf = (text: string) => text.length / 2;
 
 function namesAt(capacity: number, height: number, rotation = 0) {
-  const chairs = chairsOf(tableRow(1, { capacity, shape: "ONE_SIDED" }), guests);
+  const chairs = chairsOf(tableRow(1, { capacity, shape: "ONE_SIDED" }), guests, seatNumberOf);
   return chairNames(chairs, rotation, height, widthOf);
 }
 
@@ -31,7 +32,7 @@ const turns = [6, 12, 18, 30].flatMap((height) => [0, 45, 90].map((rotation) => 
 
 it.each(turns)("lets no names overlap, with letters of $height cm at a table turned by $rotation°", (turn) => {
   const { height, rotation } = turn;
-  const chairs = chairsOf(tableRow(1, { capacity: 6 }), guests);
+  const chairs = chairsOf(tableRow(1, { capacity: 6 }), guests, seatNumberOf);
   const boxes = chairNames(chairs, rotation, height, widthOf).map((lines, index) => {
     const place = chairs[index]?.place ?? { x: 0, y: 0, rotation: 0 };
     const width = Math.max(0, ...lines.map(widthOf)) * height;

@@ -1,5 +1,5 @@
 import { placedPoint } from "../../../../common/floor-plan/geometry.ts";
-import type { Chair } from "./seating-of-table.ts";
+import type { Chair } from "../../../../common/floor-plan/table-chairs.ts";
 
 /** Width of a text in heights of its letters. */
 type TextWidth = (text: string) => number;
@@ -15,7 +15,7 @@ const gap = 2;
  * given and family name, initial and family name, initials, or none, whichever is the first that overlaps no other name.
  */
 export function chairNames(
-  chairs: readonly Chair[],
+  chairs: readonly Pick<Chair<{ readonly name: string }>, "guest" | "place">[],
   rotation: number,
   height: number,
   widthOf: TextWidth,

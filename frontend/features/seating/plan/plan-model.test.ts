@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { BoardTable } from "../model/board.ts";
-import { guestRow } from "../model/rows-for-tests.ts";
 import { lengthText, parseLength } from "./lengths.ts";
 import { changeOfDrafts } from "./plan-change.ts";
 import { parseKey, type Thing, tableKey } from "./plan-things.ts";
 import { pulledPoint, resized, turned } from "./resize.ts";
-import { chairsOf } from "./seating-of-table.ts";
 import { fitView, toPlan, toWindow, zoomView } from "./viewport.ts";
 
 const table: BoardTable & { x: number; y: number } = {
@@ -24,22 +22,6 @@ const table: BoardTable & { x: number; y: number } = {
   depth: 100,
 };
 const thing: Thing = { kind: "table", key: tableKey(4), table };
-
-const guest = (id: number, seatNumber: number | null) => guestRow(id, { tableNumber: "4", seatNumber });
-
-test("Guests with a seat sit there, the others on the free chairs in their order", () => {
-  const chairs = chairsOf(table, [guest(1, null), guest(2, 3), guest(3, null)]);
-  expect(chairs.map((chair) => chair.guest?.id)).toEqual([1, 3, 2, undefined]);
-});
-
-test("An over-full table has chairs that are marked as too many, and nobody is left out", () => {
-  const chairs = chairsOf(
-    table,
-    [1, 2, 3, 4, 5, 6].map((id) => guest(id, null)),
-  );
-  expect(chairs.map(({ isTooMany }) => isTooMany)).toEqual([false, false, false, false, true, true]);
-  expect(chairs.every((chair) => chair.guest)).toBe(true);
-});
 
 test("The same point of the plan stays below the pointer while zooming", () => {
   const view = fitView({ left: 0, top: 0, right: 2000, bottom: 1500 }, { width: 800, height: 600 });

@@ -1,12 +1,13 @@
+import type { Chair } from "../../../../common/floor-plan/table-chairs.ts";
 import { chairSize } from "../../../../common/floor-plan/table-size.ts";
+import type { BoardGuest } from "../model/board.ts";
 import { chairNames, lineHeight } from "./chair-names.ts";
 import type { StandingTable } from "./plan-things.ts";
-import type { Chair } from "./seating-of-table.ts";
 import { textWidth } from "./text-width.ts";
 
 interface SeatNamesProps {
   table: StandingTable;
-  chairs: readonly Chair[];
+  chairs: readonly Chair<BoardGuest>[];
   /** Of letters, in centimeters. */
   height: number;
 }

@@ -1,13 +1,13 @@
 import { memo } from "react";
+import { type Chair, chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
 import { tableSize } from "../../../../common/floor-plan/table-size.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
-import type { BoardGuest } from "../model/board.ts";
+import { type BoardGuest, seatNumberOf } from "../model/board.ts";
 import type { TablePresence } from "../seating.ts";
 import { chairsPath } from "./chair-path.ts";
 import { labelSize } from "./label-size.ts";
 import { type StandingTable, tableKey } from "./plan-things.ts";
 import { SeatNames } from "./seat-names.tsx";
-import { type Chair, chairsOf } from "./seating-of-table.ts";
 import { transformOf } from "./thing-drag.ts";
 
 /** In centimeters. */
@@ -39,7 +39,7 @@ export const TableShape = memo(function TableShape({
   detail,
   nameHeight,
 }: TableShapeProps) {
-  const chairs = chairsOf(table, guests);
+  const chairs = chairsOf(table, guests, seatNumberOf);
   return (
     <g
       data-thing={tableKey(table.id)}
@@ -59,7 +59,7 @@ export const TableShape = memo(function TableShape({
   );
 });
 
-function Chairs({ chairs, className }: { chairs: readonly Chair[]; className: string }) {
+function Chairs({ chairs, className }: { chairs: readonly Chair<BoardGuest>[]; className: string }) {
   return chairs.length > 0 && <path className={className} d={chairsPath(chairs.map(({ place }) => place))} />;
 }
 

@@ -3,8 +3,10 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { maxTableCapacity } from "../../../../common/limits.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
+import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { AddTablesDialog } from "../late-dialogs.ts";
+import { columnsOf } from "../model/guest-filter.ts";
 import { usualCapacity } from "../model/new-tables.ts";
 import type { ShownBoard } from "../seating.ts";
 import { DialogField } from "../tables/dialog-field.tsx";
@@ -38,6 +40,8 @@ const untouched = {
   seconds: 10,
   splitHouseholds: false,
   includesLockedTables: false,
+  assignsChairs: false,
+  rankColumn: null,
 };
 
 interface ChoosePlanProps {
@@ -57,6 +61,9 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   const keep = size.seated === 0 ? "NOTHING" : (chosenKeep ?? usualKeep(size));
   const [seconds, setSeconds] = useState(before.seconds);
   const [splitHouseholds, setSplit] = useState(before.splitHouseholds);
+  const [assignsChairs, setAssigns] = useState(before.assignsChairs);
+  const [rankColumn, setRankColumn] = useState(before.rankColumn ?? "");
+  const columns = columnsOf(board.guests.values());
   const [isAdding, setIsAdding] = useState(false);
   const isComplete = size.unlimited === 0 || seatsPerTable !== undefined;
   const isPossible = isComplete && size.missing === 0;
@@ -64,7 +71,11 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!isComplete) return;
-    plan.start({ keep, seconds, splitHouseholds, includesLockedTables, ...(size.unlimited > 0 && { seatsPerTable }) });
+    plan.start({
+      ...{ keep, seconds, splitHouseholds, includesLockedTables, assignsChairs },
+      ...(size.unlimited > 0 && { seatsPerTable }),
+      ...(assignsChairs && rankColumn !== "" && { rankColumn }),
+    });
   }
 
   return (
@@ -122,6 +133,26 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
                 isOn={splitHouseholds}
                 onToggle={setSplit}
               />
+            )}
+            <PlanSwitch
+              label={t("seating-suggestion.choose.chairs")}
+              hint={t("seating-suggestion.choose.chairsHint")}
+              isOn={assignsChairs}
+              onToggle={setAssigns}
+            />
+            {assignsChairs && columns.length > 0 && (
+              <Box maxW="sm">
+                <ChoiceField
+                  label={t("seating-suggestion.choose.ranks")}
+                  hint={t("seating-suggestion.choose.ranksHint")}
+                  value={rankColumn}
+                  options={[
+                    { value: "", label: t("seating-suggestion.choose.noRanks") },
+                    ...columns.map((column) => ({ value: column, label: column })),
+                  ]}
+                  onChoose={setRankColumn}
+                />
+              </Box>
             )}
           </Stack>
         </BesidePicture>

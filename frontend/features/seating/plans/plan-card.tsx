@@ -105,7 +105,7 @@ const Row = memo(function Row({
   onChoose,
   onSelect,
 }: RowProps) {
-  const { guest, kind, move } = row;
+  const { guest, kind, move, seatNumber } = row;
   const key = rowKey(tableId, guest.id);
   const isActive = useIsActive(active, key);
   const isHindered = move?.obstacle != null;
@@ -134,6 +134,15 @@ const Row = memo(function Row({
         data-plan-guest={guest.id}
         onClick={() => onSelect(guest.id)}
       >
+        {seatNumber !== null && kind !== "leaves" && (
+          <span
+            className="plan-seat"
+            role="img"
+            aria-label={t("seating-suggestion.chair.number", { seat: seatNumber })}
+          >
+            {seatNumber}
+          </span>
+        )}
         <span className="plan-name">{guest.name}</span>
         {note !== "" && <span className="plan-note">{note}</span>}
       </button>

@@ -15,16 +15,19 @@ interface PlanFactsProps {
   tableOf: ReadonlyMap<number, number>;
   before: WishOutcomes;
   after: WishOutcomes;
+  /** How many guests would have a seat number; 0 in a plan without chairs. */
+  chairCount: number;
   isBest: boolean;
 }
 
-export function PlanFacts({ chosen, shown, tableOf, before, after, isBest }: PlanFactsProps) {
+export function PlanFacts({ chosen, shown, tableOf, before, after, chairCount, isBest }: PlanFactsProps) {
   return (
     <Flex direction="column" gap="1">
       <StageHead title={changeText(countMoves(chosen))} />
       {isBest && <Text>{t("seating-suggestion.facts.best")}</Text>}
       <Flex as="ul" listStyleType="none" columnGap="5" rowGap="0.5" wrap="wrap" color="fg.muted">
         <li>{t("seating-suggestion.facts.seated", countSeated(shown.board, tableOf))}</li>
+        {chairCount > 0 && <li>{t("seating-suggestion.facts.chairs", { count: chairCount })}</li>}
         {after.count > 0 && <li>{wishesText(after, before)}</li>}
         {after.alone.length > 0 && (
           <li>

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
-import type { SuggestedMove } from "./model/proposal.ts";
+import type { SeatMove } from "../model/board-act.ts";
 import { WhyHere } from "./why-here.tsx";
 
 interface PlanGuestProps {
   guest: BoardGuest;
-  moves: readonly SuggestedMove[];
+  moves: readonly SeatMove[];
   isPhone: boolean;
   onClose: () => void;
 }
@@ -16,9 +16,10 @@ interface PlanGuestProps {
 export function PlanGuest({ guest, moves, isPhone, onClose }: PlanGuestProps) {
   const move = moves.find(({ guestId }) => guestId === guest.id);
   const label = move?.tableLabel ?? guest.tableNumber;
+  const seat = move ? (move.seatNumber ?? null) : guest.seatNumber;
   const details = (
     <Stack gap="3">
-      <PlaceText label={label} before={move ? guest.tableNumber : label} />
+      <PlaceText label={label} seat={seat} before={move ? guest.tableNumber : label} />
       {label !== "" && (
         <Stack gap="2">
           <Heading as={isPhone ? "h3" : "h4"} textStyle="md" fontFamily="body" fontWeight="semibold">
@@ -49,8 +50,9 @@ export function PlanGuest({ guest, moves, isPhone, onClose }: PlanGuestProps) {
   );
 }
 
-function PlaceText({ label, before }: { label: string; before: string }) {
-  const place = label === "" ? t("seating.noSeat") : tableTitle(label);
+function PlaceText({ label, seat, before }: { label: string; seat: number | null; before: string }) {
+  const table = label === "" ? t("seating.noSeat") : tableTitle(label);
+  const place = seat === null ? table : t("seating-suggestion.chair.at", { table, seat });
   if (label === before) return <Text color="fg.muted">{place}</Text>;
   const from =
     before === "" ? t("seating-suggestion.row.hadNoSeat") : t("seating-suggestion.row.from", { label: before });

@@ -6,6 +6,7 @@ import { type ShownBoard, useSeating } from "../seating.ts";
 import { useWishes } from "../wishes/use-wishes.ts";
 import { BesidePicture } from "./beside-picture.tsx";
 import { Meter } from "./meter.tsx";
+import type { SuggestedMove } from "./model/proposal.ts";
 import { tablesAfter } from "./model/tables-after.ts";
 import type { Suggestion } from "./plan-run.ts";
 import { changeText, wishesText } from "./plan-texts.ts";
@@ -53,11 +54,15 @@ export function PlanProgress({ plan, latest: newest, shown }: PlanProgressProps)
   );
 }
 
+const chairsOf = (moves: readonly SuggestedMove[]) =>
+  new Map(moves.map(({ guestId, seatNumber = null }) => [guestId, seatNumber]));
+
 function Best({ latest, shown: { index } }: Pick<PlanProgressProps, "latest" | "shown">) {
   const { wishes, outcomes, outcomesOf } = useWishes();
   const moves = latest?.moves;
   const wishesMet = useMemo(
-    () => (moves && wishes.length > 0 ? wishesText(outcomesOf(tablesAfter(index, moves)), outcomes) : ""),
+    () =>
+      moves && wishes.length > 0 ? wishesText(outcomesOf(tablesAfter(index, moves), chairsOf(moves)), outcomes) : "",
     [moves, wishes, outcomes, outcomesOf, index],
   );
   const share = latest ? qualityOf(latest) : null;

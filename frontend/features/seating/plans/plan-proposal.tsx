@@ -36,22 +36,23 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { declined, choose } = plan;
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const [view, setView] = useState<PlanViewName>("changes");
   // While it is being accepted, the board shows it already: then nothing would be left of it here.
   const [accepting, setAccepting] = useState<ShownBoard | null>(null);
   const shown = accepting ?? current;
   const { board } = shown;
   const found = usePlanReview(proposal, shown, declined, plan.options?.splitHouseholds ?? false);
   const { review, possible, chosen, effect, moves } = found;
+  const [view, setView] = useState<PlanViewName>(review.moves.length === 0 ? "tables" : "changes");
   const selected = selectedId === null || view === "changes" ? undefined : board.guests.get(selectedId);
 
   const isStillBest = isSame(bestFor, shown);
 
-  if (review.moves.length === 0 && review.goneCount === 0) return <NothingToDo plan={plan} isBest={isStillBest} />;
+  if (review.moves.length + moves.length + review.goneCount === 0)
+    return <NothingToDo plan={plan} isBest={isStillBest} />;
 
   async function accept(): Promise<void> {
     setAccepting(current);
-    if (!(await plan.accept(chosen))) setAccepting(null);
+    if (!(await plan.accept(moves))) setAccepting(null);
   }
 
   const aside = selected && (
@@ -67,6 +68,7 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
         tableOf={effect.tableOf}
         before={found.before}
         after={effect.outcomes}
+        chairCount={found.chairCount}
         isBest={isStillBest && chosen.length === review.moves.length}
       />
       <ChangedNotice review={review} saved={saved} />
@@ -108,11 +110,12 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
         cancelLabel={t("seating-suggestion.discard")}
         isCancelDisabled={accepting !== null}
         onCancel={plan.discard}
-        status={<ChoiceNotices warnings={found.warnings} shown={shown} isEmpty={chosen.length === 0} />}
+        status={<ChoiceNotices warnings={found.warnings} shown={shown} isEmpty={moves.length === 0} />}
         action={
           <AcceptButton
             chosen={chosen.length}
             possible={possible.length}
+            isEmpty={moves.length === 0}
             isAccepting={accepting !== null}
             onAccept={() => void accept()}
           />
@@ -152,13 +155,14 @@ function isSame(then: ShownBoard | null, now: ShownBoard): boolean {
 interface AcceptButtonProps {
   chosen: number;
   possible: number;
+  isEmpty: boolean;
   isAccepting: boolean;
   onAccept: () => void;
 }
 
-function AcceptButton({ chosen, possible, isAccepting, onAccept }: AcceptButtonProps) {
+function AcceptButton({ chosen, possible, isEmpty, isAccepting, onAccept }: AcceptButtonProps) {
   return (
-    <Button flex={{ base: "1", sm: "none" }} disabled={chosen === 0} loading={isAccepting} onClick={onAccept}>
+    <Button flex={{ base: "1", sm: "none" }} disabled={isEmpty} loading={isAccepting} onClick={onAccept}>
       {chosen === possible
         ? t("seating-suggestion.accept.all")
         : t("seating-suggestion.accept.some", { count: chosen, all: possible })}

@@ -4,9 +4,9 @@ import type { SeatingSuggestionFragment } from "./generated/suggest-seating.ts";
 export type Suggestion = SeatingSuggestionFragment;
 
 export type RunOptions = Required<
-  Pick<SuggestSeatingInput, "keep" | "seconds" | "splitHouseholds" | "includesLockedTables">
+  Pick<SuggestSeatingInput, "keep" | "seconds" | "splitHouseholds" | "includesLockedTables" | "assignsChairs">
 > &
-  Pick<SuggestSeatingInput, "seatsPerTable">;
+  Pick<SuggestSeatingInput, "seatsPerTable" | "rankColumn">;
 
 export type RunState =
   | { readonly kind: "running"; readonly latest: Suggestion | null }

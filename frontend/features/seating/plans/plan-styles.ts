@@ -40,6 +40,13 @@ export const planStyles: SystemStyleObject = {
   // Names stand below each other, with and without a tick.
   "& .has-ticks .plan-guest:first-child": { ps: { base: "11", lg: "8" } },
   "& .plan-name": { flex: "1 1 auto", minW: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& .plan-seat": {
+    flexShrink: "0",
+    minW: "2ch",
+    textStyle: "xs",
+    color: "fg.muted",
+    fontVariantNumeric: "tabular-nums",
+  },
   "& .plan-row.is-coming .plan-name": { fontWeight: "medium" },
   "& .plan-row.is-off .plan-name, & .plan-row.is-leaving .plan-name": { color: "fg.muted", fontWeight: "normal" },
   "& .plan-row.is-leaving .plan-name": { textDecoration: "line-through", textDecorationColor: "border.emphasized" },

@@ -59,9 +59,10 @@ export function SavedPlansStep({ shown, onOpen, onLeave }: SavedPlansStepProps) 
     await settled();
     const { board } = current();
     const { proposal, since } = savedProposal(plan, board);
-    const leads = proposal.moves.some(
-      ({ guestId, tableLabel }) => board.guests.get(guestId)?.tableNumber !== tableLabel,
-    );
+    const leads = proposal.moves.some(({ guestId, tableLabel, seatNumber = null }) => {
+      const guest = board.guests.get(guestId);
+      return guest?.tableNumber !== tableLabel || (seatNumber !== null && guest.seatNumber !== seatNumber);
+    });
     if (leads) return onOpen({ name: plan.name, proposal, since });
     setSame(t("saved-plans.same", { name: plan.name }));
     announcement.set(t("saved-plans.same", { name: plan.name }));

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { seatsAfter } from "../model/seats-after.ts";
 import type { ShownBoard } from "../seating.ts";
 import { useWishes } from "../wishes/use-wishes.ts";
 import { groupChanges } from "./model/change-groups.ts";
@@ -6,7 +7,8 @@ import { choiceWarnings } from "./model/choice-warnings.ts";
 import { type MoveReason, moveReasons } from "./model/move-reasons.ts";
 import { mustRules } from "./model/must-rules.ts";
 import { planCards, seatedCounts } from "./model/plan-cards.ts";
-import { chosenMoves, type Declined, seatingOf } from "./model/plan-choice.ts";
+import { chosenMoves, type Declined } from "./model/plan-choice.ts";
+import { chairsAfter, seatMovesOf } from "./model/planned-chairs.ts";
 import { type PlannedMove, type Proposal, reviewProposal } from "./model/proposal.ts";
 import { tablesAfter } from "./model/tables-after.ts";
 import { reasonText } from "./reason-text.ts";
@@ -24,7 +26,11 @@ export function usePlanReview(
   const review = useMemo(() => reviewProposal(proposal, board), [proposal, board]);
   const possible = useMemo(() => chosenMoves(review, nobody), [review]);
   const chosen = useMemo(() => chosenMoves(review, declined), [review, declined]);
-  const cards = useMemo(() => planCards(review, index).filter(({ isChanged }) => isChanged), [review, index]);
+  const chairs = useMemo(() => chairsAfter(review, chosen, index), [review, chosen, index]);
+  const cards = useMemo(
+    () => planCards(review, index, chairs).filter(({ isChanged }) => isChanged),
+    [review, index, chairs],
+  );
   const counts = useMemo(() => seatedCounts(review, declined, index), [review, declined, index]);
   const warnings = useMemo(
     () => choiceWarnings(review, declined, { board, index }, mustRules(board, wishes, splitHouseholds)),
@@ -33,20 +39,25 @@ export function usePlanReview(
   const effectOf = useMemo(() => {
     const now = { tableOf: tablesAfter(index, []), outcomes: before };
     return (moves: readonly PlannedMove[]) => {
-      const tableOf = tablesAfter(index, seatingOf(moves).moves);
-      const after = { tableOf, outcomes: outcomesOf(tableOf) };
-      return { ...after, reasons: moveReasons({ moves, board, wishes, before: now, after }) };
+      const after = chairsAfter(review, moves, index);
+      const tableOf = tablesAfter(index, seatMovesOf(review, moves, after));
+      const seated = { tableOf, outcomes: outcomesOf(tableOf, after) };
+      return { ...seated, reasons: moveReasons({ moves, board, wishes, before: now, after: seated }) };
     };
-  }, [board, index, wishes, before, outcomesOf]);
+  }, [review, board, index, wishes, before, outcomesOf]);
   const whole = useMemo(() => effectOf(possible), [effectOf, possible]);
   const effect = useMemo(
     () => (chosen.length === possible.length ? whole : effectOf(chosen)),
     [effectOf, whole, possible, chosen],
   );
-  const { moves } = useMemo(() => seatingOf(chosen), [chosen]);
+  const moves = useMemo(() => seatMovesOf(review, chosen, chairs), [review, chosen, chairs]);
+  const chairCount = useMemo(
+    () => (proposal.assignsChairs ? seatsAfter(board, index, effect.tableOf, chairs).size : 0),
+    [proposal.assignsChairs, board, index, effect.tableOf, chairs],
+  );
   const groups = useMemo(() => groupChanges(review.moves, whole.reasons), [review, whole]);
   const nameOf = (id: number) => board.guests.get(id)?.name;
   const textOf = (reason: MoveReason | undefined) => (reason ? reasonText(reason, { nameOf, places }) : "");
   const reasonOf = (guestId: number) => textOf(effect.reasons.get(guestId));
-  return { review, possible, chosen, cards, counts, warnings, groups, reasonOf, before, effect, moves };
+  return { review, possible, chosen, cards, counts, warnings, groups, reasonOf, before, effect, chairCount, moves };
 }

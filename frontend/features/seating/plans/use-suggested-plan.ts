@@ -4,10 +4,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { refusalText } from "../../../lib/refusal-text.ts";
 import { t } from "../../../lib/text.ts";
 import { useStep } from "../../../lib/use-step.ts";
+import type { SeatMove } from "../model/board-act.ts";
 import type { Seating, ShownBoard } from "../seating.ts";
 import { SuggestSeatingDocument } from "./generated/suggest-seating.ts";
-import { type Declined, seatingOf, withChoice } from "./model/plan-choice.ts";
-import type { PlannedMove, Proposal } from "./model/proposal.ts";
+import { type Declined, withChoice } from "./model/plan-choice.ts";
+import type { Proposal } from "./model/proposal.ts";
 import { type Listen, type RunOptions, type RunState, type Suggestion, startRun } from "./plan-run.ts";
 import type { OpenedPlan } from "./saved-plans-step.tsx";
 
@@ -45,13 +46,13 @@ export interface SuggestedPlan {
   discard: () => void;
   choose: (guestIds: readonly number[], isTaken: boolean) => void;
   /** @returns whether the server did it; then the board is shown */
-  accept: (moves: readonly PlannedMove[]) => Promise<boolean>;
+  accept: (moves: readonly SeatMove[]) => Promise<boolean>;
 }
 
 interface Run {
   stop: () => void;
   base: ShownBoard;
-  includesLockedTables: boolean;
+  options: RunOptions;
 }
 
 const nobody: Declined = new Set();
@@ -81,8 +82,7 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     setOptions(chosen);
     setDeclined(nobody);
     setStage({ kind: "running", latest: null });
-    const { includesLockedTables } = chosen;
-    const started: Run = { stop: () => undefined, base: seating.current(), includesLockedTables };
+    const started: Run = { stop: () => undefined, base: seating.current(), options: chosen };
     run.current = started;
     await seating.settled();
     if (run.current !== started) return;
@@ -143,8 +143,9 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
       step.leave();
     },
     async accept(moves) {
-      const seats = seatingOf(moves, options?.includesLockedTables);
-      const isDone = await seating.act(seats, t("seating-suggestion.accept.done", { count: moves.length }));
+      const includesLockedTables = options?.includesLockedTables ?? false;
+      const act = { kind: "seat", moves, includesLockedTables } as const;
+      const isDone = await seating.act(act, t("seating-suggestion.accept.done", { count: moves.length }));
       if (isDone) {
         chooseAgain();
         // What is usual depends on who has a seat.
@@ -162,10 +163,11 @@ function stop(run: RefObject<Run | null>): void {
   run.current = null;
 }
 
-const proposalOf = ({ moves }: Suggestion, { base, includesLockedTables }: Run): Proposal => ({
+const proposalOf = ({ moves }: Suggestion, { base, options }: Run): Proposal => ({
   moves,
   base: base.board,
-  includesLockedTables,
+  includesLockedTables: options.includesLockedTables,
+  assignsChairs: options.assignsChairs,
 });
 
 function stageOf(state: RunState, run: Run): PlanStage {

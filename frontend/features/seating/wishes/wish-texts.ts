@@ -89,6 +89,7 @@ export function outcomeText({ kind }: Wish, { state, met, of }: WishOutcome, isP
   if (kind === "NEAR" && !isPlaced) return t("seating-wishes.outcome.notPlaced");
   if (state === "met") return t("seating-wishes.outcome.met");
   if (state === "unmet") return t("seating-wishes.outcome.unmet");
+  if (state === "open" && kind === "COLUMN_ALTERNATE") return t("seating-wishes.outcome.noChairs");
   if (state === "open") {
     return met === 0 || of === 2 ? t("seating-wishes.outcome.open") : t("seating-wishes.outcome.soFar", { met, of });
   }

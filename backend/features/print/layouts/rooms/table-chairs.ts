@@ -1,7 +1,7 @@
 import { placedPoint } from "../../../../../common/floor-plan/geometry.ts";
 import type { Place, PlacedTable } from "../../../../../common/floor-plan/plan-types.ts";
-import { seatPlaces } from "../../../../../common/floor-plan/table-seats.ts";
-import { assumedSeats, chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
+import { chairsOf } from "../../../../../common/floor-plan/table-chairs.ts";
+import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
 import type { PrintFacts, PrintGuest } from "../../pages/print-facts.ts";
 import { guestsByTable } from "../guests-by-table.ts";
 import { tableKey } from "../rank-tables.ts";
@@ -27,29 +27,11 @@ export function seatedTables(facts: PrintFacts, tables: readonly PlacedTable[]):
 }
 
 function seatedTable(table: PlacedTable, guests: readonly PrintGuest[]): SeatedTable {
-  const highest = guests.reduce((most, { seat }) => Math.max(most, seat ?? 0), 0);
-  const count = Math.max(table.capacity ?? assumedSeats, guests.length, Math.min(highest, maxSeats));
-  const bySeat = guestsOfSeats(guests, count);
-  const places = seatPlaces(table, count);
-  const chairs = places.map((place, index): Chair => {
+  const chairs = chairsOf(table, guests, ({ seat }) => seat).map(({ place, guest }): Chair => {
     const rotation = table.rotation + place.rotation;
-    return { ...placedPoint(place, table), rotation, guest: bySeat[index] };
+    return { ...placedPoint(place, table), rotation, guest };
   });
   return { table, chairs, pitch: pitchOf(table, chairs) };
-}
-
-/** Nobody sits at seat 100,000, whatever a list contains. */
-const maxSeats = 200;
-
-function guestsOfSeats(guests: readonly PrintGuest[], count: number): (PrintGuest | undefined)[] {
-  const bySeat: (PrintGuest | undefined)[] = Array.from({ length: count }, () => undefined);
-  const others: PrintGuest[] = [];
-  for (const guest of guests) {
-    const index = (guest.seat ?? 0) - 1;
-    if (index >= 0 && index < count && bySeat[index] === undefined) bySeat[index] = guest;
-    else others.push(guest);
-  }
-  return bySeat.map((guest) => guest ?? others.shift());
 }
 
 function pitchOf(table: PlacedTable, chairs: readonly Chair[]): number {

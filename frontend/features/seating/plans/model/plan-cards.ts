@@ -1,6 +1,7 @@
 import type { BoardGuest, BoardTable } from "../../model/board.ts";
 import type { BoardIndex } from "../../model/board-index.ts";
 import { chosenMoves, type Declined } from "./plan-choice.ts";
+import type { ChairsAfter } from "./planned-chairs.ts";
 import type { PlannedMove, Review } from "./proposal.ts";
 
 export interface PlanRow {
@@ -8,33 +9,43 @@ export interface PlanRow {
   readonly kind: "comes" | "stays" | "leaves";
   /** Null for a guest who stays. */
   readonly move: PlannedMove | null;
+  /** Of the plan's chair at this table; null if there is none. */
+  readonly seatNumber: number | null;
 }
 
 export interface PlanCard {
   readonly table: BoardTable;
-  /** Who comes, then who stays, then who leaves. */
+  /** Who comes, then who stays, then who leaves; in a plan with chairs, those who come or stay by seat number. */
   readonly rows: readonly PlanRow[];
   readonly arrivals: readonly number[];
   readonly isChanged: boolean;
 }
 
-/** Each table with its guests as the plan has them, in the order of the board. */
-export function planCards({ moves }: Review, { tables, guestsAt }: BoardIndex): readonly PlanCard[] {
+const noChairs: ChairsAfter = new Map();
+
+/** Each table with its guests as the plan has them, in the order of the board. What is chosen changes no order. */
+export function planCards(
+  { moves, chairs: planned }: Pick<Review, "moves" | "chairs">,
+  { tables, guestsAt }: BoardIndex,
+  chairs = noChairs,
+): readonly PlanCard[] {
   const moveOf = new Map(moves.map((move) => [move.guest.id, move]));
   const comingTo = grouped(moves);
   return tables.map((table) => {
     const coming = comingTo.get(table.id) ?? [];
-    const here = (guestsAt.get(table.id) ?? []).map((guest) => rowOf(guest, moveOf.get(guest.id) ?? null));
+    const here = (guestsAt.get(table.id) ?? []).map((guest) => rowOf(guest, moveOf.get(guest.id) ?? null, chairs));
     const rows: PlanRow[] = [
-      ...coming.map((move): PlanRow => ({ guest: move.guest, kind: "comes", move })),
-      ...here.filter(({ kind }) => kind === "stays"),
+      ...bySeat(
+        [...coming.map((move) => comingRow(move, chairs)), ...here.filter(({ kind }) => kind === "stays")],
+        planned,
+      ),
       ...here.filter(({ kind }) => kind === "leaves"),
     ];
     return {
       table,
       rows,
       arrivals: coming.filter(({ obstacle }) => obstacle === null).map(({ guest }) => guest.id),
-      isChanged: rows.some(({ kind }) => kind !== "stays"),
+      isChanged: rows.some(({ kind, guest, seatNumber }) => kind !== "stays" || seatNumber !== guest.seatNumber),
     };
   });
 }
@@ -52,8 +63,22 @@ export function seatedCounts(review: Review, declined: Declined, { guestsAt }: B
   return counts;
 }
 
-function rowOf(guest: BoardGuest, move: PlannedMove | null): PlanRow {
-  return { guest, kind: move === null ? "stays" : "leaves", move };
+function rowOf(guest: BoardGuest, move: PlannedMove | null, chairs: ChairsAfter): PlanRow {
+  if (move) return { guest, kind: "leaves", move, seatNumber: null };
+  const chair = chairs.get(guest.id);
+  return { guest, kind: "stays", move, seatNumber: chair === undefined ? guest.seatNumber : chair };
+}
+
+function comingRow(move: PlannedMove, chairs: ChairsAfter): PlanRow {
+  return { guest: move.guest, kind: "comes", move, seatNumber: chairs.get(move.guest.id) ?? null };
+}
+
+/** In a plan with chairs. Those without one come last, in their order. */
+function bySeat(rows: readonly PlanRow[], planned: Review["chairs"]): readonly PlanRow[] {
+  const seatOf = ({ guest, kind }: PlanRow) => (kind === "stays" ? guest.seatNumber : null);
+  const rankOf = (row: PlanRow) =>
+    (planned.get(row.guest.id) ?? { seatNumber: seatOf(row) }).seatNumber ?? Number.MAX_SAFE_INTEGER;
+  return planned.size === 0 ? rows : [...rows].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 function grouped(moves: readonly PlannedMove[]): Map<number, PlannedMove[]> {

@@ -8,7 +8,8 @@ import { indexBoard } from "../../model/board-index.ts";
 import { boardOf, guestRow, tableRow } from "../../model/rows-for-tests.ts";
 import { choiceWarnings } from "./choice-warnings.ts";
 import { planCards, seatedCounts } from "./plan-cards.ts";
-import { chosenMoves, type Declined, seatingOf } from "./plan-choice.ts";
+import { chosenMoves, type Declined } from "./plan-choice.ts";
+import { chairsAfter, seatMovesOf } from "./planned-chairs.ts";
 import { type Proposal, reviewProposal } from "./proposal.ts";
 
 const guestCount = 12;
@@ -50,6 +51,11 @@ const act: fc.Arbitrary<BoardAct> = fc.oneof(
 
 const declined: fc.Arbitrary<Declined> = fc.array(guestId).map((ids) => new Set(ids));
 
+const seatNumbers = fc.array(fc.option(fc.integer({ min: 1, max: 4 })), {
+  minLength: guestCount,
+  maxLength: guestCount,
+});
+
 const run = <Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Values>) =>
   fc.assert(property, { numRuns: randomRuns(300) });
 
@@ -66,7 +72,7 @@ describe("choosing moves of a plan", () => {
         const board = { ...changed, guests };
         const review = reviewProposal(plan, board);
         const moves = chosenMoves(review, no);
-        const after = applyAct(board, seatingOf(moves));
+        const after = applyAct(board, { kind: "seat", moves: seatMovesOf(review, moves, new Map()) });
         const chosen = new Map(moves.map(({ guest, toLabel }) => [guest.id, toLabel]));
         for (const guest of board.guests.values()) {
           const label = chosen.get(guest.id);
@@ -103,7 +109,8 @@ describe("choosing moves of a plan", () => {
         const board = acts.reduce(applyAct, plan.base);
         const index = indexBoard(board);
         const review = reviewProposal(plan, board);
-        const after = indexBoard(applyAct(board, seatingOf(chosenMoves(review, no))));
+        const chosen = seatMovesOf(review, chosenMoves(review, no), new Map());
+        const after = indexBoard(applyAct(board, { kind: "seat", moves: chosen }));
         const counts = seatedCounts(review, no, index);
         const cards = planCards(review, index);
         expect(cards.map(({ table }) => table.id)).toEqual(index.tables.map(({ id }) => id));
@@ -113,6 +120,41 @@ describe("choosing moves of a plan", () => {
           expect(new Set(shown)).toEqual(new Set(index.guestsAt.get(table.id)?.map(({ id }) => id)));
           expect(shown).toHaveLength(new Set(shown).size);
         }
+      }),
+    );
+  });
+
+  it("gives each chair of a plan to one guest, whatever was chosen and others did meanwhile", () => {
+    run(
+      fc.property(proposal, fc.array(act, { maxLength: 6 }), declined, seatNumbers, (plan, acts, no, seats) => {
+        const seated = withSeats(plan.base, seats.slice(0, guestCount));
+        const goal = applyAct(seated, { kind: "seat", moves: plan.moves });
+        const suggested = [...goal.guests.values()].flatMap(({ id, tableNumber }, place) => {
+          const seatNumber = goalSeat(goal, id, seats[place] ?? null);
+          const now = seated.guests.get(id);
+          const isSame = now?.tableNumber === tableNumber && now.seatNumber === seatNumber;
+          return isSame ? [] : [{ guestId: id, tableLabel: tableNumber, seatNumber }];
+        });
+        const board = acts.reduce(applyAct, seated);
+        const index = indexBoard(board);
+        const review = reviewProposal({ base: seated, moves: suggested, assignsChairs: true }, board);
+        const chosen = chosenMoves(review, no);
+        const after = chairsAfter(review, chosen, index);
+        const moves = seatMovesOf(review, chosen, after);
+        const done = applyAct(board, { kind: "seat", moves });
+        const taken = [...done.guests.values()].flatMap(({ tableNumber, seatNumber }) =>
+          seatNumber === null ? [] : [`${tableNumber.toLowerCase()} ${seatNumber}`],
+        );
+        expect(new Set(taken).size).toBe(taken.length);
+        for (const { guestId: id, seatNumber } of moves) {
+          expect(done.guests.get(id)?.seatNumber ?? null).toBe(seatNumber ?? null);
+          expect(board.guests.get(id)?.isLocked).toBe(false);
+        }
+        const staying = planCards(review, index, after)
+          .flatMap(({ rows }) => rows)
+          .filter(({ kind }) => kind === "stays");
+        const shown = staying.map(({ guest, seatNumber }) => [guest.id, seatNumber]);
+        expect(shown).toEqual(staying.map(({ guest }) => [guest.id, done.guests.get(guest.id)?.seatNumber]));
       }),
     );
   });
@@ -132,6 +174,26 @@ describe("choosing moves of a plan", () => {
     );
   });
 });
+
+/** Each seat number at a table for the first guest who would have it. */
+function withSeats(board: Board, seats: readonly (number | null)[]): Board {
+  const taken = new Set<string>();
+  const guests = [...board.guests.values()].map((guest, place) => {
+    const seatNumber = guest.tableNumber === "" ? null : (seats[place] ?? null);
+    const key = `${guest.tableNumber} ${seatNumber}`;
+    if (seatNumber === null || taken.has(key)) return guest;
+    taken.add(key);
+    return { ...guest, seatNumber };
+  });
+  return { ...board, guests: new Map(guests.map((guest) => [guest.id, guest])) };
+}
+
+/** A plan's seat numbers are the places of guests at their table; some have none. */
+function goalSeat(goal: Board, id: number, random: number | null): number | null {
+  const { tableNumber } = goal.guests.get(id) ?? guestRow(id);
+  const here = [...goal.guests.values()].filter((guest) => guest.tableNumber === tableNumber);
+  return random === null || tableNumber === "" ? null : here.findIndex((guest) => guest.id === id) + 1;
+}
 
 function renamed(before: Board, now: Board, label: string): string | undefined {
   const table = [...before.tables.values()].find((one) => one.label === label);

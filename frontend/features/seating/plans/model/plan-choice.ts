@@ -1,4 +1,3 @@
-import type { BoardAct } from "../../model/board-act.ts";
 import type { PlannedMove, Review } from "./proposal.ts";
 
 /** Guests whose moves the organizer does not want. Every other move that fits is chosen. */
@@ -16,21 +15,6 @@ export function withChoice(declined: Declined, guestIds: Iterable<number>, isTak
     else changed.add(id);
   }
   return changed;
-}
-
-/** Makes moves of a plan: one change of the list. */
-export function seatingOf(
-  moves: readonly PlannedMove[],
-  includesLockedTables = false,
-): Extract<BoardAct, { kind: "seat" }> {
-  return {
-    kind: "seat",
-    includesLockedTables,
-    moves: moves.map(({ guest, to, toLabel, seatNumber }) => ({
-      ...{ guestId: guest.id, tableLabel: to?.label ?? toLabel },
-      ...(seatNumber !== undefined && { seatNumber }),
-    })),
-  };
 }
 
 /** How many guests a plan moves to another table, and how many get a seat who had none. */

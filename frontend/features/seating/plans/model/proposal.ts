@@ -4,15 +4,17 @@ import type { Board, BoardGuest, BoardTable } from "../../model/board.ts";
 export interface SuggestedMove {
   readonly guestId: number;
   readonly tableLabel: string;
-  /** Any seat unless given. */
+  /** None in a plan without chairs, or if none is left. */
   readonly seatNumber?: number | null;
 }
 
 export interface Proposal {
+  /** Guests who only change chairs keep their table. */
   readonly moves: readonly SuggestedMove[];
   readonly base: Board;
   /** Whether locked tables take part as others do. */
   readonly includesLockedTables?: boolean;
+  readonly assignsChairs?: boolean;
 }
 
 /** Why a move can no longer be made, since the list changed after the plan was made. */
@@ -25,19 +27,30 @@ export interface PlannedMove {
   /** Null if the table is gone. */
   readonly to: BoardTable | null;
   readonly toLabel: string;
-  readonly seatNumber?: number;
   /** Null for a move that can be made. */
   readonly obstacle: Obstacle | null;
 }
 
+/** A chair that can be given: guest and table are there, and neither is locked. */
+export interface PlannedChair {
+  readonly guest: BoardGuest;
+  readonly table: BoardTable;
+  readonly seatNumber: number | null;
+}
+
 export interface Review {
+  /** By guest id; none in a plan without chairs. */
+  readonly chairs: ReadonlyMap<number, PlannedChair>;
   /** In the order of the plan; without those that are done already. */
   readonly moves: readonly PlannedMove[];
   readonly goneCount: number;
 }
 
 /** Compares a plan with the board as it is now, which others may have changed since. */
-export function reviewProposal({ moves, base, includesLockedTables = false }: Proposal, board: Board): Review {
+export function reviewProposal(
+  { moves, base, includesLockedTables = false, assignsChairs = false }: Proposal,
+  board: Board,
+): Review {
   const tablesNow = byLabel(board);
   const tablesThen = byLabel(base);
   // A renamed table is still the same; one created meanwhile may have the label of the plan's.
@@ -49,7 +62,9 @@ export function reviewProposal({ moves, base, includesLockedTables = false }: Pr
   };
   const planned: PlannedMove[] = [];
   let goneCount = 0;
-  for (const { guestId, tableLabel, seatNumber } of moves) {
+  for (const { guestId, tableLabel } of moves) {
+    const labelThen = base.guests.get(guestId)?.tableNumber ?? "";
+    if (labelKey(labelThen) === labelKey(tableLabel)) continue;
     const guest = board.guests.get(guestId);
     if (!guest) {
       goneCount += 1;
@@ -58,14 +73,17 @@ export function reviewProposal({ moves, base, includesLockedTables = false }: Pr
     const from = tablesNow.get(labelKey(guest.tableNumber)) ?? null;
     const to = tableNow(tableLabel);
     if (to !== null && to === from) continue;
-    const before = tableNow(base.guests.get(guestId)?.tableNumber ?? "");
+    const before = tableNow(labelThen);
     const places = { from, to, before, includesLockedTables };
-    planned.push({
-      ...{ guest, from, to, toLabel: tableLabel, obstacle: obstacleOf(guest, places) },
-      ...(seatNumber != null && { seatNumber }),
-    });
+    planned.push({ guest, from, to, toLabel: tableLabel, obstacle: obstacleOf(guest, places) });
   }
-  return { moves: planned, goneCount };
+  const withChair = assignsChairs ? moves : [];
+  const given = withChair.flatMap(({ guestId, tableLabel, seatNumber = null }) => {
+    const [guest, table] = [board.guests.get(guestId), tableNow(tableLabel)];
+    if (!(guest && table) || guest.isLocked || guest.attendance === "NO") return [];
+    return table.isLocked && !includesLockedTables ? [] : [[guestId, { guest, table, seatNumber }] as const];
+  });
+  return { moves: planned, chairs: new Map(given), goneCount };
 }
 
 interface Places {

@@ -49,7 +49,9 @@ export function savedProposal(plan: SavedSeating, board: Board): SavedProposal {
     return [{ guestId: guest.id, tableLabel, seatNumber }];
   });
   const guests = [...board.guests.values()];
-  const proposal = { moves: withFreeSeats(moves, board), base: board };
+  const withSeats = withFreeSeats(moves, board);
+  const assignsChairs = withSeats.some(({ seatNumber }) => seatNumber != null);
+  const proposal = { moves: withSeats, base: board, assignsChairs };
   return {
     proposal,
     since: {
@@ -72,22 +74,33 @@ function tableNow({ id, label }: SavedSeating["tables"][number], { tables }: Boa
   return same ?? [...tables.values()].find((table) => labelKey(table.label) === labelKey(label));
 }
 
-/** Leaves out seat numbers that others have who do not move, or that the table no longer has. */
+/**
+ * Leaves out seat numbers that others have who do not move, or that the table no longer has. Who stays at a table and has
+ * no number in the plan keeps today's.
+ */
 function withFreeSeats(moves: readonly SuggestedMove[], { guests, tables }: Board): SuggestedMove[] {
   const moving = new Set(moves.map(({ guestId }) => guestId));
-  const seatKey = (label: string, seat: number) => `${labelKey(label)}/${seat}`;
-  const taken = new Set(
-    [...guests.values()].flatMap(({ id, tableNumber, seatNumber }) =>
-      seatNumber === null || moving.has(id) ? [] : seatKey(tableNumber, seatNumber),
-    ),
+  const kept = [...guests.values()].flatMap(({ id, tableNumber, seatNumber }) =>
+    seatNumber === null || moving.has(id) ? [] : seatKey(tableNumber, seatNumber),
   );
+  const planned = moves.flatMap(({ tableLabel, seatNumber }) =>
+    seatNumber == null ? [] : seatKey(tableLabel, seatNumber),
+  );
+  const [taken, given] = [new Set(kept), new Set(planned)];
   const capacities = new Map([...tables.values()].map(({ label, capacity }) => [labelKey(label), capacity]));
   return moves.map(({ guestId, tableLabel, seatNumber = null }) => {
+    const guest = guests.get(guestId);
+    const today = guest && labelKey(guest.tableNumber) === labelKey(tableLabel) ? guest.seatNumber : null;
     const capacity = capacities.get(labelKey(tableLabel)) ?? Number.POSITIVE_INFINITY;
-    const isFree = seatNumber !== null && seatNumber <= capacity && !taken.has(seatKey(tableLabel, seatNumber));
-    return isFree ? { guestId, tableLabel, seatNumber } : { guestId, tableLabel };
+    const isFree = (seat: number, others: ReadonlySet<string>) =>
+      seat <= capacity && !others.has(seatKey(tableLabel, seat));
+    if (seatNumber !== null && isFree(seatNumber, taken)) return { guestId, tableLabel, seatNumber };
+    const keepsToday = seatNumber === null && today !== null && isFree(today, given);
+    return keepsToday ? { guestId, tableLabel, seatNumber: today } : { guestId, tableLabel };
   });
 }
+
+const seatKey = (label: string, seat: number) => `${labelKey(label)}/${seat}`;
 
 function overfull(moves: readonly SuggestedMove[], { guests, tables }: Board): ChangedSince["overfull"] {
   const labelOf = new Map([...guests.values()].map(({ id, tableNumber }) => [id, labelKey(tableNumber)]));

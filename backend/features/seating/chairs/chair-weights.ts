@@ -1,0 +1,30 @@
+import { columnPairShare, weightOf } from "../problem/weights.ts";
+
+/** The only two adults of a household, or a guest and their only plus-one, side by side: as a very important wish. */
+export const coupleWeight = weightOf.high;
+
+/** Two other adults of a household or party. */
+export const partyWeight = weightOf.medium;
+
+/** A pair of a party with a child: only a little, as a child's company has a price of its own. */
+export const childPairWeight = weightOf.low;
+
+/** The price of a child with no adult of their party beside them, although one is at the table. */
+export const childAlonePrice = weightOf.high;
+
+/** The price of a guest at an end with nobody beside them whom they belong to. */
+export const endAlonePrice = weightOf.medium;
+
+/** What facing somebody is worth of sitting next to them. */
+export const acrossShare = 1 / 4;
+
+/** Of a wish that guests with an equal value sit together, per pair. */
+export const columnShare = columnPairShare;
+
+/** The price of each chair between a guest and the place of their rank, up to {@link maxRankPrice}. */
+export const rankPrice = weightOf.medium;
+
+export const maxRankPrice = weightOf.high;
+
+/** What a guest's chair of today is worth if a plan should rather keep it. */
+export const keptChairWeight = weightOf.medium;

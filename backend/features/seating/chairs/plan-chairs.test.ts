@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { besideTest, seatLayout } from "../../../../common/floor-plan/seat-layout.ts";
+import { planGuest, planOptions, planRows, planTable, planWish } from "../../../testing/plan-rows.ts";
+import { buildProblem } from "../problem/build-problem.ts";
+import type { PlanGuest, PlanOptions, PlanRows, PlanTable } from "../problem/plan-rows.ts";
+import { PlanChairs } from "./plan-chairs.ts";
+
+const chairOptions: PlanOptions = { ...planOptions, assignsChairs: true };
+
+/** The chair of each guest by id, with everyone at the first table that is not locked. */
+function chairsAt(facts: Partial<PlanRows>): Map<number, number | null> {
+  const rows = planRows({ tables: [planTable("1")], options: chairOptions, ...facts });
+  const built = buildProblem(rows);
+  const { planned } = new PlanChairs(rows, built).assign(new Int32Array(built.guestIds.length));
+  return new Map(built.guestIds.map((id, at) => [id, planned[at] || null]));
+}
+
+const guests = (count: number, factsOf: (place: number) => Partial<PlanGuest> = () => ({})) =>
+  Array.from({ length: count }, (_, place) => planGuest(place + 1, factsOf(place)));
+
+function besideAt(table: PlanTable, chairs: ReadonlyMap<number, number | null>) {
+  const isBeside = besideTest(seatLayout(table, table.capacity ?? 0));
+  return (one: number, other: number) => isBeside(chairs.get(one) ?? 0, chairs.get(other) ?? 0);
+}
+
+it("seats couples side by side, children beside a parent, and those who asked for it", () => {
+  for (const shape of ["ROUND", "RECTANGLE", "ONE_SIDED"] as const) {
+    const table = planTable("1", { shape, capacity: 10 });
+    const all = guests(10, (place) => ({
+      household: ["Berg", "Dorn", "Berg", "Dorn", "Berg"][place] ?? "",
+      isChild: place === 4,
+      guestOfId: place === 9 ? 6 : null,
+    }));
+    const wishes = [planWish("like", { guestIds: [7, 8] })];
+    const isBeside = besideAt(table, chairsAt({ guests: all, tables: [table], wishes }));
+    expect([isBeside(1, 3), isBeside(2, 4), isBeside(6, 10), isBeside(7, 8)]).toEqual([true, true, true, true]);
+    expect(isBeside(5, 1) || isBeside(5, 3)).toBe(true);
+  }
+});
+
+it("alternates by a column, and keeps those apart who would rather not sit together", () => {
+  const table = planTable("1");
+  const sides = guests(8, (place) => ({ additionalInfo: { Side: place < 4 ? "Bride" : "Groom" } }));
+  const chairs = chairsAt({ guests: sides, wishes: [planWish("column_alternate", { column: "Side" })] });
+  const isBeside = besideAt(table, chairs);
+  for (const one of [1, 2, 3, 4]) for (const other of [1, 2, 3, 4]) expect(isBeside(one, other)).toBe(false);
+  const dislike = [planWish("dislike", { guestIds: [1, 2] })];
+  expect(besideAt(table, chairsAt({ guests: guests(4), wishes: dislike }))(1, 2)).toBe(false);
+});
+
+it("seats ranks from the host to their right and left in turn", () => {
+  const ranks = guests(7, (place) => ({ additionalInfo: { Rank: ["3", "1", "", "2", "5.", "4", "x"][place] ?? "" } }));
+  const options = { ...chairOptions, rankColumn: "Rank" };
+  const chairsOf = (shape: PlanTable["shape"]) =>
+    chairsAt({ guests: ranks, tables: [planTable("1", { shape, capacity: 7 })], options });
+  const inOrder = (chairs: ReadonlyMap<number, number | null>) => [2, 4, 1, 6, 5].map((id) => chairs.get(id));
+  expect(inOrder(chairsOf("ONE_SIDED"))).toEqual([4, 3, 5, 2, 6]);
+  expect(inOrder(chairsOf("ROUND"))).toEqual([1, 7, 2, 6, 3]);
+});
+
+it("leaves free chairs together and ends empty, and seats nobody at an end beside a stranger", () => {
+  const seats = (table: PlanTable, count: number) =>
+    [...chairsAt({ guests: guests(count), tables: [table] }).values()].sort((one, other) => (one ?? 0) - (other ?? 0));
+  expect(seats(planTable("1", { shape: "ONE_SIDED", capacity: 9 }), 5)).toEqual([3, 4, 5, 6, 7]);
+  expect(seats(planTable("1", { shape: "RECTANGLE", capacity: 8 }), 6)).toEqual([1, 2, 3, 5, 6, 7]);
+  expect(seats(planTable("1", { capacity: 8 }), 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  const row = planTable("1", { shape: "ROW", capacity: 6 });
+  const pairs = guests(6, (place) => ({ household: place < 4 ? `H${place % 2}` : "" }));
+  const chairs = chairsAt({ guests: pairs, tables: [row] });
+  expect([chairs.get(5), chairs.get(6)].sort()).toEqual([3, 4]);
+});
+
+it("keeps chairs of locked guests, of those who stay if few should move, and of those who are not coming", () => {
+  const at = (place: number, seatNumber: number | null): Partial<PlanGuest> => ({
+    tableNumber: "1",
+    seatNumber,
+    id: place,
+  });
+  const table = planTable("1", { capacity: 4 });
+  const locked = [planGuest(1, { ...at(1, 3), isLocked: true }), planGuest(2, at(2, 3)), planGuest(3)];
+  const chairs = chairsAt({ guests: locked, tables: [table], takenSeats: [{ tableNumber: "1", seatNumber: 1 }] });
+  expect(chairs.get(1)).toBe(3);
+  expect([chairs.get(2), chairs.get(3)].sort()).toEqual([2, 4]);
+  const staying = [planGuest(1, at(1, 4)), planGuest(2, at(2, 2)), planGuest(3)];
+  const couple = [planWish("like", { guestIds: [1, 2], priority: "high" })];
+  const keep = (kept: PlanOptions["keep"]) =>
+    chairsAt({ guests: staying, tables: [table], wishes: couple, options: { ...chairOptions, keep: kept } });
+  expect([keep("fewest_moves").get(1), keep("fewest_moves").get(2)]).toEqual([4, 2]);
+  expect(besideAt(table, keep("preferably"))(1, 2)).toBe(true);
+  const unlockable = [planGuest(1, { ...at(1, null), isLocked: true }), planGuest(2)];
+  expect([...chairsAt({ guests: unlockable, tables: [table] })]).toEqual([
+    [1, null],
+    [2, 1],
+  ]);
+});
+
+it("gives each chair to one guest, no chair that the table lacks, and the same chairs again", () => {
+  const guestFacts = fc.record({
+    tableNumber: fc.constantFrom("", "1"),
+    hasSeat: fc.boolean(),
+    household: fc.constantFrom("", "Berg", "Dorn"),
+    isLocked: fc.constantFrom(false, false, true),
+    isChild: fc.boolean(),
+  });
+  const events = fc.record({
+    all: fc.array(guestFacts, { minLength: 1, maxLength: 14 }),
+    capacity: fc.option(fc.integer({ min: 1, max: 14 })),
+    shape: fc.constantFrom<PlanTable["shape"][]>("ROUND", "RECTANGLE", "ONE_SIDED", "ROW"),
+    keep: fc.constantFrom<PlanOptions["keep"][]>("nothing", "preferably", "fewest_moves"),
+    // The last two for guests who are not coming.
+    seats: fc.shuffledSubarray(
+      Array.from({ length: 16 }, (_, place) => place + 1),
+      { minLength: 16 },
+    ),
+  });
+  fc.assert(
+    fc.property(events, ({ all, capacity, shape, keep, seats }) => {
+      const taken = seats.slice(14);
+      const facts = {
+        guests: all.map(({ hasSeat, ...facts }, place) =>
+          planGuest(place + 1, {
+            ...facts,
+            seatNumber: hasSeat && facts.tableNumber !== "" ? (seats[place] ?? null) : null,
+          }),
+        ),
+        tables: [planTable("1", { capacity, shape })],
+        takenSeats: taken.map((seatNumber) => ({ tableNumber: "1", seatNumber })),
+        options: { ...chairOptions, keep },
+      };
+      const chairs = chairsAt(facts);
+      const given = [...chairs.values()].filter((seat) => seat !== null);
+      expect(new Set([...given, ...taken]).size).toBe(given.length + taken.length);
+      for (const { id, isLocked, seatNumber } of facts.guests) {
+        const chair = chairs.get(id) ?? null;
+        // Locked guests keep even a chair that their table no longer has.
+        if (isLocked) expect(chair).toBe(seatNumber);
+        else expect(chair ?? 0).toBeLessThanOrEqual(capacity ?? Number.POSITIVE_INFINITY);
+      }
+      expect(chairsAt(facts)).toEqual(chairs);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,83 @@
+import type { TableForm } from "./plan-types.ts";
+import { seatsPerSide } from "./table-seats.ts";
+import { tableSize } from "./table-size.ts";
+
+/** Which chairs of a table are close to each other, by their numbers. */
+export interface SeatLayout {
+  /** Pairs of chairs next to each other; around the corner of a rectangle, too. */
+  readonly beside: readonly (readonly [number, number])[];
+  /** Pairs that face each other across the narrow side of a rectangle. */
+  readonly across: readonly (readonly [number, number])[];
+  /** Chairs at an end: the first and last in a line, and a single one at the short side of a rectangle. */
+  readonly ends: readonly number[];
+  /** The chair of a host: in the middle of a line or of a rectangle's first side, the first one of a round table. */
+  readonly head: number;
+  /** All chairs in columns of at most two. Those close to each other are in the same column or in one beside it. */
+  readonly columns: readonly (readonly number[])[];
+  readonly isRing: boolean;
+}
+
+/** The layout of a table with so many chairs. */
+export function seatLayout(form: TableForm, seats: number): SeatLayout {
+  if (form.shape === "RECTANGLE") return rectangle(form, seats);
+  return form.shape === "ROUND" ? round(seats) : line(seats);
+}
+
+/** Whether two chairs are next to each other, for any number of questions. */
+export function besideTest({ beside }: SeatLayout): (one: number, other: number) => boolean {
+  const pairs = new Set(beside.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  return (one, other) => pairs.has(`${one} ${other}`);
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+function line(seats: number): SeatLayout {
+  const all = numbers(seats);
+  return {
+    beside: all.slice(1).map((number) => [number - 1, number] as const),
+    across: [],
+    ends: seats > 1 ? [1, seats] : [],
+    head: Math.ceil(seats / 2),
+    columns: all.map((number) => [number]),
+    isRing: false,
+  };
+}
+
+function round(seats: number): SeatLayout {
+  return { beside: ringPairs(seats), across: [], ends: [], head: 1, columns: foldedRing(seats, [1]), isRing: true };
+}
+
+function rectangle(form: TableForm, seats: number): SeatLayout {
+  const [top, side, bottom] = seatsPerSide(tableSize(form), seats);
+  const lastOfBottom = top + side + bottom;
+  const across = numbers(bottom).map((number) => [number, lastOfBottom + 1 - number] as const);
+  const middle = lastOfBottom + Math.ceil(side / 2);
+  const start = side % 2 === 1 ? [middle] : [middle + 1, middle];
+  return {
+    // Two guests only face each other.
+    beside: side === 0 ? [] : ringPairs(seats),
+    across,
+    ends: side === 1 ? [top + 1, seats] : [],
+    head: Math.ceil(top / 2),
+    columns: side === 0 ? [numbers(seats)] : foldedRing(seats, start),
+    isRing: side > 0,
+  };
+}
+
+function ringPairs(seats: number): (readonly [number, number])[] {
+  const pairs = numbers(seats).map((number) => [number, (number % seats) + 1] as const);
+  return seats > 2 ? pairs : pairs.slice(0, seats - 1);
+}
+
+/** Columns from one or two chairs next to each other to both sides, the clockwise one first. */
+function foldedRing(seats: number, start: readonly number[]): number[][] {
+  const at = (number: number) => ((((number - 1) % seats) + seats) % seats) + 1;
+  const columns = [[...start]];
+  let [forward = 1, back = forward] = start;
+  for (let left = seats - start.length; left > 0; left -= 2) {
+    forward = at(forward + 1);
+    back = at(back - 1);
+    columns.push(left === 1 ? [forward] : [forward, back]);
+  }
+  return columns;
+}
