@@ -18,7 +18,8 @@ export interface Seating {
 export function findSavedPlans(db: Queryable, eventId: ListReadableEventId): Promise<SavedPlan[]> {
   return db.$queryRaw<SavedPlan[]>`
     SELECT id, name, created_at AS "createdAt",
-      jsonb_array_length(jsonb_path_query_array(seating, '$.seats[*] ? (@[1] != null)')) AS "seatedCount"
+      (SELECT count(*)::int FROM jsonb_array_elements(seating->'seats') AS seat WHERE seat->>1 IS NOT NULL)
+        AS "seatedCount"
     FROM saved_plans WHERE event_id = ${eventId} ORDER BY id`;
 }
 

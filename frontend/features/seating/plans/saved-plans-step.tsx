@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Flex, Stack, Text } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { maxSavedPlans } from "../../../../common/limits.ts";
 import { dateAndTime } from "../../../lib/dates.ts";
 import { focusMain } from "../../../lib/focus-main.ts";
@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
+import { useTop } from "../use-top.ts";
 import { ComparePlans, type NamedPlan } from "./compare-plans.tsx";
 import type { SavedPlanFragment } from "./generated/saved-plans.ts";
 import type { Proposal } from "./model/proposal.ts";
@@ -36,8 +37,18 @@ interface SavedPlansStepProps {
 /** Of the seating as it is. */
 const currentId = 0;
 
+export function SavedPlansStep(props: SavedPlansStepProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const top = useTop(box);
+  return (
+    <Box ref={box} display="flex" flexDirection="column" pt="2" minH={`calc(100dvh - ${top}px - 1.5rem)`}>
+      <SavedPlans {...props} />
+    </Box>
+  );
+}
+
 /** The saved plans of an event, or two of them beside each other. */
-export function SavedPlansStep({ shown, onOpen, onLeave }: SavedPlansStepProps) {
+function SavedPlans({ shown, onOpen, onLeave }: SavedPlansStepProps) {
   const { eventId, announcement, settled, current } = useSeating();
   const { plans, failure } = useSavedPlans(eventId);
   const { read } = useSavedPlanActs(eventId);
