@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Box, Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { queryFailure } from "../../lib/query-failure.ts";
+import { refusalText } from "../../lib/refusal-text.ts";
 import { languageTag, t } from "../../lib/text.ts";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -38,7 +39,7 @@ function Question({ eventId, historyEntryId, isOpen, onPassOver, onClose }: Ques
     // What stands in the way changes with every change.
     fetchPolicy: "no-cache",
   });
-  const failure = queryFailure(error, refetch);
+  const failure = queryFailure(error, refetch, refusalText);
   const found = data?.earlierUndo;
   const count = found?.blocked.length ?? 1;
 

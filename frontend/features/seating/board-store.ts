@@ -1,5 +1,6 @@
 import { asError } from "../../lib/as-error.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
+import { refusalText } from "../../lib/refusal-text.ts";
 import { type Board, type BoardChanges, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { indexBoard } from "./model/board-index.ts";
@@ -88,7 +89,7 @@ export function createBoardStore(server: BoardServer, onRefused: (refused: Refus
       board,
       index: indexBoard(board, shown?.index),
       extras,
-      extrasFailure: extras ? undefined : queryFailure(extrasError, readExtras),
+      extrasFailure: extras ? undefined : queryFailure(extrasError, readExtras, refusalText),
       newIds: next.newIds,
       canUndo: last !== undefined || entries.undo !== null,
       canRedo: last === undefined ? entries.redo !== null : last === "undo",

@@ -76,7 +76,7 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
   });
 
   const shown = useSyncExternalStore(store.subscribe, store.get);
-  return { seating, shown, failure: shown ? undefined : queryFailure(error, load) };
+  return { seating, shown, failure: shown ? undefined : queryFailure(error, load, refusalText) };
 }
 
 /** The entry of an undo of the last change, in whose way others stand; null for other refusals. */

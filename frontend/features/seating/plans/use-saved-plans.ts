@@ -72,5 +72,5 @@ export function useSavedPlans(eventId: number): {
     variables: { eventId },
     fetchPolicy: "cache-and-network",
   });
-  return { plans: data?.savedPlans, failure: data ? undefined : queryFailure(error, refetch) };
+  return { plans: data?.savedPlans, failure: data ? undefined : queryFailure(error, refetch, refusalText) };
 }
