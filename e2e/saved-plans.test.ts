@@ -65,7 +65,8 @@ test("a seating is saved under a name, compared with today’s, and taken again 
   const phone = await visit("phone");
   await openSeating(phone, app, eventId);
   await phone.goto(`${phone.url()}?plan=saved`);
-  for (const name of ["Compare Current seating", "Compare Two tables"]) await phone.getByText(name.slice(8)).tap();
+  for (const name of ["Compare Current seating", "Compare Two tables"])
+    await phone.getByText(name.slice(8), { exact: true }).tap();
   await inspect(phone, "saved-plans-phone");
   await phone.getByRole("button", { name: "Compare", exact: true }).tap();
   await phone.getByRole("heading", { name: "4 guests sit elsewhere" }).waitFor();
