@@ -15,7 +15,7 @@ export interface PassedOver {
 }
 
 /** More than anybody looks at before choosing. */
-export const maxPassedOver = 50;
+const maxPassedOver = 50;
 
 /** Reads changes to pass over. @throws DomainError NOT_FOUND; BAD_INPUT if not later than the undone one, or too many */
 export async function readPassedOver(
