@@ -31,6 +31,7 @@ export const appCatalogs = [
   "print-screen",
   "retention",
   "rules",
+  "saved-plans",
   "seating",
   "seating-suggestion",
   "seating-wishes",

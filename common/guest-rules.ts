@@ -17,7 +17,7 @@ import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
 // As in files, so that a list written to a file reads back the same.
-const onOneLine = (text: string) => storableText(text).normalize("NFC").replace(/\s+/gu, " ").trim();
+export const onOneLine = (text: string) => storableText(text).normalize("NFC").replace(/\s+/gu, " ").trim();
 
 const columnName = z
   .string()

@@ -77,6 +77,14 @@ export const maxPlanLength = 30_000;
 
 export const maxTablesAtOnce = 500;
 
+/** Of each event. */
+export const maxSavedPlans = 20;
+
+/** Guests of a saved plan, with and without a seat. */
+export const maxGuestsInPlan = 5000;
+
+export const maxSavedPlanName = 60;
+
 export const maxGuestsAtOnce = 5000;
 
 /** To delete or change them alike: only their ids are sent. */

@@ -120,9 +120,14 @@ test("a customer reads on a phone who went where, and undoes it, also after a re
   await page.getByRole("link", { name: "History" }).waitFor();
 });
 
-test("what was changed again is not undone, and the refusal says by whom and when", async ({ app, desktop: page }) => {
+test("what was changed again is not undone but passed over if wanted, and the refusal says by whom and when", async ({
+  app,
+  desktop: page,
+  visit,
+}) => {
   tolerateProblems(page, /status of 409/);
   const id = await startWithList(page, app, "Ivy");
+  await move(page, id, ["Cy Young"], "12");
   await move(page, id, ["Derek Holm"], "9");
   await move(page, id, ["Derek Holm"], "10");
   await page.getByRole("link", { name: "History" }).click();
@@ -132,9 +137,30 @@ test("what was changed again is not undone, and the refusal says by whom and whe
   await expectToast(
     page,
     "This change could not be undone",
-    /^409: This cannot be undone because of later changes\. Ivy Customer changed Derek Holm .* ago\. Undo those first\.$/,
+    /^This cannot be undone because of later changes\. Ivy Customer changed Derek Holm .* ago\. Undo those first\.$/,
   );
   expect(await tableOf(page, id, "Derek Holm")).toBe("10");
+
+  const editor = await visit("desktop");
+  await join(editor, (await invite(page, id, "Mia Editor", "EDITOR")).url);
+  await editor.waitForURL("/help/event");
+  await move(editor, id, ["Derek Holm"], "11");
+  await page.goto("/customer/seating");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "These changes cannot be undone" });
+  await untilReady(question);
+  await question.getByText("Moved Derek Holm from 9 to 10").waitFor();
+  await question.getByText(/Mia Editor changed Derek Holm/).waitFor();
+  await question.getByText("Moved Cy Young from 8 to 12").waitFor();
+  await inspect(page, "seating-pass-over");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await tableOf(page, id, "Cy Young")).toBe("12");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await question.getByRole("button", { name: "Skip and undo" }).click();
+  await expect.poll(() => tableOf(page, id, "Cy Young")).toBe("8");
+  expect(await tableOf(page, id, "Derek Holm")).toBe("11");
+  await page.goto("/customer/event-editor?tab=details&view=history");
+  await page.getByText(/^Skipped: Updated Guests, .*; Updated Guests, /).waitFor();
 });
 
 test("opening the history keeps what was typed, and shows what somebody else undoes", async ({

@@ -55,7 +55,7 @@ test("a customer adds tables, changes them, and fills them by what guests have i
   await dialog.getByRole("button", { name: "Add 3 tables" }).click();
   await card(page, "Table 5").getByText("0 of 6").waitFor();
 
-  await page.getByRole("button", { name: "More actions for all tables" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Seats at every table…" }).click();
   await page.getByRole("dialog").getByLabel("Seats").fill("1");
   await page.getByRole("button", { name: "Change 5 tables" }).click();
@@ -83,7 +83,7 @@ test("a customer adds tables, changes them, and fills them by what guests have i
   await card(page, "Table 1").getByText("2 of 1").waitFor();
   await page.getByRole("button", { name: "Redo" }).click();
   await unseated.waitFor();
-  await page.getByRole("button", { name: "More actions for all tables" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Renumber tables…" }).click();
   await page.getByLabel("First number").fill("10");
   await page.getByRole("button", { name: "Change 3 tables" }).click();

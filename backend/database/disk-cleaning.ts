@@ -9,7 +9,17 @@ import { errorCodes } from "./error-codes.ts";
 
 /** The tables that may name guests. */
 const tables = [
-  ...["events", "guests", "tables", "fixtures", "wishes", "history_entries", "row_changes", "guest_list_changes"],
+  ...[
+    "events",
+    "guests",
+    "tables",
+    "fixtures",
+    "wishes",
+    "saved_plans",
+    "history_entries",
+    "row_changes",
+    "guest_list_changes",
+  ],
   ...["imported_sheets", "remembered_choices", "staged_files", "uploaded_files", "prints", "door_operations"],
 ];
 

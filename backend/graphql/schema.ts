@@ -30,6 +30,7 @@ import { EventPictureResolver } from "../features/pictures/event-picture.resolve
 import { PrintResolver } from "../features/print/print.resolver.ts";
 import { RetentionResolver } from "../features/retention/retention.resolver.ts";
 import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
+import { SavedPlanResolver } from "../features/seating/saved-plans/saved-plan.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { PasskeySignInResolver } from "../features/second-factor/passkey-sign-in.resolver.ts";
 import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
@@ -91,6 +92,7 @@ export function buildGraph(): GraphQLSchema {
       CleanupResolver,
       TableResolver,
       SeatingResolver,
+      SavedPlanResolver,
       SeatingSuggestionResolver,
       UndoResolver,
       EventUndoResolver,

@@ -7,6 +7,7 @@ import {
   ChangeFloorPlanDocument,
   UploadVenuePictureDocument,
 } from "../../frontend/features/seating/plan/generated/floor-plan.ts";
+import { SavePlanDocument } from "../../frontend/features/seating/plans/generated/saved-plans.ts";
 import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
 import {
   PlaceEventPictureDocument,
@@ -103,6 +104,8 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
     { kind: "TABLE_MINIMUM" as const, minimum: 2 },
   ];
   await client.execute(ChangeWishesDocument, { eventId, changes, removedIds: [] });
+  const moves = [{ guestId: zoe, tableLabel: "Head", seatNumber: 7 }];
+  await client.execute(SavePlanDocument, { eventId, name: "Zoë at the head", moves });
   await client.execute(DeleteGuestDocument, { eventId, id: gone.id });
   await client.execute(ChangeFloorPlanDocument, { eventId, input: { removedFixtureIds: fixtures.slice(0, 1) } });
 }

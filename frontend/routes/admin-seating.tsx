@@ -3,10 +3,12 @@ import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
+import { PassOverQuestion } from "../features/history/late-pass-over.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
+import { refusalText } from "../lib/refusal-text.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
@@ -18,7 +20,7 @@ import { BoardTablesHere } from "./late-tables-here.ts";
 export function AdminSeating() {
   const id = idFrom(useParams().eventId);
   const { data, error, refetch } = useQuery(AdminSeatingDocument, id === undefined ? skipToken : { variables: { id } });
-  const failure = queryFailure(error, refetch);
+  const failure = queryFailure(error, refetch, refusalText);
 
   if (id === undefined || isNotFound(error)) return <EventNotFound />;
   if (failure) return <LoadError title={t("seating.loadFailed")} {...failure} />;
@@ -32,6 +34,7 @@ export function AdminSeating() {
         eventId={id}
         guestForm={BoardGuestForm}
         tablesHere={BoardTablesHere}
+        passOver={PassOverQuestion}
         eventName={data.event.name}
         listVersion={data.event.guestListVersion}
         isReadOnly={data.event.isSample}

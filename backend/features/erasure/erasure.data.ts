@@ -58,6 +58,27 @@ export async function deleteFromList(tx: Queryable, eventId: OwnerEventId, guest
   return deleted + changed + unheld;
 }
 
+/** Takes a guest out of the saved plans, and their names out of what these call tables and themselves. */
+export function eraseFromSavedPlans(tx: Queryable, sought: Sought): Promise<number> {
+  const { eventId, guestId, pattern } = sought;
+  return tx.$executeRaw`
+    UPDATE saved_plans SET
+      name = CASE WHEN ${mayMention(sought, Prisma.sql`name`)}
+        THEN redact_json(to_json(name), ${pattern}) #>> '{}' ELSE name END,
+      seating = jsonb_build_object(
+        'tables', CASE WHEN ${mayMention(sought, Prisma.sql`(seating->'tables')::text`)}
+          THEN redact_json((seating->'tables')::json, ${pattern})::jsonb ELSE seating->'tables' END,
+        'seats', (
+          SELECT coalesce(jsonb_agg(seat ORDER BY place), '[]')
+          FROM jsonb_array_elements(seating->'seats') WITH ORDINALITY AS listed (seat, place)
+          WHERE (seat->>0)::int <> ${guestId}))
+    WHERE event_id = ${eventId} AND ${isOneOf([
+      mayMention(sought, Prisma.sql`name`),
+      mayMention(sought, Prisma.sql`(seating->'tables')::text`),
+      Prisma.sql`EXISTS (SELECT FROM jsonb_array_elements(seating->'seats') AS seat WHERE (seat->>0)::int = ${guestId})`,
+    ])}`;
+}
+
 /** Removes a guest from the fingerprints of prints. */
 export function forgetPrinted(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<number> {
   return tx.$executeRaw`

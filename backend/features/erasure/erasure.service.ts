@@ -18,6 +18,7 @@ import {
   countNamesakes,
   deleteFromList,
   emptyDoorFacts,
+  eraseFromSavedPlans,
   forgetPrinted,
   isKeptAtDoor,
   redactHistory,
@@ -97,13 +98,14 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
   await forgetChoices(tx, sought);
   const filesDropped = await eraseFromFiles(tx, sought);
   const prints = await forgetPrinted(tx, eventId, guestId);
+  const plans = await eraseFromSavedPlans(tx, sought);
   const facts = await emptyDoorFacts(tx, sought, doorIds);
   // Last, because everything before is recorded as well.
   const records = (await redactRowChanges(tx, sought, listVersion)) + (await redactHistory(tx, sought));
   return {
     listsChanged: lists.reduce((sum, one) => sum + one.lists, 0),
     filesDropped,
-    recordsChanged: wishes + prints + facts + records,
+    recordsChanged: wishes + prints + plans + facts + records,
     mentions: await findMentions(tx, eventId, sought, maxMentions),
     namesakes: await countNamesakes(tx, eventId, { id: guestId, name }),
     isAtDoor: await isKeptAtDoor(tx, eventId),

@@ -54,6 +54,18 @@ export function findPrintsOf(
     WHERE event_id = ${eventId} AND fingerprints ? ${String(guestId)} ORDER BY id DESC`;
 }
 
+/** The saved plans that a guest is in, with the table there; empty for none. */
+export function findSavedPlansOf(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  guestId: number,
+): Promise<{ name: string; tableLabel: string; createdAt: Date }[]> {
+  return db.$queryRaw`
+    SELECT name, coalesce(seating->'tables'->(seat->>1)::int->>'label', '') AS "tableLabel", created_at AS "createdAt"
+    FROM saved_plans, jsonb_array_elements(seating->'seats') AS seat
+    WHERE event_id = ${eventId} AND (seat->>0)::int = ${guestId} ORDER BY saved_plans.id DESC`;
+}
+
 /** Something that was recorded about a guest at the door. */
 export interface RecordedAtDoor {
   kind: string;

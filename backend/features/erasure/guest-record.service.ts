@@ -17,6 +17,7 @@ import {
   findGuestContext,
   findPastGuests,
   findPrintsOf,
+  findSavedPlansOf,
   findWishesAbout,
 } from "./guest-record.data.ts";
 import { type GuestRecord, maxRecorded } from "./guest-record.type.ts";
@@ -67,7 +68,8 @@ async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context
   };
   const { createdAt } = context;
   const atDoor = await findFactsOf(tx, eventId, await findDoorIds(tx, eventId, guestId));
-  const everything = { guest: { ...guest, createdAt }, ...whole, atDoor };
+  const plans = await findSavedPlansOf(tx, eventId, guestId);
+  const everything = { guest: { ...guest, createdAt }, ...whole, plans, atDoor };
   return { guest, createdAt, ...shortened(whole), everything };
 }
 

@@ -20,6 +20,9 @@ export const readFixtures = (tx: Queryable, eventId: ListReadableEventId) =>
 export const readWishes = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.wish.findMany({ where: { eventId }, orderBy: { id: "asc" } });
 
+export const readSavedPlans = (tx: Queryable, eventId: ListReadableEventId) =>
+  tx.savedPlan.findMany({ where: { eventId }, orderBy: { id: "asc" } });
+
 export const readChoices = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.rememberedChoices.findMany({ where: { eventId }, orderBy: [{ usedAt: "asc" }, { shape: "asc" }] });
 

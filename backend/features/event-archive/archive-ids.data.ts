@@ -65,6 +65,8 @@ async function findGuestIds(tx: Queryable, eventId: ListReadableEventId, { entry
         UNION SELECT unnest(merged_ids) FROM guests WHERE event_id = ${eventId}
         UNION SELECT guest_id FROM door_operations WHERE event_id = ${eventId}
         UNION SELECT unnest(guest_ids) FROM wishes WHERE event_id = ${eventId}
+        UNION SELECT (seat->>0)::int FROM saved_plans, jsonb_array_elements(seating->'seats') AS seat
+          WHERE event_id = ${eventId}
         UNION SELECT coalesce(guest->>'id', guest->>0)::int FROM kept, json_array_elements(guests) AS guest
         UNION SELECT (guest->'facts'->>'guestOfId')::int FROM kept, json_array_elements(guests) AS guest
         UNION SELECT (guest->>'id')::int FROM sheets, json_array_elements(sheet->'guests') AS guest

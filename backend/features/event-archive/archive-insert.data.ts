@@ -10,7 +10,14 @@ import type {
   PictureRecord,
   PrintRecord,
 } from "./format/history-records.ts";
-import type { FixtureRecord, RoomRecord, SheetHead, TableRecord, WishRecord } from "./format/list-records.ts";
+import type {
+  FixtureRecord,
+  RoomRecord,
+  SavedPlanRecord,
+  SheetHead,
+  TableRecord,
+  WishRecord,
+} from "./format/list-records.ts";
 import type { StoredGuest, toDoorFact } from "./format/to-rows.ts";
 import type { AllNewIds } from "./new-ids.data.ts";
 
@@ -81,6 +88,16 @@ export async function insertWishes({ tx, id, ids }: Target, wishes: readonly Wis
       tableIds: tables.flatMap((label) => tableOf.get(label) ?? []).sort((one, other) => one - other),
     })),
   });
+}
+
+/** Adds a saved plan. Its tables are found by their labels, as ids mean nothing here. */
+export async function insertSavedPlan({ tx, id, ids }: Target, plan: SavedPlanRecord): Promise<void> {
+  const { name, tables, seats, createdAt } = plan;
+  const seating = {
+    tables: tables.map((table) => ({ id: null, ...table })),
+    seats: seats.map(([guest, place, seat]) => [ids.guests.of(guest), place, seat]),
+  };
+  await tx.savedPlan.create({ data: { eventId: id, name, seating, createdAt }, select: { id: true } });
 }
 
 type StoredEntry = Pick<EntryRecord, "author" | "action" | "listVersion" | "createdAt"> & {

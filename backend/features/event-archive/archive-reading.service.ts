@@ -20,13 +20,14 @@ import {
   insertPicture,
   insertPrints,
   insertRoom,
+  insertSavedPlan,
   insertSheet,
   insertTables,
   insertWishes,
   recordNoChanges,
   type Target,
 } from "./archive-insert.data.ts";
-import { doorFactsSince, type Manifest, madeLink } from "./format/event-record.ts";
+import { doorFactsSince, type Manifest, madeLink, savedPlansSince } from "./format/event-record.ts";
 import type { SheetGuestRecord } from "./format/list-records.ts";
 import {
   filePath,
@@ -72,6 +73,9 @@ export async function importArchive(
   const guestCount = await importList(target, archive);
   await importHistory(target, archive);
   if (manifest.version >= doorFactsSince) await importDoor(target, archive);
+  if (manifest.version >= savedPlansSince) {
+    for await (const plan of readRecords(archive, parts.savedPlans)) await insertSavedPlan(target, plan);
+  }
   await importKeptLists(target, archive);
   await importSheet(target, archive);
   await importFiles(target, archive);

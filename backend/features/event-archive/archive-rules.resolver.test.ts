@@ -81,6 +81,14 @@ const broken: [string, () => Promise<Buffer>][] = [
   ["a wish about the same guest twice", () => withLine("wishes.jsonl", wish({ kind: "together", guests: [1, 1] }))],
   ["wishes about 40,200 guests together", () => withLine("wishes.jsonl", Array(201).fill(wishOfMany).join("\n"))],
   ["a wish about no column", () => withLine("wishes.jsonl", wish({ kind: "column_spread" }))],
+  [
+    "a saved plan with a seat at no table",
+    () =>
+      withLine(
+        "saved-plans.jsonl",
+        JSON.stringify({ name: "A", tables: [], seats: [[1, 0, null]], createdAt: "2026-11-27T08:00:00.000Z" }),
+      ),
+  ],
   ["a minimum of a million", () => withLine("wishes.jsonl", wish({ kind: "table_minimum", minimum: 1_000_000 }))],
   ["a print of more guests than can be printed", () => withLine("prints.jsonl", manyFingerprints(20_001))],
   ["a fact about nobody", () => withLine("door.jsonl", fact({ guest: null }))],

@@ -17,6 +17,7 @@ import {
   readPictures,
   readPrints,
   readRooms,
+  readSavedPlans,
   readSheets,
   readTables,
   readWishes,
@@ -34,6 +35,7 @@ import {
   type Numberings,
   outlineFrom,
   roomFrom,
+  savedPlanFrom,
   sheetGuestFrom,
   sheetHeadFrom,
   tableFrom,
@@ -113,6 +115,8 @@ async function writeList({ tx, id, numberings, zip }: Making): Promise<void> {
   const labels = new Map(tables.map((table) => [table.id, table.label]));
   const wishes = (await readWishes(tx, id)).flatMap((wish) => wishFrom(wish, numberings, labels) ?? []);
   await zip.add(parts.wishes.path, linesOf(wishes));
+  const plans = (await readSavedPlans(tx, id)).map((plan) => savedPlanFrom(plan, numberings));
+  await zip.add(parts.savedPlans.path, linesOf(plans));
 }
 
 async function writeHistory({ tx, id, numberings, zip }: Making): Promise<void> {

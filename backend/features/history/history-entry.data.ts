@@ -102,14 +102,15 @@ export async function findOwnListChanges(
 export async function findListChange(db: Queryable, eventId: number, id: number): Promise<ListChangeEntry | undefined> {
   const entry = await db.historyEntry.findFirst({ where: { eventId, id }, include: withKeptList });
   if (!entry) return undefined;
-  const { action, listVersion, listChange } = entry;
-  return { id, action, listVersion, hasKeptList: listChange !== null, changes: recentEdits(entry) };
+  const { action, listVersion, listChange, createdAt } = entry;
+  return { id, action, createdAt, listVersion, hasKeptList: listChange !== null, changes: recentEdits(entry) };
 }
 
 /** What undoing needs to know about an entry. */
 export interface ListChangeEntry {
   id: number;
   action: string;
+  createdAt: Date;
   /** After the change; null if it did not change the list, or predates versions. */
   listVersion: number | null;
   hasKeptList: boolean;

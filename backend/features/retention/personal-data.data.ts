@@ -11,6 +11,7 @@ export async function deleteGuestData(tx: Queryable, eventId: WritableEventId): 
   const where = { eventId };
   await tx.guest.deleteMany({ where });
   await tx.wish.deleteMany({ where });
+  await tx.savedPlan.deleteMany({ where });
   await tx.guestListChange.deleteMany({ where });
   await tx.importedSheet.deleteMany({ where });
   await tx.rememberedChoices.deleteMany({ where });

@@ -98,6 +98,88 @@ async function joinRepeated(tx: Queryable, kind: RecordedTable): Promise<number>
   return joined + (await tx.$executeRaw`DELETE FROM ${staged(kind)} AS undone WHERE ${isAdded} AND ${isDeleted}`);
 }
 
+/** Columns that mean something only together. */
+const inseparable: Partial<Record<RecordedTable, readonly (readonly string[])[]>> = {
+  guests: [["table_number", "seat_number"]],
+  tables: [["x", "y", "rotation", "width", "depth"]],
+  fixtures: [["x", "y", "rotation", "width", "depth"]],
+};
+
+const companionsOf = (kind: RecordedTable, column: string): readonly string[] =>
+  inseparable[kind]?.find((columns) => columns.includes(column)) ?? [column];
+
+/** What of the staged rows stays as it is, because of changes that are passed over. */
+export interface LeftAlone {
+  count: number;
+  /** Of the first ones. */
+  names: string[];
+}
+
+/** Takes out of the staged rows what changes with these versions altered, added or deleted. */
+export async function leaveAlone(
+  tx: Queryable,
+  eventId: WritableEventId,
+  { kinds }: Undone,
+  listVersions: readonly number[],
+): Promise<LeftAlone> {
+  const left: LeftAlone = { count: 0, names: [] };
+  if (listVersions.length === 0) return left;
+  for (const kind of kinds) {
+    const names = await leaveKindAlone(tx, eventId, kind, listVersions);
+    left.count += names.length;
+    if (kind === "guests" || kind === "tables") left.names.push(...names.slice(0, maxNamesLeft - left.names.length));
+  }
+  return left;
+}
+
+const maxNamesLeft = 3;
+
+async function leaveKindAlone(
+  tx: Queryable,
+  eventId: WritableEventId,
+  kind: RecordedTable,
+  listVersions: readonly number[],
+): Promise<string[]> {
+  const row = raw(kind);
+  const wasAltered = (column: string) =>
+    `bool_or((change.before).${column}::text IS DISTINCT FROM (change.after).${column}::text)`;
+  const columns = undoneColumns(kind).filter((column) => column !== "position");
+  const kept = (column: string) =>
+    companionsOf(kind, column)
+      .map((one) => `passed.has_${one}`)
+      .join(" OR ");
+  await tx.$executeRaw`
+    CREATE TEMP TABLE ${raw(`passed_${kind}`)} ON COMMIT DROP AS
+    SELECT change.id, bool_or((change.before).id IS NULL OR (change.after).id IS NULL) AS is_whole,
+      ${raw(columns.map((column) => `${wasAltered(column)} AS has_${column}`).join(", "))}
+    FROM row_changes, json_to_recordset(rows) AS change (id int, before ${row}, after ${row})
+    WHERE event_id = ${eventId} AND list_version = ANY(${[...listVersions]}::int[]) AND kind = ${kind}
+    GROUP BY change.id`;
+  // A row that the undone change added cannot go while a later change of it stays.
+  const isWhole = raw(`(passed.is_whole OR ${isAdded.sql} OR ${isDeleted.sql})`);
+  const isTouched = raw(columns.map((column) => `(${isAltered(kind, column)} AND (${kept(column)}))`).join(" OR "));
+  const names = raw(
+    sidesOf(nameColumn[kind])
+      .map((name) => `${name}::text`)
+      .join(", "),
+  );
+  const found = await tx.$queryRaw<{ id: number; name: string; isWhole: boolean; isFollower: boolean }[]>`
+    SELECT undone.id, ${isWhole} AS "isWhole", coalesce(${names}) AS name,
+      ${kind === "tables" ? followsGuests : raw("false")} AS "isFollower"
+    FROM ${staged(kind)} AS undone JOIN ${raw(`passed_${kind}`)} AS passed ON passed.id = undone.id
+    WHERE ${isWhole} OR ${isTouched} ORDER BY undone.id`;
+  const whole = found.filter((one) => one.isWhole).map(({ id }) => id);
+  await tx.$executeRaw`DELETE FROM ${staged(kind)} AS undone WHERE id = ANY(${whole}::int[])`;
+  const fields = columns.map(
+    (column) =>
+      `before.${column} = CASE WHEN ${kept(column)} THEN (undone.after).${column} ELSE (undone.before).${column} END`,
+  );
+  await tx.$executeRaw`
+    UPDATE ${staged(kind)} AS undone SET ${raw(fields.join(", "))}
+    FROM ${raw(`passed_${kind}`)} AS passed WHERE passed.id = undone.id`;
+  return found.flatMap(({ name, isFollower }) => (isFollower ? [] : name));
+}
+
 /** A row that is no longer as the undone change left it. */
 export interface ChangedAgain {
   kind: RecordedTable;

@@ -11,6 +11,7 @@ import { admitColumns } from "../guests/column-visibility.service.ts";
 import { readGuestColumns } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import {
+  isAnythingRecorded,
   isChangeRecorded,
   readListChange,
   readOwnListChanges,
@@ -25,12 +26,16 @@ import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
 import { undoEdit } from "./edit-undo.service.ts";
-import { changedLater, type LaterChange, readLaterRowChange, tooOld } from "./later-changes.service.ts";
+import { changedLater, type LaterChange, nothingLeft, readLaterRowChange, tooOld } from "./later-changes.service.ts";
+import { type PassedOver, readPassedOver } from "./passed-over.service.ts";
+import { toPastChange } from "./past-change.service.ts";
 import { findNextUndo } from "./stacks/undo-stacks.ts";
 import {
   findChangedAgain,
   findTakenLabel,
   findUndoneLabels,
+  type LeftAlone,
+  leaveAlone,
   putBackUndone,
   stageUndone,
   type Undone,
@@ -39,24 +44,27 @@ import {
 const maxNamed = 3;
 
 /**
- * Undoes an entry and keeps later changes of other things; can itself be undone.
+ * Undoes an entry and keeps later changes of other things, and all that changes to pass over did; can itself be undone.
  * @throws DomainError as the event's checks; NOT_FOUND; BAD_INPUT if too old or without undoable changes; CONFLICT with
- * later changes of the same things
+ * other later changes of the same things, or if nothing is left to undo
  */
 export async function undoChange(
   db: Database,
   viewer: Viewer,
   eventId: number,
   historyEntryId: number,
+  passOver: readonly number[],
 ): Promise<ListChange> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   const undone = await readListChange(db.prisma, id, historyEntryId);
   if (!undone) throw new DomainError("NOT_FOUND", message("refusals.changeNotFound"));
+  const passed = await readPassedOver(db.prisma, id, historyEntryId, passOver);
   const { listVersion, changes } = undone;
-  if (changes !== null) return undoEdit(db, id, author, { ...undone, changes });
+  if (changes !== null) return undoEdit(db, id, author, { ...undone, changes, passed });
   if (listVersion === null) throw tooOld();
-  const work = () => inTransaction(db, (tx) => writeUndo(tx, id, author, { ...undone, listVersion }));
+  const work = () =>
+    inTransaction(db, async (tx) => (await writeUndo(tx, id, author, { ...undone, listVersion, passed })).change);
   // An import may have changed every guest of a long list.
   return undone.hasKeptList ? inTurn(author, work) : work();
 }
@@ -66,14 +74,28 @@ interface UndoneEntry {
   action: string;
   listVersion: number;
   hasKeptList: boolean;
+  passed: PassedOver;
 }
 
-async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, undone: UndoneEntry): Promise<ListChange> {
+interface WrittenUndo {
+  change: ListChange;
+  leftAlone: LeftAlone;
+}
+
+/** In a transaction. @throws DomainError as {@link undoChange} */
+export async function writeUndo(
+  tx: Queryable,
+  id: WritableEventId,
+  author: Author,
+  undone: UndoneEntry,
+): Promise<WrittenUndo> {
   const listVersion = await advanceGuestList(tx, id);
   if (!(await isChangeRecorded(tx, id, undone.listVersion))) throw tooOld();
   const staged = await stageUndone(tx, id, undone.listVersion);
+  const leftAlone = await leaveAlone(tx, id, staged, undone.passed.listVersions);
   await refuseChangedAgain(tx, id, staged, undone.listVersion, listVersion);
-  const details = { entryId: undone.id, undone: undone.action, count: staged.count };
+  const count = Math.max(0, staged.count - leftAlone.count);
+  const details = { entryId: undone.id, undone: undone.action, count, ...undone.passed.details };
   const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details }, listVersion);
   if (undone.hasKeptList) await keepList(tx, { id, historyEntryId, listVersion });
   await putBackUndone(tx, id, staged);
@@ -86,7 +108,8 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
     await freeSpace(tx, id, author, historyEntryId);
   }
   await admitColumns(tx, id, await readGuestColumns(tx, id));
-  return { historyEntryId, listVersion };
+  if (leftAlone.count > 0 && !(await isAnythingRecorded(tx, id, listVersion))) throw nothingLeft();
+  return { change: { historyEntryId, listVersion }, leftAlone };
 }
 
 async function refuseChangedAgain(
@@ -114,13 +137,7 @@ export interface OwnUndo {
 /** A viewer's next undo and redo: only their own changes. */
 export async function getOwnUndo(db: Database, viewer: Viewer, id: ListReadableEventId): Promise<OwnUndo> {
   const entries = await readOwnListChanges(db.prisma, id, authorOf(viewer));
-  const next = findNextUndo(
-    entries.map((entry) => ({
-      id: entry.id,
-      action: entry.action,
-      undoneId: entry.action === "undo" ? Number(entry.details.entryId) : undefined,
-    })),
-  );
+  const next = findNextUndo(entries.map(toPastChange));
   const entryOf = (wanted: number | undefined) => entries.find((entry) => entry.id === wanted) ?? null;
   return { undo: entryOf(next.undo), redo: entryOf(next.redo) };
 }

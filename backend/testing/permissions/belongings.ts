@@ -34,6 +34,11 @@ export const wishOf = onceFor(
     (await api.db.prisma.wish.create({ data: { eventId, kind: "near", guestIds: [guestId], fixtureId: 1 } })).id,
 );
 
+export const savedPlanOf = onceFor(
+  async ({ eventId }, { api }) =>
+    (await api.db.prisma.savedPlan.create({ data: { eventId, name: "A", seating: { tables: [], seats: [] } } })).id,
+);
+
 export const helperOf = onceFor(async ({ eventId }, { api }) => (await makeHelper(api, eventId, "viewer")).id);
 
 const pictureBytes = new photon.PhotonImage(new Uint8Array(4).fill(255), 1, 1).get_bytes();

@@ -127,6 +127,7 @@ const tablesOfEvents = [
   "floor_plans",
   "fixtures",
   "wishes",
+  "saved_plans",
   "event_pictures",
   "row_changes",
   "history_entries",

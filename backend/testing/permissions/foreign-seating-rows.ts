@@ -14,9 +14,13 @@ import {
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
+import {
+  DeleteSavedPlanDocument,
+  SavedPlanSeatingDocument,
+} from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
 import { SeatingReasonsDocument } from "../../../frontend/features/seating/plans/generated/seating-reasons.ts";
 import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
-import { changeOfAdministrator, tablesOf, wishOf } from "./belongings.ts";
+import { changeOfAdministrator, savedPlanOf, tablesOf, wishOf } from "./belongings.ts";
 import type { Subject } from "./events.ts";
 import { always, helpersRead, nowhere, nowhereToDelete } from "./expectations.ts";
 import { type Asking, asking, type Row } from "./row.ts";
@@ -28,13 +32,16 @@ interface Foreign {
   tableId: number;
   wishId: number;
   historyEntryId: number;
+  savedPlanId: number;
 }
 
 async function foreignOf(world: World): Promise<Foreign> {
   const subject = await world.foreign();
   const [tableId] = await tablesOf(subject, world);
   const wishId = await wishOf(subject, world);
-  return { guestId: subject.guestId, tableId, wishId, historyEntryId: await changeOfAdministrator(subject, world) };
+  const savedPlanId = await savedPlanOf(subject, world);
+  const historyEntryId = await changeOfAdministrator(subject, world);
+  return { guestId: subject.guestId, tableId, wishId, historyEntryId, savedPlanId };
 }
 
 function foreign(ask: (subject: Subject, other: Foreign, own: [number, number]) => Asking, expected = nowhere): Row {
@@ -123,6 +130,13 @@ export const foreignSeatingRows: Record<string, Row> = {
   ),
   "Mutation.changeWishes to remove one of another event": foreign(({ eventId }, other) =>
     asking(ChangeWishesDocument, () => ({ eventId, changes: [], removedIds: [other.wishId] })),
+  ),
+  "Query.savedPlan of another event": {
+    ...foreign(({ eventId }, other) => asking(SavedPlanSeatingDocument, () => ({ eventId, id: other.savedPlanId }))),
+    expected: { ...nowhere, helpers: helpersRead("NOT_FOUND"), admin: always("NOT_FOUND") },
+  },
+  "Mutation.deleteSavedPlan of another event": foreign(({ eventId }, other) =>
+    asking(DeleteSavedPlanDocument, () => ({ eventId, id: other.savedPlanId })),
   ),
   "Mutation.undoChange of another event": foreign(({ eventId }, other) =>
     asking(UndoChangeDocument, () => ({ eventId, historyEntryId: other.historyEntryId })),

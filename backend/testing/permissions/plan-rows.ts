@@ -1,5 +1,13 @@
+import {
+  DeleteSavedPlanDocument,
+  RenameSavedPlanDocument,
+  SavedPlanSeatingDocument,
+  SavedPlansDocument,
+  SavePlanDocument,
+} from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
 import { SeatingReasonsDocument } from "../../../frontend/features/seating/plans/generated/seating-reasons.ts";
 import { SuggestSeatingDocument } from "../../../frontend/features/seating/plans/generated/suggest-seating.ts";
+import { savedPlanOf } from "./belongings.ts";
 import { organizersRead, organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";
@@ -18,7 +26,37 @@ const suggesting: Row = {
   isChange: true,
 };
 
+const changing = (ask: ReturnType<typeof asking>): Row => ({
+  rule: "organizers",
+  expected: organizersWrite,
+  ...ask,
+});
+
 export const planRows: Record<string, Row> = {
+  "Query.savedPlans": {
+    rule: "organizers",
+    expected: organizersRead,
+    ...asking(SavedPlansDocument, ({ eventId }) => ({ eventId })),
+  },
+  "Query.savedPlan": {
+    rule: "organizers",
+    expected: organizersRead,
+    ...asking(SavedPlanSeatingDocument, async (subject, world) => ({
+      eventId: subject.eventId,
+      id: await savedPlanOf(subject, world),
+    })),
+  },
+  "Mutation.savePlan": changing(asking(SavePlanDocument, ({ eventId }) => ({ eventId, name: "Plan" }))),
+  "Mutation.renameSavedPlan": changing(
+    asking(RenameSavedPlanDocument, async (subject, world) => ({
+      ...{ eventId: subject.eventId, id: await savedPlanOf(subject, world), name: "B" },
+    })),
+  ),
+  "Mutation.deleteSavedPlan": changing(
+    asking(DeleteSavedPlanDocument, async (subject, world) => ({
+      ...{ eventId: subject.eventId, id: await savedPlanOf(subject, world) },
+    })),
+  ),
   "Subscription.suggestSeating": suggesting,
   "SeatingSuggestion.contradictions": { ...suggesting, rule: undefined },
   "Query.seatingReasons": {

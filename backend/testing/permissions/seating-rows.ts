@@ -1,3 +1,4 @@
+import { EarlierUndoDocument } from "../../../frontend/features/history/generated/earlier-undo.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import {
   CreateTablesDocument,
@@ -170,6 +171,18 @@ export const seatingRows: Record<string, Row> = {
       ...{ eventId, guestIds: [guestId], input: { household: "Berg" } },
     })),
   ),
+  "Query.earlierUndo": {
+    rule: "organizers",
+    expected: organizersWrite,
+    ...asking(
+      EarlierUndoDocument,
+      async (subject, world) => ({
+        eventId: subject.eventId,
+        historyEntryId: await changeOfOwner(subject, world),
+      }),
+      ({ earlierUndo }) => (earlierUndo.entry ? "ok" : "nothing"),
+    ),
+  },
   "Mutation.undoChange": change(
     asking(UndoChangeDocument, async (subject, world) => ({
       eventId: subject.eventId,

@@ -72,7 +72,7 @@ function UndoButton({ entry: { id, action }, what, onUndo }: UndoButtonProps) {
 
   async function undo() {
     setIsBusy(true);
-    await onUndo(id, isRedo);
+    await onUndo(id, { isRedo });
     setIsBusy(false);
   }
 

@@ -1,3 +1,4 @@
+import { dateAndTime } from "../../lib/dates.ts";
 import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
 
@@ -104,8 +105,23 @@ export function historyFigures(details: unknown): string[] {
   });
 }
 
-/** Side effects, in words: that older lists were deleted. Usually empty. */
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+/** The changes that an undo passed over, in words; empty for none. */
+function passedOverText(details: unknown): string {
+  const { passedOverActions, passedOverAt } = detailsIn(details);
+  const times = textsIn(passedOverAt);
+  const changes = textsIn(passedOverActions).map((action, place) =>
+    t("history.passedOverEntry", { action: historyActionText(action), when: dateAndTime(times[place] ?? "") }),
+  );
+  return changes.length === 0 ? "" : t("history.passedOver", { changes: changes.join("; ") });
+}
+
+/** Side effects, in words: changes passed over, or that older lists were deleted. Usually empty. */
 export function historyNoteText(details: unknown): string {
+  const passed = passedOverText(details);
+  if (passed !== "") return passed;
   const { listsRemoved } = detailsIn(details);
   return typeof listsRemoved === "number" && listsRemoved > 0 ? t("history.listsRemoved", { count: listsRemoved }) : "";
 }

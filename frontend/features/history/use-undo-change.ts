@@ -1,8 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { isConflict } from "../../lib/is-conflict.ts";
+import { refusalText } from "../../lib/refusal-text.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { noteUndone } from "../../lib/undone-changes.ts";
@@ -10,14 +11,23 @@ import { showToast } from "../../ui/show-toast.ts";
 import { LatestEventDocument } from "../events/generated/latest-event.ts";
 import { UndoChangeDocument } from "./generated/undo-change.ts";
 
-/** Undoes an entry's change and shows a toast, which offers the opposite. `isRedo`: the entry is itself an undo. */
-export type UndoChange = (historyEntryId: number, isRedo?: boolean) => Promise<void>;
+interface UndoOptions {
+  /** Whether the entry is itself an undo. */
+  isRedo?: boolean;
+  /** Later changes that stay. */
+  passOver?: readonly number[];
+  /** Called in place of a toast if other changes stand in the way. */
+  onBlocked?: () => void;
+}
+
+/** Undoes an entry's change and shows a toast, which offers the opposite. */
+export type UndoChange = (historyEntryId: number, options?: UndoOptions) => Promise<void>;
 
 /** See {@link UndoChange}. The function stays the same between renders. */
 export function useUndoChange(eventId: number): UndoChange {
   const client = useApolloClient();
   return useCallback(
-    (historyEntryId, isRedo = false) => undoChange(client, eventId, historyEntryId, isRedo),
+    (historyEntryId, options = {}) => undoChange(client, eventId, historyEntryId, options),
     [client, eventId],
   );
 }
@@ -26,18 +36,24 @@ async function undoChange(
   client: ApolloClient,
   eventId: number,
   historyEntryId: number,
-  isRedo: boolean,
+  { isRedo = false, passOver = [], onBlocked }: UndoOptions,
 ): Promise<void> {
   try {
-    const { data } = await client.mutate({ mutation: UndoChangeDocument, variables: { eventId, historyEntryId } });
+    const variables = { eventId, historyEntryId, passOver: [...passOver] };
+    const { data } = await client.mutate({ mutation: UndoChangeDocument, variables });
     if (!data) throw new Error("The undo was answered without data.");
     const own = data.undoChange.historyEntryId;
     noteUndone(historyEntryId);
     forgetGuestList(client, eventId);
     const done = isRedo ? toastTexts.changeRedone() : toastTexts.changeUndone();
-    showToast(done, () => void undoChange(client, eventId, own, !isRedo), isRedo ? t("ui.undo") : t("ui.redo"));
+    showToast(
+      done,
+      () => void undoChange(client, eventId, own, { isRedo: !isRedo }),
+      isRedo ? t("ui.undo") : t("ui.redo"),
+    );
   } catch (error) {
-    showToast(toastTexts.undoFailed(errorText(error)));
+    if (onBlocked && isConflict(error)) onBlocked();
+    else showToast(toastTexts.undoFailed(refusalText(error)));
     return;
   }
   const query = { query: LatestEventDocument, variables: { id: eventId }, fetchPolicy: "network-only" } as const;

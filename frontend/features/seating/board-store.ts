@@ -1,5 +1,6 @@
 import { asError } from "../../lib/as-error.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
+import { refusalText } from "../../lib/refusal-text.ts";
 import { type Board, type BoardChanges, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { indexBoard } from "./model/board-index.ts";
@@ -57,8 +58,16 @@ export interface BoardStore {
   catchUp: (listVersion: number) => Promise<void>;
 }
 
-/** Makes a store without a board. `onRefused` is called when the server refused an act, which is then taken back. */
-export function createBoardStore(server: BoardServer, onRefused: (reason: unknown) => void): BoardStore {
+/** An act that the server refused, and which is taken back. */
+export interface RefusedAct {
+  readonly reason: unknown;
+  readonly act: BoardAct;
+  /** What undo and redo were about. */
+  readonly entries: UndoableEntries;
+}
+
+/** Makes a store without a board. */
+export function createBoardStore(server: BoardServer, onRefused: (refused: RefusedAct) => void): BoardStore {
   let state: BoardState | undefined;
   let entries: UndoableEntries = { undo: null, redo: null };
   let areExtrasOld = true;
@@ -80,7 +89,7 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
       board,
       index: indexBoard(board, shown?.index),
       extras,
-      extrasFailure: extras ? undefined : queryFailure(extrasError, readExtras),
+      extrasFailure: extras ? undefined : queryFailure(extrasError, readExtras, refusalText),
       newIds: next.newIds,
       canUndo: last !== undefined || entries.undo !== null,
       canRedo: last === undefined ? entries.redo !== null : last === "undo",
@@ -136,8 +145,9 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
   async function send(number: number): Promise<DoneAct | undefined> {
     const sent = state?.pending.find((one) => one.number === number);
     if (!state || !sent) return undefined;
+    const entriesThen = entries;
     try {
-      const done = await server.perform(sent.act, sent.seenVersion, entries);
+      const done = await server.perform(sent.act, sent.seenVersion, entriesThen);
       change(withDone(state, number, done.listVersion));
       // The next act must have a version that contains this one. Without a connection, it is not sent either.
       await catchUp(done.listVersion).catch(() => undefined);
@@ -145,7 +155,7 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
       return done;
     } catch (reason) {
       change(withoutAct(state, sent));
-      onRefused(reason);
+      onRefused({ reason, act: sent.act, entries: entriesThen });
       await catchUp(Number.POSITIVE_INFINITY).catch(() => undefined);
       return undefined;
     }

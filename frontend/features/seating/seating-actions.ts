@@ -93,18 +93,15 @@ export function confirmCancel(seating: Seating, guestIds: readonly number[]): vo
   actAloud(seating, { kind: "cancel", guestIds }, done, done);
 }
 
-/** Takes back the last change; undoing again takes back the one before. */
-export function undo(seating: Seating): void {
-  step(seating, "undo", seating.current().canUndo);
+/** Takes back the last change; undoing again takes back the one before. `earlier` passes over what cannot be undone. */
+export function undo(seating: Seating, earlier?: { historyEntryId: number; passOver: readonly number[] }): void {
+  if (seating.isReadOnly || !seating.current().canUndo) return;
+  actAloud(seating, { kind: "undo", ...earlier }, t("seating.said.undone"));
 }
 
 export function redo(seating: Seating): void {
-  step(seating, "redo", seating.current().canRedo);
-}
-
-function step(seating: Seating, kind: "undo" | "redo", isPossible: boolean): void {
-  if (seating.isReadOnly || !isPossible) return;
-  actAloud(seating, { kind }, t(kind === "undo" ? "seating.said.undone" : "seating.said.redone"));
+  if (seating.isReadOnly || !seating.current().canRedo) return;
+  actAloud(seating, { kind: "redo" }, t("seating.said.redone"));
 }
 
 /** The guests that an action on this guest is about: the selected ones if the guest is among them. */

@@ -14,19 +14,22 @@ type OpenDialog = AllTablesChange | "add" | null;
 interface SeatingHeaderProps {
   shown: ShownBoard;
   plan: SuggestedPlan;
+  onSavedPlans: () => void;
   printPath: string;
   isPhone: boolean;
 }
 
-export function SeatingHeader({ shown, plan, printPath, isPhone }: SeatingHeaderProps) {
+export function SeatingHeader({ shown, plan, onSavedPlans, printPath, isPhone }: SeatingHeaderProps) {
   const seating = useSeating();
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>(null);
   if (seating.isReadOnly) return null;
   const hasTables = shown.index.tables.length > 0;
   const planText = plan.stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.open");
+  const savedPlans: MenuAct = { value: "saved", text: t("seating.savedPlans"), act: onSavedPlans };
   const onPhones: MenuAct[] = [
     { value: "plan", text: planText, act: plan.open },
+    savedPlans,
     { value: "redo", text: t("seating.redo"), act: () => redo(seating), isDisabled: !shown.canRedo },
     { value: "guest", text: t("guest-list.add"), act: () => addGuest(seating) },
     { value: "add", text: t("seating.add.open"), act: () => setOpen("add") },
@@ -81,7 +84,7 @@ export function SeatingHeader({ shown, plan, printPath, isPhone }: SeatingHeader
           {t("print-screen.open")}
         </RouterLink>
       </Button>
-      {hasTables && <MoreMenu acts={forAllTables} label={t("seating.all.open")} />}
+      <MoreMenu acts={[savedPlans, ...(hasTables ? forAllTables : [])]} label={t("seating.moreActions")} />
       <Button size="sm" onClick={plan.open}>
         {planText}
       </Button>

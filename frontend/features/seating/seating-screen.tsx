@@ -6,6 +6,7 @@ import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { latePart, useCodeSoon } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { UndoContext } from "../../lib/undo-context.ts";
+import { type Step, useStep } from "../../lib/use-step.ts";
 import { BarHeader } from "../../ui/bar-header.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
@@ -21,6 +22,7 @@ import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
+import { undo } from "./seating-actions.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
 import { useAskedFor } from "./use-asked-for.ts";
@@ -31,6 +33,7 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 import { useWishes } from "./wishes/use-wishes.ts";
 import { WithWishes } from "./wishes/with-wishes.tsx";
 
+const savedStep = latePart(async () => (await import("./plans/saved-plans-step.tsx")).SavedPlansStep);
 const planStep = latePart(async () => (await import("./plans/plan-step.tsx")).PlanStep);
 
 interface SeatingScreenProps {
@@ -46,6 +49,15 @@ interface SeatingScreenProps {
   guestForm: ComponentType<GuestFormProps>;
   /** What follows who is here, which is another feature's. */
   tablesHere: ComponentType<TablesHereProps>;
+  /** Asks whether to pass over a change that cannot be undone, which is another feature's. */
+  passOver: ComponentType<PassOverProps>;
+}
+
+interface PassOverProps {
+  eventId: number;
+  historyEntryId: number | null;
+  onPassOver: (historyEntryId: number, passOver: readonly number[]) => void;
+  onClose: () => void;
 }
 
 interface TablesHereProps {
@@ -72,24 +84,34 @@ export function SeatingScreen(props: SeatingScreenProps) {
     importPath,
     guestForm,
     tablesHere: TablesHere,
+    passOver,
   } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
+  const saved = useSavedStep(isReadOnly);
   useCodeSoon(planStep.load);
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
-  const isPlanning = plan.isOpen && hasGuests;
+  const isPlanning = (plan.isOpen || saved.isOpen) && hasGuests;
   const isPhone = useIsPhone();
   const Header = isPhone ? BarHeader : PageHeader;
   return (
     <SeatingContext value={seating}>
       <Box display="flex" flexDirection="column" gap={{ base: "3", lg: "4" }} flexGrow="1" minH="0">
         <Header
-          title={isPlanning ? planTitle(plan) : t("seating.title")}
+          title={isPlanning ? planTitle(plan, saved) : t("seating.title")}
           back={isPlanning ? { to: board, label: t("seating.title") } : back}
           {...(hasGuests &&
             !isPlanning && {
-              actions: <SeatingHeader shown={shown} plan={plan} printPath={printPath} isPhone={isPhone} />,
+              actions: (
+                <SeatingHeader
+                  shown={shown}
+                  plan={plan}
+                  onSavedPlans={saved.open}
+                  printPath={printPath}
+                  isPhone={isPhone}
+                />
+              ),
             })}
         />
         {!isPlanning && !isPhone && (
@@ -103,11 +125,11 @@ export function SeatingScreen(props: SeatingScreenProps) {
         {hasGuests && (
           <WithWishes shown={shown}>
             <TablesHere eventId={eventId} onChange={seating.presence.set} />
-            {plan.isOpen ? <planStep.Part plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />}
+            <Content seating={seating} shown={shown} plan={plan} saved={saved} />
           </WithWishes>
         )}
       </Box>
-      {!isReadOnly && <OpenGuestForm seating={seating} form={guestForm} />}
+      <ForEditors seating={seating} form={guestForm} question={passOver} />
       <Announcer seating={seating} />
     </SeatingContext>
   );
@@ -124,7 +146,25 @@ function summary({ board, index }: ShownBoard, eventName: string): string {
   });
 }
 
-function planTitle({ stage }: SuggestedPlan): string {
+function useSavedStep(isReadOnly: boolean): Step {
+  const step = useStep("plan", "saved");
+  return { ...step, isOpen: step.isOpen && !isReadOnly };
+}
+
+interface ContentProps {
+  seating: Seating;
+  shown: ShownBoard;
+  plan: SuggestedPlan;
+  saved: Step;
+}
+
+function Content({ seating, shown, plan, saved }: ContentProps) {
+  if (saved.isOpen) return <savedStep.Part shown={shown} onOpen={plan.show} onLeave={saved.leave} />;
+  return plan.isOpen ? <planStep.Part plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />;
+}
+
+function planTitle({ stage }: SuggestedPlan, { isOpen: isSaved }: Step): string {
+  if (isSaved) return t("seating.savedPlans");
   return stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.title");
 }
 
@@ -201,6 +241,22 @@ const ghostStyles = {
   "&[data-over-full]": { bg: "brass.solid", color: "brass.contrast" },
 } as const;
 
+interface ForEditorsProps {
+  seating: Seating;
+  form: ComponentType<GuestFormProps>;
+  question: ComponentType<PassOverProps>;
+}
+
+function ForEditors({ seating, form, question }: ForEditorsProps) {
+  if (seating.isReadOnly) return null;
+  return (
+    <>
+      <OpenGuestForm seating={seating} form={form} />
+      <BlockedUndo seating={seating} question={question} />
+    </>
+  );
+}
+
 function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: ComponentType<GuestFormProps> }) {
   const undoChange = useCallback(
     async (historyEntryId: number) => void (await seating.act({ kind: "undo", historyEntryId })),
@@ -210,6 +266,17 @@ function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: Compon
     <UndoContext value={undoChange}>
       <Form eventId={seating.eventId} request={useStore(seating.form)} onRequest={seating.form.set} />
     </UndoContext>
+  );
+}
+
+function BlockedUndo({ seating, question: Question }: { seating: Seating; question: ComponentType<PassOverProps> }) {
+  return (
+    <Question
+      eventId={seating.eventId}
+      historyEntryId={useStore(seating.blockedUndo)}
+      onPassOver={(historyEntryId, passOver) => undo(seating, { historyEntryId, passOver })}
+      onClose={() => seating.blockedUndo.set(null)}
+    />
   );
 }
 

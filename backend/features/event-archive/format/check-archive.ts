@@ -1,6 +1,6 @@
 import { maxPlacedSeats, maxPlacedTables } from "../../../../common/floor-plan/plan-limits.ts";
 import { maxGuestsInAllWishes } from "../../../../common/wish-limits.ts";
-import { doorFactsSince, type Manifest, type ShownPicture } from "./event-record.ts";
+import { doorFactsSince, type Manifest, type ShownPicture, savedPlansSince } from "./event-record.ts";
 import { entryOf, type KeptListRecord, type PictureRecord, shownPicturesOf } from "./history-records.ts";
 import {
   filePath,
@@ -31,6 +31,7 @@ export async function checkArchive(archive: ArchiveParts): Promise<Manifest> {
   await checkKeptLists(archive, entries, used);
   await checkRest(archive, used);
   if (manifest.version >= doorFactsSince) await checkDoor(archive, used);
+  if (manifest.version >= savedPlansSince) await checkSavedPlans(archive, used);
   if (!used.areAll(manifest.numbers)) throw damaged(manifestPath);
   return manifest;
 }
@@ -163,6 +164,14 @@ async function checkRest(archive: ArchiveParts, used: UsedNumbers): Promise<void
   await forEach(archive, parts.files, async ({ filename }) => {
     place += 1;
     await readBytes(archive, filePath(place, filename), maxStoredFileBytes);
+  });
+}
+
+async function checkSavedPlans(archive: ArchiveParts, used: UsedNumbers): Promise<void> {
+  await forEach(archive, parts.savedPlans, ({ seats }) => {
+    const guests = new Set<number>();
+    for (const [guest] of seats) onlyOnce(guests, guest, parts.savedPlans);
+    used.note("guests", [...guests]);
   });
 }
 

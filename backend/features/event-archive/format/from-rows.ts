@@ -5,6 +5,7 @@ import type {
   GuestRecord,
   KeptGuestRecord,
   RoomRecord,
+  SavedPlanRecord,
   SheetGuestRecord,
   SheetHead,
   TableRecord,
@@ -97,6 +98,25 @@ export function wishFrom(
   return {
     ...{ kind, priority, guests: guestIds.map((id) => guests.of(id)).sort((one, other) => one - other) },
     ...{ column: columnName, value, fixture: fixtures.ofAny(fixtureId), tables, minimum },
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+const storedSeating = z.object({
+  tables: z.array(z.object({ label: z.string(), capacity: z.number().nullable() })),
+  seats: z.array(z.tuple([z.number(), z.number().nullable(), z.number().nullable()])),
+});
+
+/** The record of a saved plan. */
+export function savedPlanFrom(
+  { name, seating, createdAt }: { name: string; seating: unknown; createdAt: Date },
+  { guests }: Numberings,
+): SavedPlanRecord {
+  const { tables, seats } = storedSeating.parse(seating);
+  return {
+    name,
+    tables,
+    seats: seats.map(([id, place, seat]) => [guests.of(id), place, seat]),
     createdAt: createdAt.toISOString(),
   };
 }

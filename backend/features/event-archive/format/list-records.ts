@@ -14,12 +14,15 @@ import {
   maxExtraColumnNameLength,
   maxExtraColumnValueLength,
   maxGuestNameLength,
+  maxGuestsInPlan,
   maxHouseholdLength,
   maxOtherNamesLength,
+  maxSavedPlanName,
   maxTableCapacity,
   maxTableLength,
   maxTableNoteLength,
   maxTableNumberLength,
+  maxTablesAtOnce,
   minTableLength,
 } from "../../../../common/limits.ts";
 import { planPlace } from "../../../../common/table-rules.ts";
@@ -156,6 +159,21 @@ export const wishRecord = z
   .refine(({ kind, minimum }) => (kind === "table_minimum") === (minimum !== null));
 
 export type WishRecord = z.output<typeof wishRecord>;
+
+/** A seating with a name. Each seat has a guest, who may have been deleted, the place of the table, and the seat number. */
+export const savedPlanRecord = z
+  .strictObject({
+    name: line(maxSavedPlanName).min(1),
+    tables: atMost(
+      maxTablesAtOnce,
+      z.array(z.strictObject({ label: tableLabel.min(1), capacity: capacity.nullable() })),
+    ),
+    seats: atMost(maxGuestsInPlan, z.array(z.tuple([number, count.nullable(), seatNumber.nullable()]))),
+    createdAt: moment,
+  })
+  .refine(({ tables, seats }) => seats.every(([, place]) => place === null || place < tables.length));
+
+export type SavedPlanRecord = z.output<typeof savedPlanRecord>;
 
 /** A guest of a list kept before an import or restore. */
 export const keptGuestRecord = z.strictObject({

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { maxDoorFacts } from "../../../../common/door/door-operation-rules.ts";
 import { maxFixtures } from "../../../../common/floor-plan/plan-limits.ts";
-import { maxGuestsPerEvent, maxUploadBytes } from "../../../../common/limits.ts";
+import { maxGuestsPerEvent, maxSavedPlans, maxUploadBytes } from "../../../../common/limits.ts";
 import { maxWishes } from "../../../../common/wish-limits.ts";
 import { doorFactRecord } from "./door-records.ts";
 import {
@@ -17,6 +17,7 @@ import {
   guestRecord,
   keptGuestRecord,
   roomRecord,
+  savedPlanRecord,
   sheetGuestRecord,
   sheetHead,
   tableRecord,
@@ -55,6 +56,8 @@ export const parts = {
   rooms: { path: "room.jsonl", schema: roomRecord, most: 1 },
   fixtures: { path: "fixtures.jsonl", schema: fixtureRecord, most: 2 * maxFixtures },
   wishes: { path: "wishes.jsonl", schema: wishRecord, most: 2 * maxWishes },
+  /** Older archives lack it. */
+  savedPlans: { path: "saved-plans.jsonl", schema: savedPlanRecord, most: maxSavedPlans },
   history: { path: "history.jsonl", schema: entryRecord, most: 100_000 },
   keptLists: { path: "kept-lists.jsonl", schema: keptListRecord, most: 2000, maxLineLength: sheetLine },
   /** Older archives lack it. */

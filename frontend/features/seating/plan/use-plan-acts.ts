@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { refusalText } from "../../../lib/refusal-text.ts";
 import { toastTexts } from "../../../lib/toast-texts.ts";
 import { showToast } from "../../../ui/show-toast.ts";
 import { useSeating } from "../seating.ts";
@@ -20,7 +20,7 @@ export function usePlanActs(): PlanActs {
           const { data } = await client.mutate({ mutation: UploadVenuePictureDocument, variables });
           if (data) await seating.catchUp(data.uploadVenuePicture.listVersion);
         } catch (reason) {
-          showToast(toastTexts.seatingRefused(errorText(reason)));
+          showToast(toastTexts.seatingRefused(refusalText(reason)));
         }
       },
       announce: seating.announcement.set,

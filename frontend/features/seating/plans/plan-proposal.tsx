@@ -6,8 +6,9 @@ import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyPanel } from "../../../ui/empty-panel.tsx";
 import { boardStyles } from "../board-styles.ts";
 import type { ShownBoard } from "../seating.ts";
+import { ChangedSincePlan } from "./changed-since.tsx";
 import { ChoiceNotices } from "./choice-notices.tsx";
-import type { Proposal, Review } from "./model/proposal.ts";
+import type { Proposal, Review, SuggestedMove } from "./model/proposal.ts";
 import { PlanChanges } from "./plan-changes.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 import { PlanGrid } from "./plan-grid.tsx";
@@ -15,6 +16,8 @@ import { PlanGuest } from "./plan-guest.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
 import { planStyles } from "./plan-styles.ts";
 import { type PlanViewName, PlanViewSwitch } from "./plan-view-switch.tsx";
+import { SavePlanButton } from "./save-plan-button.tsx";
+import type { OpenedPlan } from "./saved-plans-step.tsx";
 import { UnmetWishes, type UnmetWishesProps } from "./unmet-wishes.tsx";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { SuggestedPlan } from "./use-suggested-plan.ts";
@@ -24,10 +27,12 @@ interface PlanProposalProps {
   proposal: Proposal;
   /** The board for which there is no better plan; null if that is not known. */
   bestFor: ShownBoard | null;
+  /** The saved plan that it is; undefined for a suggestion. */
+  saved: OpenedPlan | undefined;
   shown: ShownBoard;
 }
 
-export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanProposalProps) {
+export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }: PlanProposalProps) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { declined, choose } = plan;
   const [selectedId, setSelectedId] = useState<number | null>(null);
@@ -66,12 +71,12 @@ export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanPr
         chairCount={found.chairCount}
         isBest={isStillBest && chosen.length === review.moves.length}
       />
-      <ChangedNotice review={review} />
+      <ChangedNotice review={review} saved={saved} />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }} columnGap="6" rowGap="4">
         <Stack gap="3" minW="0">
           <Flex gap="3" wrap="wrap" justify="space-between" align="center">
             <PlanViewSwitch view={view} changes={review.moves.length} tables={found.cards.length} onChange={setView} />
-            <Flex gap="1" mx={{ base: "-3", lg: "0" }}>
+            <Flex gap="1" mx={{ base: "-3", lg: "0" }} wrap="wrap">
               <ChooseAll
                 isEverything={chosen.length === possible.length}
                 onChange={(isTaken) =>
@@ -81,15 +86,7 @@ export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanPr
                   )
                 }
               />
-              <Button
-                variant="ghost"
-                size={{ base: "md", lg: "sm" }}
-                px="3"
-                disabled={accepting !== null}
-                onClick={plan.chooseAgain}
-              >
-                {t("seating-suggestion.again")}
-              </Button>
+              <WithSuggestion plan={plan} saved={saved} moves={moves} isDisabled={accepting !== null} />
             </Flex>
           </Flex>
           {isPhone && <UnmetWishes {...unmet} isFolded />}
@@ -125,6 +122,28 @@ export function PlanProposal({ plan, proposal, bestFor, shown: current }: PlanPr
         }
       />
     </Stack>
+  );
+}
+
+interface WithSuggestionProps {
+  plan: SuggestedPlan;
+  saved: OpenedPlan | undefined;
+  /** The chosen ones. */
+  moves: readonly SuggestedMove[];
+  isDisabled: boolean;
+}
+
+/** What can be done with a suggestion besides accepting it. */
+function WithSuggestion({ plan, saved, moves, isDisabled }: WithSuggestionProps) {
+  if (saved) return null;
+  const look = { variant: "ghost", size: { base: "md", lg: "sm" }, px: "3", disabled: isDisabled } as const;
+  return (
+    <>
+      <Button {...look} onClick={plan.chooseAgain}>
+        {t("seating-suggestion.again")}
+      </Button>
+      <SavePlanButton {...look} text={t("saved-plans.save")} moves={moves} />
+    </>
   );
 }
 
@@ -187,8 +206,9 @@ function ChooseAll({ isEverything, onChange }: { isEverything: boolean; onChange
   );
 }
 
-function ChangedNotice({ review }: { review: Review }) {
+function ChangedNotice({ review, saved }: { review: Review; saved: OpenedPlan | undefined }) {
   const hindered = review.moves.filter(({ obstacle }) => obstacle !== null).length;
+  if (saved) return <ChangedSincePlan {...saved} />;
   if (hindered === 0 && review.goneCount === 0) return null;
   return (
     <Box role="status" px="4" py="2" rounded="l2" bg="brass.subtle" color="brass.fg">

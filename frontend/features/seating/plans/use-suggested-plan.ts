@@ -10,6 +10,7 @@ import { SuggestSeatingDocument } from "./generated/suggest-seating.ts";
 import { type Declined, withChoice } from "./model/plan-choice.ts";
 import type { Proposal } from "./model/proposal.ts";
 import { type Listen, type RunOptions, type RunState, type Suggestion, startRun } from "./plan-run.ts";
+import type { OpenedPlan } from "./saved-plans-step.tsx";
 
 type PlanStage =
   | { readonly kind: "choose" }
@@ -18,7 +19,13 @@ type PlanStage =
   | { readonly kind: "refused"; readonly reason: string; readonly latest: Suggestion | null }
   | { readonly kind: "ended"; readonly suggestion: Suggestion }
   /** `bestFor` is the board for which there is no better plan; null if that is not known. */
-  | { readonly kind: "proposal"; readonly proposal: Proposal; readonly bestFor: ShownBoard | null };
+  | {
+      readonly kind: "proposal";
+      readonly proposal: Proposal;
+      readonly bestFor: ShownBoard | null;
+      /** The saved plan that it is. */
+      readonly saved?: OpenedPlan;
+    };
 
 export interface SuggestedPlan {
   readonly isOpen: boolean;
@@ -28,6 +35,8 @@ export interface SuggestedPlan {
   readonly declined: Declined;
   open: () => void;
   start: (options: RunOptions) => void;
+  /** Shows a saved plan. */
+  show: (plan: OpenedPlan) => void;
   /** Ends the search with the best plan so far. */
   take: () => void;
   /** Ends the search, or forgets the plan, and shows the choices again. */
@@ -114,6 +123,12 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     choose,
     open: step.open,
     start: (chosen) => void start(chosen),
+    show(saved) {
+      stop(run);
+      setDeclined(nobody);
+      setStage({ kind: "proposal", proposal: saved.proposal, bestFor: null, saved });
+      step.open();
+    },
     take() {
       if (!("latest" in stage) || !stage.latest || !run.current) return;
       const proposal = proposalOf(stage.latest, run.current);

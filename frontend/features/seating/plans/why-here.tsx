@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, List, Stack, Text } from "@chakra-ui/react";
 import { queryFailure } from "../../../lib/query-failure.ts";
+import { refusalText } from "../../../lib/refusal-text.ts";
 import { t } from "../../../lib/text.ts";
 import { useSeating } from "../seating.ts";
 import { SeatingReasonsDocument } from "./generated/seating-reasons.ts";
@@ -18,7 +19,7 @@ export function WhyHere({ guestId, moves }: WhyHereProps) {
     variables: { eventId, guestId, moves: [...moves] },
     fetchPolicy: "no-cache",
   });
-  const failure = queryFailure(error, refetch);
+  const failure = queryFailure(error, refetch, refusalText);
   const found = (data ?? previousData)?.seatingReasons;
   return (
     <Stack gap="3" textStyle="sm" aria-live="polite" aria-busy={!found && !failure}>

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Box, Button, Dialog, Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { queryFailure } from "../../../../lib/query-failure.ts";
+import { refusalText } from "../../../../lib/refusal-text.ts";
 import { t } from "../../../../lib/text.ts";
 import { LoadError } from "../../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../../ui/page-spinner.tsx";
@@ -38,7 +39,7 @@ export function ConfirmNames({ chosen, shown, ...acts }: ConfirmNamesProps) {
     variables: { eventId, column: chosen.column },
     fetchPolicy: "no-cache",
   });
-  const failure = queryFailure(error, refetch);
+  const failure = queryFailure(error, refetch, refusalText);
   if (failure) {
     return (
       <Dialog.Body>
