@@ -42,12 +42,11 @@ export const GuestOption = memo(function GuestOption({
       tabIndex={isActive ? 0 : -1}
       data-item={guestKey(guest.id)}
       data-guest={guest.id}
+      data-drop-guest={guest.id}
       data-hue={color?.hue}
     >
       <span className="guest-text">
-        <span className="guest-name" data-drop-guest={guest.id}>
-          {guest.name}
-        </span>
+        <span className="guest-name">{guest.name}</span>
         {subline && <span className="guest-subline">{subline}</span>}
       </span>
       <Marks guest={guest} />
