@@ -2,6 +2,7 @@ import loadHighs from "highs";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { type NamedInstance, seatingInstances } from "./catalog.ts";
+import { measureChairs } from "./chairs.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { SeatingInstance } from "./instance.ts";
 import { search } from "./our-solver.ts";
@@ -29,7 +30,9 @@ export async function measureSeating(seed: number, options: SeatingOptions): Pro
       measured.push(measureInstance(named, proven.get(named.name), { seed, seeds: options.seeds }));
   printInstances(measured);
   printTargets(measured);
-  if (options.instance === "") measureReplanning(await loadHighs(), seed);
+  if (options.instance !== "") return;
+  measureReplanning(await loadHighs(), seed);
+  measureChairs();
 }
 
 function measureInstance(
