@@ -19,11 +19,14 @@ function networkAddresses(): string[] {
     .map(({ address }) => address);
 }
 
+/** Where the program is reached on this machine, without a trailing slash. */
+export const ownAddress = (host: string, port: number): string => `http://${hostInUrl(host)}:${port}`;
+
 /** The message once the program is ready. `seconds` since the process started. */
 export function readyMessage(host: string, port: number, seconds: number): string {
   const others = everyAddress.has(host) ? networkAddresses() : [];
   return [
-    `Find Your Table is ready at http://${hostInUrl(host)}:${port} (after ${seconds.toFixed(1)} s)`,
+    `Find Your Table is ready at ${ownAddress(host, port)} (after ${seconds.toFixed(1)} s)`,
     ...others.map((address) => `On this network: http://${address}:${port}`),
   ].join("\n");
 }
@@ -43,6 +46,13 @@ export function adminMessage(username: string, password: string): string {
     ...signIn(username, password),
     "",
   ].join("\n");
+}
+
+/** {@link adminMessage} for a terminal: what will be copied has a line of its own. `url` is of the sign-in screen. */
+export function firstStartMessage(url: string, username: string, password: string): string {
+  return ["", "Sign in at:", url, "", "Username:", username, "", "Password, shown only this once:", password, ""].join(
+    "\n",
+  );
 }
 
 /** `file`: the backup that was made before an update. */

@@ -11,9 +11,9 @@ const flag = (name: string, whenUnset: boolean) =>
   z.preprocess(
     emptyIsUnset,
     z
-      .enum(["true", "false"], { error: `${name} must be true or false` })
+      .enum(["true", "false", "1", "0"], { error: `${name} must be true or false` })
       .default(whenUnset ? "true" : "false")
-      .transform((value) => value === "true"),
+      .transform((value) => value === "true" || value === "1"),
   );
 
 const wholeNumber = (name: string, whenUnset: number, min: number, max: number) => {
@@ -114,6 +114,12 @@ const variables = z
     UPDATE_CHECK_URL: z.preprocess(emptyIsUnset, checkUrl.optional()),
     SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
     DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 0, 0, 600),
+    FYT_OPEN: flag("FYT_OPEN", false),
+    // Any text but these means yes, as the services that set it do.
+    CI: z
+      .string()
+      .default("")
+      .transform((value) => !["", "0", "false"].includes(value)),
     LOG_LEVEL: z.preprocess(
       emptyIsUnset,
       z
@@ -185,6 +191,10 @@ export interface Env {
   slowQueryMs: number;
   /** How long the process still accepts work after SIGTERM, while `/readyz` answers 503. */
   drainSeconds: number;
+  /** Whether the first page opens in a browser once the program is ready. */
+  opensBrowser: boolean;
+  /** Whether a service runs this, so that nobody reads along even where there is a terminal. */
+  isOnCi: boolean;
   logLevel: string;
 }
 
@@ -243,6 +253,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     updateCheckUrl: data.UPDATE_CHECK_URL,
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,
+    opensBrowser: data.FYT_OPEN,
+    isOnCi: data.CI,
     logLevel: data.LOG_LEVEL,
   };
 }

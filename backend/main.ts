@@ -1,7 +1,14 @@
 import "./fit-memory.ts";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { adminMessage, commonPasswordMessage, readyMessage, updateBackupMessage } from "./announce.ts";
+import {
+  adminMessage,
+  commonPasswordMessage,
+  firstStartMessage,
+  ownAddress,
+  readyMessage,
+  updateBackupMessage,
+} from "./announce.ts";
 import { createApp } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
@@ -12,6 +19,7 @@ import { createAppServer, listen, stopServing } from "./http/listen.ts";
 import { keepSessionSecret } from "./http/session-secret.ts";
 import { defaultLimits } from "./lib/default-limits.ts";
 import { createLogger } from "./lib/logger.ts";
+import { openBrowser } from "./lib/open-browser.ts";
 import { projectRoot } from "./lib/project-root.ts";
 import { startRemovals } from "./removals.ts";
 import { scheduleBackups } from "./scheduled-backups.ts";
@@ -46,7 +54,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   closers.push(startUpkeep(db, env.backups.folder, logger));
-  const updates = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
+  const newerVersion = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
   const backups = await scheduleBackups(db, url, env, logger);
   const app = await createApp({
     db,
@@ -61,7 +69,7 @@ async function start(env: Env): Promise<void> {
       eventMissLimit: env.eventMissLimit,
       searchNames: env.searchNames,
       backups: backups?.plan,
-      newerVersion: updates?.newerVersion,
+      newerVersion,
       retentionDays: env.retentionDays,
     },
     built: {
@@ -84,9 +92,19 @@ async function start(env: Env): Promise<void> {
   closers.push(() => app.closeSockets());
   if (backups) closers.push(backups.start());
   closers.push(startRemovals(db, env.retentionDays, logger));
-  if (generatedPassword !== undefined) say(adminMessage(env.admin.username, generatedPassword));
   if (isPasswordCommon) say(commonPasswordMessage());
-  say(readyMessage(env.http.host, port, performance.now() / 1000));
+  const ready = readyMessage(env.http.host, port, performance.now() / 1000);
+  const signInUrl = `${env.publicOrigin ?? ownAddress(env.http.host, port)}/auth`;
+  for (const text of announcement(env, ready, signInUrl, generatedPassword)) say(text);
+  if (env.opensBrowser) openBrowser(signInUrl, logger);
+}
+
+/** Programs that read along wait for the line that says ready, so it comes last for them. */
+function announcement(env: Env, ready: string, signInUrl: string, password: string | undefined): string[] {
+  const { username } = env.admin;
+  if (password === undefined) return [ready];
+  if (process.stdout.isTTY && !env.isOnCi) return [ready, firstStartMessage(signInUrl, username, password)];
+  return [adminMessage(username, password), ready];
 }
 
 /** A balancer that checks /readyz has this long. A second signal, or a failure, ends the wait. */

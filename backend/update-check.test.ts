@@ -14,14 +14,13 @@ afterAll(() => server.close());
 async function look(text: string): Promise<{ newer: string | undefined; failed: boolean }> {
   answer = text;
   const log = new PassThrough();
-  const check = startUpdateCheck(`http://127.0.0.1:${port}/`, createLogger("debug", log), "1.9.0");
+  const newerVersion = startUpdateCheck(`http://127.0.0.1:${port}/`, createLogger("debug", log), "1.9.0");
   let logged = "";
   for await (const line of log) {
     logged += String(line);
     if (logged.includes("newest version")) break;
   }
-  check.stop();
-  return { newer: check.newerVersion(), failed: logged.includes("not found") };
+  return { newer: newerVersion(), failed: logged.includes("not found") };
 }
 
 it.each([

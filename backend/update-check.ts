@@ -16,15 +16,14 @@ const answerSchema = z
   // Not 1.2.0-beta.
   .pipe(z.string().regex(/^\d+\.\d+\.\d+$/));
 
-/** Looks for versions after this one, now and each day. */
-export interface UpdateCheck {
-  /** Undefined if none is known. */
-  newerVersion(): string | undefined;
-  stop(): void;
-}
+/** Newer than this version; undefined if none is known. */
+type NewerVersion = () => string | undefined;
 
-/** `url` answers with JSON that has the newest `version` or `tag_name`. A failure is logged, and tried again a day later. */
-export function startUpdateCheck(url: string, logger: Logger, current = version): UpdateCheck {
+/**
+ * Looks for versions after this one, now and each day. `url` answers with JSON that has the newest `version` or
+ * `tag_name`. A failure is logged, and tried again a day later.
+ */
+export function startUpdateCheck(url: string, logger: Logger, current = version): NewerVersion {
   let newest: string | undefined;
   const look = async () => {
     try {
@@ -35,11 +34,8 @@ export function startUpdateCheck(url: string, logger: Logger, current = version)
     }
   };
   void look();
-  const timer = setInterval(look, everyMs).unref();
-  return {
-    newerVersion: () => (newest !== undefined && isNewer(newest, current) ? newest : undefined),
-    stop: () => clearInterval(timer),
-  };
+  setInterval(look, everyMs).unref();
+  return () => (newest !== undefined && isNewer(newest, current) ? newest : undefined);
 }
 
 async function readNewest(url: string): Promise<string> {

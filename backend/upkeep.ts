@@ -11,6 +11,8 @@ interface Task {
 }
 
 const everyMs = 60_000;
+/** Backups made before updates are kept for 30 days. */
+const oldBackupsEveryMs = 3_600_000;
 /** If the process dies, this much is not counted. */
 const shownSeatsEveryMs = 5000;
 
@@ -32,7 +34,8 @@ export function startUpkeep(db: Database, backupFolder: string, logger: Logger):
     }
   };
   const endings = [
-    repeat(everyMs, () => keepInOrder([...tasks, oldBackups])),
+    repeat(everyMs, () => keepInOrder(tasks)),
+    repeat(oldBackupsEveryMs, () => keepInOrder([oldBackups]), keepInOrder([oldBackups])),
     repeat(shownSeatsEveryMs, () => keepInOrder(shownSeats)),
   ];
   return async () => {
@@ -41,9 +44,9 @@ export function startUpkeep(db: Database, backupFolder: string, logger: Logger):
   };
 }
 
-/** Runs a job again and again, never twice at a time. */
-function repeat(intervalMs: number, job: () => Promise<void>): () => Promise<void> {
-  let running = Promise.resolve();
+/** Runs a job again and again, never twice at a time, and not before the `first` has ended. */
+function repeat(intervalMs: number, job: () => Promise<void>, first = Promise.resolve()): () => Promise<void> {
+  let running = first;
   const timer = setInterval(() => {
     running = running.then(job);
   }, intervalMs);

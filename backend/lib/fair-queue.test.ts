@@ -45,6 +45,22 @@ it("runs a limited number of tasks at once, regardless of their keys", async () 
   expect(await Promise.all(tasks)).toEqual(["a1", "b1", "a2", "b2"]);
 });
 
+it("runs fewer tasks at once on a small machine, if so declared", async () => {
+  const bounds = { what: "Tests of small machines", counts: "test", places: 2, ...roomy, beyond };
+  const placesOf = async (limit: FairQueueBounds, isSmall: boolean) => {
+    const queue = new FairQueue(declareQueue(limit), isSmall);
+    let taken = 0;
+    while (queue.isFreeFor("a")) {
+      await queue.take("a");
+      taken += 1;
+    }
+    return taken;
+  };
+  expect(await placesOf({ ...bounds, placesWhenSmall: 1 }, true)).toBe(1);
+  expect(await placesOf({ ...bounds, placesWhenSmall: 1 }, false)).toBe(2);
+  expect(await placesOf(bounds, true)).toBe(2);
+});
+
 it("lets keys take turns, however many tasks one of them has", async () => {
   const { begun, add, end } = controlledQueue({ places: 1, ...roomy });
   const tasks = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map(add);

@@ -8,6 +8,7 @@ import {
   refusalError,
   type SharedRefusal,
 } from "./declared-limits.ts";
+import { isSmallMachine } from "./machine.ts";
 
 /** How many tasks run and wait, in total and per key. */
 export interface FairQueueBounds {
@@ -15,6 +16,8 @@ export interface FairQueueBounds {
   /** Whose tasks take turns, for the table of limits: "account". */
   counts: string;
   places: number;
+  /** Where tasks take memory that a small machine does not have for so many; `places` by default. */
+  placesWhenSmall?: number;
   /** Even if no others wait; `places` by default. */
   placesPerKey?: number;
   waiting: number;
@@ -38,11 +41,12 @@ const defaultMaxWaitMs = 60_000;
 
 /** Bounds, and their row in the table of limits. */
 export function declareQueue(bounds: FairQueueBounds): DeclaredLimit<FairQueueBounds> {
-  const { what, counts, places, placesPerKey = places, overtime, waiting, waitingPerKey, beyond } = bounds;
+  const { what, counts, places, placesWhenSmall = places, placesPerKey = places } = bounds;
+  const { overtime, waiting, waitingPerKey, beyond } = bounds;
   const maxWaitMs = bounds.maxWaitMs ?? defaultMaxWaitMs;
   const atOnce = [
     ...(placesPerKey < places ? [`${placesPerKey} of each ${counts}`] : []),
-    `${places} in all`,
+    `${places} in all${placesWhenSmall < places ? ` (${placesWhenSmall} on a small machine)` : ""}`,
     ...(overtime ? [`${places + overtime.places} when some have taken ${formatSeconds(overtime.afterMs / 1000)}`] : []),
   ];
   const inLine = `${waitingPerKey} of each ${counts} and ${formatCount(waiting)} in all wait`;
@@ -72,8 +76,9 @@ export class FairQueue {
   #running = 0;
   #inOvertime = 0;
 
-  constructor({ limit }: DeclaredLimit<FairQueueBounds>) {
-    this.#bounds = { placesPerKey: limit.places, maxWaitMs: defaultMaxWaitMs, ...limit };
+  constructor({ limit }: DeclaredLimit<FairQueueBounds>, isSmall = isSmallMachine()) {
+    const places = isSmall ? (limit.placesWhenSmall ?? limit.places) : limit.places;
+    this.#bounds = { placesPerKey: places, maxWaitMs: defaultMaxWaitMs, ...limit, places };
   }
 
   /** `unwanted` only removes a waiting task. @throws DomainError the refusal of these bounds; `unwanted`'s reason */

@@ -59,7 +59,7 @@ export async function sharedTestApi(...given: Parameters<typeof startTestApi>): 
 /** With `trustProxy` 1, callers set their address in X-Forwarded-For. */
 export async function startTestApi(
   settings: Partial<Settings> = {},
-  trustProxy: false | 1 = false,
+  trustProxy: false | 1 | 2 = false,
   given: GivenParts = {},
 ): Promise<TestApi> {
   const database = given.database ?? (await createTestDatabase());

@@ -4,14 +4,13 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pino from "pino";
 import { reachDatabase } from "../../backend/database/running-server.ts";
-import { ApiClient } from "../../backend/testing/api-client.ts";
 import { killDatabase } from "../../e2e/support/faults.ts";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
-import { type MeasuredServer, type ProgramOptions, startProgram } from "../load/processes.ts";
+import type { MeasuredServer } from "../load/processes.ts";
+import { adminCookie, startMeasured } from "./measured-program.ts";
 import { StandbyPair } from "./standby-pair.ts";
 import { countLost, type Rates, Traffic, type TrafficFindings } from "./traffic.ts";
 import { makeGuests, readTables, withDatabase } from "./written-guests.ts";
@@ -22,7 +21,6 @@ const failOverEveryMs = 25_000;
 const killEveryMs = 20_000;
 /** The processes have answered a while before the first outage. */
 const warmUpMs = 5_000;
-const admin = { username: "admin", password: "a password of the benchmark" };
 
 export interface OutageOptions extends Rates {
   minutes: number;
@@ -54,23 +52,12 @@ export async function measureOutages(seed: number, options: OutageOptions): Prom
   }
 }
 
-const env = { ADMIN_PASSWORD: admin.password, SESSION_SECRET: "a secret of the benchmark", LOG_LEVEL: "warn" };
-
-const start = (name: string, folder: string, options: Partial<ProgramOptions>) =>
-  startProgram({
-    databaseUrl: "",
-    logFile: path.join(folder, `${name}.log`),
-    isPinned: false,
-    ...options,
-    env: { ...env, DATA_DIR: path.join(folder, name), ...options.env },
-  });
-
 async function measurePair(folder: string, seed: number, options: OutageOptions): Promise<void> {
   const pair = await StandbyPair.start(folder);
   const databaseUrl = pair.url;
   const programs: MeasuredServer[] = [];
   try {
-    for (const name of ["one", "other"]) programs.push(await start(name, folder, { databaseUrl }));
+    for (const name of ["one", "other"]) programs.push(await startMeasured(name, folder, { databaseUrl }));
     let adding = Promise.resolve();
     const strike = async () => {
       await adding;
@@ -90,7 +77,7 @@ async function measurePair(folder: string, seed: number, options: OutageOptions)
 async function measureEmbedded(folder: string, seed: number, options: OutageOptions): Promise<void> {
   const dataDir = path.join(folder, "data");
   await mkdir(dataDir);
-  const program = await start("data", folder, {});
+  const program = await startMeasured("data", folder, {});
   try {
     const { url: databaseUrl } = await reachDatabase({ url: undefined, dataDir, logger: pino({ enabled: false }) });
     const strike = async () => {
@@ -110,9 +97,7 @@ async function measure(scene: Scene, seed: number, { minutes, ...rates }: Outage
   const random = new Random(seed);
   const guests = await withDatabase(scene.databaseUrl, (db) => makeGuests(db, random));
   const urls = scene.programs.map(({ url }) => url);
-  const client = new ApiClient(urls[0] ?? "");
-  await client.execute(LoginDocument, { input: admin });
-  const traffic = new Traffic(urls, guests, { cookie: client.cookie, random, rates });
+  const traffic = new Traffic(urls, guests, { cookie: await adminCookie(urls[0] ?? ""), random, rates });
   const running = traffic.run();
   await delay(warmUpMs);
   const strikes: number[] = [];

@@ -2,19 +2,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { ApiClient } from "../../backend/testing/api-client.ts";
-import { type Balancer, startBalancer } from "../../backend/testing/balancer.ts";
+import { startBalancer } from "../../backend/testing/balancer.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
-import { type MeasuredServer, startProgram } from "../load/processes.ts";
+import type { MeasuredServer } from "../load/processes.ts";
+import { adminCookie, startMeasured } from "./measured-program.ts";
 import { countLost, type Rates, Traffic } from "./traffic.ts";
 import { makeGuests, readTables, withDatabase } from "./written-guests.ts";
 
-const admin = { username: "admin", password: "a password of the benchmark" };
 /** Between two steps, as an operator waits. */
 const pauseMs = 10_000;
 
@@ -31,17 +29,18 @@ export async function measureUpdate(seed: number, { checkout, ...rates }: Update
   const balancer = await startBalancer();
   const programs: MeasuredServer[] = [];
   const start = async (name: string, from: string | undefined) => {
-    const program = await startBehind(balancer, { name, folder, databaseUrl: database.url, checkout: from });
+    const env = { TRUST_PROXY: "1", DRAIN_SECONDS: "1" };
+    const program = await startMeasured(name, folder, { databaseUrl: database.url, checkout: from, env });
     programs.push(program);
+    await balancer.add(program.url);
     return program;
   };
   try {
     const old = [await start("old-1", checkout), await start("old-2", checkout)];
     const random = new Random(seed);
     const guests = await withDatabase(database.url, (db) => makeGuests(db, random));
-    const client = new ApiClient(balancer.url);
-    await client.execute(LoginDocument, { input: admin });
-    const traffic = new Traffic([balancer.url], guests, { cookie: client.cookie, random, rates });
+    const cookie = await adminCookie(balancer.url);
+    const traffic = new Traffic([balancer.url], guests, { cookie, random, rates });
     const running = traffic.run();
     for (const [index, program] of old.entries()) {
       await delay(pauseMs);
@@ -58,27 +57,6 @@ export async function measureUpdate(seed: number, { checkout, ...rates }: Update
     await database.stop();
     await rm(folder, { recursive: true });
   }
-}
-
-interface Place {
-  name: string;
-  folder: string;
-  databaseUrl: string;
-  checkout: string | undefined;
-}
-
-async function startBehind(balancer: Balancer, { name, folder, ...options }: Place): Promise<MeasuredServer> {
-  const env = {
-    ADMIN_PASSWORD: admin.password,
-    SESSION_SECRET: "a secret of the benchmark",
-    LOG_LEVEL: "warn",
-    DATA_DIR: path.join(folder, name),
-    TRUST_PROXY: "1",
-    DRAIN_SECONDS: "1",
-  };
-  const program = await startProgram({ ...options, logFile: path.join(folder, `${name}.log`), isPinned: false, env });
-  await balancer.add(program.url);
-  return program;
 }
 
 function print({ found }: Traffic, lost: number): void {

@@ -5,6 +5,7 @@ import { type NamedInstance, seatingInstances } from "./catalog.ts";
 import { measureChairs } from "./chairs.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { SeatingInstance } from "./instance.ts";
+import { measureKinds } from "./kinds-bench.ts";
 import { search } from "./our-solver.ts";
 import { hashOf, type ProvenBound, provenBounds } from "./proven-bounds.ts";
 import { measureReplanning } from "./replanning.ts";
@@ -33,6 +34,7 @@ export async function measureSeating(seed: number, options: SeatingOptions): Pro
   if (options.instance !== "") return;
   measureReplanning(await loadHighs(), seed);
   measureChairs();
+  await measureKinds(seed);
 }
 
 function measureInstance(
@@ -58,8 +60,11 @@ function seedCount(guests: number, seeds: number): number {
   return guests > 120 ? Math.ceil(seeds / 4) : seeds;
 }
 
-function ourRun(instance: SeatingInstance, options: { seed: number; seconds: number; enough: number | null }): Run {
-  const { assignment, untilBest } = search(instance, options);
+function ourRun(
+  instance: SeatingInstance,
+  { seconds, ...options }: { seed: number; seconds: number; enough: number | null },
+): Run {
+  const { assignment, untilBest } = search(instance, { ...options, limit: { seconds } });
   return { ...checkPlan(instance, assignment), ...untilBest };
 }
 

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject, vi } from "vitest";
+import { freePort } from "../../backend/testing/free-port.ts";
 import { clicking, enterKey, typing } from "./actions.ts";
 import { type Engine, type GuestPage, phone, sourceOf, type View } from "./engine.ts";
 import { type Program, startProgram, startTimeoutMs } from "./program.ts";
@@ -53,16 +52,6 @@ async function open(view: View): Promise<GuestPage> {
 // Without its toolbar, the window can be as narrow as a phone.
 function argumentsFor({ scheme, javaScript }: View): string[] {
   return ["--full-screen", `--enable-javascript=${javaScript}`, ...(scheme === "dark" ? ["--dark-mode"] : [])];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("A server over TCP has a port.");
-  return address.port;
 }
 
 /** The driver does not announce when it listens. */

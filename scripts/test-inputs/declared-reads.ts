@@ -9,6 +9,7 @@ export const declaredReads: Readonly<Record<string, readonly string[]>> = {
   "backend/main.ts": [],
   "backend/seed.ts": ["prisma/seed"],
   "backend/testing/releases/releases.test.ts": ["releases"],
+  "backend/testing/tls-proxies.ts": ["docker"],
   "bench/seating/catalog.ts": ["bench/seating/instances"],
   "common/messages/catalogs.test.ts": ["common/messages"],
   "e2e/engines/guest-states.ts": ["common/messages"],

@@ -8,6 +8,7 @@ const turns = new FairQueue(
     what: "Guest lists: imports, previews, restores and downloads of lists and archives",
     counts: "account",
     places: 2,
+    placesWhenSmall: 1,
     placesPerKey: 1,
     // Nearly every list is done by then. Otherwise two slow files would hold up everyone else.
     overtime: { afterMs: 3000, places: 1 },

@@ -54,7 +54,7 @@ const beyond: SharedRefusal = {
   own: { code: "RATE_LIMITED", message: message("print-runs.ownInProgress"), retryAfterSeconds: 10 },
   all: { code: "UNAVAILABLE", message: message("print-runs.manyInProgress"), retryAfterSeconds: 30 },
 };
-const places = { counts: "account", places: 2, placesPerKey: 1, beyond };
+const places = { counts: "account", places: 2, placesWhenSmall: 1, placesPerKey: 1, beyond };
 
 // Requests go on beside two of each. Previews have their own places, because others may print meanwhile.
 const printTurns = new FairQueue(declareQueue({ what: "Prints: PDFs", ...places, waiting: 10, waitingPerKey: 2 }));

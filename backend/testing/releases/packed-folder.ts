@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { createWriteStream, readFileSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { constants, createBrotliCompress, createBrotliDecompress } from "node:zlib";
+import { brotliDecompressSync, constants, createBrotliCompress } from "node:zlib";
 
 /** A data directory contains three copies of PostgreSQL's own catalog: a window over all of it keeps one. */
 const window = { [constants.BROTLI_PARAM_LARGE_WINDOW]: 1, [constants.BROTLI_PARAM_LGWIN]: 27 };
@@ -18,13 +17,11 @@ export async function packFolder(folder: string, file: string): Promise<void> {
   await pipeline(tar.stdout, createBrotliCompress({ params }), createWriteStream(file));
 }
 
-/** The files belong to whoever unpacks them. */
-export async function unpackFolder(file: string, folder: string): Promise<void> {
-  const tar = spawn("tar", ["--extract", "--no-same-owner", "--directory", folder], {
-    stdio: ["pipe", "ignore", "inherit"],
-  });
-  const end = once(tar, "exit");
-  await pipeline(createReadStream(file), createBrotliDecompress(decoded), tar.stdin);
-  const [code] = await end;
-  if (code !== 0) throw new Error(`${file} cannot be unpacked.`);
+/** The files belong to whoever unpacks them. @throws Error */
+export function unpackFolder(file: string, folder: string): void {
+  // Not as a stream: tar may end before the pipe to it is closed, which looks like a failure.
+  const input = brotliDecompressSync(readFileSync(file), decoded);
+  const args = ["--extract", "--no-same-owner", "--directory", folder];
+  const { status } = spawnSync("tar", args, { input, stdio: ["pipe", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`${file} cannot be unpacked.`);
 }

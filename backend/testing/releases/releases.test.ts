@@ -43,7 +43,7 @@ it.each(versions)("restores a backup of version %s", async (version) => {
 it.each(versions)("takes over the data directory of version %s, after a backup of it", async (version) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "fyt-test-release-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  await unpackFolder(path.join(releases, version, "data-directory.tar.br"), dataDir);
+  unpackFolder(path.join(releases, version, "data-directory.tar.br"), dataDir);
   const backups = { folder: path.join(dataDir, "backups"), sealing: undefined };
   const made: string[] = [];
   const { url, stop } = await startDatabase({

@@ -46,6 +46,7 @@ const searches = declareQueue({
   what: "Seating: searches for a plan",
   counts: "account",
   places: 2,
+  placesWhenSmall: 1,
   waiting: 10,
   waitingPerKey: 2,
   // The screen shows that the search is waiting.

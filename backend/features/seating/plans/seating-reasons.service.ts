@@ -61,6 +61,7 @@ const answered = declareQueue({
   what: "Seating: finding out why a guest sits there",
   counts: "account",
   places: 2,
+  placesWhenSmall: 1,
   waiting: 20,
   waitingPerKey: 4,
   beyond: { own: tooMany, all: tooMany },
