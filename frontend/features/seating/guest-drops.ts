@@ -15,7 +15,7 @@ export type DropPlace =
   | { readonly kind: "unseated" }
   | null;
 
-export interface DropEffect {
+interface DropEffect {
   /** What dropping would do. */
   readonly text: string;
   /** Whether the table would have more guests than seats. */

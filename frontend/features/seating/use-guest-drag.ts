@@ -195,8 +195,8 @@ function targetAt(below: Element | null, { guestIds }: Drag, seating: Seating): 
     const number = Number(seat.getAttribute("data-drop-seat"));
     return { place: { kind: "seat", tableId, number }, element: seat };
   }
-  const guest = below?.closest("[data-drop-guest]");
-  const id = Number(guest?.getAttribute("data-drop-guest"));
+  const guest = below?.closest("[data-guest]");
+  const id = Number(guest?.getAttribute("data-guest"));
   if (guest && single !== null && canDropOn(seating, single, id))
     return { place: { kind: "guest", id }, element: guest };
   if (table) return { place: { kind: "table", id: tableId }, element: table };

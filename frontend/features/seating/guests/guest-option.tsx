@@ -42,7 +42,6 @@ export const GuestOption = memo(function GuestOption({
       tabIndex={isActive ? 0 : -1}
       data-item={guestKey(guest.id)}
       data-guest={guest.id}
-      data-drop-guest={guest.id}
       data-hue={color?.hue}
     >
       <span className="guest-text">

@@ -9,7 +9,7 @@ interface Places {
 }
 
 /** Putting a guest on a chair of the floor plan. */
-export interface ChairMoves {
+interface ChairMoves {
   /** The guest's, and of who was shown on that chair. */
   readonly put: readonly SeatMove[];
   /** Of others, who get the number of the chair that they are shown on. */

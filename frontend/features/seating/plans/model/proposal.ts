@@ -32,7 +32,7 @@ export interface PlannedMove {
 }
 
 /** A chair that can be given: guest and table are there, and neither is locked. */
-export interface PlannedChair {
+interface PlannedChair {
   readonly guest: BoardGuest;
   readonly table: BoardTable;
   readonly seatNumber: number | null;
