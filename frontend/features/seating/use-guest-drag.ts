@@ -27,9 +27,9 @@ interface Drag {
 }
 
 /**
- * Drags `data-guest` elements onto each other or `data-drop-*` ones, which get `data-over`. Nothing renders before the drop.
- * The dragged rows get `data-dragged`. `ghost` follows the pointer and shows what would happen in its last child; its
- * `data-over-full` says that the table would have more guests than seats.
+ * Drags `data-guest` elements onto each other or `data-drop-*` ones, which get `data-over`. Nothing renders before the
+ * drop. The dragged rows get `data-dragged`. `ghost` follows the pointer and shows what would happen in its last child;
+ * its `data-over-full` says that the table would have more guests than seats.
  */
 export function useGuestDrag(
   root: RefObject<HTMLElement | null>,
