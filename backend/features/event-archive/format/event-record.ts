@@ -21,8 +21,11 @@ const doorSince = 4;
 /** The first version with what was recorded at the door, and with guests' duplicates. */
 export const doorFactsSince = 6;
 
+/** The first version with wishes about tables. */
+const tableWishesSince = 7;
+
 /** Raised by every change that older programs cannot read, such as a guest note. */
-export const formatVersion = Math.max(pictureFocusSince, doorSince, doorFactsSince, notesSince);
+export const formatVersion = Math.max(pictureFocusSince, doorSince, doorFactsSince, tableWishesSince, notesSince);
 
 /** Checked before anything else of an archive. */
 export const formatSchema = z.object({ format: z.literal(formatName), version: z.int().min(1) });
