@@ -13,8 +13,7 @@ import {
 import { openAnswer, pictureOf } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { chooseByKeys, pressOn, tabTo, typeInto } from "./support/keyboard.ts";
-import { ask } from "./support/prepared-event.ts";
-import { dragOnto, guestRow, guestsAt } from "./support/seating-steps.ts";
+import { guestRow, guestsAt } from "./support/seating-steps.ts";
 import { test } from "./support/test.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
@@ -127,27 +126,6 @@ test("by keyboard alone: place a table, move and turn it, add a stage, and take 
   await pressOn(page, listed(page, "Stage"));
   await pressOn(page, page.getByRole("button", { name: "Delete" }), "Shift+Tab");
   await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toEqual([]);
-});
-
-test("a guest is found on the plan, and dragged from chair to chair", async ({ app, desktop: page }) => {
-  const event = await prepareTables(page, app, "Chairs");
-  await openFloorPlan(page, event.id);
-  await page.getByRole("button", { name: "Place Table 2 on the plan" }).click();
-  const chairs = drawing(page).locator(".seat");
-  await page.getByRole("button", { name: "Find a guest" }).click();
-  await page.getByRole("combobox", { name: "Search guests" }).fill("eula number4");
-  await page.getByText("Guest Eula Number4", { exact: true }).click();
-  await page.getByRole("status").getByText("Guest Eula Number4 is at table 2.").waitFor();
-  const [guest, free] = [chairs.first(), drawing(page).locator('[data-drop-seat="7"]')];
-  const id = Number(await guest.getAttribute("data-guest"));
-  await inspect(page, "floor-plan-names");
-  await dragOnto(page, guest, free);
-  const query = "query ($id: Int!) { tables(eventId: $id) { guests { id seatNumber } } }";
-  type Tables = { tables: { guests: { id: number; seatNumber: number | null }[] }[] };
-  await expect
-    .poll(async () => (await ask<Tables>(page, query, { id: event.id })).tables.flatMap(({ guests }) => guests))
-    .toContainEqual({ id, seatNumber: 7 });
-  await expect.poll(() => drawing(page).locator(`[data-guest="${id}"]`).count()).toBe(1);
 });
 
 test("walls and a picture of the venue: changed by fields, and kept", async ({ app, desktop: page }) => {

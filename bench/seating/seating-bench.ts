@@ -2,6 +2,7 @@ import loadHighs from "highs";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { type NamedInstance, seatingInstances } from "./catalog.ts";
+import { measureChairs } from "./chairs.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { SeatingInstance } from "./instance.ts";
 import { measureKinds } from "./kinds-bench.ts";
@@ -32,6 +33,7 @@ export async function measureSeating(seed: number, options: SeatingOptions): Pro
   printTargets(measured);
   if (options.instance !== "") return;
   measureReplanning(await loadHighs(), seed);
+  measureChairs();
   await measureKinds(seed);
 }
 

@@ -2677,6 +2677,7 @@ export interface MessageValues<Text> {
   "seating.colors.label": NoValues;
   "seating.colors.none": NoValues;
   "seating.drag.filling": { who: Text; table: Text; count: Text };
+  "seating.drag.nothing": NoValues;
   "seating.drag.overfilling": { who: Text; table: Text; count: Text; surplus: number };
   "seating.drag.swap": { who: Text; other: Text };
   "seating.drag.toSeat": { who: Text; table: Text; seat: number };
@@ -2761,6 +2762,7 @@ export interface MessageValues<Text> {
   "seating.redo": NoValues;
   "seating.said.moved": { name: Text; place: Text };
   "seating.said.movedMany": { count: number; place: Text };
+  "seating.said.numbered": { count: number };
   "seating.said.redone": NoValues;
   "seating.said.seated": { name: Text; place: Text; seat: number };
   "seating.said.swapped": { one: Text; other: Text };
@@ -2770,6 +2772,7 @@ export interface MessageValues<Text> {
   "seating.said.tablesMerged": { one: Text; other: Text };
   "seating.said.tablesSwapped": { one: Text; other: Text };
   "seating.said.undone": NoValues;
+  "seating.said.unnumbered": { name: Text };
   "seating.said.unseated": { name: Text };
   "seating.said.unseatedMany": { count: number };
   "seating.savedPlans": NoValues;

@@ -2,7 +2,8 @@ import { labelKey } from "../../lib/table-labels.ts";
 import { atTable, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { type BoardGuest, tableLabeled } from "./model/board.ts";
-import { type BoardAct, swapOf } from "./model/board-act.ts";
+import type { BoardAct, SeatMove } from "./model/board-act.ts";
+import { chairMoves, numberMoves, swapMoves } from "./model/seat-moves.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { nextNumber } from "./model/table-choices.ts";
 import type { Seating } from "./seating.ts";
@@ -34,12 +35,39 @@ export function whoText(guests: readonly BoardGuest[]): string {
   return first && others.length === 0 ? first.name : t("seating.guestCount", { count: guests.length });
 }
 
+/** Puts a guest on a chair of the floor plan, as {@link chairMoves}. */
 export function seatGuest(seating: Seating, guestId: number, tableId: number, seatNumber: number): void {
-  const [guest] = guestsOf(seating, [guestId]);
-  const table = seating.current().board.tables.get(tableId);
-  if (!guest || !table) return;
-  const said = t("seating.said.seated", { name: guest.name, place: atTable(table.label), seat: seatNumber });
-  actAloud(seating, { kind: "seat", moves: [{ guestId, tableLabel: table.label, seatNumber }] }, said);
+  const shown = seating.current();
+  const [guest, table] = [shown.board.guests.get(guestId), shown.board.tables.get(tableId)];
+  const change = guest && table && chairMoves(shown, guest, table, seatNumber);
+  if (!change) return;
+  const { put, kept } = change;
+  const numbered = kept.length === 0 ? "" : t("seating.said.numbered", { count: kept.length });
+  const said = `${placedText(seating, put)} ${numbered}`.trim();
+  // Nobody typed these numbers, which everybody sees.
+  actAloud(seating, { kind: "seat", moves: [...put, ...kept] }, said, numbered || undefined);
+}
+
+/** Gives a guest a number at their table, or none with null, as {@link numberMoves}. */
+export function giveSeatNumber(seating: Seating, guest: BoardGuest, seatNumber: number | null): void {
+  const moves = numberMoves(seating.current(), guest, seatNumber);
+  actAloud(seating, { kind: "seat", moves }, placedText(seating, moves));
+}
+
+/** Where each guest is now. */
+function placedText(seating: Seating, moves: readonly SeatMove[]): string {
+  const { guests } = seating.current().board;
+  const texts = moves.flatMap(({ guestId, tableLabel, seatNumber }) => {
+    const guest = guests.get(guestId);
+    if (!guest) return [];
+    if (tableLabel === "") return [movedText([guest], "")];
+    if (seatNumber == null && labelKey(guest.tableNumber) === labelKey(tableLabel)) {
+      return [t("seating.said.unnumbered", { name: guest.name })];
+    }
+    if (seatNumber == null) return [movedText([guest], tableLabel)];
+    return [t("seating.said.seated", { name: guest.name, place: atTable(tableLabel), seat: seatNumber })];
+  });
+  return texts.join(" ");
 }
 
 export function moveToNewTable(seating: Seating, guestIds: readonly number[]): void {
@@ -50,7 +78,7 @@ export function swapGuests(seating: Seating, oneId: number, otherId: number): vo
   const [one, other] = guestsOf(seating, [oneId, otherId]);
   if (!one || !other) return;
   const swapped = t("seating.said.swapped", { one: one.name, other: other.name });
-  actAloud(seating, swapOf(one, other), swapped, confirmation(seating, swapped));
+  actAloud(seating, { kind: "seat", moves: swapMoves(one, other) }, swapped, confirmation(seating, swapped));
 }
 
 export function revealTableOf(seating: Seating, guestId: number): void {

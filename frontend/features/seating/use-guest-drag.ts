@@ -1,10 +1,8 @@
 import { type RefObject, useEffect } from "react";
-import { countText, tableTitle } from "../../lib/table-texts.ts";
-import { t } from "../../lib/text.ts";
 import { guestIdOf } from "./active-item.ts";
-import { seatedWith } from "./model/table-filling.ts";
+import { canDropOn, type DropPlace, drop, dropEffect } from "./guest-drops.ts";
 import type { Seating } from "./seating.ts";
-import { meantGuests, moveGuests, seatGuest, swapGuests, whoText } from "./seating-actions.ts";
+import { meantGuests } from "./seating-actions.ts";
 
 /** Pixels that a mouse moves before it drags, and that a finger may tremble while it presses. */
 const mouseSlack = 5;
@@ -16,11 +14,10 @@ const scrollZone = 56;
 const fastestScroll = 18;
 const ghostRoom = { width: 384, height: 64 };
 
-type Target =
-  | { kind: "guest"; id: number; element: Element }
-  | { kind: "table"; id: number; element: Element }
-  | { kind: "seat"; tableId: number; number: number; element: Element }
-  | { kind: "unseated"; element: Element };
+interface Target {
+  place: DropPlace;
+  element: Element;
+}
 
 interface Drag {
   guestIds: readonly number[];
@@ -30,9 +27,9 @@ interface Drag {
 }
 
 /**
- * Drags `data-guest` elements onto `data-drop-*` ones, which get `data-over`. Nothing renders before the drop.
- * The dragged rows get `data-dragged`. `ghost` follows the pointer and shows what would happen in its last child; its
- * `data-over-full` says that the table would have more guests than seats.
+ * Drags `data-guest` elements onto each other or `data-drop-*` ones, which get `data-over`. Nothing renders before the
+ * drop. The dragged rows get `data-dragged`. `ghost` follows the pointer and shows what would happen in its last child;
+ * its `data-over-full` says that the table would have more guests than seats.
  */
 export function useGuestDrag(
   root: RefObject<HTMLElement | null>,
@@ -110,7 +107,7 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
     current.target?.element.removeAttribute("data-over");
     target?.element.setAttribute("data-over", "true");
     current.target = target;
-    const { text, isOverFull } = effectOf(seating, current);
+    const { text, isOverFull } = dropEffect(seating, current.guestIds, target?.place ?? null);
     show(text, isOverFull);
     if (target) seating.announcement.set(text);
   }
@@ -125,7 +122,7 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
     cancel();
     if (!dropped) return;
     swallowClick(root);
-    drop(seating, dropped);
+    drop(seating, dropped.guestIds, dropped.target?.place ?? null);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -189,62 +186,22 @@ function swallowClick(root: HTMLElement): void {
 }
 
 function targetAt(below: Element | null, { guestIds }: Drag, seating: Seating): Target | null {
-  const guest = below?.closest("[data-drop-guest]");
-  const guestId = Number(guest?.getAttribute("data-drop-guest"));
-  if (guest && guestIds.length === 1 && canSwap(seating, guestIds[0] ?? 0, guestId))
-    return { kind: "guest", id: guestId, element: guest.closest("[data-guest]") ?? guest };
+  const [only, ...others] = guestIds;
+  const single = only !== undefined && others.length === 0 ? only : null;
   const table = below?.closest("[data-drop-table]");
+  const tableId = Number(table?.getAttribute("data-drop-table"));
   const seat = below?.closest("[data-drop-seat]");
-  if (seat && table && guestIds.length === 1) {
+  if (seat && table && single !== null) {
     const number = Number(seat.getAttribute("data-drop-seat"));
-    return { kind: "seat", tableId: Number(table.getAttribute("data-drop-table")), number, element: seat };
+    return { place: { kind: "seat", tableId, number }, element: seat };
   }
-  if (table) return { kind: "table", id: Number(table.getAttribute("data-drop-table")), element: table };
+  const guest = below?.closest("[data-guest]");
+  const id = Number(guest?.getAttribute("data-guest"));
+  if (guest && single !== null && canDropOn(seating, single, id))
+    return { place: { kind: "guest", id }, element: guest };
+  if (table) return { place: { kind: "table", id: tableId }, element: table };
   const unseated = below?.closest("[data-drop-unseated]");
-  return unseated ? { kind: "unseated", element: unseated } : null;
-}
-
-function canSwap(seating: Seating, oneId: number, otherId: number): boolean {
-  const { guests } = seating.current().board;
-  const [one, other] = [guests.get(oneId), guests.get(otherId)];
-  return one !== undefined && other !== undefined && other.tableNumber !== "" && one.tableNumber !== other.tableNumber;
-}
-
-function drop(seating: Seating, { guestIds, target }: Drag): void {
-  const [first] = guestIds;
-  if (!target || first === undefined) return;
-  if (target.kind === "guest") swapGuests(seating, first, target.id);
-  else if (target.kind === "unseated") moveGuests(seating, guestIds, "");
-  else if (target.kind === "seat") seatGuest(seating, first, target.tableId, target.number);
-  else moveGuests(seating, guestIds, seating.current().board.tables.get(target.id)?.label ?? "");
-}
-
-/** What dropping would do, as a text. */
-function effectOf(seating: Seating, { guestIds, target }: Drag): { text: string; isOverFull: boolean } {
-  const { guests } = seating.current().board;
-  const who = whoText(guestIds.flatMap((id) => guests.get(id) ?? []));
-  if (target?.kind === "table") return fillingOf(seating, who, guestIds, target.id);
-  let text = who;
-  if (target?.kind === "guest") text = t("seating.drag.swap", { who, other: guests.get(target.id)?.name ?? "" });
-  else if (target?.kind === "unseated") text = t("seating.drag.unseat", { who });
-  else if (target) {
-    text = t("seating.drag.toSeat", { who, table: titleOf(seating, target.tableId), seat: target.number });
-  }
-  return { text, isOverFull: false };
-}
-
-function fillingOf(seating: Seating, who: string, guestIds: readonly number[], tableId: number) {
-  const { board, index } = seating.current();
-  const seated = seatedWith(index, tableId, guestIds);
-  const capacity = board.tables.get(tableId)?.capacity ?? null;
-  const surplus = capacity === null ? 0 : Math.max(0, seated - capacity);
-  const values = { who, table: titleOf(seating, tableId), count: countText({ capacity }, seated) };
-  const text = surplus > 0 ? t("seating.drag.overfilling", { ...values, surplus }) : t("seating.drag.filling", values);
-  return { text, isOverFull: surplus > 0 };
-}
-
-function titleOf(seating: Seating, tableId: number): string {
-  return tableTitle(seating.current().board.tables.get(tableId)?.label ?? "");
+  return unseated ? { place: { kind: "unseated" }, element: unseated } : null;
 }
 
 function markDragged(root: HTMLElement, guestIds: readonly number[]): void {

@@ -45,9 +45,7 @@ export const GuestOption = memo(function GuestOption({
       data-hue={color?.hue}
     >
       <span className="guest-text">
-        <span className="guest-name" data-drop-guest={guest.id}>
-          {guest.name}
-        </span>
+        <span className="guest-name">{guest.name}</span>
         {subline && <span className="guest-subline">{subline}</span>}
       </span>
       <Marks guest={guest} />

@@ -35,12 +35,3 @@ export type BoardAct =
   /** What a history entry is about; without one, what was done last. */
   | { readonly kind: "undo"; readonly historyEntryId?: number; readonly passOver?: readonly number[] }
   | { readonly kind: "redo" };
-
-export function swapOf(one: BoardGuest, other: BoardGuest): BoardAct {
-  const toSeatOf = (guestId: number, { tableNumber, seatNumber }: BoardGuest): SeatMove => ({
-    guestId,
-    tableLabel: tableNumber,
-    seatNumber,
-  });
-  return { kind: "seat", moves: [toSeatOf(one.id, other), toSeatOf(other.id, one)] };
-}

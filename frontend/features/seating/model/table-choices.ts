@@ -1,17 +1,18 @@
 import { plainText } from "../../../lib/plain-text.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
+import { canSwap } from "./seat-moves.ts";
 
 const maxSwaps = 8;
 const minNameLength = 2;
 
-/** Guests of other tables whose name contains what was typed, to swap with. */
+/** Guests at tables whose name contains what was typed, to swap with; of the own table only those with another seat number. */
 export function swapChoices(guests: Iterable<BoardGuest>, moved: BoardGuest, typed: string): BoardGuest[] {
   const wanted = plainText(typed.trim());
   const choices: BoardGuest[] = [];
   if (wanted.length < minNameLength) return choices;
   for (const guest of guests) {
-    const sitsElsewhere = guest.tableNumber !== "" && guest.tableNumber !== moved.tableNumber;
-    if (sitsElsewhere && plainText(guest.name).includes(wanted)) choices.push(guest);
+    const isOther = guest.tableNumber !== "" && canSwap(guest, moved);
+    if (isOther && plainText(guest.name).includes(wanted)) choices.push(guest);
     if (choices.length === maxSwaps) break;
   }
   return choices;

@@ -8,7 +8,7 @@ import { extraValue } from "../model/guest-filter.ts";
 import { selectGuests } from "../model/selection.ts";
 import { WhyHereDisclosure } from "../plans/why-here-disclosure.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { moveGuests, openMove } from "../seating-actions.ts";
+import { giveSeatNumber, moveGuests, openMove } from "../seating-actions.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { GuestWishes } from "../wishes/selected-wishes.tsx";
 import { AttendanceField } from "./attendance-field.tsx";
@@ -26,8 +26,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
   function saveSeat(text: string): void {
     const seatNumber = text === "" ? null : wholeNumberIn(text, 1, maxSeats);
     if (seatNumber === undefined) return;
-    const moves = [{ guestId: guest.id, tableLabel: guest.tableNumber, seatNumber }];
-    void seating.act({ kind: "seat", moves });
+    giveSeatNumber(seating, guest, seatNumber);
   }
 
   return (

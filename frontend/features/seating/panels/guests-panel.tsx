@@ -3,6 +3,7 @@ import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
+import { canSwap } from "../model/seat-moves.ts";
 import { nothingSelected } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
@@ -57,14 +58,13 @@ export function GuestsPanel({ guests, shown }: GuestsPanelProps) {
 function Moves({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly number[] }) {
   const seating = useSeating();
   const [one, other] = guests;
-  const canSwap = guests.length === 2 && one?.tableNumber !== other?.tableNumber;
   const size = { base: "md", lg: "sm" } as const;
   return (
     <Flex gap="2" wrap="wrap">
       <Button size={size} onClick={() => openMove(seating, ids)}>
         {t("seating.moveTo")}
       </Button>
-      {canSwap && one && other && (
+      {guests.length === 2 && one && other && canSwap(one, other) && (
         <Button size={size} variant="outline" onClick={() => swapGuests(seating, one.id, other.id)}>
           {t("seating.swap")}
         </Button>

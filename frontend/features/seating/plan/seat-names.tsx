@@ -16,7 +16,7 @@ export function SeatNames({ table, chairs, height }: SeatNamesProps) {
   const names = chairNames(chairs, table.rotation, height, textWidth);
   return (
     <g className="names" style={{ fontSize: height }}>
-      {chairs.map(({ number, place, guest }, index) => (
+      {chairs.map(({ number, place, guest, isTooMany }, index) => (
         <g key={number} transform={`translate(${place.x} ${place.y}) rotate(${-table.rotation})`}>
           {names[index]?.map((line, row, { length }) => (
             <text key={line} y={(row - (length - 1) / 2) * height * lineHeight}>
@@ -26,7 +26,8 @@ export function SeatNames({ table, chairs, height }: SeatNamesProps) {
           <circle
             className="seat"
             r={chairSize / 2}
-            {...(guest ? { "data-guest": guest.id, "data-drop-guest": guest.id } : { "data-drop-seat": number })}
+            {...(guest && { "data-guest": guest.id })}
+            {...(!isTooMany && { "data-drop-seat": number })}
           />
         </g>
       ))}

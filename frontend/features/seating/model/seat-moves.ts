@@ -1,0 +1,85 @@
+import { chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
+import { type Board, type BoardGuest, type BoardTable, seatNumberOf, tableLabeled } from "./board.ts";
+import type { SeatMove } from "./board-act.ts";
+import type { BoardIndex } from "./board-index.ts";
+
+interface Places {
+  readonly board: Board;
+  readonly index: Pick<BoardIndex, "guestsAt">;
+}
+
+/** Putting a guest on a chair of the floor plan. */
+interface ChairMoves {
+  /** The guest's, and of who was shown on that chair. */
+  readonly put: readonly SeatMove[];
+  /** Of others, who get the number of the chair that they are shown on. */
+  readonly kept: readonly SeatMove[];
+  /** Who was shown on that chair and moves; null for nobody. */
+  readonly other: BoardGuest | null;
+}
+
+/** Whether guests would notice that they have exchanged tables and seat numbers. */
+export function canSwap(one: BoardGuest, other: BoardGuest): boolean {
+  return one.tableNumber !== other.tableNumber || one.seatNumber !== other.seatNumber;
+}
+
+/** Each gets the other's table and seat number. */
+export function swapMoves(one: BoardGuest, other: BoardGuest): readonly SeatMove[] {
+  const toSeatOf = (guestId: number, { tableNumber, seatNumber }: BoardGuest): SeatMove => ({
+    guestId,
+    tableLabel: tableNumber,
+    seatNumber,
+  });
+  return [toSeatOf(one.id, other), toSeatOf(other.id, one)];
+}
+
+/** Gives a guest a number at their table, or none with null; who has it gets the guest's, if the table has that seat. */
+export function numberMoves(
+  { board, index }: Places,
+  guest: BoardGuest,
+  seatNumber: number | null,
+): readonly SeatMove[] {
+  const tableLabel = guest.tableNumber;
+  const table = tableLabeled(board, tableLabel);
+  const here = (table && index.guestsAt.get(table.id)) ?? [];
+  const holders = here.filter((other) => other.id !== guest.id && other.seatNumber === seatNumber);
+  const given = holders.map(({ id }) => ({ guestId: id, tableLabel, seatNumber: numberAt(table, guest.seatNumber) }));
+  return [{ guestId: guest.id, tableLabel, seatNumber }, ...(seatNumber === null ? [] : given)];
+}
+
+/**
+ * Puts a guest on a chair; who is shown there gets the place that becomes free. At each table where somebody was put on
+ * a chair, the others keep the one they are shown on, which becomes their seat number, or they would all shift. Locked
+ * guests, and those beyond the table's seats, get none.
+ * @returns null if the guest is shown there already
+ */
+export function chairMoves(places: Places, guest: BoardGuest, table: BoardTable, number: number): ChairMoves | null {
+  const shown = shownChairs(places, table).find((chair) => chair.number === number)?.guest;
+  if (shown?.id === guest.id) return null;
+  const left = tableLabeled(places.board, guest.tableNumber);
+  const freed = left && shownChairs(places, left).find((chair) => chair.guest?.id === guest.id);
+  const seatNumber = numberAt(left, freed?.number ?? null);
+  // Who stays without a number, because the guest was beyond the table's seats, does not move.
+  const other = shown && (left !== table || seatNumber !== shown.seatNumber) ? shown : null;
+  const put: SeatMove[] = [{ guestId: guest.id, tableLabel: table.label, seatNumber: number }];
+  if (other) put.push({ guestId: other.id, tableLabel: left?.label ?? "", seatNumber });
+  const tables = new Set([table, ...(other && left ? [left] : [])]);
+  const moving = new Set([...put.map(({ guestId }) => guestId), shown?.id]);
+  const kept = [...tables].flatMap((one) => keptChairs(places, one, moving));
+  return { put, kept, other };
+}
+
+function shownChairs({ index }: Places, table: BoardTable) {
+  return chairsOf(table, index.guestsAt.get(table.id) ?? [], seatNumberOf);
+}
+
+function keptChairs(places: Places, table: BoardTable, moving: ReadonlySet<number | undefined>): SeatMove[] {
+  return shownChairs(places, table).flatMap(({ number, guest }) => {
+    if (!guest || guest.seatNumber !== null || guest.isLocked || moving.has(guest.id)) return [];
+    return numberAt(table, number) === null ? [] : [{ guestId: guest.id, tableLabel: table.label, seatNumber: number }];
+  });
+}
+
+function numberAt(table: Pick<BoardTable, "capacity"> | undefined, number: number | null): number | null {
+  return number !== null && number <= (table?.capacity ?? Number.POSITIVE_INFINITY) ? number : null;
+}
