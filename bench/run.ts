@@ -18,6 +18,7 @@ import { measureSearchWhilePlanning } from "./planning/search-while-planning.ts"
 import { measurePrinting } from "./print/print-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
+import { measureKinds } from "./seating/kinds-bench.ts";
 import { measureSeating } from "./seating/seating-bench.ts";
 import { measureSmallMachine } from "./small/small-machine.ts";
 import { measureTables } from "./tables/table-speed.ts";
@@ -31,6 +32,7 @@ import { measureWorldNames } from "./world-names/world-names.ts";
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER --aside]
 //   [-- --only outage --scene embedded --minutes 10 --searches 300 --writes 30]
 //   [-- --only update --program BUILT_CHECKOUT_OF_THE_RELEASE_BEFORE --searches 300 --writes 30]
+//   [-- --only "seating kinds"]
 //   [-- --only seating --seeds 20 --instance "60|120"]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
@@ -81,6 +83,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   moves: measureMoves,
   door: measureDoor,
   seating: (seed) => measureSeating(seed, { seeds: Number(values.seeds), instance: values.instance }),
+  "seating kinds": measureKinds,
   attacks: async (seed) => {
     const [checkout, seconds, only] = [values.program, Number(values["attack-seconds"]), values.attack];
     await measureAttacks(seed, { checkout, seconds, only });

@@ -15,25 +15,23 @@ export interface Searched {
 
 export interface SearchOptions {
   seed: number;
-  /** Of processor time. */
-  seconds: number;
+  /** Seconds are of processor time. With a number of steps, the search reads no clock. */
+  limit: { seconds: number } | { steps: number };
   /** Ends at a plan of this value. */
   enough?: number | null;
   /** Initial table of each guest. */
   start?: readonly (number | null)[];
 }
 
-/** Runs the product's solver for some seconds of processor time. */
+/** Runs the product's solver until a limit, or a plan that is good enough. */
 export function search(instance: SeatingInstance, options: SearchOptions): Searched {
   return searchProblem(problemOf(instance), options);
 }
 
-export function searchProblem(
-  problem: SeatingProblem,
-  { seed, seconds, enough = null, start }: SearchOptions,
-): Searched {
+export function searchProblem(problem: SeatingProblem, { seed, limit, enough = null, start }: SearchOptions): Searched {
   const clock = startClock();
-  const slicesLeft = () => (seconds - clock().cpu) * slicesPerSecond;
+  let steps = 0;
+  const slicesLeft = () => ("steps" in limit ? limit.steps - steps : (limit.seconds - clock().cpu) * slicesPerSecond);
   const slices = searchPlan(problem, { seed, slicesLeft, ...(start && { start }) });
   let best: SeatingPlan = { assignment: [], value: Number.NEGATIVE_INFINITY, violations: 0 };
   let untilBest = clock();
@@ -44,13 +42,16 @@ export function searchProblem(
   };
   for (;;) {
     const slice: IteratorResult<SeatingPlan | null, SearchEnd> = slices.next();
-    if (slice.done === true) {
-      if (slice.value.plan.value > best.value) take(slice.value.plan);
-      return { assignment: best.assignment, untilBest, spent: clock(), isProven: slice.value.isProven };
-    }
-    if (slice.value) take(slice.value);
+    steps += 1;
+    const found = slice.done === true ? slice.value.plan : slice.value;
+    if (found) take(found);
     const isEnough = enough !== null && best.violations === 0 && best.value >= enough;
-    if (isEnough || clock().cpu >= seconds)
-      return { assignment: best.assignment, untilBest, spent: clock(), isProven: false };
+    if (slice.done === true || isEnough || slicesLeft() <= 0)
+      return {
+        assignment: best.assignment,
+        untilBest,
+        spent: clock(),
+        isProven: slice.done === true && slice.value.isProven,
+      };
   }
 }

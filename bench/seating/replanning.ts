@@ -20,13 +20,13 @@ const removedTables = [0, 7, 12] as const;
 /** Prints how many guests move after late changes, beside the exact minimum. Guests of a removed table do not count. */
 export function measureReplanning(highs: Highs, seed: number): void {
   const rows = rooms().flatMap(([room, instance]) => {
-    const today = search(instance, { seed, seconds }).assignment;
+    const today = search(instance, { seed, limit: { seconds } }).assignment;
     return lateChanges(instance, today).map(({ name, problem }) => {
       const clock = startClock();
       const exact = fewestMoves(highs, problem);
       const exactSeconds = clock().cpu;
       const start = problem.guests.map(({ current }) => current);
-      const { assignment, untilBest } = searchProblem(problem, { seed, seconds, start });
+      const { assignment, untilBest } = searchProblem(problem, { seed, limit: { seconds }, start });
       const moved = problem.guests.filter(({ current }, guest) => current !== null && current !== assignment[guest]);
       return [
         ...[room, name, String(exact?.placed ?? ""), String(exact?.moved ?? "no plan"), exactSeconds.toFixed(2)],

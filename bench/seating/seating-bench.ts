@@ -4,6 +4,7 @@ import { formatTable } from "../lib/table.ts";
 import { type NamedInstance, seatingInstances } from "./catalog.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { SeatingInstance } from "./instance.ts";
+import { measureKinds } from "./kinds-bench.ts";
 import { search } from "./our-solver.ts";
 import { hashOf, type ProvenBound, provenBounds } from "./proven-bounds.ts";
 import { measureReplanning } from "./replanning.ts";
@@ -29,7 +30,9 @@ export async function measureSeating(seed: number, options: SeatingOptions): Pro
       measured.push(measureInstance(named, proven.get(named.name), { seed, seeds: options.seeds }));
   printInstances(measured);
   printTargets(measured);
-  if (options.instance === "") measureReplanning(await loadHighs(), seed);
+  if (options.instance !== "") return;
+  measureReplanning(await loadHighs(), seed);
+  await measureKinds(seed);
 }
 
 function measureInstance(
@@ -55,8 +58,11 @@ function seedCount(guests: number, seeds: number): number {
   return guests > 120 ? Math.ceil(seeds / 4) : seeds;
 }
 
-function ourRun(instance: SeatingInstance, options: { seed: number; seconds: number; enough: number | null }): Run {
-  const { assignment, untilBest } = search(instance, options);
+function ourRun(
+  instance: SeatingInstance,
+  { seconds, ...options }: { seed: number; seconds: number; enough: number | null },
+): Run {
+  const { assignment, untilBest } = search(instance, { ...options, limit: { seconds } });
   return { ...checkPlan(instance, assignment), ...untilBest };
 }
 

@@ -51,7 +51,7 @@ function solvers(
     seeds.map((seed) => seatMembers(model, rival(model, new Random(seed), cpuBudget(seconds)))),
   );
   return [
-    seeds.map((seed) => search(instance, { seed, seconds }).assignment),
+    seeds.map((seed) => search(instance, { seed, limit: { seconds } }).assignment),
     ...rivals,
     found === null ? [] : [seatMembers(model, found)],
   ];

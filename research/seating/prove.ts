@@ -55,7 +55,7 @@ function goodPlans(instance: SeatingInstance): (readonly number[])[] {
   const model = unitsOf(instance);
   const seconds = Math.min(10, instance.guests.length / 40);
   return [1, 2, 3].flatMap((seed) => [
-    search(instance, { seed, seconds }).assignment,
+    search(instance, { seed, limit: { seconds } }).assignment,
     seatMembers(model, tabuSearch(model, new Random(seed), cpuBudget(seconds))),
   ]);
 }

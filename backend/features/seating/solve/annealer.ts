@@ -17,6 +17,8 @@ export class Annealer {
   private energy = 0;
   private work = 0;
   private losses: number[] | null = null;
+  /** Whether a unit must be apart from somebody at nearly every table. */
+  private readonly areManyApart: boolean;
   private readonly proposal: Proposal;
   private readonly clusters: ClusterMoves;
 
@@ -26,6 +28,7 @@ export class Annealer {
     /** Smaller differences of values count as none. */
     private readonly smallest: number,
   ) {
+    this.areManyApart = state.model.apart.columns.length > state.tableOf.length * state.loads.length;
     this.bestTables = new Int32Array(state.tableOf.length);
     this.proposal = new Proposal(state);
     this.clusters = new ClusterMoves(state, random, this.proposal);
@@ -74,10 +77,25 @@ export class Annealer {
 
   private exchange(unit: number, to: number, limit: number, kind: number): void {
     const { sizes } = this.state.model;
-    const other = this.state.members.pick(to, this.random);
+    const other = this.pickOther(unit, to);
     if ((kind & 0x70) === 0) this.rotate(unit, other, limit);
     else if (sizes[unit] === sizes[other]) this.swap(unit, other, limit);
     else this.exchangeSizes(unit, other, limit);
+  }
+
+  /** Rather somebody who must be apart from the unit, where that is nearly everywhere the case. */
+  private pickOther(unit: number, to: number): number {
+    const { members, links, penalty } = this.state;
+    const picked = members.pick(to, this.random);
+    if (!this.areManyApart) return picked;
+    const first = members.firsts[to] ?? 0;
+    const count = members.counts[to] ?? 0;
+    const start = this.random.below(count);
+    for (let step = 0; step < count; step++) {
+      const other = members.units[first + ((start + step) % count)] ?? 0;
+      if (links.between(unit, other) < -penalty / 2) return other;
+    }
+    return picked;
   }
 
   private pickTable(unit: number): number {

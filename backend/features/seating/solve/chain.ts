@@ -12,6 +12,8 @@ const stepsOfSlice = 8;
 const workPerUnit = 30_000;
 /** The first cooling is this part of the longest ones, and each one twice as long as the one before. */
 const firstPart = 1 / 16;
+/** Where it is hard to keep the rules, short coolings do not. */
+const firstPartOfRules = 1 / 4;
 /** What is left of a search is one cooling, if it is shorter than this part of the longest ones. */
 const lastPart = 0.75;
 
@@ -23,6 +25,8 @@ const reheats = [0.6, 0.4, 1, 0.3];
 
 /** In usual gains: makes gains that break a rule rare. */
 const gainsOfPenalty = 2;
+/** Every other cooling begins with this part of the penalty: one guest too many can go from table to table until all fit. */
+const lowPart = 0.1;
 const maxPenaltyRaises = 1000;
 const penaltyStep = 1.25;
 const stuckStep = 2;
@@ -37,7 +41,9 @@ export class Chain {
   private readonly state: PlanState;
   private readonly annealer: Annealer;
   private readonly minPenalty: number;
+  private readonly firstPart: number;
   private penalty: number;
+  private leastPenalty: number;
   private reported = 0;
   private coolings = 0;
   private range: { readonly hot: number; readonly cold: number } | null = null;
@@ -46,11 +52,15 @@ export class Chain {
     private readonly model: SearchModel,
     private readonly random: Random,
     smallest: number,
+    /** Whether there are no wishes: then raising the penalty would only lower the temperature. */
+    private readonly isOfRules = false,
   ) {
     this.state = new PlanState(model);
     this.annealer = new Annealer(this.state, random, smallest);
     this.minPenalty = gainsOfPenalty * usualGain(model);
     this.penalty = this.minPenalty;
+    this.leastPenalty = this.minPenalty;
+    this.firstPart = isOfRules ? firstPartOfRules : firstPart;
   }
 
   begin(start: readonly (number | null)[] = []): void {
@@ -59,6 +69,11 @@ export class Chain {
 
   bestAssignment(): number[] {
     return assignmentOf(this.model, this.annealer.bestTables);
+  }
+
+  /** Where guests sit at the moment: after a cooling, in a plan that no single move makes better. */
+  assignment(): number[] {
+    return assignmentOf(this.model, this.state.tableOf);
   }
 
   /** Whether the best plan changed since the last call. */
@@ -77,11 +92,12 @@ export class Chain {
     }
     const { hot, cold } = this.range;
     const place = this.coolings++;
+    this.lowerPenalty(place % 2 === 1 && !this.isOfRules);
     const height = place === 0 ? 1 : (reheats[(place - 1) % reheats.length] ?? 1);
     const longest = (workPerUnit * this.model.units.length) / sliceWork;
     const atFirst = left();
     const isLast = atFirst < lastPart * longest;
-    const slices = isLast ? Math.max(1, atFirst) : Math.ceil(longest * Math.min(1, firstPart * 2 ** place));
+    const slices = isLast ? Math.max(1, atFirst) : Math.ceil(longest * Math.min(1, this.firstPart * 2 ** place));
     for (let done = 0; done < 1; done = isLast ? Math.max(done + 1 / slices, 1 - left() / slices) : done + 1 / slices) {
       this.annealer.accepted = 0;
       this.annealer.clean = 0;
@@ -91,7 +107,7 @@ export class Chain {
         this.annealer.run(sliceWork / stepsOfSlice);
       }
       this.annealer.shareWork();
-      this.adaptPenalty();
+      if (!this.isOfRules) this.adaptPenalty();
       yield;
     }
   }
@@ -104,6 +120,13 @@ export class Chain {
     return { hot: temperatureFor(losses, hotShare), cold: temperatureFor(losses, coldShare) };
   }
 
+  private lowerPenalty(isLow: boolean): void {
+    const least = this.minPenalty * (isLow ? lowPart : 1);
+    const next = (this.penalty * least) / this.leastPenalty;
+    this.leastPenalty = least;
+    this.setPenalty(next);
+  }
+
   private adaptPenalty(): void {
     const { accepted, clean } = this.annealer;
     const isStuck = clean === 0 && this.state.violations > 0;
@@ -112,7 +135,11 @@ export class Chain {
     if (isStuck) next *= stuckStep;
     else if (clean < minClean * accepted) next *= penaltyStep;
     else if (clean > maxClean * accepted) next /= penaltyStep;
-    next = Math.min(Math.max(next, this.minPenalty), this.minPenalty * maxPenaltyRaises);
+    this.setPenalty(next);
+  }
+
+  private setPenalty(wanted: number): void {
+    const next = Math.min(Math.max(wanted, this.leastPenalty), this.minPenalty * maxPenaltyRaises);
     if (next === this.penalty) return;
     this.penalty = next;
     this.annealer.begin(this.state.tableOf.slice(), next);

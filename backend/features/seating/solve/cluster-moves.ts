@@ -1,5 +1,5 @@
 import type { PlanState } from "./plan-state.ts";
-import { maxMoved, type Proposal } from "./proposal.ts";
+import { minMoved, type Proposal } from "./proposal.ts";
 import { type Random, randomLog } from "./random.ts";
 
 const workShare = 0.35;
@@ -39,10 +39,12 @@ export class ClusterMoves {
     this.stamp++;
     // From couples, joined by the strongest links, to whole circles of friends.
     const heat = temperature * (1 << (this.random.next() & 3));
-    let missing = this.addCluster(unit, from, to, heat, maxMoved >> 1) - this.state.freeSeats(to);
-    for (let tries = 0; missing > 0 && tries < 4 && this.proposal.count < maxMoved; tries++) {
+    // Mostly of few units, since most of the others fail.
+    const room = (this.random.next() & 3) === 0 ? this.proposal.room : minMoved;
+    let missing = this.addCluster(unit, from, to, heat, room >> 1) - this.state.freeSeats(to);
+    for (let tries = 0; missing > 0 && tries < 4 && this.proposal.count < room; tries++) {
       const other = this.state.members.pick(to, this.random);
-      missing -= this.addCluster(other, to, from, heat, maxMoved - this.proposal.count);
+      missing -= this.addCluster(other, to, from, heat, room - this.proposal.count);
     }
     const work = this.workOf(from, to);
     if (missing > 0) this.proposal.clear();

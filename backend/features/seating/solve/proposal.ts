@@ -1,15 +1,25 @@
 import type { PlanState } from "./plan-state.ts";
 
-export const maxMoved = 12;
+/** Enough for a few at once. */
+export const minMoved = 12;
+/** The gain of more takes long to compute. */
+const maxMoved = 64;
 
 /** Units to move at the same time. */
 export class Proposal {
   count = 0;
-  private readonly units = new Int32Array(maxMoved);
-  private readonly from = new Int32Array(maxMoved);
-  private readonly to = new Int32Array(maxMoved);
+  /** How many there may be: enough to exchange a whole large table. */
+  readonly room: number;
+  private readonly units: Int32Array;
+  private readonly from: Int32Array;
+  private readonly to: Int32Array;
 
-  constructor(private readonly state: PlanState) {}
+  constructor(private readonly state: PlanState) {
+    this.room = Math.min(Math.max(2 * Math.max(...state.model.capacities), minMoved), maxMoved);
+    this.units = new Int32Array(this.room);
+    this.from = new Int32Array(this.room);
+    this.to = new Int32Array(this.room);
+  }
 
   clear(): void {
     this.count = 0;

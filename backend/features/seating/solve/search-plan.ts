@@ -1,9 +1,10 @@
+import { withAgreement } from "./agreement.ts";
 import { withBonds } from "./bonds.ts";
 import { Chain } from "./chain.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import { Random } from "./random.ts";
 import { compileModel, type SearchModel } from "./search-model.ts";
-import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
+import { noWishes, type SeatingPlan, type SeatingProblem } from "./seating-problem.ts";
 import { boundOf } from "./upper-bound.ts";
 
 /** On a fast machine. A caller with a time limit counts this many slices for each second that is left. */
@@ -38,14 +39,17 @@ export function* searchPlan(
   const bound = boundOf(model);
   const smallest = 1e-9 * (1 + Math.abs(bound));
   const random = new Random(seed);
-  const whole = new Chain(model, random, smallest);
+  const makeChain: MakeChain = (smaller, isOfRules) => {
+    return new Chain(smaller === problem ? model : compileModel(smaller), random, smallest, isOfRules);
+  };
+  const whole = makeChain(problem);
   const bonded = withBonds(model);
   // Plans that keep bonds are found sooner; from them, the other chain looks for better ones that tear bonds.
-  const chains: [Chain, ...Chain[]] = bonded ? [new Chain(compileModel(bonded), random, smallest), whole] : [whole];
+  const chains: [Chain, ...Chain[]] = bonded ? [makeChain(bonded), whole] : [whole];
   whole.begin(start);
   let plan = evaluatePlan(problem, whole.bestAssignment());
   yield plan;
-  for (const found of improvements(problem, chains, plan, slicesLeft)) {
+  for (const found of new Improvements(problem, chains, makeChain, plan).find(slicesLeft)) {
     plan = found ?? plan;
     if (plan.violations === 0 && plan.value >= bound - smallest) break;
     yield found;
@@ -53,25 +57,53 @@ export function* searchPlan(
   return { plan, isProven: plan.violations === 0 && plan.value >= bound - smallest };
 }
 
-/** A better plan or null after each slice of alternating chains. Never ends. */
-function* improvements(
-  problem: SeatingProblem,
-  chains: readonly [Chain, ...Chain[]],
-  start: SeatingPlan,
-  slicesLeft: () => number,
-): Generator<SeatingPlan | null> {
-  let plan = start;
-  for (let turn = 0; ; turn++) {
-    const chain = chains[turn % chains.length] ?? chains[0];
-    chain.begin(plan.assignment);
-    // The chains that follow have as much left.
-    const forOthers = slicesLeft() * (1 - 1 / (chains.length - (turn % chains.length)));
-    for (const _ of chain.cool(() => slicesLeft() - forOthers)) {
-      const found = chain.hasNews() ? evaluatePlan(problem, chain.bestAssignment()) : plan;
-      const isBetter = isBetterThan(found, plan);
-      if (isBetter) plan = found;
-      yield isBetter ? plan : null;
+/** `isOfRules`: the problem has no wishes. */
+type MakeChain = (problem: SeatingProblem, isOfRules?: boolean) => Chain;
+
+class Improvements {
+  private ofRules: Chain | null = null;
+
+  constructor(
+    private readonly problem: SeatingProblem,
+    private readonly chains: readonly [Chain, ...Chain[]],
+    private readonly makeChain: MakeChain,
+    private plan: SeatingPlan,
+  ) {}
+
+  /** A better plan or null after each slice of alternating chains. Never ends. */
+  *find(slicesLeft: () => number): Generator<SeatingPlan | null> {
+    for (let turn = 0; ; turn++) {
+      const chain = this.chains[turn % this.chains.length] ?? this.chains[0];
+      // The chains that follow have as much left.
+      const forOthers = slicesLeft() * (1 - 1 / (this.chains.length - (turn % this.chains.length)));
+      yield* this.cool(chain, () => slicesLeft() - forOthers);
+      if (this.plan.violations > 0) yield* this.keepRules(turn, slicesLeft);
+      else yield* this.rearrange(chain.assignment());
     }
+  }
+
+  private *cool(chain: Chain, slicesLeft: () => number, isEnough = () => false): Generator<SeatingPlan | null> {
+    chain.begin(this.plan.assignment);
+    for (const _ of chain.cool(slicesLeft)) {
+      const found = chain.hasNews() ? evaluatePlan(this.problem, chain.bestAssignment()) : this.plan;
+      const isBetter = isBetterThan(found, this.plan);
+      if (isBetter) this.plan = found;
+      yield isBetter ? found : null;
+      if (isEnough()) return;
+    }
+  }
+
+  /** Wishes draw guests to few tables. While no plan keeps all rules, coolings alternate with those that ignore wishes. */
+  private *keepRules(turn: number, slicesLeft: () => number): Generator<SeatingPlan | null> {
+    if (turn % this.chains.length < this.chains.length - 1) return;
+    this.ofRules ??= this.makeChain({ ...this.problem, ...noWishes }, true);
+    yield* this.cool(this.ofRules, slicesLeft, () => this.plan.violations === 0);
+  }
+
+  /** What a good plan has in common with the best one is worth keeping: looks for the best way to seat these groups. */
+  private *rearrange(assignment: readonly number[]): Generator<SeatingPlan | null> {
+    const groups = withAgreement(this.problem, this.plan.assignment, assignment);
+    if (groups) yield* this.cool(this.makeChain(groups), () => Number.MAX_SAFE_INTEGER);
   }
 }
 
