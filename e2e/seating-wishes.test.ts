@@ -99,7 +99,7 @@ test("wishes for selected guests are met or not as guests move, and can be undon
     .waitFor();
   await add(page, "For certain guests…");
   await dialog.getByLabel("Wish").selectOption("Must sit at certain tables");
-  await dialog.getByLabel("For whom").selectOption("Everyone with the same value in a column");
+  await dialog.getByLabel("For whom").selectOption("Everyone with the same value");
   await dialog.getByLabel("Value").selectOption("Initech (7 guests)");
   await dialog.getByRole("button", { name: "Add wish" }).click();
   await dialog.getByText("Choose at least one table.").waitFor();

@@ -11,8 +11,13 @@ const three = { guests: ["Ana", "Ben", "Cleo"], tables: [2, 2], weights: [[0, 1,
 describe("a seating file", () => {
   it("is read with everything it may contain", () => {
     const file = { ...three, optimum: 5, minLoad: 1, sizes: [1, 1, 2], together: [[0, 1]], apart: [[1, 2]] };
-    expect(readSeatingFile(JSON.stringify(file))).toMatchObject({
-      guests: [{ size: 1 }, { size: 1 }, { size: 2 }],
+    const allowed = [[2, [1]]];
+    expect(readSeatingFile(JSON.stringify({ ...file, allowed }))).toMatchObject({
+      guests: [
+        { size: 1, tables: null },
+        { size: 1, tables: null },
+        { size: 2, tables: [1] },
+      ],
       tables: [
         { capacity: 2, minimum: 1, mayBeEmpty: false },
         { capacity: 2, minimum: 1, mayBeEmpty: false },
@@ -34,6 +39,8 @@ describe("a seating file", () => {
     ["weights[0]", { ...three, weights: [[0, 1]] }],
     ["together[1]", { ...three, together: [[0], [7]] }],
     ["apart[0][1]", { ...three, apart: [[0, -1]] }],
+    ["There is no guest 3; the last of 3 is 2", { ...three, allowed: [[3, [0]]] }],
+    ["There is no table 2; the last of 2 is 1", { ...three, allowed: [[0, [1, 2]]] }],
     ["There are 3 guests, but 1 sizes", { ...three, sizes: [1] }],
     ["sizes[0]", { ...three, sizes: [0, 1, 1] }],
     ["guests", { ...three, guests: Array(20_001).fill("") }],

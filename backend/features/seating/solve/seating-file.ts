@@ -21,8 +21,9 @@ const fileSchema = z
     weights: z.array(z.tuple([guestNumber, guestNumber, z.number().min(-maxWeight).max(maxWeight)])),
     together: z.array(z.array(guestNumber)).nullish(),
     apart: z.array(z.tuple([guestNumber, guestNumber])).nullish(),
+    allowed: z.array(z.tuple([guestNumber, z.array(z.int().min(0))])).nullish(),
   })
-  .superRefine(({ guests, tables, sizes, ...lists }, context) => {
+  .superRefine(({ guests, tables, sizes, allowed, ...lists }, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     if (sizes && sizes.length !== guests.length) {
       refuse(["sizes"], `There are ${guests.length} guests, but ${sizes.length} sizes`);
@@ -30,8 +31,14 @@ const fileSchema = z
     if (guests.length * tables.length > maxCells) {
       refuse(["tables"], `Guests times tables may be at most ${maxCells.toLocaleString("en")}`);
     }
+    for (const [place, [, open]] of (allowed ?? []).entries()) {
+      const missing = open.find((table) => table >= tables.length);
+      if (missing === undefined) continue;
+      refuse(["allowed", place], `There is no table ${missing}; the last of ${tables.length} is ${tables.length - 1}`);
+    }
+    const limited = allowed?.map(([guest]) => [guest]);
     const weighted = lists.weights.map(([guest, other]) => [guest, other]);
-    for (const [name, sets] of Object.entries({ ...lists, weights: weighted })) {
+    for (const [name, sets] of Object.entries({ ...lists, weights: weighted, allowed: limited })) {
       if (!Array.isArray(sets)) continue;
       const place = sets.findIndex((set) => set.some((guest) => guest >= guests.length));
       if (place < 0) continue;
@@ -44,10 +51,11 @@ const fileSchema = z
 export function readSeatingFile(text: string): SeatingProblem {
   const { success, data, error } = fileSchema.safeParse(parseJson(text));
   if (!success) throw new Error(`The file is not a seating problem.\n${z.prettifyError(error)}`);
-  const { guests, tables, minLoad, sizes, weights, together, apart } = data;
+  const { guests, tables, minLoad, sizes, weights, together, apart, allowed } = data;
+  const open = new Map(allowed);
   return {
     ...noWishes,
-    guests: guests.map((_, guest) => ({ size: sizes?.[guest] ?? 1, tables: null, current: null })),
+    guests: guests.map((_, guest) => ({ size: sizes?.[guest] ?? 1, tables: open.get(guest) ?? null, current: null })),
     tables: tables.map((capacity) => ({ capacity, minimum: minLoad ?? 0, mayBeEmpty: false })),
     together: together ?? [],
     apart: apart ?? [],
