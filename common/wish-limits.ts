@@ -7,4 +7,6 @@ export const maxGuestsInWish = 200;
 /** A guest counts once for each wish. Planning reads all of them. */
 export const maxGuestsInAllWishes = 20_000;
 
+export const maxTablesInWish = 100;
+
 export const maxTableMinimum = 100;

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maxGuestsInWish } from "./wish-limits.ts";
-import { fewestGuests, wishSchema } from "./wish-rules.ts";
+import { maxGuestsInWish, maxTablesInWish } from "./wish-limits.ts";
+import { wishSchema } from "./wish-rules.ts";
+import { wishFacts } from "./wishes/wish-kinds.ts";
 
-const wish = { id: null, priority: "high", guestIds: [3, 1, 3, 2], column: " Side ", fixtureId: 7, minimum: 5 };
+const wish = {
+  ...{ id: null, priority: "high", guestIds: [3, 1, 3, 2], column: " Side ", value: " A " },
+  ...{ fixtureId: 7, tableIds: [9, 8, 9], minimum: 5 },
+};
 
 describe("wishSchema", () => {
   it.each([
@@ -11,6 +15,8 @@ describe("wishSchema", () => {
     ["dislike", { priority: "high", guestIds: [1, 2, 3] }],
     ["column_spread", { priority: "high", column: "Side" }],
     ["near", { priority: "high", guestIds: [1, 2, 3], fixtureId: 7 }],
+    ["not_at_tables", { guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
+    ["like_tables", { priority: "high", guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
     ["balance", { priority: "high" }],
     ["table_minimum", { minimum: 5 }],
   ])("keeps of a wish of kind %s what means something to it", (kind, kept) => {
@@ -27,6 +33,13 @@ describe("wishSchema", () => {
     ["rules.wishNeedsFixture", { kind: "near", guestIds: [1] }],
     ["rules.wishNeedsColumn", { kind: "column_together" }],
     ["rules.wishNeedsColumn", { kind: "column_together", column: " " }],
+    ["rules.wishNeedsTable", { kind: "at_tables", guestIds: [1] }],
+    [
+      "rules.tooManyTablesInWish",
+      { kind: "at_tables", guestIds: [1], tableIds: [...Array(maxTablesInWish + 1).keys()] },
+    ],
+    ["rules.wishNeedsGuest", { kind: "like_tables", tableIds: [1] }],
+    ["rules.wishNeedsColumn", { kind: "dislike_tables", value: "A", tableIds: [1] }],
     ["rules.tableMinimum", { kind: "table_minimum" }],
     ["rules.tableMinimum", { kind: "table_minimum", minimum: 0 }],
     ["rules.tableMinimum", { kind: "table_minimum", minimum: 101 }],
@@ -34,12 +47,23 @@ describe("wishSchema", () => {
     expect(wishSchema.safeParse(broken).error?.issues).toMatchObject([{ message }]);
   });
 
+  it("is about those with a value, or else about named guests", () => {
+    const named = { kind: "at_tables", guestIds: [2, 1], column: "Side", tableIds: [8] };
+    expect(wishSchema.parse(named)).toEqual({
+      kind: "at_tables",
+      guestIds: [1, 2],
+      column: "",
+      value: "",
+      tableIds: [8],
+    });
+  });
+
   it("sorts guests, each once, so that wishes can be compared", () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 2, maxLength: 30 }), (ids) => {
         const parsed = wishSchema.safeParse({ kind: "like", guestIds: ids });
         const once = [...new Set(ids)].sort((one, other) => one - other);
-        expect(parsed.success).toBe(once.length >= fewestGuests("like"));
+        expect(parsed.success).toBe(once.length >= wishFacts("like").fewestGuests);
         if (parsed.success) expect(parsed.data).toMatchObject({ guestIds: once });
       }),
     );

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { maxExtraColumnNameLength } from "./limits.ts";
+import { maxExtraColumnNameLength, maxExtraColumnValueLength } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
-import { maxGuestsInWish, maxTableMinimum } from "./wish-limits.ts";
+import { maxGuestsInWish, maxTableMinimum, maxTablesInWish } from "./wish-limits.ts";
 
 const id = z
   .int()
@@ -10,10 +10,14 @@ const id = z
 
 const priority = z.enum(["low", "medium", "high"]).default("medium");
 
+function inOrder(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((one, other) => one - other);
+}
+
 const guestIds = z
   .array(z.int())
   .default([])
-  .transform((ids) => [...new Set(ids)].sort((one, other) => one - other))
+  .transform(inOrder)
   .pipe(z.array(z.int()).max(maxGuestsInWish, rule("rules.tooManyGuestsInWish")));
 
 const several = guestIds.pipe(z.array(z.int()).min(2, rule("rules.wishNeedsTwoGuests")));
@@ -25,10 +29,30 @@ const column = z
   .min(1, rule("rules.wishNeedsColumn"))
   .max(maxExtraColumnNameLength, rule("rules.columnNameTooLong"));
 
+const value = z.string().trim().max(maxExtraColumnValueLength, rule("rules.wishValueTooLong")).default("");
+
+const tableIds = z
+  .array(z.int(), rule("rules.wishNeedsTable"))
+  .transform(inOrder)
+  .pipe(z.array(z.int()).min(1, rule("rules.wishNeedsTable")).max(maxTablesInWish, rule("rules.tooManyTablesInWish")));
+
 const minimum = z
   .int(rule("rules.tableMinimum"))
   .min(1, rule("rules.tableMinimum"))
   .max(maxTableMinimum, rule("rules.tableMinimum"));
+
+/** Those with a value of a column, or else those who are named. */
+interface Subject {
+  guestIds: number[];
+  column: string;
+  value: string;
+}
+
+const subject = { guestIds, column: z.string().trim().max(maxExtraColumnNameLength).default(""), value };
+const hasGuests = ({ guestIds: ids, value: text }: Subject) => ids.length > 0 || text !== "";
+const hasColumn = ({ column: name, value: text }: Subject) => text === "" || name !== "";
+const oneSubject = <Given extends Subject>(given: Given): Given =>
+  given.value === "" ? { ...given, column: "" } : { ...given, guestIds: [] };
 
 /** A new wish, or all of a present one; fields that mean nothing to its kind are left out. */
 export const wishSchema = z.discriminatedUnion("kind", [
@@ -39,14 +63,18 @@ export const wishSchema = z.discriminatedUnion("kind", [
     ...{ id, kind: z.literal("near"), priority, guestIds: some },
     fixtureId: z.int(rule("rules.wishNeedsFixture")),
   }),
+  z
+    .object({ id, kind: z.enum(["at_tables", "not_at_tables"]), ...subject, tableIds })
+    .refine(hasGuests, rule("rules.wishNeedsGuest"))
+    .refine(hasColumn, rule("rules.wishNeedsColumn"))
+    .transform(oneSubject),
+  z
+    .object({ id, kind: z.enum(["like_tables", "dislike_tables"]), priority, ...subject, tableIds })
+    .refine(hasGuests, rule("rules.wishNeedsGuest"))
+    .refine(hasColumn, rule("rules.wishNeedsColumn"))
+    .transform(oneSubject),
   z.object({ id, kind: z.enum(["company", "balance"]), priority }),
   z.object({ id, kind: z.literal("table_minimum"), minimum }),
 ]);
 
 export type WishChange = z.output<typeof wishSchema>;
-
-/** Fewest guests without whom a wish means nothing; 0 for kinds that are about all guests. */
-export function fewestGuests(kind: WishChange["kind"]): number {
-  if (kind === "near") return 1;
-  return kind === "together" || kind === "apart" || kind === "like" || kind === "dislike" ? 2 : 0;
-}

@@ -97,6 +97,22 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await panel(page)
     .getByRole("button", { name: "Same Company spread over the tables 12 of 14 so far · Important" })
     .waitFor();
+  await add(page, "For certain guests…");
+  await dialog.getByLabel("Wish").selectOption("Must sit at certain tables");
+  await dialog.getByLabel("For whom").selectOption("Everyone with the same value in a column");
+  await dialog.getByLabel("Value").selectOption("Initech (7 guests)");
+  await dialog.getByRole("button", { name: "Add wish" }).click();
+  await dialog.getByText("Choose at least one table.").waitFor();
+  await dialog.getByRole("combobox", { name: "Find a table to add" }).fill("2");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("combobox", { name: "Find a table to add" }).fill("table 3");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Remove Table 3" }).waitFor();
+  await inspect(page, "wishes-tables-form", "[role=dialog]");
+  await dialog.getByRole("button", { name: "Add wish" }).click();
+  await panel(page)
+    .getByRole("button", { name: /^Company: Initech \(Table 2 and Table 3\) .* · Required/ })
+    .waitFor();
   await add(page, "For everyone…");
   await dialog.getByRole("button", { name: "Add wish" }).click();
   await add(page, "For certain guests…");
@@ -120,7 +136,7 @@ test("wishes for selected guests are met or not as guests move, and can be undon
     .getByRole("button", { name: /Rosa Silva near Bar/ })
     .waitFor();
   await page.keyboard.press("ControlOrMeta+Z");
-  await expect.poll(() => storedKinds(page, event.id)).toEqual(["LIKE", "COLUMN_SPREAD", "COMPANY"]);
+  await expect.poll(() => storedKinds(page, event.id)).toEqual(["LIKE", "COLUMN_SPREAD", "AT_TABLES", "COMPANY"]);
   await panel(page)
     .getByRole("button", { name: /Rosa Silva near Bar/ })
     .waitFor({ state: "detached" });

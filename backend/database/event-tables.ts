@@ -84,7 +84,8 @@ const floorPlans = {
 
 const wishes = {
   ...{ id: own, eventId: own, kind: told, priority: told, guestIds: changed("guestIds") },
-  ...{ columnName: { values: "column" }, fixtureId: changed("fixtureId"), minimum: told, createdAt: own },
+  ...{ columnName: { values: "column" }, value: changed("guestIds"), fixtureId: changed("fixtureId") },
+  ...{ tableIds: changed("tableIds"), minimum: told, createdAt: own },
 } satisfies Record<Prisma.WishScalarFieldEnum, Column>;
 
 /** Their changes are recorded row by row. */

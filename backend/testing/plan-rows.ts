@@ -18,7 +18,8 @@ export const planTable = (label: string, facts: Partial<PlanTable> = {}): PlanTa
 });
 
 export const planWish = (kind: PlanWish["kind"], facts: Partial<PlanWish> = {}): PlanWish => ({
-  ...{ id: 7, kind, priority: "medium", guestIds: [], column: "", fixtureId: null, minimum: null },
+  ...{ id: 7, kind, priority: "medium", guestIds: [], column: "" },
+  ...{ value: "", fixtureId: null, tableIds: [], minimum: null },
   ...facts,
 });
 

@@ -2,7 +2,7 @@ import { UpdateEventDocument } from "../../frontend/features/events/generated/up
 import { RestoreGuestListDocument } from "../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { MergeGuestsDocument } from "../../frontend/features/guests/generated/change-guests.ts";
 import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
-import { BoardFloorPlanDocument } from "../../frontend/features/seating/generated/read-board.ts";
+import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import {
   ChangeFloorPlanDocument,
   UploadVenuePictureDocument,
@@ -91,11 +91,15 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
   const gone = await addGuest(client, eventId, { name: "Soon Gone" });
   const { floorPlan } = await client.execute(BoardFloorPlanDocument, { eventId });
   const fixtures = floorPlan.fixtures.map(({ id }) => id);
+  const { tables } = await client.execute(BoardTablesDocument, { eventId });
+  const tableOf = (wanted: string) => tables.find(({ label }) => label === wanted)?.id ?? 0;
   const changes = [
     { kind: "TOGETHER" as const, guestIds: [anna, zoe] },
     { kind: "DISLIKE" as const, guestIds: [ben, gone.id], priority: "HIGH" as const },
     { kind: "COLUMN_SPREAD" as const, column: "Meal" },
     { kind: "NEAR" as const, guestIds: [zoe], fixtureId: fixtures[0] ?? 0 },
+    { kind: "NOT_AT_TABLES" as const, guestIds: [anna, zoe], tableIds: [tableOf("Long"), tableOf("Row")] },
+    { kind: "LIKE_TABLES" as const, column: "Meal", value: "Vegan", tableIds: [tableOf("Head")] },
     { kind: "COMPANY" as const, priority: "LOW" as const },
     { kind: "TABLE_MINIMUM" as const, minimum: 2 },
   ];

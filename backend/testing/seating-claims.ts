@@ -48,6 +48,12 @@ export class SeatingClaims {
         return this.#alternates(guest, String(values.column));
       case "seating-reasons.reason.place":
         return this.#isNear(guest, String(values.place));
+      case "seating-reasons.reason.atTables":
+      case "seating-reasons.reason.likedTables":
+        return this.#isAtWished(guest, values, key.endsWith("atTables") ? "at_tables" : "like_tables", true);
+      case "seating-reasons.reason.notAtTables":
+      case "seating-reasons.reason.dislikedTables":
+        return this.#isAtWished(guest, values, key.endsWith("notAtTables") ? "not_at_tables" : "dislike_tables", false);
       case "seating-reasons.reason.company":
         return here((other) => this.#knows(guest, other));
       case "seating-reasons.reason.balance":
@@ -84,6 +90,10 @@ export class SeatingClaims {
         return valueIn(guest, String(values.column)) === plain(values.value) && count(at.label) > 0;
       case "seating-reasons.loss.place":
         return this.#isFarther(at, String(values.place));
+      case "seating-reasons.loss.likedTables":
+        return this.#isAboutTables(guest, values, "like_tables") && isNamed(values, at.label) === false;
+      case "seating-reasons.loss.dislikedTables":
+        return this.#isAboutTables(guest, values, "dislike_tables") && isNamed(values, at.label);
       case "seating-reasons.loss.mix":
         return this.#hasWish("column_alternate");
       case "seating-reasons.loss.company":
@@ -179,6 +189,23 @@ export class SeatingClaims {
     });
   }
 
+  /** Whether the guest sits at one of the tables of such a wish, or at none of them. */
+  #isAtWished(guest: PlanGuest, values: Message["values"], kind: string, isAt: boolean): boolean {
+    return this.#isAboutTables(guest, values, kind) && isNamed(values, this.#label) === isAt;
+  }
+
+  /** Whether there is such a wish about the guest and exactly these tables. */
+  #isAboutTables(guest: PlanGuest, values: Message["values"], kind: string): boolean {
+    const tables = namesIn(values.tables);
+    return this.#rows.wishes.some((wish) => {
+      const isAbout =
+        wish.value === "" ? wish.guestIds.includes(guest.id) : valueIn(guest, wish.column) === plain(wish.value);
+      const labels = this.#rows.tables.filter(({ id }) => wish.tableIds.includes(id)).map(({ label }) => label);
+      const isSame = labels.length === tables.length && labels.every((label) => tables.includes(label));
+      return wish.kind === kind && isAbout && isSame && values.count === labels.length;
+    });
+  }
+
   #isFarther(at: PlanTable, place: string): boolean {
     const fixture = this.#rows.fixtures.find(({ label }) => label === place);
     const table = this.#tableOf(this.#guest);
@@ -211,6 +238,8 @@ function namesIn(value: MessageValue | undefined): string[] {
   const { others, names, last } = value.values;
   return [...String(others ?? names ?? "").split(", "), ...(last === undefined ? [] : [String(last)])];
 }
+
+const isNamed = ({ tables }: Message["values"], label: string) => namesIn(tables).includes(label);
 
 const plain = (value: unknown) => String(value).normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 

@@ -2,10 +2,16 @@ export interface GuestColumns {
   readonly additionalInfo: Readonly<Record<string, unknown>>;
 }
 
-/** Without case, accents and outer spaces; empty for no value. */
 function columnValueKey({ additionalInfo }: GuestColumns, column: string): string {
-  if (!Object.hasOwn(additionalInfo, column)) return "";
-  return String(additionalInfo[column]).normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
+  return Object.hasOwn(additionalInfo, column) ? valueKey(String(additionalInfo[column])) : "";
+}
+
+/** Without case, accents and outer spaces; empty for no value. */
+const valueKey = (value: string) => value.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
+
+/** Whether a guest has a value in a column, in any case, with or without accents. */
+export function hasValue(guest: GuestColumns, column: string, value: string): boolean {
+  return value !== "" && columnValueKey(guest, column) === valueKey(value);
 }
 
 /** Guests by their value in a column, without those who have none. */

@@ -1,6 +1,7 @@
 import { nearTables } from "./near-tables.ts";
 import { byTable, type Here, type Tally } from "./tally.ts";
 import type { Wish } from "./wish.ts";
+import { idsOfWish } from "./wish-guests.ts";
 
 /** Met are those at the tables where most of the group sit, if no more tables are used than needed. */
 export function together(ids: readonly number[], here: Here, tables: number): Tally {
@@ -32,6 +33,16 @@ export function near({ guestIds, fixtureId }: Wish, here: Here): Tally {
   if (tables.size === 0) return { met: 0, of: ids.length, missedBy: [] };
   const seated = ids.filter((id) => here.tableOf.has(id));
   const missedBy = seated.filter((id) => !tables.has(here.tableOf.get(id) ?? 0));
+  return { met: seated.length - missedBy.length, of: ids.length, missedBy };
+}
+
+/** Missed are those who sit at other tables, or if the tables are to be avoided, at these. */
+export function atTables(wish: Wish, here: Here): Tally {
+  const ids = idsOfWish(wish, here.coming).filter((id) => here.ids.has(id));
+  const wanted = new Set(wish.tableIds);
+  const isAvoided = wish.kind === "NOT_AT_TABLES" || wish.kind === "DISLIKE_TABLES";
+  const seated = ids.filter((id) => here.tableOf.has(id));
+  const missedBy = seated.filter((id) => wanted.has(here.tableOf.get(id) ?? 0) === isAvoided);
   return { met: seated.length - missedBy.length, of: ids.length, missedBy };
 }
 

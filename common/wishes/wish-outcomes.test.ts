@@ -28,6 +28,8 @@ const wish = (kind: Wish["kind"], more: Partial<Wish> = {}): Wish => ({
   column: "",
   fixtureId: null,
   minimum: null,
+  value: "",
+  tableIds: [],
   ...more,
 });
 
@@ -59,6 +61,16 @@ describe("wishes about one another", () => {
     ["DISLIKE", [1, null], "1 of 2: open"],
   ] as const)("%s with guests at tables %j: %s", (kind, tables, expected) => {
     expect(result(wish(kind, two), seatingOf(tables))).toBe(expected);
+  });
+
+  it("counts those at the wish's tables, named or by a value", () => {
+    const sides = ["A", "á ", "B", "A"].map((Side) => ({ additionalInfo: { Side } }));
+    const at = (kind: Wish["kind"], more: Partial<Wish>) =>
+      result(wish(kind, { tableIds: [1, 3], ...more }), seatingOf([1, 2, 3, null], sides));
+    expect(at("AT_TABLES", { guestIds: [1, 2, 3] })).toBe("2 of 3: partly");
+    expect(at("LIKE_TABLES", { column: "Side", value: "a" })).toBe("1 of 3: partly");
+    expect(at("NOT_AT_TABLES", { guestIds: [1, 3] })).toBe("0 of 2: unmet");
+    expect(at("DISLIKE_TABLES", { guestIds: [2, 4] })).toBe("1 of 2: open");
   });
 
   it("counts those at the table where most of them sit", () => {

@@ -1,29 +1,22 @@
-export type WishKind =
-  | "TOGETHER"
-  | "APART"
-  | "LIKE"
-  | "DISLIKE"
-  | "COLUMN_TOGETHER"
-  | "COLUMN_SPREAD"
-  | "COLUMN_ALTERNATE"
-  | "NEAR"
-  | "COMPANY"
-  | "BALANCE"
-  | "TABLE_MINIMUM";
+import type { WishKind } from "./wish-kinds.ts";
 
 export type WishPriority = "LOW" | "MEDIUM" | "HIGH";
 
 export interface Wish {
   readonly id: number;
   readonly kind: WishKind;
-  /** Means nothing for rules: TOGETHER, APART and TABLE_MINIMUM. */
+  /** Means nothing for those that plans must meet. */
   readonly priority: WishPriority;
-  /** Empty for the kinds about a column or everyone. */
+  /** Empty for the kinds about a column or everyone, and for guests with a value of a column. */
   readonly guestIds: readonly number[];
   /** Empty for other kinds. */
   readonly column: string;
+  /** With the kinds about tables, the value of the column that guests have; empty for named guests. */
+  readonly value: string;
   /** With NEAR only. */
   readonly fixtureId: number | null;
+  /** With the kinds about tables only. */
+  readonly tableIds: readonly number[];
   /** With TABLE_MINIMUM only. */
   readonly minimum: number | null;
 }

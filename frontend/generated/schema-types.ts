@@ -917,7 +917,7 @@ export type WishInput = {
   column?: string | null | undefined;
   /** Id of a fixture of the floor plan, for NEAR. */
   fixtureId?: number | null | undefined;
-  /** Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE and DISLIKE, at least one for NEAR. */
+  /** Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE and DISLIKE, at least one for NEAR. For the kinds about tables, at least one, or else a column and a value. */
   guestIds?: Array<number> | null | undefined;
   /** Id of the wish to change; null for a new one. */
   id?: number | null | undefined;
@@ -927,12 +927,18 @@ export type WishInput = {
   minimum?: number | null | undefined;
   /** How much it counts. */
   priority?: WishPriority;
+  /** Ids of tables, from 1 to 100, for the kinds about tables. They stay without guests from then on. */
+  tableIds?: Array<number> | null | undefined;
+  /** For the kinds about tables, in place of guests: the value that they have in the column, in any case. */
+  value?: string | null | undefined;
 };
 
 /** What a wish is about. */
 export type WishKind =
   /** No two of the guests may sit at the same table. */
   | 'APART'
+  /** The guests must sit at these tables: each of them at any. */
+  | 'AT_TABLES'
   /** Tables should be equally full. At most one of an event. */
   | 'BALANCE'
   /** Guests with different values of a column should alternate at a table. */
@@ -945,16 +951,22 @@ export type WishKind =
   | 'COMPANY'
   /** The guests would rather not sit at the same table: each pair of them. */
   | 'DISLIKE'
+  /** The guests would rather not sit at these tables. */
+  | 'DISLIKE_TABLES'
   /** The guests would like to sit at the same table: each pair of them. */
   | 'LIKE'
+  /** The guests would like to sit at these tables: each of them at any. */
+  | 'LIKE_TABLES'
   /** The guests should sit near a fixture of the floor plan. */
   | 'NEAR'
+  /** The guests may not sit at these tables. */
+  | 'NOT_AT_TABLES'
   /** A table that is used needs at least so many guests. At most one of an event. */
   | 'TABLE_MINIMUM'
   /** The guests must sit at one table. */
   | 'TOGETHER';
 
-/** How much a wish counts. It means nothing for TOGETHER, APART and TABLE_MINIMUM, which are rules. */
+/** How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES and TABLE_MINIMUM, which are rules. */
 export type WishPriority =
   /** Before most other wishes. */
   | 'HIGH'

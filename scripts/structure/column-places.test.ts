@@ -24,7 +24,7 @@ const places: Readonly<Record<string, string>> = {
   "frontend/features/seating/plans/model/move-reasons.ts": "is a reason of a plan",
   "backend/features/seating/plans/plan-rows.data.ts": "a plan depends on it",
   "backend/features/seating/problem/plan-rows.ts": "a plan depends on it",
-  "backend/features/seating/problem/build-problem.ts": "a plan depends on it",
+  "backend/features/seating/problem/table-limits.ts": "a plan depends on it",
   "backend/features/seating/explain/repairs.ts": "a repair of wishes that contradict each other",
   "backend/features/print/print-facts.data.ts": "is printed",
   "backend/features/print/pages/print-facts.ts": "is printed",

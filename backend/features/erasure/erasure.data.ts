@@ -1,3 +1,4 @@
+import { pairKindNames } from "../../../common/wishes/wish-kinds.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId, OwnerEventId } from "../event-rights/event-scope.type.ts";
@@ -44,12 +45,17 @@ export async function deleteFromList(tx: Queryable, eventId: OwnerEventId, guest
   // Nobody is left to be near something, and one guest cannot be together with nobody.
   const deleted = await tx.$executeRaw`
     DELETE FROM wishes WHERE event_id = ${eventId} AND guest_ids @> ARRAY[${guestId}]::int[]
-      AND cardinality(guest_ids) <= CASE kind WHEN 'near' THEN 1 ELSE 2 END`;
+      AND cardinality(guest_ids) <= CASE WHEN kind::text = ANY(${pairKindNames}) THEN 2 ELSE 1 END`;
   const changed = await tx.$executeRaw`
     UPDATE wishes SET guest_ids = array_remove(guest_ids, ${guestId}::int)
     WHERE event_id = ${eventId} AND guest_ids @> ARRAY[${guestId}]::int[]`;
   await tx.guest.deleteMany({ where: { eventId, id: guestId } });
-  return deleted + changed;
+  // A value that nobody else has may be about the guest.
+  const unheld = await tx.$executeRaw`
+    DELETE FROM wishes WHERE event_id = ${eventId} AND value <> '' AND NOT EXISTS (
+      SELECT FROM guests WHERE guests.event_id = ${eventId}
+        AND lower(trim(additional_info->>column_name)) = lower(trim(value)))`;
+  return deleted + changed + unheld;
 }
 
 /** Takes a guest out of the saved plans, and their names out of what these call tables and themselves. */

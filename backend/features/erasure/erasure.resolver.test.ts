@@ -4,7 +4,7 @@ import { UpdateEventDocument } from "../../../frontend/features/events/generated
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
-import { BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+import { BoardTablesDocument, BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
 import {
@@ -51,11 +51,15 @@ async function eventWithPast(): Promise<{ eventId: number; guestId: number; rest
   await update(eventId, guestId, { name, tableNumber: "2" });
   const pair = [guestId, await idOf(eventId, "Ben Berg")];
   const three = [...pair, await idOf(eventId, "Cleo Munro")];
+  const input = { name, tableNumber: "2", additionalInfo: { "Seen as": name } };
+  await admin.execute(UpdateGuestDocument, { eventId, id: guestId, input });
+  const { tables } = await admin.execute(BoardTablesDocument, { eventId });
   await admin.execute(ChangeWishesDocument, {
     eventId,
     changes: [
       { kind: "TOGETHER", guestIds: pair },
       { kind: "APART", guestIds: three },
+      { kind: "AT_TABLES", column: "Seen as", value: ` ${name.toUpperCase()}`, tableIds: tables.map(({ id }) => id) },
     ],
     removedIds: [],
   });

@@ -4,7 +4,7 @@ import type { Sought } from "./sought-guest.data.ts";
 
 /** A text of an event, and what it is a text of. */
 export interface Mention {
-  kind: "guest" | "table" | "fixture" | "event" | "column";
+  kind: "guest" | "table" | "fixture" | "event" | "column" | "wish";
   /** The guest's; null for other texts. */
   id: number | null;
   /** The guest's name or the table's label; empty for others. */
@@ -44,6 +44,8 @@ export function findMentions(
       WHERE events.id = ${eventId}
       UNION ALL
       SELECT 5, 0, 'column', NULL, '', '', false, unnest(known_columns) FROM events WHERE events.id = ${eventId}
+      UNION ALL
+      SELECT 6, id, 'wish', NULL, '', 'value', false, value FROM wishes WHERE event_id = ${eventId}
     ) AS found
     WHERE text ~* ${pattern} ORDER BY place, position, field LIMIT ${most}`;
 }

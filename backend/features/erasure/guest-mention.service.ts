@@ -29,6 +29,7 @@ function placeOf({ kind, name, field, isColumn }: Mention): Message {
       table: refusedTable(name),
     });
   if (kind === "fixture") return message("erasure.places.fixture");
+  if (kind === "wish") return message("erasure.places.wish");
   if (kind === "column") return message("erasure.places.column");
   return eventFields[field] ?? message("erasure.eventFields.name");
 }

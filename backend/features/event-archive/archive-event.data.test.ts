@@ -27,7 +27,7 @@ const archived: Record<string, string> = {
   saved_plans: "created_at name seating",
   tables: "capacity depth is_accessible is_locked is_set_up label note position rotation shape width x y",
   uploaded_files: "content created_at filename",
-  wishes: "column_name created_at fixture_id guest_ids kind minimum priority",
+  wishes: "column_name created_at fixture_id guest_ids kind minimum priority table_ids value",
 };
 
 /** Who owned, did or noticed it, and what follows from the rest. */

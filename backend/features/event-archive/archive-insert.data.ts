@@ -70,14 +70,22 @@ export async function insertFixtures({ tx, id, ids }: Target, fixtures: readonly
   });
 }
 
+/** After the tables. */
 export async function insertWishes({ tx, id, ids }: Target, wishes: readonly WishRecord[]): Promise<void> {
+  const labels = [...new Set(wishes.flatMap(({ tables }) => tables))];
+  const named = await tx.table.findMany({
+    where: { eventId: id, label: { in: labels } },
+    select: { id: true, label: true },
+  });
+  const tableOf = new Map(named.map((table) => [table.label, table.id]));
   await tx.wish.createMany({
-    data: wishes.map(({ guests, column, fixture, ...wish }) => ({
+    data: wishes.map(({ guests, column, fixture, tables, ...wish }) => ({
       ...wish,
       eventId: id,
       guestIds: guests.map((number) => ids.guests.of(number)),
       columnName: column,
       fixtureId: ids.fixtures.ofAny(fixture),
+      tableIds: tables.flatMap((label) => tableOf.get(label) ?? []).sort((one, other) => one - other),
     })),
   });
 }

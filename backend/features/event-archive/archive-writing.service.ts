@@ -105,13 +105,15 @@ async function writeEvent({ tx, id, kept, numberings, zip }: Making): Promise<vo
 }
 
 async function writeList({ tx, id, numberings, zip }: Making): Promise<void> {
-  await zip.add(parts.tables.path, linesOf((await readTables(tx, id)).map(tableFrom)));
+  const tables = await readTables(tx, id);
+  await zip.add(parts.tables.path, linesOf(tables.map(tableFrom)));
   await zip.add(parts.guests.path, linesOf(each(readGuests(tx, id), (guest) => guestFrom(guest, numberings))));
   const rooms = (await readRooms(tx, id)).map((room) => roomFrom(room, outlineFrom(room.outline), numberings));
   await zip.add(parts.rooms.path, linesOf(rooms));
   const fixtures = (await readFixtures(tx, id)).map((fixture) => fixtureFrom(fixture, numberings));
   await zip.add(parts.fixtures.path, linesOf(fixtures));
-  const wishes = (await readWishes(tx, id)).map((wish) => wishFrom(wish, numberings));
+  const labels = new Map(tables.map((table) => [table.id, table.label]));
+  const wishes = (await readWishes(tx, id)).flatMap((wish) => wishFrom(wish, numberings, labels) ?? []);
   await zip.add(parts.wishes.path, linesOf(wishes));
   const plans = (await readSavedPlans(tx, id)).map((plan) => savedPlanFrom(plan, numberings));
   await zip.add(parts.savedPlans.path, linesOf(plans));

@@ -157,6 +157,11 @@ async function renameTables(
     WHERE tables.id = new.id AND event_id = ${eventId}`;
 }
 
+/** Marks tables as set up, so that they stay without guests. */
+export async function setTablesUp(tx: Queryable, eventId: WritableEventId, ids: readonly number[]): Promise<void> {
+  await tx.table.updateMany({ where: { eventId, id: { in: [...ids] }, isSetUp: false }, data: { isSetUp: true } });
+}
+
 /** Deletes tables and unseats their guests. @returns how many */
 export async function deleteTables(tx: Queryable, eventId: WritableEventId, ids: readonly number[]): Promise<number> {
   const unseated = await tx.$executeRaw`

@@ -20,6 +20,7 @@ import {
   fitTables,
   insertTables,
   type SizedTable,
+  setTablesUp,
   sizeTables,
   updateTables,
 } from "./table.data.ts";
@@ -170,6 +171,13 @@ async function refuseLaterTableChange(
     "CONFLICT",
     message("refusals.tableChangedSince", { user, table: refusedTable(table.label), when: howLongAgo(later.at) }),
   );
+}
+
+/** Tables that stay without guests, because something is about them. @throws DomainError NOT_FOUND */
+export async function keepTables(tx: Queryable, id: WritableEventId, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await requireTables(tx, id, ids);
+  await setTablesUp(tx, id, ids);
 }
 
 /** Deletes tables and unseats their guests. @throws DomainError NOT_FOUND; BAD_INPUT when one is locked */

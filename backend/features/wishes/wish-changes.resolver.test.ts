@@ -5,7 +5,10 @@ import {
   MergeGuestsDocument,
 } from "../../../frontend/features/guests/generated/change-guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { DeleteTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { BoardTablesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { ChangeFloorPlanDocument } from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { HistoryChangesDocument } from "../../testing/generated/operations.ts";
 import { undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { changesSince, seat, versionOf } from "../../testing/seating-calls.ts";
@@ -94,6 +97,41 @@ describe("wishes of guests who go", () => {
     expect(await wishes()).toEqual([]);
     await undoEntry(changeFloorPlan.historyEntryId);
     expect(await wishes()).toMatchObject([{ kind: "NEAR", fixtureId }]);
+  });
+});
+
+describe("wishes about tables", () => {
+  it("keep their tables without guests, and are left out once these are deleted", async () => {
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "1" },
+      { guestId: ben, tableLabel: "2" },
+      { guestId: cleo, tableLabel: "3" },
+    ]);
+    const { tables } = await admin.execute(BoardTablesDocument, { eventId });
+    const [one = 0, two = 0] = tables.map(({ id }) => id);
+    await change([
+      { kind: "AT_TABLES", column: "side", value: " his", guestIds: [anna], tableIds: [two, one, one] },
+      { kind: "DISLIKE_TABLES", guestIds: [ben], tableIds: [one], priority: "HIGH" },
+    ]);
+    const about = { fixtureId: null, minimum: null };
+    expect(await wishes()).toMatchObject([
+      { ...about, kind: "AT_TABLES", column: "Side", value: "his", guestIds: [], tableIds: [one, two] },
+      { ...about, kind: "DISLIKE_TABLES", column: "", value: "", guestIds: [ben], tableIds: [one], priority: "HIGH" },
+    ]);
+    await seat(
+      admin,
+      eventId,
+      [anna, ben, cleo].map((guestId) => ({ guestId, tableLabel: "" })),
+    );
+    const left = await admin.execute(BoardTablesDocument, { eventId });
+    expect(left.tables.map(({ id }) => id)).toEqual([one, two]);
+    const { deleteTables } = await admin.execute(DeleteTablesDocument, { eventId, ids: [one] });
+    expect(await wishes()).toMatchObject([{ kind: "AT_TABLES", tableIds: [two] }]);
+    await undoEntry(deleteTables.historyEntryId);
+    expect((await wishes()).map(({ tableIds }) => tableIds)).toEqual([[one, two], [one]]);
+    const unknown = { kind: "AT_TABLES" as const, guestIds: [anna], tableIds: [two, 999_999] };
+    const refused = await admin.refusal(ChangeWishesDocument, { eventId, changes: [unknown], removedIds: [] });
+    expect(refused.code).toBe("NOT_FOUND");
   });
 });
 

@@ -1,3 +1,4 @@
+import { pairKindNames } from "../../../common/wishes/wish-kinds.ts";
 import type { Queryable } from "../../database/client.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -9,7 +10,9 @@ const wishFields = {
   priority: true,
   guestIds: true,
   columnName: true,
+  value: true,
   fixtureId: true,
+  tableIds: true,
   minimum: true,
 } as const;
 
@@ -37,6 +40,16 @@ export async function findPresentFixtures(
   ids: readonly number[],
 ): Promise<Set<number>> {
   const records = await db.fixture.findMany({ where: { eventId, id: { in: [...ids] } }, select: { id: true } });
+  return new Set(records.map(({ id }) => id));
+}
+
+/** Which of these tables an event has. */
+export async function findPresentTables(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const records = await db.table.findMany({ where: { eventId, id: { in: [...ids] } }, select: { id: true } });
   return new Set(records.map(({ id }) => id));
 }
 
@@ -68,9 +81,10 @@ export async function updateWishes(tx: Queryable, eventId: WritableEventId, wish
   if (wishes.length === 0) return;
   await tx.$executeRaw`
     UPDATE wishes SET kind = new.kind, priority = new.priority, column_name = new.column, fixture_id = new."fixtureId",
-      minimum = new.minimum, guest_ids = new."guestIds"
+      value = new.value, minimum = new.minimum, guest_ids = new."guestIds", table_ids = new."tableIds"
     FROM json_to_recordset(${JSON.stringify(wishes)}::json) AS new (
-      id int, kind wish_kind, priority wish_priority, "column" text, "fixtureId" int, minimum int, "guestIds" int[]
+      id int, kind wish_kind, priority wish_priority, "column" text, value text, "fixtureId" int,
+      minimum int, "guestIds" int[], "tableIds" int[]
     )
     WHERE wishes.id = new.id AND event_id = ${eventId}`;
 }
@@ -94,7 +108,7 @@ export async function replaceGuests(
     WHERE event_id = ${eventId} AND guest_ids && ${[...replaced]}::int[]`;
   await tx.$executeRaw`
     DELETE FROM wishes
-    WHERE event_id = ${eventId} AND guest_ids = ARRAY[${guestId}]::int[] AND kind <> 'near'`;
+    WHERE event_id = ${eventId} AND guest_ids = ARRAY[${guestId}]::int[] AND kind::text = ANY(${pairKindNames})`;
   return count;
 }
 
@@ -103,7 +117,7 @@ export async function deleteRepeatedWishes(tx: Queryable, eventId: WritableEvent
   await tx.$executeRaw`
     DELETE FROM wishes USING (
       SELECT id, row_number() OVER (
-        PARTITION BY kind, guest_ids, lower(column_name), fixture_id ORDER BY priority DESC, id
+        PARTITION BY kind, guest_ids, lower(column_name), lower(value), fixture_id, table_ids ORDER BY priority DESC, id
       ) AS place
       FROM wishes WHERE event_id = ${eventId}
     ) AS ranked

@@ -17,15 +17,28 @@ export class WishInput {
   @Field(() => [Int], {
     nullable: true,
     description:
-      "Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE and DISLIKE, at least one for NEAR.",
+      "Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE and DISLIKE, at least one for NEAR. " +
+      "For the kinds about tables, at least one, or else a column and a value.",
   })
   guestIds?: number[] | null;
 
   @Field(() => String, { nullable: true, description: "A column of the list, for the kinds that begin with COLUMN." })
   column?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "For the kinds about tables, in place of guests: the value that they have in the column, in any case.",
+  })
+  value?: string | null;
+
   @Field(() => Int, { nullable: true, description: "Id of a fixture of the floor plan, for NEAR." })
   fixtureId?: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: "Ids of tables, from 1 to 100, for the kinds about tables. They stay without guests from then on.",
+  })
+  tableIds?: number[] | null;
 
   @Field(() => Int, { nullable: true, description: "Fewest guests, from 1 to 100, for TABLE_MINIMUM." })
   minimum?: number | null;

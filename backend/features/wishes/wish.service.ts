@@ -1,7 +1,8 @@
 import { columnKey } from "../../../common/column-key.ts";
 import { message } from "../../../common/messages/message.ts";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
-import { fewestGuests, type WishChange, wishSchema } from "../../../common/wish-rules.ts";
+import { type WishChange, wishSchema } from "../../../common/wish-rules.ts";
+import { wishFacts } from "../../../common/wishes/wish-kinds.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -10,7 +11,7 @@ import type { ListReadableEventId, WritableEventId } from "../event-rights/event
 import { getEvent } from "../events/event-access.service.ts";
 import { changeList, type ListWriting } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import { refuseTooMany } from "../tables/table.service.ts";
+import { keepTables, refuseTooMany } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import {
   deleteRepeatedWishes,
@@ -18,6 +19,7 @@ import {
   findColumns,
   findPresentFixtures,
   findPresentGuests,
+  findPresentTables,
   findWishes,
   insertWishes,
   replaceGuests,
@@ -32,15 +34,21 @@ export async function getWishes(db: Database, viewer: Viewer, eventId: number): 
   return readWishes(db.prisma, id);
 }
 
-/** In the order of adding, about present guests; wishes with too few guests or a deleted fixture are left out. */
+/** In the order of adding, about present guests; wishes with too few guests, a deleted fixture or only deleted tables are left out. */
 export async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
   const stored = await findWishes(db, id);
   const guests = await findPresentGuests(db, id, [...new Set(stored.flatMap(({ guestIds }) => guestIds))]);
   const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);
+  const tables = await findPresentTables(db, id, [...new Set(stored.flatMap(({ tableIds }) => tableIds))]);
   return stored
-    .map((wish) => ({ ...wish, guestIds: wish.guestIds.filter((guestId) => guests.has(guestId)) }))
-    .filter(({ kind, guestIds }) => guestIds.length >= fewestGuests(kind))
-    .filter(({ fixtureId }) => fixtureId === null || fixtures.has(fixtureId));
+    .map((wish) => ({
+      ...wish,
+      guestIds: wish.guestIds.filter((guestId) => guests.has(guestId)),
+      tableIds: wish.tableIds.filter((tableId) => tables.has(tableId)),
+    }))
+    .filter(({ kind, guestIds, value }) => value !== "" || guestIds.length >= wishFacts(kind).fewestGuests)
+    .filter(({ fixtureId }) => fixtureId === null || fixtures.has(fixtureId))
+    .filter(({ kind, tableIds }) => !wishFacts(kind).hasTables || tableIds.length > 0);
 }
 
 /** Moves wishes of merged guests to the remaining one and deletes those without meaning. */
@@ -86,6 +94,7 @@ async function writeChanges(
   if (named.some((wishId) => !stored.has(wishId))) throw new DomainError("NOT_FOUND", message("wishes.gone"));
   const lost = await requireGuests(tx, id, changes, stored);
   await requireFixtures(tx, id, changes);
+  await keepTables(tx, id, [...new Set(changes.flatMap((change) => ("tableIds" in change ? change.tableIds : [])))]);
   const columns = await requireColumns(tx, id, changes);
   const wanted = changes.map((change) => ({ ...toWish(change, columns, lost), id: change.id ?? null }));
   const untouched = [...stored.values()].filter((wish) => !named.includes(wish.id));
@@ -137,8 +146,8 @@ function withChanges(present: readonly Wish[], changed: readonly UnsavedWish[]):
 }
 
 /** All but how much a wish counts, and how many guests a table needs. */
-const meaningOf = ({ kind, guestIds, column, fixtureId }: Omit<Wish, "id">): string =>
-  JSON.stringify([kind, guestIds, columnKey(column), fixtureId]);
+const meaningOf = ({ kind, guestIds, column, value, fixtureId, tableIds }: Omit<Wish, "id">): string =>
+  JSON.stringify([kind, guestIds, columnKey(column), value.toLowerCase(), fixtureId, tableIds]);
 
 /** Deletes meaningless wishes. @throws DomainError BAD_INPUT if that is not enough */
 async function makeRoom(tx: Queryable, id: WritableEventId): Promise<void> {
@@ -163,7 +172,9 @@ function toWish(
     priority: "priority" in change ? change.priority : "medium",
     guestIds: guestIds.sort((one, other) => one - other),
     column: "column" in change ? (columns.get(columnKey(change.column)) ?? change.column) : "",
+    value: "value" in change ? change.value : "",
     fixtureId: "fixtureId" in change ? change.fixtureId : null,
+    tableIds: "tableIds" in change ? change.tableIds : [],
     minimum: "minimum" in change ? change.minimum : null,
   };
 }
@@ -199,7 +210,7 @@ async function requireColumns(
   id: WritableEventId,
   changes: readonly WishChange[],
 ): Promise<Map<string, string>> {
-  const wanted = changes.flatMap((change) => ("column" in change ? change.column : []));
+  const wanted = changes.flatMap((change) => ("column" in change && change.column !== "" ? change.column : []));
   if (wanted.length === 0) return new Map();
   const columns = new Map((await findColumns(tx, id)).map((column) => [columnKey(column), column]));
   const missing = wanted.find((column) => !columns.has(columnKey(column)));

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { WishKind as DeclaredKind, WishKindName } from "../../../common/wishes/wish-kinds.ts";
 import { limited } from "../../lib/field-limits.ts";
 
 export const WishKind = {
@@ -10,11 +11,15 @@ export const WishKind = {
   COLUMN_SPREAD: "column_spread",
   COLUMN_ALTERNATE: "column_alternate",
   NEAR: "near",
+  AT_TABLES: "at_tables",
+  NOT_AT_TABLES: "not_at_tables",
+  LIKE_TABLES: "like_tables",
+  DISLIKE_TABLES: "dislike_tables",
   COMPANY: "company",
   BALANCE: "balance",
   TABLE_MINIMUM: "table_minimum",
-} as const;
-export type WishKind = (typeof WishKind)[keyof typeof WishKind];
+} as const satisfies Record<DeclaredKind, WishKindName>;
+export type WishKind = WishKindName;
 
 registerEnumType(WishKind, {
   name: "WishKind",
@@ -28,6 +33,10 @@ registerEnumType(WishKind, {
     COLUMN_SPREAD: { description: "Guests with the same value of a column should sit at different tables." },
     COLUMN_ALTERNATE: { description: "Guests with different values of a column should alternate at a table." },
     NEAR: { description: "The guests should sit near a fixture of the floor plan." },
+    AT_TABLES: { description: "The guests must sit at these tables: each of them at any." },
+    NOT_AT_TABLES: { description: "The guests may not sit at these tables." },
+    LIKE_TABLES: { description: "The guests would like to sit at these tables: each of them at any." },
+    DISLIKE_TABLES: { description: "The guests would rather not sit at these tables." },
     COMPANY: { description: "Nobody should sit without anybody they know. At most one of an event." },
     BALANCE: { description: "Tables should be equally full. At most one of an event." },
     TABLE_MINIMUM: { description: "A table that is used needs at least so many guests. At most one of an event." },
@@ -39,7 +48,8 @@ export type WishPriority = (typeof WishPriority)[keyof typeof WishPriority];
 
 registerEnumType(WishPriority, {
   name: "WishPriority",
-  description: "How much a wish counts. It means nothing for TOGETHER, APART and TABLE_MINIMUM, which are rules.",
+  description:
+    "How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES and TABLE_MINIMUM, which are rules.",
   valuesConfig: {
     LOW: { description: "Where it costs little." },
     MEDIUM: { description: "The usual priority." },
@@ -67,8 +77,18 @@ export class Wish {
   @Field(() => String, { description: "Column whose values count; empty for none." })
   column!: string;
 
+  @Field(() => String, {
+    description: "With the kinds about tables: the value of the column that its guests have; empty if it names guests.",
+  })
+  value!: string;
+
   @Field(() => Int, { nullable: true, description: "Id of the fixture that the guests should be near to." })
   fixtureId!: number | null;
+
+  // Those of all wishes together. Numbers cost little.
+  @limited({ maxInAll: 400 })
+  @Field(() => [Int], { description: "Ids of the tables it is about, as far as they exist; none for all tables." })
+  tableIds!: number[];
 
   @Field(() => Int, { nullable: true, description: "Fewest guests at a table that is used." })
   minimum!: number | null;

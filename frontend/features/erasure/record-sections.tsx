@@ -1,6 +1,6 @@
 import { List, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { WishKind } from "../../../common/wishes/wish.ts";
+import type { WishKind } from "../../../common/wishes/wish-kinds.ts";
 import { dateAndTime, longDate } from "../../lib/dates.ts";
 import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";

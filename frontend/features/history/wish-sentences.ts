@@ -1,25 +1,11 @@
 import { type Message, message } from "../../../common/messages/message.ts";
+import { isWishKindName, wishFacts } from "../../../common/wishes/wish-kinds.ts";
 import { t } from "../../lib/text.ts";
 import type { HistoryTable_ChangeFragment as HistoryChange } from "./generated/history-table.ts";
 
-const kinds = {
-  together: "together",
-  apart: "apart",
-  like: "like",
-  dislike: "dislike",
-  column_together: "columnTogether",
-  column_spread: "columnSpread",
-  column_alternate: "columnAlternate",
-  near: "near",
-  company: "company",
-  balance: "balance",
-  table_minimum: "tableMinimum",
-} as const;
 const priorities = ["low", "medium", "high"] as const;
 
-const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
-const kindText = (kind: string): string | Message =>
-  isKind(kind) ? message(`seating-wishes.kinds.${kinds[kind]}`) : kind;
+const kindText = (kind: string): string | Message => (isWishKindName(kind) ? message(wishFacts(kind).label) : kind);
 
 function priorityText(priority: string): string | Message {
   const known = priorities.find((name) => name === priority);

@@ -107,6 +107,7 @@ async function checkList(archive: ArchiveParts, used: UsedNumbers): Promise<void
     guestsInWishes += wish.guests.length;
     // Like stored wishes, some may have lost their meaning.
     if (guestsInWishes > 2 * maxGuestsInAllWishes) throw damaged(parts.wishes.path);
+    if (wish.tables.some((table) => !labels.has(table))) throw damaged(parts.wishes.path);
     used.note("guests", wish.guests);
     used.note("fixtures", [wish.fixture]);
   });

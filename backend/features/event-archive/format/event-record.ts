@@ -20,11 +20,15 @@ const pictureFocusSince = 3;
 const doorSince = 4;
 /** The first version with what was recorded at the door, and with guests' duplicates. */
 export const doorFactsSince = 6;
+/** The first version with wishes about tables. */
+const tableWishesSince = 7;
 /** The first version with saved plans. */
-export const savedPlansSince = 7;
+export const savedPlansSince = 8;
 
 /** Raised by every change that older programs cannot read, such as a guest note. */
-export const formatVersion = Math.max(pictureFocusSince, doorSince, doorFactsSince, savedPlansSince, notesSince);
+export const formatVersion = Math.max(
+  ...[pictureFocusSince, doorSince, doorFactsSince, tableWishesSince, savedPlansSince, notesSince],
+);
 
 /** Checked before anything else of an archive. */
 export const formatSchema = z.object({ format: z.literal(formatName), version: z.int().min(1) });

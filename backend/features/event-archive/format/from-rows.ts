@@ -78,19 +78,27 @@ export function fixtureFrom(row: Dated<FixtureRecord, { id: number }>, { fixture
   return { number: fixtures.of(id), kind, label, x, y, width, depth, rotation };
 }
 
-type WishRow = Omit<WishRecord, "guests" | "column" | "fixture" | "createdAt"> & {
+type WishRow = Omit<WishRecord, "guests" | "column" | "fixture" | "tables" | "createdAt"> & {
   guestIds: number[];
   columnName: string;
   fixtureId: number | null;
+  tableIds: number[];
   createdAt: Date;
 };
 
-/** The record of a wish. */
-export function wishFrom(wish: WishRow, { guests, fixtures }: Numberings): WishRecord {
-  const { kind, priority, guestIds, columnName, fixtureId, minimum, createdAt } = wish;
+/** The record of a wish; undefined for one about tables that were all deleted. `labels` are those of tables by id. */
+export function wishFrom(
+  wish: WishRow,
+  { guests, fixtures }: Numberings,
+  labels: ReadonlyMap<number, string>,
+): WishRecord | undefined {
+  const { kind, priority, guestIds, columnName, value, fixtureId, tableIds, minimum, createdAt } = wish;
+  const tables = tableIds.flatMap((id) => labels.get(id) ?? []);
+  if (tableIds.length > 0 && tables.length === 0) return undefined;
   return {
     ...{ kind, priority, guests: guestIds.map((id) => guests.of(id)).sort((one, other) => one - other) },
-    ...{ column: columnName, fixture: fixtures.ofAny(fixtureId), minimum, createdAt: createdAt.toISOString() },
+    ...{ column: columnName, value, fixture: fixtures.ofAny(fixtureId), tables, minimum },
+    createdAt: createdAt.toISOString(),
   };
 }
 

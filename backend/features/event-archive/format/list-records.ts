@@ -12,6 +12,7 @@ import { otherNamesText } from "../../../../common/guest-rules.ts";
 import {
   maxDoorNoteLength,
   maxExtraColumnNameLength,
+  maxExtraColumnValueLength,
   maxGuestNameLength,
   maxGuestsInPlan,
   maxHouseholdLength,
@@ -25,7 +26,8 @@ import {
   minTableLength,
 } from "../../../../common/limits.ts";
 import { planPlace } from "../../../../common/table-rules.ts";
-import { maxGuestsInWish, maxTableMinimum } from "../../../../common/wish-limits.ts";
+import { maxGuestsInWish, maxTableMinimum, maxTablesInWish } from "../../../../common/wish-limits.ts";
+import { wishFacts, wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 import { eachNote } from "../../../database/event-tables.ts";
 import { atMost, attendance, columns, count, line, maxNumbers, moment, number, text } from "./values.ts";
 
@@ -129,14 +131,9 @@ export const fixtureRecord = z.strictObject({
 
 export type FixtureRecord = z.output<typeof fixtureRecord>;
 
-const wishKinds = [
-  ...(["together", "apart", "like", "dislike", "column_together", "column_spread", "column_alternate"] as const),
-  ...(["near", "company", "balance", "table_minimum"] as const),
-] as const;
-
 export const wishRecord = z
   .strictObject({
-    kind: z.enum(wishKinds),
+    kind: z.enum(wishKindNames),
     priority: z.enum(["low", "medium", "high"]),
     /** Ascending and unique; they may have been deleted. */
     guests: atMost(
@@ -146,13 +143,19 @@ export const wishRecord = z
         .refine((guests) => guests.every((guest, place) => place === 0 || guest > (guests[place - 1] ?? 0))),
     ),
     column: text(maxExtraColumnNameLength),
+    /** Older archives lack it, and the tables. */
+    value: text(maxExtraColumnValueLength).default(""),
     /** May have been deleted. */
     fixture: number.nullable(),
+    /** Labels. */
+    tables: atMost(maxTablesInWish, z.array(tableLabel.min(1))).default([]),
     minimum: z.int().min(1).max(maxTableMinimum).nullable(),
     createdAt: moment,
   })
   .refine(({ kind, fixture }) => (kind === "near") === (fixture !== null))
-  .refine(({ kind, column }) => kind.startsWith("column_") === (column !== ""))
+  .refine(({ kind, column, value }) => (wishFacts(kind).family === "column" || value !== "") === (column !== ""))
+  .refine(({ kind, value, guests }) => value === "" || (wishFacts(kind).hasTables === true && guests.length === 0))
+  .refine(({ kind, tables }) => (wishFacts(kind).hasTables === true) === tables.length > 0)
   .refine(({ kind, minimum }) => (kind === "table_minimum") === (minimum !== null));
 
 export type WishRecord = z.output<typeof wishRecord>;

@@ -1,6 +1,6 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
-import type { ExplainNames } from "./explanation.ts";
+import type { ExplainNames, GuestLimit } from "./explanation.ts";
 import { guestList, nameList, tableTitle } from "./name-list.ts";
 import { unitsOf } from "./problem-index.ts";
 import { areAllApart, type RulesByKind, ruleMessages, setMessages } from "./rule-words.ts";
@@ -67,9 +67,11 @@ function tooManyApart({ rules, problem, names }: Case): Message[] | null {
 
 function nowhereToSit({ rules, problem, names }: Case): Message[] | null {
   const isNowhere = rules.allowed.every((guest) => problem.guests[guest]?.tables?.length === 0);
-  if (!isNowhere || rules.allowed.some((guest) => names.allowed(guest) !== "access")) return null;
+  if (!isNowhere || rules.allowed.some((guest) => onlyLimit(names, guest)?.kind !== "access")) return null;
   // Everyone in the same situation, not only those who prove it.
-  const guests = [...problem.guests.keys()].filter((guest) => problem.guests[guest]?.tables?.length === 0);
+  const guests = [...problem.guests.keys()].filter(
+    (guest) => problem.guests[guest]?.tables?.length === 0 && onlyLimit(names, guest)?.kind === "access",
+  );
   return [message("seating-reasons.contradiction.noAccess", { guests: guestList(names, guests) })];
 }
 
@@ -111,18 +113,34 @@ function tooManyForTables(found: Case): Message[] | null {
   const { rules, problem, names } = found;
   const listOf = (guest: number) => problem.guests[guest]?.tables?.join(" ") ?? "";
   const [first = 0] = rules.allowed;
-  const kind = names.allowed(first);
-  const isAlike = rules.allowed.every((guest) => names.allowed(guest) === kind && listOf(guest) === listOf(first));
-  if (!isAlike) return null;
-  const crowd = everyone(found).filter((guest) => listOf(guest) === listOf(first) && listOf(guest) !== "");
+  const limit = onlyLimit(names, first);
+  const isAlike = (guest: number) => isSameLimit(onlyLimit(names, guest), limit) && listOf(guest) === listOf(first);
+  if (limit === undefined || !rules.allowed.every(isAlike)) return null;
+  const crowd = everyone(found).filter((guest) => isAlike(guest) && listOf(guest) !== "");
   const seats = seatsOf(found, rules.capacity);
   const values = { seats, count: sizeOf(found, crowd), guests: guestList(names, crowd) };
-  if (kind === "access") {
+  if (limit.kind === "access") {
     return [message("seating-reasons.contradiction.accessSeats", { ...values, tables: rules.capacity.length })];
   }
-  const table = lockOf(problem, first);
+  if (limit.kind === "at") {
+    // Those of its tables that are locked take part in no plan.
+    const tables = nameList(rules.capacity.map((at) => names.table(at)));
+    return [message("seating-reasons.contradiction.wishedSeats", { ...values, tables })];
+  }
+  const table = lockOf(found, first);
   if (table === undefined) return null;
   return [message("seating-reasons.contradiction.lockedSeats", { ...values, table: tableTitle(names, table) })];
+}
+
+/** The reason why a guest may not sit everywhere, if there is only one. */
+function onlyLimit(names: ExplainNames, guest: number): GuestLimit | undefined {
+  const limits = names.limits(guest);
+  return limits.length === 1 ? limits[0] : undefined;
+}
+
+function isSameLimit(one: GuestLimit | undefined, other: GuestLimit | undefined): boolean {
+  const wishOf = (limit: GuestLimit | undefined) => (limit && "wish" in limit ? limit.wish : null);
+  return one?.kind === other?.kind && wishOf(one) === wishOf(other);
 }
 
 function torn({ rules, problem, names }: Case): Message[] | null {
@@ -138,9 +156,10 @@ function torn({ rules, problem, names }: Case): Message[] | null {
   return [message("seating-reasons.contradiction.tornHousehold", { first, second, household: source.name })];
 }
 
-function lockedApart({ rules, problem, names }: Case): Message[] | null {
+function lockedApart(found: Case): Message[] | null {
+  const { rules, problem, names } = found;
   const [one, other] = rules.allowed;
-  const [here, there] = [one, other].map((guest) => lockOf(problem, guest));
+  const [here, there] = [one, other].map((guest) => lockOf(found, guest));
   if (one === undefined || other === undefined || rules.allowed.length > 2) return null;
   if (here === undefined || there === undefined) return null;
   const tables = nameList([names.table(here), names.table(there)]);
@@ -148,16 +167,17 @@ function lockedApart({ rules, problem, names }: Case): Message[] | null {
   return [message("seating-reasons.contradiction.lockedApart", values), ...setMessages(rules.together, problem, names)];
 }
 
-function lockedTogether({ rules, problem, names }: Case): Message[] | null {
+function lockedTogether(found: Case): Message[] | null {
+  const { rules, names } = found;
   const [one, other] = rules.allowed;
-  const table = lockOf(problem, one);
+  const table = lockOf(found, one);
   if (one === undefined || other === undefined || rules.allowed.length > 2 || rules.apart.length > 1) return null;
-  if (table === undefined || table !== lockOf(problem, other)) return null;
+  if (table === undefined || table !== lockOf(found, other)) return null;
   const values = { first: names.guest(one), second: names.guest(other), table: tableTitle(names, table) };
   return [message("seating-reasons.contradiction.lockedTogether", values)];
 }
 
-function lockOf({ guests }: SeatingProblem, guest: number | undefined): number | undefined {
-  const tables = guests[guest ?? -1]?.tables;
-  return tables?.length === 1 ? tables[0] : undefined;
+function lockOf({ problem, names }: Case, guest = -1): number | undefined {
+  const isLocked = guest >= 0 && onlyLimit(names, guest)?.kind === "locked";
+  return isLocked ? problem.guests[guest]?.tables?.[0] : undefined;
 }

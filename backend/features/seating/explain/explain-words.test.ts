@@ -4,7 +4,7 @@ import type { SeatingProblem } from "../solve/seating-problem.ts";
 import { noWishes } from "../solve/seating-problem.ts";
 import { findContradictions } from "./contradiction.ts";
 import { alternativeMessages, contradictionMessages, reasonMessage } from "./explain-words.ts";
-import type { ExplainNames, RuleSource, TermRef } from "./explanation.ts";
+import type { ExplainNames, GuestLimit, RuleSource, TermRef } from "./explanation.ts";
 import { solveFeasibility } from "./highs-feasibility.ts";
 import { repairMessage } from "./repair-words.ts";
 import { repairsFor } from "./repairs.ts";
@@ -16,8 +16,8 @@ const names: ExplainNames = {
   together: () => ({ kind: "household", name: "Smith" }),
   group: () => ({ kind: "column", column: "Company", value: "Acme" }),
   mix: () => "Language",
-  place: () => "Stage",
-  allowed: () => "locked",
+  place: () => ({ kind: "near", name: "Stage" }),
+  limits: () => [{ kind: "locked" }],
 };
 const say = english().say;
 
@@ -66,7 +66,7 @@ describe("a reason", () => {
     expect(reason({ kind: "group", ...ben }, from({ kind: "household", name: "Smith" }))).toBe(
       "Sits with Ben (household Smith).",
     );
-    expect(reason({ kind: "allowed" }, { allowed: () => "access" })).toBe(
+    expect(reason({ kind: "allowed" }, { limits: () => [{ kind: "access" }] })).toBe(
       "Needs step-free access, which this table has.",
     );
   });
@@ -112,7 +112,7 @@ describe("a contradiction", () => {
   };
   const family = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   const wished: Partial<ExplainNames> = { together: () => ({ kind: "wish" }) };
-  const access: Partial<ExplainNames> = { allowed: () => "access" };
+  const access: Partial<ExplainNames> = { limits: () => [{ kind: "access" }] };
 
   it("of seats", async () => {
     expect(await explain({ tables: tablesOf(8, 2) })).toEqual(["There are 13 guests but only 10 seats."]);
@@ -187,6 +187,33 @@ describe("a contradiction", () => {
     ]);
   });
 
+  it("of wishes about tables", async () => {
+    const at = (kind: "at" | "notAt", wish: number, ...tables: string[]) => ({ kind, wish, tables });
+    const limits = (...each: GuestLimit[][]): Partial<ExplainNames> => ({ limits: (guest) => each[guest] ?? [] });
+    const [here, there] = [at("at", 1, "1"), at("at", 2, "2", "3")];
+    const crowd = { guests: [0, 1, 2].map(() => locked(0)), tables: tablesOf(2, 6) };
+    expect(await explain(crowd, limits([here], [here], [here]))).toEqual([
+      "1: 2 seats, but these 3 must sit there: Anna, Ben and Carla.",
+    ]);
+    const pair = { guests: [locked(0), locked(0)], apart: [[0, 1]] } satisfies Partial<SeatingProblem>;
+    expect(await explain(pair, limits([here], [here]))).toEqual([
+      "These 2 must all sit at different tables, but there is only 1 table for them: Anna and Ben.",
+    ]);
+    const couple = { guests: [locked(0), { ...someone, tables: [1, 2] }], together: [[0, 1]] };
+    const both = { ...wished, ...limits([here], [there]) };
+    expect(await explain(couple, both)).toEqual([
+      "These rules contradict each other:",
+      "Must sit at this table (1): Anna.",
+      "Must sit at one of these tables (2 and 3): Ben.",
+      "Must sit together: Anna and Ben.",
+    ]);
+    expect(await explain({ guests: [nowhere] }, limits([here, at("notAt", 3, "1")]))).toEqual([
+      "These rules contradict each other:",
+      "Must sit at this table (1): Anna.",
+      "Must not sit at this table (1): Anna.",
+    ]);
+  });
+
   it("is given what would suffice to repair it", async () => {
     const repair = async (changes: Partial<SeatingProblem>, others: Partial<ExplainNames> = {}) => {
       const guests = guestNames.map(() => someone);
@@ -211,6 +238,11 @@ describe("a contradiction", () => {
     expect(await repair(two, wished)).toEqual([
       "Unlock one of these guests: Anna and Ben.",
       "Remove the wish that these sit together: Anna and Ben.",
+    ]);
+    const everywhere: Partial<ExplainNames> = { limits: () => [{ kind: "notAt", wish: 1, tables: ["1"] }] };
+    expect(await repair({ guests: [nowhere] }, everywhere)).toEqual([
+      "Add one more table of 1.",
+      "Remove the wish about the tables of these guests: Anna.",
     ]);
     const crowd = { guests: [0, 1, 2, 3].map(() => locked(0)), tables: tablesOf(2, 6) };
     expect(await repair(crowd, access)).toEqual([

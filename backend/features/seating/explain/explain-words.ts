@@ -1,8 +1,16 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import { knownContradiction } from "./contradiction-headlines.ts";
-import type { ExplainNames, RuleRef, RuleSource, TableAlternative, TermRef } from "./explanation.ts";
-import { guestList, tableTitle } from "./name-list.ts";
+import type {
+  ExplainNames,
+  GuestLimit,
+  PlaceSource,
+  RuleRef,
+  RuleSource,
+  TableAlternative,
+  TermRef,
+} from "./explanation.ts";
+import { guestList, nameList, tableTitle } from "./name-list.ts";
 import { ruleMessages, rulesByKind } from "./rule-words.ts";
 
 /** A reason for a table as a sentence. */
@@ -67,7 +75,7 @@ function reasonOf(ref: TermRef, names: ExplainNames): Message {
     case "mix":
       return message("seating-reasons.reason.mix", { column: names.mix(ref.index) });
     case "place":
-      return message("seating-reasons.reason.place", { place: names.place(ref.index) });
+      return placeReason(names.place(ref.index));
     case "company":
       return message("seating-reasons.reason.company", { guests });
     case "balance":
@@ -79,10 +87,37 @@ function reasonOf(ref: TermRef, names: ExplainNames): Message {
     case "apart":
       return message("seating-reasons.reason.apart", { guests });
     case "allowed":
-      return names.allowed(ref.index) === "locked"
-        ? message("seating-reasons.reason.locked")
-        : message("seating-reasons.reason.access");
+      return allowedReason(names.limits(ref.index));
   }
+}
+
+/** All of the limits hold; the one that binds most is named. */
+function allowedReason(limits: readonly GuestLimit[]): Message {
+  const find = (kind: GuestLimit["kind"]) => limits.find((limit) => limit.kind === kind);
+  const limit = find("locked") ?? find("at") ?? find("access") ?? find("notAt");
+  if (limit?.kind === "locked") return message("seating-reasons.reason.locked");
+  if (limit?.kind === "at") return message("seating-reasons.reason.atTables", tablesOf(limit));
+  if (limit?.kind === "notAt") return message("seating-reasons.reason.notAtTables", tablesOf(limit));
+  return message("seating-reasons.reason.access");
+}
+
+const tablesOf = ({ tables }: { readonly tables: readonly string[] }) => ({
+  tables: nameList(tables),
+  count: tables.length,
+});
+
+function placeReason(source: PlaceSource): Message {
+  if (source.kind === "near") return message("seating-reasons.reason.place", { place: source.name });
+  return source.kind === "liked"
+    ? message("seating-reasons.reason.likedTables", tablesOf(source))
+    : message("seating-reasons.reason.dislikedTables", tablesOf(source));
+}
+
+function placeLoss(source: PlaceSource): Message {
+  if (source.kind === "near") return message("seating-reasons.loss.place", { place: source.name });
+  return source.kind === "liked"
+    ? message("seating-reasons.loss.likedTables", tablesOf(source))
+    : message("seating-reasons.loss.dislikedTables", tablesOf(source));
 }
 
 function groupReason(ref: TermRef, names: ExplainNames): Message {
@@ -125,7 +160,7 @@ function lossOf(ref: TermRef, names: ExplainNames): Message {
     case "mix":
       return message("seating-reasons.loss.mix", { column: names.mix(ref.index) });
     case "place":
-      return message("seating-reasons.loss.place", { place: names.place(ref.index) });
+      return placeLoss(names.place(ref.index));
     case "company":
       return message("seating-reasons.loss.company");
     case "keep":

@@ -38,12 +38,12 @@ export interface TermRef {
   readonly amount: number;
 }
 
-/** What a problem's numbers do not say about the room. */
+/** What a problem's numbers do not say about its wishes for places. */
 export interface RoomFacts {
-  /** Whether a table is near what a wish for a place is about, as the wishes themselves are counted. */
-  isNear(place: number, table: number): boolean;
-  /** Whether a table's place in the room is known. */
-  isPlaced(table: number): boolean;
+  /** Whether a table is what the wish is about, or near that, as the wishes themselves are counted. */
+  isMet(place: number, table: number): boolean;
+  /** Whether a table's distance is known, if that matters to the wish. */
+  isKnown(place: number, table: number): boolean;
 }
 
 /** Why a guest sits at a table. */
@@ -75,9 +75,20 @@ export interface ExplainNames {
   together(index: number): RuleSource;
   group(index: number): RuleSource;
   mix(index: number): string;
-  place(index: number): string | Message;
-  allowed(guest: number): "locked" | "access";
+  place(index: number): PlaceSource;
+  /** Why a guest may not sit everywhere. */
+  limits(guest: number): readonly GuestLimit[];
 }
+
+/** What a wish for a place is about: something in the room, or tables by label. */
+export type PlaceSource =
+  | { readonly kind: "near"; readonly name: string | Message }
+  | { readonly kind: "liked" | "disliked"; readonly tables: readonly string[] };
+
+/** Why a guest may not sit everywhere: only at tables, or not at tables, by label, because of a wish by id. */
+export type GuestLimit =
+  | { readonly kind: "locked" | "access" }
+  | { readonly kind: "at" | "notAt"; readonly wish: number; readonly tables: readonly string[] };
 
 /** Where a set or group of guests comes from. */
 export type RuleSource =

@@ -132,7 +132,7 @@ function placeTerms({ problem, placesOf }: ProblemIndex, member: number, about: 
     isAgainst: false,
     at: (table) => problem.places[index]?.weights[table] ?? 0,
     matter: nobody,
-    claim: ({ table, room }) => (room.isNear(index, table) ? { about, guests: [] } : null),
+    claim: ({ table, room }) => (room.isMet(index, table) ? { about, guests: [] } : null),
   }));
 }
 

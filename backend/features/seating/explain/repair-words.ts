@@ -34,6 +34,8 @@ export function repairMessage(repair: Repair, problem: SeatingProblem, names: Ex
       return message("seating-reasons.repair.dropApart", {
         guests: guestList(names, problem.apart[repair.index] ?? []),
       });
+    case "dropTables":
+      return message("seating-reasons.repair.dropTables", { guests: guestList(names, repair.guests) });
     case "dropMinimum":
       return message("seating-reasons.repair.dropMinimum");
   }

@@ -1,6 +1,6 @@
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import type { FoundContradiction } from "./contradiction.ts";
-import type { ExplainNames, RuleRef, SolveFeasibility } from "./explanation.ts";
+import type { ExplainNames, GuestLimit, RuleRef, SolveFeasibility } from "./explanation.ts";
 import { RuleChecker } from "./rule-checker.ts";
 import { rulesOf, withRules } from "./rules.ts";
 import { toUnitProblem } from "./unit-problem.ts";
@@ -13,6 +13,8 @@ export type Repair =
   | { readonly kind: "unlock"; readonly guests: readonly number[] }
   | { readonly kind: "splitHouseholds" }
   | { readonly kind: "dropTogether" | "dropApart"; readonly index: number }
+  /** A wish about the tables of guests, as far as they are part of the contradiction. */
+  | { readonly kind: "dropTables"; readonly guests: readonly number[] }
   | { readonly kind: "dropMinimum" };
 
 const maxRepairs = 3;
@@ -48,8 +50,11 @@ async function moreTables(
   suffices: Suffices,
 ): Promise<Repair[]> {
   const isOfSeats = hasKind(rules, "capacity") || hasKind(rules, "apart") || rules.length === 0;
-  const needsAccess = rules.some((rule) => "guest" in rule && names.allowed(rule.guest) === "access");
-  if (!isOfSeats && !needsAccess) return [];
+  const limits = new Set(
+    rules.flatMap((rule) => ("guest" in rule ? names.limits(rule.guest) : [])).map(({ kind }) => kind),
+  );
+  const needsAccess = limits.has("access");
+  if (!isOfSeats && !needsAccess && !limits.has("notAt")) return [];
   const largest = Math.max(1, ...toUnitProblem(problem).units.map(({ size }) => size));
   const seatsOf = problem.tables.flatMap(({ capacity }, table) =>
     rules.some((rule) => rule.kind === "capacity" && rule.table === table) ? [capacity] : [],
@@ -74,11 +79,16 @@ function withTables(
     ...problem,
     tables: [...problem.tables, ...added.map(() => ({ capacity: seats, minimum: 0, mayBeEmpty: true }))],
     guests: problem.guests.map((guest, place) =>
-      guest.tables !== null && isAccessible && names.allowed(place) === "access"
+      guest.tables !== null && names.limits(place).every((limit) => isOpenTo(limit, isAccessible))
         ? { ...guest, tables: [...guest.tables, ...added] }
         : guest,
     ),
   };
+}
+
+/** Whether guests with a limit may sit at tables that are added. */
+function isOpenTo({ kind }: GuestLimit, isAccessible: boolean): boolean {
+  return kind === "access" ? isAccessible : kind === "notAt";
 }
 
 /** At the one table that is too small. */
@@ -96,7 +106,9 @@ async function moreSeats(problem: SeatingProblem, rules: readonly RuleRef[], suf
 
 /** Without any one rule, the others of a minimal contradiction can hold. */
 function droppedRules(rules: readonly RuleRef[], names: ExplainNames): Repair[] {
-  const locked = rules.flatMap((rule) => ("guest" in rule && names.allowed(rule.guest) === "locked" ? rule.guest : []));
+  const locked = rules.flatMap((rule) =>
+    "guest" in rule && names.limits(rule.guest).some(({ kind }) => kind === "locked") ? rule.guest : [],
+  );
   const sets = rules.flatMap((rule) => (rule.kind === "together" ? [rule.index] : []));
   const isWish = (index: number) => names.together(index).kind === "wish";
   const wished = sets.find(isWish);
@@ -106,6 +118,20 @@ function droppedRules(rules: readonly RuleRef[], names: ExplainNames): Repair[] 
     ...(sets.some((index) => !isWish(index)) ? [{ kind: "splitHouseholds" } as const] : []),
     ...(wished === undefined ? [] : [{ kind: "dropTogether", index: wished } as const]),
     ...(apart === undefined ? [] : [{ kind: "dropApart", index: apart } as const]),
+    ...droppedTables(rules, names),
     ...(hasKind(rules, "minimum") ? [{ kind: "dropMinimum" } as const] : []),
   ];
+}
+
+/** Of a guest with several limits, the others may still be too many. */
+function droppedTables(rules: readonly RuleRef[], names: ExplainNames): Repair[] {
+  const limits = rules.flatMap((rule) => {
+    const [limit, another] = "guest" in rule ? names.limits(rule.guest) : [];
+    return "guest" in rule && limit && "wish" in limit && another === undefined
+      ? [{ guest: rule.guest, wish: limit.wish }]
+      : [];
+  });
+  const [first] = limits;
+  if (first === undefined) return [];
+  return [{ kind: "dropTables", guests: limits.flatMap(({ guest, wish }) => (wish === first.wish ? guest : [])) }];
 }

@@ -63,8 +63,9 @@ function minimumMessages(tables: readonly number[], problem: SeatingProblem, nam
 }
 
 function allowedMessages(guests: readonly number[], problem: SeatingProblem, names: ExplainNames): Message[] {
-  const locked = guests.filter((guest) => names.allowed(guest) === "locked");
-  const others = guests.filter((guest) => !locked.includes(guest));
+  const having = (kind: "locked" | "access") =>
+    guests.filter((guest) => names.limits(guest).some((limit) => limit.kind === kind));
+  const [locked, needing] = [having("locked"), having("access")];
   const byTable = groupBy(locked, (guest) => problem.guests[guest]?.tables?.[0] ?? -1);
   const lockedMessages = [...byTable].map(([table, here]) =>
     message("seating-reasons.rule.locked", { table: tableTitle(names, table), guests: guestList(names, here) }),
@@ -73,8 +74,27 @@ function allowedMessages(guests: readonly number[], problem: SeatingProblem, nam
     ...(byTable.size <= maxAlike
       ? lockedMessages
       : [message("seating-reasons.rule.lockedEach", { guests: guestList(names, locked) })]),
-    ...(others.length > 0 ? [message("seating-reasons.rule.access", { guests: guestList(names, others) })] : []),
+    ...(needing.length > 0 ? [message("seating-reasons.rule.access", { guests: guestList(names, needing) })] : []),
+    ...wishMessages(guests, names),
   ];
+}
+
+/** Wishes about tables, each with those of the guests whom it is about. */
+function wishMessages(guests: readonly number[], names: ExplainNames): Message[] {
+  const wishes = new Map<number, { kind: "at" | "notAt"; tables: readonly string[]; guests: number[] }>();
+  for (const guest of guests) {
+    for (const limit of names.limits(guest)) {
+      if (!("wish" in limit)) continue;
+      const found = wishes.get(limit.wish) ?? { kind: limit.kind, tables: limit.tables, guests: [] };
+      wishes.set(limit.wish, { ...found, guests: [...found.guests, guest] });
+    }
+  }
+  return [...wishes.values()].map(({ kind, tables, guests: about }) => {
+    const values = { tables: nameList(tables), count: tables.length, guests: guestList(names, about) };
+    return kind === "at"
+      ? message("seating-reasons.rule.atTables", values)
+      : message("seating-reasons.rule.notAtTables", values);
+  });
 }
 
 /** Each set with its guests or, if there are many, by size. */

@@ -44,10 +44,13 @@ const anyRows: fc.Arbitrary<PlanRows> = fc
           kind: fc.constantFrom<PlanWish["kind"][]>(
             ...(["together", "apart", "like", "dislike", "column_together", "column_spread"] as const),
             ...(["column_alternate", "near", "company", "balance", "table_minimum"] as const),
+            ...(["at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
           ),
           priority: fc.constantFrom("low", "medium", "high"),
           guestIds,
           column: fc.constantFrom("Side", "__proto__"),
+          value: fc.constantFrom("", "A"),
+          tableIds: fc.uniqueArray(fc.integer({ min: 101, max: 105 }), { maxLength: 3 }),
           fixtureId: fc.option(fc.constantFrom(1, 2)),
           minimum: fc.option(fc.integer({ min: 1, max: 12 })),
         }),

@@ -139,6 +139,32 @@ describe("wishes", () => {
     expect(sources.groups).toEqual([{ kind: "wish", id: 4 }]);
   });
 
+  it("about tables limit where guests may sit, or weigh tables, for named guests or those with a value", () => {
+    const guests = [
+      ...[1, 2].map((id) => guest(id, { additionalInfo: { Side: "A" } })),
+      ...[guest(3), guest(4, { isLocked: true, tableNumber: "2" })],
+    ];
+    const tables = ["1", "2", "3", "4"].map((label) => table(label, { isLocked: label === "4" }));
+    const wishes = [
+      wish("at_tables", { id: 1, column: "Side", value: "a", tableIds: [101, 102, 104] }),
+      wish("not_at_tables", { id: 2, guestIds: [2, 3, 4], tableIds: [102] }),
+      wish("like_tables", { id: 3, guestIds: [3], tableIds: [103] }),
+      wish("dislike_tables", { id: 4, guestIds: [3], tableIds: [101], priority: "low" }),
+      wish("like_tables", { id: 5, guestIds: [3], tableIds: [104] }),
+    ];
+    const { problem, limits, sources } = buildProblem(rows({ guests, tables, wishes }));
+    expect(problem.guests.map((one) => one.tables)).toEqual([[0, 1], [0], [0, 2], [1]]);
+    expect(limits[1]?.map(({ kind }) => kind)).toEqual(["at", "notAt"]);
+    expect(problem.places).toEqual([
+      { guest: 2, weights: [0, 0, 4] },
+      { guest: 2, weights: [-1, 0, 0] },
+    ]);
+    expect(sources.places).toEqual([
+      { kind: "wish", id: 3 },
+      { kind: "wish", id: 4 },
+    ]);
+  });
+
   it("leave out guests who take no part", () => {
     const wishes = [wish("together", { guestIds: [1, 99] }), wish("like", { guestIds: [98, 99] })];
     const { problem } = buildProblem(rows({ guests: named, wishes }));

@@ -3,6 +3,7 @@ import { whoKnowsWhom } from "./acquaintances.ts";
 import { findParties, type Parties, strictParties, wishedParties } from "./parties.ts";
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 import type { Source, Sourced, Sources } from "./source.ts";
+import { type OpenTables, openTables, type TableLimit } from "./table-limits.ts";
 import { balanceShare, companyShare, fewestMoves, mediumWish, weightOf } from "./weights.ts";
 import { readWished } from "./wished.ts";
 
@@ -12,6 +13,8 @@ export interface BuiltProblem {
   readonly guestIds: readonly number[];
   readonly tableIds: readonly number[];
   readonly sources: Sources;
+  /** Why each guest may not sit everywhere. */
+  readonly limits: readonly (readonly TableLimit[])[];
 }
 
 const defaultSeats = 10;
@@ -22,7 +25,8 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
   const tables = rows.tables.filter(({ isLocked }) => !isLocked);
   const guests = partakers(rows);
   const seats = tables.map((table) => toProblemTable(table, guests, rows));
-  const seated = toProblemGuests(guests, tables);
+  const open = openTables(guests, tables, wishes);
+  const seated = toProblemGuests(guests, tables, open);
   const wished = readWished({ guests, tables, fixtures }, wishes);
   const rules = { guests: seated, together: entriesOf(wished.together), apart: entriesOf(wished.apart) };
   const found = findParties(guests);
@@ -46,6 +50,7 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
       ...{ together: sourcesOf(together), apart: sourcesOf(wished.apart), pairs: sourcesOf(wished.pairs) },
       ...{ groups: sourcesOf(groups), mixes: sourcesOf(wished.mixes), places: sourcesOf(wished.places) },
     },
+    limits: open.map(({ limits }) => limits),
   };
 }
 
@@ -74,15 +79,17 @@ function toProblemTable(
 const countAt = (label: string, guests: readonly PlanGuest[]) =>
   guests.filter(({ tableNumber }) => tableNumber === label).length;
 
-function toProblemGuests(guests: readonly PlanGuest[], tables: readonly PlanTable[]): ProblemGuest[] {
+function toProblemGuests(
+  guests: readonly PlanGuest[],
+  tables: readonly PlanTable[],
+  open: readonly OpenTables[],
+): ProblemGuest[] {
   const placeOf = new Map(tables.map(({ label }, place) => [label, place]));
-  const accessible = [...tables.keys()].filter((place) => tables[place]?.isAccessible);
-  const accessibleOnly = accessible.length < tables.length ? accessible : null;
-  return guests.map(({ tableNumber, isLocked, needsAccess }) => {
-    const current = placeOf.get(tableNumber) ?? null;
-    if (isLocked && current !== null) return { size: 1, tables: [current], current };
-    return { size: 1, tables: needsAccess ? accessibleOnly : null, current };
-  });
+  return guests.map(({ tableNumber }, place) => ({
+    size: 1,
+    tables: open[place]?.tables ?? null,
+    current: placeOf.get(tableNumber) ?? null,
+  }));
 }
 
 function shareOf(wishes: readonly PlanWish[], wanted: PlanWish["kind"], share: number): number {

@@ -31,6 +31,8 @@ it("calls the parts of a problem what they are called in the event", () => {
       wish("near", { id: 3, guestIds: [13], fixtureId: 1 }),
       wish("near", { id: 4, guestIds: [13], fixtureId: 2 }),
       wish("together", { id: 5, guestIds: [13, 14] }),
+      wish("at_tables", { id: 6, guestIds: [11, 12], tableIds: [101] }),
+      wish("dislike_tables", { id: 7, column: "Side", value: "Groom", tableIds: [102, 103] }),
     ],
   });
   const names = explainNames(event, buildProblem(event));
@@ -42,8 +44,16 @@ it("calls the parts of a problem what they are called in the event", () => {
   ]);
   expect(names.group(0)).toEqual({ kind: "column", column: "Side", value: "Bride" });
   expect(names.mix(0)).toBe("Side");
-  expect([0, 1].map(names.place)).toEqual([message("floor-plan.fixtures.danceFloor"), "Cake"]);
-  expect([0, 1].map(names.allowed)).toEqual(["locked", "access"]);
+  expect([0, 1, 2].map(names.place)).toEqual([
+    { kind: "near", name: message("floor-plan.fixtures.danceFloor") },
+    { kind: "near", name: "Cake" },
+    { kind: "disliked", tables: ["2", "3"] },
+  ]);
+  expect([0, 1, 2].map(names.limits)).toEqual([
+    [{ kind: "locked" }],
+    [{ kind: "access" }, { kind: "at", wish: 6, tables: ["1"] }],
+    [],
+  ]);
 });
 
 it("lists guests whose table a plan changes, and takes the price of moves from its value", () => {

@@ -1,9 +1,10 @@
 import { type Message, message, type PlainKey } from "../../../../common/messages/message.ts";
 import { nearTables } from "../../../../common/wishes/near-tables.ts";
-import type { ExplainNames, RoomFacts, RuleSource } from "../explain/explanation.ts";
+import type { ExplainNames, GuestLimit, PlaceSource, RoomFacts, RuleSource } from "../explain/explanation.ts";
 import type { BuiltProblem } from "./build-problem.ts";
-import type { PlanFixture, PlanRows } from "./plan-rows.ts";
+import type { PlanFixture, PlanRows, PlanWish } from "./plan-rows.ts";
 import type { Source } from "./source.ts";
+import type { TableLimit } from "./table-limits.ts";
 
 const kindKeys: Record<PlanFixture["kind"], PlainKey> = {
   stage: "floor-plan.fixtures.stage",
@@ -15,7 +16,7 @@ const kindKeys: Record<PlanFixture["kind"], PlainKey> = {
 };
 
 /** Names for the parts of a problem. */
-export function explainNames(rows: PlanRows, { problem, guestIds, tableIds, sources }: BuiltProblem): ExplainNames {
+export function explainNames(rows: PlanRows, { guestIds, tableIds, sources, limits }: BuiltProblem): ExplainNames {
   const guests = new Map(rows.guests.map((guest) => [guest.id, guest]));
   const tables = new Map(rows.tables.map((table) => [table.id, table]));
   const wishOf = (source: Source | undefined) =>
@@ -26,10 +27,26 @@ export function explainNames(rows: PlanRows, { problem, guestIds, tableIds, sour
     together: (index) => ruleSource(sources.together[index]),
     group: (index) => ruleSource(sources.groups[index]),
     mix: (index) => wishOf(sources.mixes[index])?.column ?? "",
-    place: (index) => fixtureName(rows, wishOf(sources.places[index])?.fixtureId ?? null),
-    allowed: (place) =>
-      problem.guests[place]?.tables?.length === 1 && guests.get(guestIds[place] ?? 0)?.isLocked ? "locked" : "access",
+    place: (index) => placeSource(rows, wishOf(sources.places[index])),
+    limits: (place) => (limits[place] ?? []).map((limit) => toGuestLimit(limit, rows)),
   };
+}
+
+function toGuestLimit(limit: TableLimit, rows: PlanRows): GuestLimit {
+  if (!("wish" in limit)) return { kind: limit.kind };
+  return { kind: limit.kind, wish: limit.wish.id, tables: labelsOf(limit.wish, rows) };
+}
+
+function placeSource(rows: PlanRows, wish: PlanWish | undefined): PlaceSource {
+  if (wish === undefined || wish.kind === "near") {
+    return { kind: "near", name: fixtureName(rows, wish?.fixtureId ?? null) };
+  }
+  return { kind: wish.kind === "like_tables" ? "liked" : "disliked", tables: labelsOf(wish, rows) };
+}
+
+/** In the order of the tables. */
+export function labelsOf({ tableIds }: PlanWish, { tables }: Pick<PlanRows, "tables">): string[] {
+  return tables.filter(({ id }) => tableIds.includes(id)).map(({ label }) => label);
 }
 
 /** What is near in the room, as the marks of the wishes count it. */
@@ -42,14 +59,22 @@ export function roomFacts(rows: PlanRows, { tableIds, sources }: BuiltProblem): 
     if (!fixture) continue;
     near.set(id, nearTables(fixture, rows.tables, guestIds.filter((guest) => coming.has(guest)).length));
   }
+  const wishes = new Map(rows.wishes.map((wish) => [wish.id, wish]));
+  const wishOf = (place: number) => {
+    const source = sources.places[place];
+    return source?.kind === "wish" ? wishes.get(source.id) : undefined;
+  };
   return {
-    isNear: (place, table) => {
-      const source = sources.places[place];
-      return source?.kind === "wish" && near.get(source.id)?.has(tableIds[table] ?? 0) === true;
+    isMet: (place, table) => {
+      const [wish, id] = [wishOf(place), tableIds[table] ?? 0];
+      if (wish === undefined) return false;
+      if (wish.kind === "near") return near.get(wish.id)?.has(id) === true;
+      return wish.tableIds.includes(id) === (wish.kind === "like_tables");
     },
-    isPlaced: (place) => {
-      const table = tables.get(tableIds[place] ?? 0);
-      return table !== undefined && table.x !== null && table.y !== null;
+    isKnown: (place, at) => {
+      const table = tables.get(tableIds[at] ?? 0);
+      const isPlaced = table !== undefined && table.x !== null && table.y !== null;
+      return isPlaced || wishOf(place)?.kind !== "near";
     },
   };
 }

@@ -54,16 +54,23 @@ const events: fc.Arbitrary<PlanRows> = fc.record({
         kind: fc.constantFrom<PlanWish["kind"][]>(
           ...(["together", "apart", "like", "like", "dislike", "column_together", "column_spread"] as const),
           ...(["column_alternate", "near", "company", "balance", "table_minimum"] as const),
+          ...(["at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
         ),
         priority: fc.constantFrom<PlanWish["priority"][]>("low", "medium", "high"),
         guestIds: fc.uniqueArray(fc.integer({ min: 1, max: guestCount }), { minLength: 2, maxLength: 5 }),
         column: fc.constantFrom("Side", "Lang"),
+        value: fc.constantFrom("", "A", "fr"),
+        tableIds: fc.uniqueArray(fc.integer({ min: 101, max: 100 + tableCount }), { minLength: 1, maxLength: 3 }),
         fixtureId: fc.constantFrom(1, 2),
         minimum: fc.integer({ min: 1, max: 5 }),
       }),
       { minLength: 1, maxLength: 7 },
     )
-    .map((all) => all.map(({ kind, ...facts }, place) => planWish(kind, { ...facts, id: place + 1 }))),
+    .map((all) =>
+      all.map(({ kind, value, ...facts }, place) =>
+        planWish(kind, { ...facts, id: place + 1, value: kind.endsWith("_tables") ? value : "" }),
+      ),
+    ),
   options: fc.record({
     keep: fc.constant("nothing" as const),
     seatsPerTable: fc.constant(null),
@@ -101,5 +108,5 @@ it("says nothing about a seat that the event's own data deny, in 10,000 sentence
   const said = found.flatMap(({ said }) => said);
   expect(said.length).toBeGreaterThanOrEqual(10_000);
   const kinds = new Set(said.flatMap((text) => text.match(/seating-reasons\.(reason|loss)\.\w+/g) ?? []));
-  expect(kinds.size).toBe(22);
+  expect(kinds.size).toBe(28);
 });

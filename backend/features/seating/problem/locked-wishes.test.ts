@@ -77,6 +77,40 @@ describe("a required wish that locks make impossible", () => {
     ]);
   });
 
+  it("is that guests who are held elsewhere sit at certain tables, or those at them do not", () => {
+    const wishAt = (kind: PlanWish["kind"], tableIds: number[], ...guestIds: number[]) =>
+      planWish(kind, { guestIds, tableIds });
+    const drop = (names: string) => `Remove the wish about the tables of these guests: ${names}.`;
+    expect(
+      faultsOf([at(1, "1"), at(2, "3", true), at(3, "", true), at(4, "3")], wishAt("at_tables", [102], 1, 2, 3, 4)),
+    ).toEqual([
+      {
+        said: "G3 is locked without a table, but a wish requires one of these: 2.",
+        repairs: [drop("G3")],
+      },
+      {
+        said: "G1 and G2 are locked to a table that a wish does not allow. Allowed: 2.",
+        repairs: [drop("G1 and G2")],
+      },
+      {
+        said: "G4 must sit at tables that are locked: 2.",
+        repairs: ["Unlock table 2.", drop("G4")],
+      },
+    ]);
+    expect(faultsOf([at(1, "1"), at(2, "3")], wishAt("at_tables", [102, 103], 1, 2))).toEqual([
+      {
+        said: "G1 is locked to a table that a wish does not allow. Allowed: 2 and 3.",
+        repairs: ["Unlock table 1.", drop("G1")],
+      },
+    ]);
+    expect(faultsOf([at(1, "3", true), at(2, "3")], wishAt("not_at_tables", [103], 1, 2))).toEqual([
+      {
+        said: "G1 is locked to a table that a wish forbids. Forbidden: 3.",
+        repairs: ["Unlock G1.", drop("G1")],
+      },
+    ]);
+  });
+
   it("is no other one", () => {
     const guests = [at(1, "1"), at(2, "1"), at(3, "2"), at(4, "", true), at(5, "", true), at(6, ""), at(7, "3", true)];
     const wishes = [together(1, 2), together(4, 5), together(6, 7), apart(1, 3), apart(1, 6), together(1, 99)];

@@ -1,6 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
 import { nameList } from "../explain/name-list.ts";
+import { lockedTableFaults } from "./locked-tables.ts";
 import type { PlanGuest, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 import type { ContradictionText } from "./search-messages.ts";
 
@@ -13,6 +14,7 @@ export function lockedWishes(rows: PlanRows): ContradictionText[] {
   return rows.wishes.flatMap((wish) => {
     if (wish.kind === "together") return togetherFaults(wish, places);
     if (wish.kind === "apart") return apartFaults(wish, places);
+    if (wish.kind === "at_tables" || wish.kind === "not_at_tables") return lockedTableFaults(wish, rows);
     return wish.kind === "table_minimum" ? minimumFaults(wish, places) : [];
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { TableForm } from "../../../../common/floor-plan/plan-types.ts";
+import { type WishKindName, wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 
 /** A guest as far as a plan depends on them. */
 export interface PlanGuest {
@@ -39,28 +40,17 @@ export interface PlanFixture {
   readonly y: number;
 }
 
-const kinds = [
-  "together",
-  "apart",
-  "like",
-  "dislike",
-  "column_together",
-  "column_spread",
-  "column_alternate",
-  "near",
-  "company",
-  "balance",
-  "table_minimum",
-] as const;
-
 /** A wish of the organizer's. */
 export interface PlanWish {
   readonly id: number;
-  readonly kind: (typeof kinds)[number];
+  readonly kind: WishKindName;
   readonly priority: "low" | "medium" | "high";
   readonly guestIds: readonly number[];
   readonly column: string;
+  /** Of that column, for wishes about guests who have it; empty for others. */
+  readonly value: string;
   readonly fixtureId: number | null;
+  readonly tableIds: readonly number[];
   readonly minimum: number | null;
 }
 
@@ -135,11 +125,13 @@ export const planRows: z.ZodType<PlanRows> = z.object({
   wishes: z.array(
     z.object({
       id: z.number(),
-      kind: z.enum(kinds),
+      kind: z.enum(wishKindNames),
       priority: z.enum(["low", "medium", "high"]),
       guestIds: z.array(z.number()),
       column: z.string(),
+      value: z.string(),
       fixtureId: z.number().nullable(),
+      tableIds: z.array(z.number()),
       minimum: z.number().nullable(),
     }),
   ),

@@ -1,5 +1,6 @@
 import { message } from "../../../../common/messages/message.ts";
 import { guestsByValue } from "../../../../common/wishes/column-values.ts";
+import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { GroupWish, MixWish, PairWish, PlaceWish } from "../solve/seating-problem.ts";
 import type { PlanFixture, PlanGuest, PlanTable, PlanWish } from "./plan-rows.ts";
@@ -26,7 +27,7 @@ export interface Wished {
 /** What wishes add, without guests who take no part. */
 export function readWished(world: WishWorld, wishes: readonly PlanWish[]): Wished {
   const placeOf = new Map(world.guests.map(({ id }, place) => [id, place]));
-  const named = ({ guestIds }: PlanWish) => guestIds.flatMap((id) => placeOf.get(id) ?? []);
+  const named = (wish: PlanWish) => idsOfWish(wish, world.guests).flatMap((id) => placeOf.get(id) ?? []);
   const from = <Entry>(kinds: readonly PlanWish["kind"][], read: (wish: PlanWish) => Iterable<Entry>) =>
     wishes
       .filter(({ kind }) => kinds.includes(kind))
@@ -42,7 +43,10 @@ export function readWished(world: WishWorld, wishes: readonly PlanWish[]): Wishe
       ...wishes.flatMap((wish) => columnGroups(world, wish)),
     ],
     mixes: from(["column_alternate"], (wish) => columnMixes(world, wish)),
-    places: from(["near"], (wish) => placesNear(world, wish, named(wish))),
+    places: [
+      ...from(["near"], (wish) => placesNear(world, wish, named(wish))),
+      ...from(["like_tables", "dislike_tables"], (wish) => tablesLiked(world, wish, named(wish))),
+    ],
   };
 }
 
@@ -95,6 +99,14 @@ function columnMixes(world: WishWorld, { column, priority }: PlanWish): MixWish[
 function placesByValue({ guests }: WishWorld, column: string): number[][] {
   const numbered = guests.map(({ additionalInfo }, place) => ({ additionalInfo, place }));
   return [...guestsByValue(numbered, column).values()].map((group) => group.map(({ place }) => place));
+}
+
+/** A like, or a dislike, for each guest at one of the tables. */
+function tablesLiked({ tables }: WishWorld, wish: PlanWish, guests: readonly number[]): PlaceWish[] {
+  const named = new Set(wish.tableIds);
+  const weight = wish.kind === "like_tables" ? weightOf[wish.priority] : -weightOf[wish.priority];
+  const weights = tables.map(({ id }) => (named.has(id) ? weight : 0));
+  return weights.some((each) => each !== 0) ? guests.map((guest) => ({ guest, weights })) : [];
 }
 
 /** The price of distance from a fixture; unplaced tables count as the farthest. */

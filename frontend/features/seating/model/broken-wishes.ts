@@ -2,6 +2,7 @@ import { message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import type { WishOutcome, WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { languageTag } from "../../../lib/text.ts";
 import type { Board } from "./board.ts";
 import type { BoardIndex } from "./board-index.ts";
@@ -20,6 +21,7 @@ export function findBrokenWishes(
     const outcome = byWish.get(wish.id);
     if (!outcome) return [];
     if (wish.kind === "TOGETHER" || wish.kind === "APART") return brokenAmong(wish, outcome, board);
+    if (wish.kind === "AT_TABLES" || wish.kind === "NOT_AT_TABLES") return brokenAtTables(wish, outcome, board);
     return wish.kind === "TABLE_MINIMUM" ? tooFewAt(wish, outcome, index) : [];
   });
 }
@@ -42,6 +44,28 @@ function brokenAmong({ id, kind, guestIds }: Wish, { missedBy }: WishOutcome, bo
         kind === "TOGETHER"
           ? message("seating.problems.notTogether", { names })
           : message("seating.problems.notApart", { names }),
+    },
+  ];
+}
+
+function brokenAtTables(wish: Wish, { missedBy }: WishOutcome, { guests, tables }: Board): Problem[] {
+  if (missedBy.length === 0) return [];
+  const seated = missedBy.flatMap((id) => guests.get(id) ?? []);
+  const labels = new Set(seated.map(({ tableNumber }) => tableNumber));
+  const values = {
+    names: and.format(seated.map(({ name }) => name)),
+    tables: and.format(wish.tableIds.flatMap((id) => tables.get(id)?.label ?? []).map(tableTitle)),
+  };
+  return [
+    {
+      kind: "brokenWish",
+      key: `brokenWish ${wish.id}`,
+      guestIds: missedBy,
+      tableIds: [...tables.values()].filter(({ label }) => labels.has(label)).map(({ id }) => id),
+      text:
+        wish.kind === "AT_TABLES"
+          ? message("seating.problems.notAtTables", values)
+          : message("seating.problems.atTables", values),
     },
   ];
 }

@@ -93,6 +93,9 @@ it("finds required wishes that are broken, and no others", () => {
     { ...emptyWish("APART"), id: 3, guestIds: [1, 2, 4] },
     { ...emptyWish("LIKE"), id: 4, guestIds: [1, 2] },
     { ...emptyWish("TABLE_MINIMUM"), id: 5, minimum: 4 },
+    { ...emptyWish("AT_TABLES"), id: 6, guestIds: [1, 2, 5], tableIds: [1] },
+    { ...emptyWish("NOT_AT_TABLES"), id: 7, guestIds: [1, 3], tableIds: [2] },
+    { ...emptyWish("LIKE_TABLES"), id: 8, guestIds: [4], tableIds: [1] },
   ];
   const tableOf = new Map(
     guests.flatMap(({ id, tableNumber }) => (tableNumber === "" ? [] : [[id, Number(tableNumber)]])),
@@ -103,5 +106,7 @@ it("finds required wishes that are broken, and no others", () => {
     ["seating.problems.notTogether", [1, 2], [1, 2]],
     ["seating.problems.notApart", [2, 4], [2]],
     ["seating.problems.tooFew", [2, 3, 4], [2]],
+    ["seating.problems.notAtTables", [2], [2]],
+    ["seating.problems.atTables", [3], [2]],
   ]);
 });

@@ -41,6 +41,8 @@ function warningText(warning: ChoiceWarning, { board }: ShownBoard): string {
       return t("seating-suggestion.warning.household", { household: warning.household });
     case "separated":
       return t("seating-suggestion.warning.separated", { names: namesOf(warning.guestIds, { board }) });
+    case "misplaced":
+      return t("seating-suggestion.warning.misplaced", { names: namesOf(warning.guestIds, { board }) });
     case "joined":
       return t("seating-suggestion.warning.joined", { names: namesOf(warning.guestIds, { board }) });
   }

@@ -7,7 +7,7 @@ import type { MoveReason } from "./model/move-reasons.ts";
 const maxNames = 2;
 
 /** Why a guest moves, in a few words. */
-export function reasonText(reason: MoveReason, { nameOf, places }: WishNames): string {
+export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishNames, "nameOf" | "places">): string {
   const names =
     "guestIds" in reason
       ? namesText(
@@ -32,6 +32,14 @@ export function reasonText(reason: MoveReason, { nameOf, places }: WishNames): s
     case "near": {
       const place = places.find(({ id }) => id === reason.fixtureId);
       return place ? t("seating-suggestion.reason.near", { place: fixtureName(place) }) : "";
+    }
+    case "atTables":
+      return reason.isRequired ? t("seating-suggestion.reason.mustAt") : t("seating-suggestion.reason.at");
+    case "notAtTables": {
+      const place = atTable(reason.table.label);
+      return reason.isRequired
+        ? t("seating-suggestion.reason.mustNotAt", { place })
+        : t("seating-suggestion.reason.notAt", { place });
     }
     case "column":
       return t("seating-suggestion.reason.column", reason);

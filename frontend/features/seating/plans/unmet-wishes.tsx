@@ -85,7 +85,11 @@ function UnmetWish({ wish, kind, outcomes, tableOf, shown }: UnmetWishesProps & 
   const { places, isPlaced } = useWishes();
   const outcome = outcomes.byWish.get(wish.id);
   if (!outcome) return null;
-  const says = wishText(wish, { nameOf: (id) => shown.board.guests.get(id)?.name, places });
+  const says = wishText(wish, {
+    nameOf: (id) => shown.board.guests.get(id)?.name,
+    places,
+    labelOf: (id) => shown.board.tables.get(id)?.label,
+  });
   const notes = [kind === says ? "" : kind, outcomeText(wish, outcome, isPlaced), tablesText(wish, tableOf, shown)];
   return (
     <Box as="li" display="flex" gap="2">

@@ -1,7 +1,7 @@
 import { Button, Menu, Portal } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
+import type { WishFamily } from "../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../lib/text.ts";
-import type { WishFamily } from "./model/wish-groups.ts";
 
 export type Addition = WishFamily | "fromColumn";
 

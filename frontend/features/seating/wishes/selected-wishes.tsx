@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { maxGuestsInWish } from "../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
+import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import { t } from "../../../lib/text.ts";
 import { WishDialog } from "../late-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
@@ -55,6 +56,11 @@ export function WishesAmongSelected({ guests, shown }: SelectedWishesProps) {
             {t("seating-wishes.near")}
           </Button>
         )}
+        {shown.board.tables.size > 0 && (
+          <Button size={size} variant="outline" onClick={() => setEdited({ ...emptyWish("AT_TABLES"), guestIds: ids })}>
+            {t("seating-wishes.atTables")}
+          </Button>
+        )}
       </Flex>
       <WishDialog wish={edited} shown={shown} onClose={() => setEdited(null)} />
     </Stack>
@@ -70,7 +76,7 @@ export function GuestWishes({ guest, shown }: GuestWishesProps) {
   const seating = useSeating();
   const { isRead, wishes, places } = useWishes();
   const [edited, setEdited] = useState<Wish | null>(null);
-  const own = wishes.filter(({ guestIds }) => guestIds.includes(guest.id));
+  const own = wishes.filter((wish) => idsOfWish(wish, [guest]).includes(guest.id));
   const { guests } = shown.board;
   if (!isRead || (own.length === 0 && seating.isReadOnly)) return null;
   return (
@@ -81,7 +87,11 @@ export function GuestWishes({ guest, shown }: GuestWishesProps) {
       {own.length > 0 && (
         <WishList
           wishes={own}
-          names={{ nameOf: (id) => (id === guest.id ? undefined : guests.get(id)?.name), places }}
+          names={{
+            nameOf: (id) => (id === guest.id ? undefined : guests.get(id)?.name),
+            places,
+            labelOf: (id) => shown.board.tables.get(id)?.label,
+          }}
           selects={false}
           level="h5"
           onEdit={setEdited}

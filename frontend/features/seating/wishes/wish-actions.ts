@@ -1,6 +1,7 @@
 import { maxWishesAtOnce } from "../../../../common/wish-limits.ts";
 import { guestsByValue } from "../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
+import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
 import { selectGuests, selectTable } from "../model/selection.ts";
@@ -55,8 +56,9 @@ interface WishSubject {
 
 /** Whom a wish is about: those whom it names, or else those who do not have what is wished for, or all. */
 export function subjectOf(wish: Wish, { missedBy, missedAt }: WishOutcome, { board }: ShownBoard): WishSubject {
-  if (wish.guestIds.length > 0 || missedBy.length > 0 || missedAt.length > 0) {
-    return { guestIds: wish.guestIds.length > 0 ? wish.guestIds : missedBy, tableIds: missedAt };
+  const named = idsOfWish(wish, [...board.guests.values()]);
+  if (named.length > 0 || missedBy.length > 0 || missedAt.length > 0) {
+    return { guestIds: named.length > 0 ? named : missedBy, tableIds: missedAt };
   }
   const groups = guestsByValue(board.guests.values(), wish.column);
   return { guestIds: [...groups.values()].flat().map(({ id }) => id), tableIds: [] };

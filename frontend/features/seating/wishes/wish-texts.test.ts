@@ -5,7 +5,11 @@ import { emptyWish } from "./model/wishes-change.ts";
 import { outcomeText, priorityText, wishText } from "./wish-texts.ts";
 
 const bar = { id: 7, kind: "BAR", label: "", x: 0, y: 0 } as const;
-const names = { nameOf: (id: number) => (id < 9 ? `Guest ${id}` : undefined), places: [bar] };
+const names = {
+  nameOf: (id: number) => (id < 9 ? `Guest ${id}` : undefined),
+  places: [bar],
+  labelOf: (id: number) => (id < 9 ? String(id) : undefined),
+};
 const about = (wish: Partial<Wish>): Wish => ({ ...emptyWish("LIKE"), ...wish });
 
 describe("what a wish says", () => {
@@ -15,6 +19,8 @@ describe("what a wish says", () => {
     [about({ guestIds: [1, 2, 3, 4, 5, 6] }), "Guest 1, Guest 2, Guest 3, Guest 4 and 2 more"],
     [about({ kind: "NEAR", guestIds: [1], fixtureId: 7 }), "Guest 1 near Bar"],
     [about({ kind: "NEAR", guestIds: [9], fixtureId: 7 }), "Bar"],
+    [about({ kind: "AT_TABLES", guestIds: [1], tableIds: [2, 3, 9] }), "Guest 1 (Table 2 and Table 3)"],
+    [about({ kind: "LIKE_TABLES", column: "Side", value: "A", tableIds: [2] }), "Side: A (Table 2)"],
     [about({ kind: "COLUMN_ALTERNATE", column: "Side" }), "Side alternating"],
     [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
   ])("%o", (wish, expected) => {

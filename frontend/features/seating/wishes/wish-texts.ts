@@ -1,5 +1,7 @@
-import type { Wish, WishKind, WishPriority } from "../../../../common/wishes/wish.ts";
+import type { Wish, WishPriority } from "../../../../common/wishes/wish.ts";
+import { type WishKind, wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { languageTag, type PlainScreenKey, t } from "../../../lib/text.ts";
 import type { PlanFixture } from "../model/floor-plan.ts";
 import { fixtureName } from "../plan/fixture-name.ts";
@@ -9,22 +11,8 @@ const list = new Intl.ListFormat(languageTag);
 
 const defaultMaxNames = 4;
 
-const kindKeys: Readonly<Record<WishKind, PlainScreenKey>> = {
-  TOGETHER: "seating-wishes.kinds.together",
-  APART: "seating-wishes.kinds.apart",
-  LIKE: "seating-wishes.kinds.like",
-  DISLIKE: "seating-wishes.kinds.dislike",
-  NEAR: "seating-wishes.kinds.near",
-  COLUMN_TOGETHER: "seating-wishes.kinds.columnTogether",
-  COLUMN_SPREAD: "seating-wishes.kinds.columnSpread",
-  COLUMN_ALTERNATE: "seating-wishes.kinds.columnAlternate",
-  COMPANY: "seating-wishes.kinds.company",
-  BALANCE: "seating-wishes.kinds.balance",
-  TABLE_MINIMUM: "seating-wishes.kinds.tableMinimum",
-};
-
 export function kindText(kind: WishKind): string {
-  return t(kindKeys[kind]);
+  return t(wishFacts(kind).label);
 }
 
 export function groupText(group: WishGroup): string {
@@ -48,10 +36,14 @@ export interface WishNames {
   /** Undefined for a guest who is gone or need not be named. */
   nameOf: (guestId: number) => string | undefined;
   places: readonly WishPlace[];
+  /** Undefined for a table that is gone. */
+  labelOf: (tableId: number) => string | undefined;
 }
 
 /** Text of a wish below the heading of its group. */
-export function wishText({ kind, guestIds, column, fixtureId, minimum }: Wish, { nameOf, places }: WishNames): string {
+export function wishText(wish: Wish, { nameOf, places, labelOf }: WishNames): string {
+  const { kind, guestIds, column, value, fixtureId, tableIds, minimum } = wish;
+  const names = namesText(guestIds.flatMap((id) => nameOf(id) ?? []));
   switch (kind) {
     case "COLUMN_TOGETHER":
       return t("seating-wishes.about.columnTogether", { column });
@@ -67,11 +59,18 @@ export function wishText({ kind, guestIds, column, fixtureId, minimum }: Wish, {
     case "NEAR": {
       const found = places.find(({ id }) => id === fixtureId);
       const place = found ? fixtureName(found) : "";
-      const names = namesText(guestIds.flatMap((id) => nameOf(id) ?? []));
       return names === "" ? place : t("seating-wishes.about.near", { names, place });
     }
+    case "AT_TABLES":
+    case "NOT_AT_TABLES":
+    case "LIKE_TABLES":
+    case "DISLIKE_TABLES": {
+      const tables = namesText(tableIds.flatMap((id) => labelOf(id) ?? []).map(tableTitle));
+      const who = value === "" ? names : t("seating-wishes.about.withValue", { column, value });
+      return who === "" ? tables : t("seating-wishes.about.tables", { who, tables });
+    }
     default:
-      return namesText(guestIds.flatMap((id) => nameOf(id) ?? []));
+      return names;
   }
 }
 

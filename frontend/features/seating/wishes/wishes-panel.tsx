@@ -1,11 +1,13 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useMemo, useRef, useState } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
+import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
 import { ColumnWishesDialog, WishDialog } from "../late-dialogs.ts";
+import type { BoardGuest } from "../model/board.ts";
 import { columnsOf } from "../model/guest-filter.ts";
 import { NarrowingField } from "../narrowing-field.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
@@ -39,8 +41,8 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
   const hasColumns = useMemo(() => columnsOf(guests.values()).length > 0, [guests]);
   const missingKinds = everyoneKinds.filter((kind) => wishes.every((wish) => wish.kind !== kind));
   const listed = useMemo(
-    () => narrowed(wishes, found, isOnlyMissed ? outcomes : null),
-    [wishes, found, isOnlyMissed, outcomes],
+    () => narrowed(wishes, found?.flatMap((id) => guests.get(id) ?? []) ?? null, isOnlyMissed ? outcomes : null),
+    [wishes, found, guests, isOnlyMissed, outcomes],
   );
 
   function add(addition: Addition): void {
@@ -82,7 +84,11 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
             )}
             <WishList
               wishes={listed}
-              names={{ nameOf: (id) => guests.get(id)?.name, places }}
+              names={{
+                nameOf: (id) => guests.get(id)?.name,
+                places,
+                labelOf: (id) => shown.board.tables.get(id)?.label,
+              }}
               selects={!isPhone}
               level="h3"
               onEdit={setEdited}
@@ -105,12 +111,13 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
 /** Wishes about guests who were found, and those that are not met; `found` is null without a search. */
 function narrowed(
   wishes: readonly Wish[],
-  found: readonly number[] | null,
+  found: readonly BoardGuest[] | null,
   missed: WishOutcomes | null,
 ): readonly Wish[] {
-  const ids = found && new Set(found);
+  const ids = found && new Set(found.map(({ id }) => id));
   return wishes.filter(
-    (wish) => (!ids || wish.guestIds.some((id) => ids.has(id))) && (missed === null || isMissed(wish, missed)),
+    (wish) =>
+      (!ids || idsOfWish(wish, found ?? []).some((id) => ids.has(id))) && (missed === null || isMissed(wish, missed)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Board } from "../../model/board.ts";
 import type { BoardIndex } from "../../model/board-index.ts";
-import type { MustRules } from "./must-rules.ts";
+import type { MustRules, PlaceRule } from "./must-rules.ts";
 import { seatedCounts } from "./plan-cards.ts";
 import { chosenMoves, type Declined } from "./plan-choice.ts";
 import type { Review } from "./proposal.ts";
@@ -9,7 +9,7 @@ import type { Review } from "./proposal.ts";
 export type ChoiceWarning =
   | { readonly kind: "overCapacity"; readonly tableId: number; readonly guests: number; readonly seats: number }
   | { readonly kind: "household"; readonly household: string; readonly guestIds: readonly number[] }
-  | { readonly kind: "separated" | "joined"; readonly guestIds: readonly number[] };
+  | { readonly kind: "separated" | "joined" | "misplaced"; readonly guestIds: readonly number[] };
 
 const everything: Declined = new Set();
 
@@ -50,7 +50,16 @@ function brokenRules(review: Review, declined: Declined, board: Board, rules: Mu
       const isNew = areTogether(chosen, guestIds) && !areTogether(whole, guestIds);
       return isNew ? [{ kind: "joined", guestIds }] : [];
     }),
+    ...rules.places.flatMap((rule): ChoiceWarning[] => {
+      const guestIds = rule.guestIds.filter((id) => isBroken(rule, chosen.get(id)) && !isBroken(rule, whole.get(id)));
+      return guestIds.length > 0 ? [{ kind: "misplaced", guestIds }] : [];
+    }),
   ];
+}
+
+/** Who has no seat breaks no such rule yet. */
+function isBroken({ labels, isAt }: PlaceRule, label = ""): boolean {
+  return label !== "" && labels.has(label) !== isAt;
 }
 
 function unhindered<Move extends Review["moves"][number]>(move: Move): Move {

@@ -6,6 +6,7 @@ import { wishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
 import type { Board, BoardGuest } from "../../model/board.ts";
 import { indexBoard } from "../../model/board-index.ts";
 import { boardOf, guestRow, tableRow } from "../../model/rows-for-tests.ts";
+import { emptyWish } from "../../wishes/model/wishes-change.ts";
 import { groupChanges } from "./change-groups.ts";
 import { type MoveReason, moveReasons } from "./move-reasons.ts";
 import { chosenMoves } from "./plan-choice.ts";
@@ -17,7 +18,7 @@ interface Fixtures {
 }
 
 function wish(kind: Wish["kind"], more: Partial<Wish> = {}): Wish {
-  return { id: 1, kind, priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null, ...more };
+  return { ...emptyWish(kind), id: 1, ...more };
 }
 
 /** Guests by table: their ids, and what else they have. */
@@ -130,6 +131,13 @@ describe("the reason of a move", () => {
     expect(of("COLUMN_TOGETHER", { 1: "2" }, 1, { column: "Meal" })).toMatchObject({ value: "Fish", count: 1 });
     expect(of("APART", { 5: "3" }, 5, { guestIds: [4, 5] })).toMatchObject({ kind: "without", isRequired: true });
     expect(of("TABLE_MINIMUM", { 4: "1" }, 4, { minimum: 3 })).toMatchObject({ kind: "tooFew", table: { id: 1 } });
+    const at = { guestIds: [4], tableIds: [1] };
+    expect(of("AT_TABLES", { 4: "1" }, 4, at)).toEqual({ kind: "atTables", isRequired: true });
+    expect(of("DISLIKE_TABLES", { 4: "1" }, 4, { ...at, tableIds: [2] })).toMatchObject({
+      kind: "notAtTables",
+      table: { id: 2 },
+    });
+    expect(of("LIKE_TABLES", { 4: "3" }, 4, at)).toBe(undefined);
     expect(of("BALANCE", { 4: "3" }, 4)).toMatchObject({ kind: "fuller", table: { id: 2 } });
     expect(of("BALANCE", { 3: "3" }, 3)).toEqual({ kind: "access" });
     const spread = seatedBoard({ 1: [1, 2] }, { 1: meal, 2: meal });

@@ -1,5 +1,6 @@
 import { guestsByValue } from "../../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
 import type { WishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
 import type { Board, BoardTable } from "../../model/board.ts";
 import { isRequired } from "../../wishes/model/wish-groups.ts";
@@ -13,6 +14,9 @@ export type MoveReason =
   | { readonly kind: "with" | "without"; readonly guestIds: readonly number[]; readonly isRequired: boolean }
   | { readonly kind: "access" }
   | { readonly kind: "near"; readonly fixtureId: number }
+  | { readonly kind: "atTables"; readonly isRequired: boolean }
+  /** No longer at a table to be avoided. */
+  | { readonly kind: "notAtTables"; readonly isRequired: boolean; readonly table: BoardTable }
   | { readonly kind: "column"; readonly column: string; readonly value: string; readonly count: number }
   | { readonly kind: "spread"; readonly column: string; readonly value: string }
   /** Knew nobody there. */
@@ -102,6 +106,11 @@ function finderOf(wish: Wish, change: Change): Finder {
       return aboutOthers(wish, change);
     case "NEAR":
       return nearPlace(wish, change);
+    case "AT_TABLES":
+    case "LIKE_TABLES":
+    case "NOT_AT_TABLES":
+    case "DISLIKE_TABLES":
+      return atTables(wish, change);
     case "COLUMN_TOGETHER":
     case "COLUMN_SPREAD":
       return aboutColumn(wish, change);
@@ -152,6 +161,20 @@ function nearPlace({ id, fixtureId }: Wish, { before, after }: Change): Finder {
     if (fixtureId === null || !outcome || outcome.met === 0) return undefined;
     const isGained = (from === null || missedBefore.has(guest.id)) && !missedAfter.has(guest.id);
     return isGained ? { kind: "near", fixtureId } : undefined;
+  };
+}
+
+function atTables(wish: Wish, { board, before, after }: Change): Finder {
+  const about = new Set(idsOfWish(wish, [...board.guests.values()]));
+  const missedBefore = new Set(before.outcomes.byWish.get(wish.id)?.missedBy);
+  const missedAfter = new Set(after.outcomes.byWish.get(wish.id)?.missedBy);
+  const isAt = wish.kind === "AT_TABLES" || wish.kind === "LIKE_TABLES";
+  const required = { isRequired: isRequired(wish.kind) };
+  return ({ guest, from, to }) => {
+    if (!about.has(guest.id) || to === null || missedAfter.has(guest.id)) return undefined;
+    const isGained = from === null || missedBefore.has(guest.id);
+    if (isAt) return isGained ? { kind: "atTables", ...required } : undefined;
+    return from !== null && isGained ? { kind: "notAtTables", ...required, table: from } : undefined;
   };
 }
 

@@ -1,9 +1,19 @@
+import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
 import type { Board, BoardGuest } from "../../model/board.ts";
 
 /** Guests who must sit together, and pairs who may not; a choice of moves may break these. */
 export interface MustRules {
   readonly together: readonly Together[];
   readonly apart: readonly (readonly [number, number])[];
+  readonly places: readonly PlaceRule[];
+}
+
+/** Guests who must sit at some tables, or may not, by their labels in lower case. */
+export interface PlaceRule {
+  readonly guestIds: readonly number[];
+  readonly labels: ReadonlySet<string>;
+  readonly isAt: boolean;
 }
 
 export interface Together {
@@ -12,17 +22,19 @@ export interface Together {
   readonly guestIds: readonly number[];
 }
 
-interface Wish {
-  readonly kind: string;
-  readonly guestIds: readonly number[];
-}
-
 /** The rules of a board. With `splitHouseholds`, households and plus-ones need not sit together. */
-export function mustRules({ guests }: Board, wishes: readonly Wish[], splitHouseholds: boolean): MustRules {
+export function mustRules({ guests, tables }: Board, wishes: readonly Wish[], splitHouseholds: boolean): MustRules {
   const wished = wishes.filter(({ kind }) => kind === "TOGETHER").map(({ guestIds }) => ({ household: "", guestIds }));
   return {
     together: [...(splitHouseholds ? [] : companions([...guests.values()])), ...wished],
     apart: wishes.filter(({ kind }) => kind === "APART").flatMap(({ guestIds }) => pairsOf(guestIds)),
+    places: wishes
+      .filter(({ kind }) => kind === "AT_TABLES" || kind === "NOT_AT_TABLES")
+      .map((wish) => ({
+        guestIds: idsOfWish(wish, [...guests.values()]),
+        labels: new Set(wish.tableIds.flatMap((id) => tables.get(id)?.label.toLowerCase() ?? [])),
+        isAt: wish.kind === "AT_TABLES",
+      })),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BoardGuest, BoardTable } from "../../model/board.ts";
 import { indexBoard } from "../../model/board-index.ts";
 import { boardOf, guestRow, tableRow } from "../../model/rows-for-tests.ts";
+import { emptyWish } from "../../wishes/model/wishes-change.ts";
 import { choiceWarnings } from "./choice-warnings.ts";
 import { mustRules } from "./must-rules.ts";
 import { planCards } from "./plan-cards.ts";
@@ -104,7 +105,7 @@ describe("warnings about a choice", () => {
     ],
   };
   const review = reviewProposal(plan, shown.board);
-  const rules = mustRules(shown.board, [{ kind: "APART", guestIds: [1, 3] }], false);
+  const rules = mustRules(shown.board, [{ ...emptyWish("APART"), guestIds: [1, 3] }], false);
 
   it("says which table would be over-full, and who would be separated or brought together", () => {
     expect(choiceWarnings(review, new Set([3]), shown, rules)).toEqual([
@@ -115,6 +116,18 @@ describe("warnings about a choice", () => {
       { kind: "overCapacity", tableId: 1, guests: 2, seats: 1 },
       { kind: "household", household: "Weber", guestIds: [1, 2] },
       { kind: "joined", guestIds: [1, 3] },
+    ]);
+  });
+
+  it("names who would not sit where they must", () => {
+    const wishes = [
+      { ...emptyWish("AT_TABLES"), guestIds: [2, 3], tableIds: [2] },
+      { ...emptyWish("NOT_AT_TABLES"), guestIds: [1], tableIds: [1] },
+    ];
+    const places = mustRules(shown.board, wishes, true);
+    expect(choiceWarnings(review, new Set([1]), shown, places)).toEqual([
+      { kind: "overCapacity", tableId: 1, guests: 2, seats: 1 },
+      { kind: "misplaced", guestIds: [1] },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { WishKind } from "../../../../../common/wishes/wish.ts";
+import type { WishKind } from "../../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../../lib/text.ts";
 import { ChoiceField } from "../../../../ui/choice-field.tsx";
 import { kindText } from "../wish-texts.ts";

@@ -2,6 +2,7 @@ import { Button, Stack, useBreakpointValue } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { maxTableMinimum } from "../../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../../lib/text.ts";
 import { DialogActions } from "../../../../ui/dialog-frame.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
@@ -9,7 +10,7 @@ import { columnsOf } from "../../model/guest-filter.ts";
 import { type ShownBoard, useSeating } from "../../seating.ts";
 import { DialogField } from "../../tables/dialog-field.tsx";
 import { wholeNumberIn } from "../../whole-number-in.ts";
-import { columnKinds, everyoneKinds, familyOf, pairKinds } from "../model/wish-groups.ts";
+import { columnKinds, everyoneKinds, familyOf, pairKinds, tableKinds } from "../model/wish-groups.ts";
 import { useWishes } from "../use-wishes.ts";
 import { saveWish } from "../wish-actions.ts";
 import { ColumnField } from "./column-field.tsx";
@@ -17,7 +18,9 @@ import { KindField } from "./kind-field.tsx";
 import { NamedGuestsField } from "./named-guests-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { PriorityField } from "./priority-field.tsx";
-import { guestsError, isComplete, withoutRest } from "./wish-draft.ts";
+import { SubjectField } from "./subject-field.tsx";
+import { TablesField } from "./tables-field.tsx";
+import { guestsError, isComplete, tablesError, withoutRest } from "./wish-draft.ts";
 
 interface WishDialogProps {
   /** New with a negative id. Null while the dialog is closed. */
@@ -49,7 +52,6 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
   const [minimum, setMinimum] = useState(String(wish.minimum ?? 4));
   const [isTried, setIsTried] = useState(false);
   const change = (changes: Partial<Wish>) => setDraft({ ...draft, ...changes });
-  const family = familyOf(draft.kind);
   const isMinimum = draft.kind === "TABLE_MINIMUM";
   const wantedMinimum = wholeNumberIn(minimum, 1, maxTableMinimum);
 
@@ -66,29 +68,17 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
       <Stack gap="5">
         <KindField
           kind={draft.kind}
-          kinds={kindsFor(wish, wishes, places.length > 0)}
+          kinds={kindsFor(wish, wishes, { hasPlaces: places.length > 0, hasTables: shown.board.tables.size > 0 })}
           onChoose={(kind) => change({ kind })}
         />
-        {family === "guests" && (
-          <NamedGuestsField
-            guestIds={draft.guestIds}
-            shown={shown}
-            isPhone={isPhone}
-            error={isTried ? guestsError(draft) : undefined}
-            onChange={(guestIds) => change({ guestIds })}
-          />
-        )}
-        {draft.kind === "NEAR" && (
-          <PlaceField places={places} fixtureId={draft.fixtureId} onChoose={(fixtureId) => change({ fixtureId })} />
-        )}
-        {family === "column" && (
-          <ColumnField
-            columns={columns}
-            column={draft.column}
-            shown={shown}
-            onChoose={(column) => change({ column })}
-          />
-        )}
+        <WishFields
+          wish={draft}
+          shown={shown}
+          columns={columns}
+          isTried={isTried}
+          isPhone={isPhone}
+          onChange={change}
+        />
         {isMinimum && (
           <DialogField
             label={t("seating-wishes.form.minimum")}
@@ -112,6 +102,53 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
   );
 }
 
+interface WishFieldsProps {
+  wish: Wish;
+  shown: ShownBoard;
+  columns: readonly string[];
+  isTried: boolean;
+  isPhone: boolean;
+  onChange: (changes: Partial<Wish>) => void;
+}
+
+/** Whom and what a wish is about. */
+function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFieldsProps) {
+  const { places } = useWishes();
+  const { family, hasTables } = wishFacts(wish.kind);
+  const error = isTried ? guestsError(wish) : undefined;
+  return (
+    <>
+      {hasTables && (
+        <SubjectField wish={wish} columns={columns} shown={shown} isPhone={isPhone} error={error} onChange={onChange} />
+      )}
+      {family === "guests" && !hasTables && (
+        <NamedGuestsField
+          guestIds={wish.guestIds}
+          shown={shown}
+          isPhone={isPhone}
+          error={error}
+          onChange={(guestIds) => onChange({ guestIds })}
+        />
+      )}
+      {hasTables && (
+        <TablesField
+          tableIds={wish.tableIds}
+          shown={shown}
+          isPhone={isPhone}
+          error={isTried ? tablesError(wish) : undefined}
+          onChange={(tableIds) => onChange({ tableIds })}
+        />
+      )}
+      {wish.kind === "NEAR" && (
+        <PlaceField places={places} fixtureId={wish.fixtureId} onChoose={(fixtureId) => onChange({ fixtureId })} />
+      )}
+      {family === "column" && (
+        <ColumnField columns={columns} column={wish.column} shown={shown} onChoose={(column) => onChange({ column })} />
+      )}
+    </>
+  );
+}
+
 function defaultsOf(
   { kind, column, fixtureId }: Wish,
   columns: readonly string[],
@@ -123,9 +160,16 @@ function defaultsOf(
   };
 }
 
-function kindsFor({ id, kind }: Wish, wishes: readonly Wish[], hasPlaces: boolean): readonly Wish["kind"][] {
+function kindsFor(
+  { id, kind }: Wish,
+  wishes: readonly Wish[],
+  { hasPlaces, hasTables }: { hasPlaces: boolean; hasTables: boolean },
+): readonly Wish["kind"][] {
   const family = familyOf(kind);
   if (family === "column") return columnKinds;
-  if (family === "guests") return hasPlaces || kind === "NEAR" ? [...pairKinds, "NEAR"] : pairKinds;
-  return id > 0 ? [kind] : everyoneKinds.filter((one) => wishes.every((wish) => wish.kind !== one));
+  if (family === "everyone") {
+    return id > 0 ? [kind] : everyoneKinds.filter((one) => wishes.every((wish) => wish.kind !== one));
+  }
+  const placeKinds = hasPlaces || kind === "NEAR" ? (["NEAR"] as const) : [];
+  return [...pairKinds, ...(hasTables ? tableKinds : []), ...placeKinds];
 }

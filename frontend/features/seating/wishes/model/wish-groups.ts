@@ -1,6 +1,14 @@
-import type { Wish, WishKind } from "../../../../../common/wishes/wish.ts";
+import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { type WishFamily, type WishKind, wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 
 export const pairKinds = ["TOGETHER", "APART", "LIKE", "DISLIKE"] as const satisfies readonly WishKind[];
+
+export const tableKinds = [
+  "AT_TABLES",
+  "NOT_AT_TABLES",
+  "LIKE_TABLES",
+  "DISLIKE_TABLES",
+] as const satisfies readonly WishKind[];
 
 export const columnKinds = [
   "COLUMN_TOGETHER",
@@ -11,21 +19,18 @@ export const columnKinds = [
 /** Wishes about everyone, of which there is one each. */
 export const everyoneKinds = ["COMPANY", "BALANCE", "TABLE_MINIMUM"] as const satisfies readonly WishKind[];
 
-export type WishFamily = "guests" | "column" | "everyone";
-
 export function familyOf(kind: WishKind): WishFamily {
-  if (isIn(columnKinds, kind)) return "column";
-  return isIn(everyoneKinds, kind) ? "everyone" : "guests";
+  return wishFacts(kind).family;
 }
 
 /** Whether a wish must be met, so that its priority means nothing. */
 export function isRequired(kind: WishKind): boolean {
-  return kind === "TOGETHER" || kind === "APART" || kind === "TABLE_MINIMUM";
+  return wishFacts(kind).isRequired;
 }
 
-export type WishGroup = (typeof pairKinds)[number] | "COLUMN" | "NEAR" | "EVERYONE";
+export type WishGroup = (typeof pairKinds)[number] | (typeof tableKinds)[number] | "COLUMN" | "NEAR" | "EVERYONE";
 
-const groupOrder = [...pairKinds, "COLUMN", "NEAR", "EVERYONE"] as const satisfies readonly WishGroup[];
+const groupOrder = [...pairKinds, ...tableKinds, "COLUMN", "NEAR", "EVERYONE"] as const satisfies readonly WishGroup[];
 
 /** Wishes as the panel lists them, without empty groups. */
 export function groupWishes(wishes: readonly Wish[]): { group: WishGroup; wishes: readonly Wish[] }[] {
@@ -46,8 +51,8 @@ function isIn<Kind extends WishKind>(kinds: readonly Kind[], kind: WishKind): ki
 }
 
 /** Unique among the wishes of an event, also before the server has given an id. */
-export function contentKey({ kind, guestIds, column, fixtureId }: Wish): string {
-  return [kind, guestIds.join(), fixtureId, column].join(" ");
+export function contentKey({ kind, guestIds, column, value, fixtureId, tableIds }: Wish): string {
+  return [kind, guestIds.join(), fixtureId, tableIds.join(), column, value.toLowerCase()].join(" ");
 }
 
 /** The wish of exactly these guests about one another. */

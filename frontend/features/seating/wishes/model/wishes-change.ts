@@ -21,5 +21,8 @@ export function withWishesChange(wishes: readonly Wish[], { changed, removedIds 
 }
 
 export function emptyWish(kind: Wish["kind"]): Wish {
-  return { id: newId(), kind, priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
+  return {
+    ...{ id: newId(), kind, priority: "MEDIUM", guestIds: [], column: "", value: "" },
+    ...{ fixtureId: null, tableIds: [], minimum: null },
+  };
 }

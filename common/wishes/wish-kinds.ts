@@ -1,0 +1,78 @@
+import type { PlainKey } from "../messages/message.ts";
+
+/** As stored. A new kind is declared here and in the database; the compiler then names what is missing. */
+export const wishKindNames = [
+  "together",
+  "apart",
+  "like",
+  "dislike",
+  "near",
+  "at_tables",
+  "not_at_tables",
+  "like_tables",
+  "dislike_tables",
+  "column_together",
+  "column_spread",
+  "column_alternate",
+  "company",
+  "balance",
+  "table_minimum",
+] as const;
+
+export type WishKindName = (typeof wishKindNames)[number];
+
+/** As in the graph. */
+export type WishKind = Uppercase<WishKindName>;
+
+/** What a wish is about: guests, a column of which every value counts, or everyone. */
+export type WishFamily = "guests" | "column" | "everyone";
+
+interface WishKindFacts {
+  readonly family: WishFamily;
+  /** Fewest guests without whom it means nothing, unless it is about those with a value; 0 if it names none. */
+  readonly fewestGuests: number;
+  /** Whether it names tables. It may be about guests with a value of a column, then. */
+  readonly hasTables?: true;
+  /** Whether plans must meet it, so that its priority means nothing. */
+  readonly isRequired: boolean;
+  readonly label: PlainKey & `seating-wishes.kinds.${string}`;
+}
+
+const pair = { family: "guests", fewestGuests: 2 } as const;
+const tables = { family: "guests", fewestGuests: 1, hasTables: true } as const;
+const column = { family: "column", fewestGuests: 0 } as const;
+const everyone = { family: "everyone", fewestGuests: 0 } as const;
+const required = { isRequired: true } as const;
+const wished = { isRequired: false } as const;
+
+const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
+  together: { ...pair, ...required, label: "seating-wishes.kinds.together" },
+  apart: { ...pair, ...required, label: "seating-wishes.kinds.apart" },
+  like: { ...pair, ...wished, label: "seating-wishes.kinds.like" },
+  dislike: { ...pair, ...wished, label: "seating-wishes.kinds.dislike" },
+  near: { family: "guests", fewestGuests: 1, ...wished, label: "seating-wishes.kinds.near" },
+  at_tables: { ...tables, ...required, label: "seating-wishes.kinds.atTables" },
+  not_at_tables: { ...tables, ...required, label: "seating-wishes.kinds.notAtTables" },
+  like_tables: { ...tables, ...wished, label: "seating-wishes.kinds.likeTables" },
+  dislike_tables: { ...tables, ...wished, label: "seating-wishes.kinds.dislikeTables" },
+  column_together: { ...column, ...wished, label: "seating-wishes.kinds.columnTogether" },
+  column_spread: { ...column, ...wished, label: "seating-wishes.kinds.columnSpread" },
+  column_alternate: { ...column, ...wished, label: "seating-wishes.kinds.columnAlternate" },
+  company: { ...everyone, ...wished, label: "seating-wishes.kinds.company" },
+  balance: { ...everyone, ...wished, label: "seating-wishes.kinds.balance" },
+  table_minimum: { ...everyone, ...required, label: "seating-wishes.kinds.tableMinimum" },
+};
+
+export function isWishKindName(name: string): name is WishKindName {
+  return Object.hasOwn(facts, name);
+}
+
+/** What holds for every wish of a kind. */
+export function wishFacts(kind: WishKind | WishKindName): WishKindFacts {
+  const name = kind.toLowerCase();
+  if (!isWishKindName(name)) throw new TypeError("There is no such kind of wish.");
+  return facts[name];
+}
+
+/** Kinds about guests and one another, which mean nothing for fewer than two. */
+export const pairKindNames = wishKindNames.filter((name) => facts[name].fewestGuests === 2);
