@@ -74,6 +74,7 @@ test("a seating is saved under a name, compared with today’s, and taken again 
 
   await page.getByRole("button", { name: "Back to the plans" }).click();
   await page.getByRole("button", { name: "View and take Two tables" }).click();
+  await page.getByRole("heading", { name: "Two tables", level: 1 }).waitFor();
   const since = page.getByRole("region", { name: "Since “Two tables” was saved" });
   await since.getByText("1 guest of the plan was deleted.").waitFor();
   await inspect(page, "saved-plan-taken");

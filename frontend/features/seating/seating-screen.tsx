@@ -165,7 +165,8 @@ function Content({ seating, shown, plan, saved }: ContentProps) {
 
 function planTitle({ stage }: SuggestedPlan, { isOpen: isSaved }: Step): string {
   if (isSaved) return t("seating.savedPlans");
-  return stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.title");
+  if (stage.kind !== "proposal") return t("seating-suggestion.title");
+  return stage.saved ? stage.saved.name : t("seating-suggestion.openKept");
 }
 
 function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {

@@ -20,11 +20,10 @@ const pictureFocusSince = 3;
 const doorSince = 4;
 /** The first version with what was recorded at the door, and with guests' duplicates. */
 export const doorFactsSince = 6;
-/** The first version with saved plans. */
-export const savedPlansSince = 7;
-
 /** The first version with wishes about tables. */
 const tableWishesSince = 7;
+/** The first version with saved plans. */
+export const savedPlansSince = 8;
 
 /** Raised by every change that older programs cannot read, such as a guest note. */
 export const formatVersion = Math.max(
