@@ -191,6 +191,7 @@ function boardScreen(first: Board) {
     panel: createStore<SidePanelView>("selected"),
     isColumnKept: createStore(false),
     confirmsMoves: createStore(true),
+    blockedUndo: createStore<number | null>(null),
     presence: createStore<ReadonlyMap<string, TablePresence>>(new Map()),
     announcement: createStore(""),
     current: () => ({
