@@ -183,11 +183,8 @@ interface WishTableProps {
 function WishTable({ wishes, sides, shown }: WishTableProps) {
   const { places, isPlaced } = useWishes();
   const { rows, more } = useFirst(wishes);
-  const names = {
-    nameOf: (id: number) => shown.board.guests.get(id)?.name,
-    labelOf: (id: number) => shown.board.tables.get(id)?.label,
-    places,
-  };
+  const nameOf = (id: number) => shown.board.guests.get(id)?.name;
+  const labelOf = (id: number) => shown.board.tables.get(id)?.label;
   return (
     <>
       <ComparisonTable
@@ -197,7 +194,7 @@ function WishTable({ wishes, sides, shown }: WishTableProps) {
       >
         {rows.map((wish) => (
           <Table.Row key={wish.id} bg="transparent" verticalAlign="top">
-            <RowHead note={kindText(wish.kind)}>{wishText(wish, names)}</RowHead>
+            <RowHead note={kindText(wish.kind)}>{wishText(wish, { nameOf, labelOf, places })}</RowHead>
             {sides.map(({ name, outcomes }) => {
               const outcome = outcomes.byWish.get(wish.id);
               return (
