@@ -45,7 +45,7 @@ function placeSource(rows: PlanRows, wish: PlanWish | undefined): PlaceSource {
 }
 
 /** In the order of the tables. */
-export function labelsOf({ tableIds }: PlanWish, { tables }: Pick<PlanRows, "tables">): string[] {
+function labelsOf({ tableIds }: PlanWish, { tables }: Pick<PlanRows, "tables">): string[] {
   return tables.filter(({ id }) => tableIds.includes(id)).map(({ label }) => label);
 }
 

@@ -73,7 +73,8 @@ it("compares two plans by what they are worth, by wish and by guest", () => {
   const tables = [tableRow(1, { capacity: 2 }), tableRow(2)];
   const board = boardOf(guests, tables);
   const wish = (id: number, more: Partial<Wish>): Wish => ({
-    ...{ id, kind: "LIKE", priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null, value: "", tableIds: [] },
+    ...{ id, kind: "LIKE", priority: "MEDIUM", guestIds: [], column: "", value: "" },
+    ...{ fixtureId: null, tableIds: [], minimum: null },
     ...more,
   });
   const wishes = [

@@ -6,7 +6,7 @@ import { PickList } from "../../../../ui/pick-list.tsx";
 
 const maxSearch = 100;
 
-export interface Pickable extends Option {
+interface Pickable extends Option {
   readonly id: number;
 }
 
