@@ -9,6 +9,8 @@ interface Column {
   values?: true | string;
   /** The name under which the history records that it changed. Several columns may share one. */
   change?: string;
+  /** What it is, in SQL, in a record that is older than the column. */
+  without?: string;
 }
 
 const own = { isOwn: true } as const;
@@ -84,8 +86,9 @@ const floorPlans = {
 
 const wishes = {
   ...{ id: own, eventId: own, kind: told, priority: told, guestIds: changed("guestIds") },
-  ...{ columnName: { values: "column" }, value: changed("guestIds"), fixtureId: changed("fixtureId") },
-  ...{ tableIds: changed("tableIds"), minimum: told, createdAt: own },
+  ...{ columnName: { values: "column" }, value: { ...changed("guestIds"), without: "''" } },
+  ...{ fixtureId: changed("fixtureId"), tableIds: { ...changed("tableIds"), without: "'{}'" } },
+  ...{ minimum: told, createdAt: own },
 } satisfies Record<Prisma.WishScalarFieldEnum, Column>;
 
 /** Their changes are recorded row by row. */
@@ -122,9 +125,11 @@ const notes: readonly StoredNote[] = [
 /** The same SQL for each note about guests, with commas in between. */
 export const sqlOfNotes = (sqlOf: (note: StoredNote) => string): string => notes.map(sqlOf).join(", ");
 
-/** What a column of a guest is, in SQL, in a record older than that note; undefined for columns that all records have. */
-export const valueWithout = (kind: RecordedTable, name: string): StoredNote["none"] | undefined =>
-  kind === "guests" ? notes.find((note) => note.name === name)?.none : undefined;
+/** What a column is, in SQL, in a record that is older than the column; undefined for columns that all records have. */
+export const valueWithout = (kind: RecordedTable, name: string): string | undefined =>
+  kind === "guests"
+    ? notes.find((note) => note.name === name)?.none
+    : recordedColumns[kind].find((column) => column.name === name)?.without;
 
 const isNote = (field: string): field is GuestNote => Object.hasOwn(guestNotes, field);
 
