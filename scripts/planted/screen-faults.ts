@@ -101,8 +101,8 @@ export const screenFaults: readonly PlantedFault[] = [
     area: "organizers' app: undoing",
     seen: "After an undo, the toast offers to undo instead of to do it again.",
     file: "frontend/features/history/use-undo-change.ts",
-    rule: 'isRedo ? t("ui.undo") : t("ui.redo"));',
-    instead: 't("ui.undo"));',
+    rule: 'isRedo ? t("ui.undo") : t("ui.redo"),',
+    instead: 't("ui.undo"),',
     tests: ["e2e/history.test.ts"],
   },
   {
