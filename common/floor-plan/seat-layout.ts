@@ -53,9 +53,12 @@ function rectangle(form: TableForm, seats: number): SeatLayout {
   const across = numbers(bottom).map((number) => [number, lastOfBottom + 1 - number] as const);
   const middle = lastOfBottom + Math.ceil(side / 2);
   const start = side % 2 === 1 ? [middle] : [middle + 1, middle];
+  // Of three guests, those at the ends face each other: nobody sits between them at the bottom.
+  const isOpenBelow = side === 1 && bottom === 0;
+  const beside = ringPairs(seats).filter(([number]) => !(isOpenBelow && number === top + 1));
   return {
     // Two guests only face each other.
-    beside: side === 0 ? [] : ringPairs(seats),
+    beside: side === 0 ? [] : beside,
     across,
     ends: side === 1 ? [top + 1, seats] : [],
     head: Math.ceil(top / 2),
