@@ -93,9 +93,12 @@ class Improvements {
     }
   }
 
-  /** Wishes draw guests to few tables. While no plan keeps all rules, coolings alternate with those that ignore wishes. */
+  /**
+   * Wishes draw guests to few tables. While no plan keeps all rules, coolings alternate with those that ignore wishes, but
+   * not where guests should keep their seats: such a plan moves nearly everybody, and a short search does not find back.
+   */
   private *keepRules(turn: number, slicesLeft: () => number): Generator<SeatingPlan | null> {
-    if (turn % this.chains.length < this.chains.length - 1) return;
+    if (this.problem.keep > 0 || turn % this.chains.length < this.chains.length - 1) return;
     this.ofRules ??= this.makeChain({ ...this.problem, ...noWishes }, true);
     yield* this.cool(this.ofRules, slicesLeft, () => this.plan.violations === 0);
   }
