@@ -51,8 +51,8 @@ function preferencesOf({ scheme, javaScript }: View): string {
   return lines.join("\n");
 }
 
-/** Firefox reports it when a page is left while its service worker loads something. */
-const brokenOff = /A ServiceWorker intercepted the request/;
+/** Firefox reports it when a page is left while its service worker, or the page itself, loads something (`NS_BINDING_ABORTED`). */
+const brokenOff = /A ServiceWorker intercepted the request|download failed .* status=2152398850/s;
 
 const contextSchema = z.object({ context: z.string() });
 const logSchema = z.object({ level: z.string(), text: z.string().nullable() });
