@@ -27,11 +27,14 @@ export interface FontFiles {
   slices: readonly FontFile[];
 }
 
+/** Emoji are pictures: bold ones would add half a megabyte to a release. */
+const inOneWeight = new Set(["noto-emoji"]);
+
 /** The upright files of a package in the weight, or in the nearest that it has. */
 export function fontFiles(packageName: string, isBold: boolean): FontFiles {
   const folder = folderOf(packageName);
   const found = readdirSync(folder).flatMap((file) => parseFileName(file, packageName, folder));
-  const wanted = isBold ? 700 : 400;
+  const wanted = isBold && !inOneWeight.has(packageName) ? 700 : 400;
   const weights = found.map((file) => file.weight);
   const nearest = weights.reduce((best, weight) => (distance(weight) < distance(best) ? weight : best), 0);
   const ofWeight = found.filter((file) => file.weight === nearest);
