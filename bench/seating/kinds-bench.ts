@@ -1,6 +1,7 @@
 import type { Highs } from "highs";
 import { loadHighs } from "../../backend/features/seating/bound/load-highs.ts";
 import { PlanBound } from "../../backend/features/seating/bound/plan-bound.ts";
+import { append } from "../../common/lib/append.ts";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { checkPlan } from "./check-plan.ts";
@@ -36,10 +37,7 @@ export async function measureKinds(seed: number): Promise<void> {
   for (let place = 0; place < instancesOfEach; place += 1)
     for (const instance of kindInstances(seed + place)) runs.push(measureKind(highs, instance, seed + place));
   const groups = new Map<string, KindRun[]>();
-  for (const run of runs) {
-    const name = `${run.kind}, ${run.guests} guests`;
-    groups.set(name, [...(groups.get(name) ?? []), run]);
-  }
+  for (const run of runs) append(groups, `${run.kind}, ${run.guests} guests`, run);
   console.log(
     `\nEvents that are hard to seat, seeds ${seed} to ${seed + instancesOfEach - 1}, ` +
       `${stepsFor(0)} steps, above 240 guests ${stepsFor(500)}. Gaps are below the optimum (=) or a bound (≤).\n`,

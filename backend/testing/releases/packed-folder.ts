@@ -17,7 +17,7 @@ export async function packFolder(folder: string, file: string): Promise<void> {
   await pipeline(tar.stdout, createBrotliCompress({ params }), createWriteStream(file));
 }
 
-/** The files belong to whoever unpacks them. @throws Error */
+/** The files belong to the user who unpacks them. @throws Error */
 export function unpackFolder(file: string, folder: string): void {
   // Not as a stream: tar may end before the pipe to it is closed, which looks like a failure.
   const input = brotliDecompressSync(readFileSync(file), decoded);

@@ -1,3 +1,4 @@
+import { append } from "../../../../common/lib/append.ts";
 import type { SeatingProblem } from "./seating-problem.ts";
 
 /**
@@ -11,11 +12,6 @@ export function withAgreement(
 ): SeatingProblem | null {
   const tableCount = problem.tables.length;
   const sets = new Map<number, number[]>();
-  for (const [guest, table] of plan.entries()) {
-    const key = table * tableCount + (other[guest] ?? 0);
-    const set = sets.get(key);
-    if (set) set.push(guest);
-    else sets.set(key, [guest]);
-  }
+  for (const [guest, table] of plan.entries()) append(sets, table * tableCount + (other[guest] ?? 0), guest);
   return sets.size <= tableCount ? null : { ...problem, together: [...problem.together, ...sets.values()] };
 }

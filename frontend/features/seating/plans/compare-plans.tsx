@@ -10,7 +10,7 @@ import type { ShownBoard } from "../seating.ts";
 import { isRequired } from "../wishes/model/wish-groups.ts";
 import { OutcomeMark } from "../wishes/outcome-mark.tsx";
 import { useWishes } from "../wishes/use-wishes.ts";
-import { kindText, outcomeText, wishText } from "../wishes/wish-texts.ts";
+import { kindText, namesOnBoard, outcomeText, wishText } from "../wishes/wish-texts.ts";
 import { Meter } from "./meter.tsx";
 import {
   type ComparedPlan,
@@ -183,8 +183,7 @@ interface WishTableProps {
 function WishTable({ wishes, sides, shown }: WishTableProps) {
   const { places, isPlaced } = useWishes();
   const { rows, more } = useFirst(wishes);
-  const nameOf = (id: number) => shown.board.guests.get(id)?.name;
-  const labelOf = (id: number) => shown.board.tables.get(id)?.label;
+  const names = namesOnBoard(shown.board, places);
   return (
     <>
       <ComparisonTable
@@ -194,7 +193,7 @@ function WishTable({ wishes, sides, shown }: WishTableProps) {
       >
         {rows.map((wish) => (
           <Table.Row key={wish.id} bg="transparent" verticalAlign="top">
-            <RowHead note={kindText(wish.kind)}>{wishText(wish, { nameOf, labelOf, places })}</RowHead>
+            <RowHead note={kindText(wish.kind)}>{wishText(wish, names)}</RowHead>
             {sides.map(({ name, outcomes }) => {
               const outcome = outcomes.byWish.get(wish.id);
               return (

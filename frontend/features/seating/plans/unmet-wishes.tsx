@@ -10,7 +10,7 @@ import type { ShownBoard } from "../seating.ts";
 import { groupWishes, isRequired } from "../wishes/model/wish-groups.ts";
 import { OutcomeMark } from "../wishes/outcome-mark.tsx";
 import { useWishes } from "../wishes/use-wishes.ts";
-import { groupText, outcomeText, wishText } from "../wishes/wish-texts.ts";
+import { groupText, namesOnBoard, outcomeText, wishText } from "../wishes/wish-texts.ts";
 
 export interface UnmetWishesProps {
   outcomes: WishOutcomes;
@@ -85,11 +85,7 @@ function UnmetWish({ wish, kind, outcomes, tableOf, shown }: UnmetWishesProps & 
   const { places, isPlaced } = useWishes();
   const outcome = outcomes.byWish.get(wish.id);
   if (!outcome) return null;
-  const says = wishText(wish, {
-    nameOf: (id) => shown.board.guests.get(id)?.name,
-    places,
-    labelOf: (id) => shown.board.tables.get(id)?.label,
-  });
+  const says = wishText(wish, namesOnBoard(shown.board, places));
   const notes = [kind === says ? "" : kind, outcomeText(wish, outcome, isPlaced), tablesText(wish, tableOf, shown)];
   return (
     <Box as="li" display="flex" gap="2">

@@ -13,7 +13,7 @@ import { emptyWish } from "./model/wishes-change.ts";
 import { useWishes } from "./use-wishes.ts";
 import { togglePairWish } from "./wish-actions.ts";
 import { WishList } from "./wish-list.tsx";
-import { kindText } from "./wish-texts.ts";
+import { kindText, namesOnBoard } from "./wish-texts.ts";
 
 const size = { base: "md", lg: "sm" } as const;
 
@@ -77,7 +77,7 @@ export function GuestWishes({ guest, shown }: GuestWishesProps) {
   const { isRead, wishes, places } = useWishes();
   const [edited, setEdited] = useState<Wish | null>(null);
   const own = wishes.filter((wish) => idsOfWish(wish, [guest]).includes(guest.id));
-  const { guests } = shown.board;
+  const names = namesOnBoard(shown.board, places);
   if (!isRead || (own.length === 0 && seating.isReadOnly)) return null;
   return (
     <Stack as="section" gap="2" aria-label={t("seating-wishes.for")} data-wishes="">
@@ -87,11 +87,7 @@ export function GuestWishes({ guest, shown }: GuestWishesProps) {
       {own.length > 0 && (
         <WishList
           wishes={own}
-          names={{
-            nameOf: (id) => (id === guest.id ? undefined : guests.get(id)?.name),
-            places,
-            labelOf: (id) => shown.board.tables.get(id)?.label,
-          }}
+          names={{ ...names, nameOf: (id) => (id === guest.id ? undefined : names.nameOf(id)) }}
           selects={false}
           level="h5"
           onEdit={setEdited}

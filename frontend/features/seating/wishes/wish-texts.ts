@@ -3,6 +3,7 @@ import { type WishKind, wishFacts } from "../../../../common/wishes/wish-kinds.t
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { languageTag, type PlainScreenKey, t } from "../../../lib/text.ts";
+import type { Board } from "../model/board.ts";
 import type { PlanFixture } from "../model/floor-plan.ts";
 import { fixtureName } from "../plan/fixture-name.ts";
 import { isRequired, type WishGroup } from "./model/wish-groups.ts";
@@ -39,6 +40,12 @@ export interface WishNames {
   /** Undefined for a table that is gone. */
   labelOf: (tableId: number) => string | undefined;
 }
+
+export const namesOnBoard = ({ guests, tables }: Board, places: readonly WishPlace[]): WishNames => ({
+  nameOf: (id) => guests.get(id)?.name,
+  labelOf: (id) => tables.get(id)?.label,
+  places,
+});
 
 /** Text of a wish below the heading of its group. */
 export function wishText(wish: Wish, { nameOf, places, labelOf }: WishNames): string {

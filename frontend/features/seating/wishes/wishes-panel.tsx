@@ -20,6 +20,7 @@ import { NoWishes } from "./no-wishes.tsx";
 import { useWishes } from "./use-wishes.ts";
 import { showSubject } from "./wish-actions.ts";
 import { WishList } from "./wish-list.tsx";
+import { namesOnBoard } from "./wish-texts.ts";
 
 const fewWishes = 6;
 
@@ -84,11 +85,7 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
             )}
             <WishList
               wishes={listed}
-              names={{
-                nameOf: (id) => guests.get(id)?.name,
-                places,
-                labelOf: (id) => shown.board.tables.get(id)?.label,
-              }}
+              names={namesOnBoard(shown.board, places)}
               selects={!isPhone}
               level="h3"
               onEdit={setEdited}
