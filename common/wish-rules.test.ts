@@ -14,6 +14,7 @@ describe("wishSchema", () => {
     ["together", { guestIds: [1, 2, 3] }],
     ["dislike", { priority: "high", guestIds: [1, 2, 3] }],
     ["column_spread", { priority: "high", column: "Side" }],
+    ["column_rank", { priority: "high", column: "Side", fixtureId: 7 }],
     ["near", { priority: "high", guestIds: [1, 2, 3], fixtureId: 7 }],
     ["not_at_tables", { guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
     ["like_tables", { priority: "high", guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],

@@ -36,6 +36,8 @@ const tableIds = z
   .transform(inOrder)
   .pipe(z.array(z.int()).min(1, rule("rules.wishNeedsTable")).max(maxTablesInWish, rule("rules.tooManyTablesInWish")));
 
+const fixtureId = z.int(rule("rules.wishNeedsFixture"));
+
 const minimum = z
   .int(rule("rules.tableMinimum"))
   .min(1, rule("rules.tableMinimum"))
@@ -59,10 +61,8 @@ export const wishSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.enum(["together", "apart"]), guestIds: several }),
   z.object({ id, kind: z.enum(["like", "dislike"]), priority, guestIds: several }),
   z.object({ id, kind: z.enum(["column_together", "column_spread", "column_alternate"]), priority, column }),
-  z.object({
-    ...{ id, kind: z.literal("near"), priority, guestIds: some },
-    fixtureId: z.int(rule("rules.wishNeedsFixture")),
-  }),
+  z.object({ id, kind: z.literal("near"), priority, guestIds: some, fixtureId }),
+  z.object({ id, kind: z.literal("column_rank"), priority, column, fixtureId }),
   z
     .object({ id, kind: z.enum(["at_tables", "not_at_tables"]), ...subject, tableIds })
     .refine(hasGuests, rule("rules.wishNeedsGuest"))

@@ -25,13 +25,17 @@ const named: Readonly<Record<string, string>> = {
   "Lena Moreau": "Zbigniew Wrzos",
 };
 
+/** Rosa sits farther from the bar than Ben. */
+const ranks: Readonly<Record<string, string>> = { "Anna Berg": "1", "Rosa Silva": "1", "Ben Conti": "2" };
+
 async function prepareWishes(caller: Caller, app: RunningApp, name: string) {
   const seated = names.flatMap((guests, table) => guests.map((guest) => [guest, String(table + 1)]));
   const unseated = ["Anna Lopez", "Uwe Weber"].map((guest) => [guest, ""]);
   const rows = [...seated, ...unseated].map(([guest = "", table = ""], at) => [
-    ...[guest, table, companies[at % 3] ?? "", named[guest] ?? ""],
+    ...[guest, table, companies[at % 3] ?? "", named[guest] ?? "", ranks[guest] ?? ""],
   ]);
-  const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Company", "Sit with"], ...rows]);
+  const header = ["Name", "Table Number", "Company", "Sit with", "Rank"];
+  const event = await prepareEvent(caller, app, { name }, [header, ...rows]);
   await ask(caller, LoginDocument, { input: app.admin });
   const { tables } = await ask(caller, BoardTablesDocument, { eventId: event.id });
   await ask(
@@ -128,6 +132,16 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await panel(page).getByRole("button", { name: "Rosa Silva near Bar Not met · Very important" }).click();
   await page.getByRole("option", { name: "Rosa Silva", selected: true }).waitFor();
   await inspect(page, "wishes-panel");
+
+  await add(page, "By column…");
+  await dialog.getByLabel("Wish").selectOption("Higher ranks closer to a place");
+  await dialog.getByLabel("Column").selectOption("Rank (2 different values)");
+  await inspect(page, "wishes-rank-form", "[role=dialog]");
+  await dialog.getByRole("button", { name: "Add wish" }).click();
+  const ranked = panel(page).getByRole("button", { name: "Rank: higher ranks closer to Bar 2 of 3 guests" });
+  await ranked.waitFor();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await ranked.waitFor({ state: "detached" });
 
   await pressOn(page, panel(page).getByRole("button", { name: "Remove" }));
   expect(await isFocused(panel(page).getByRole("button", { name: /^Everyone knows somebody/ }))).toBe(true);

@@ -48,6 +48,8 @@ export class SeatingClaims {
         return this.#alternates(guest, String(values.column));
       case "seating-reasons.reason.place":
         return this.#isNear(guest, String(values.place));
+      case "seating-reasons.reason.rank":
+        return this.#isAhead(guest, values);
       case "seating-reasons.reason.atTables":
       case "seating-reasons.reason.likedTables":
         return this.#isAtWished(guest, values, key.endsWith("atTables") ? "at_tables" : "like_tables", true);
@@ -187,6 +189,25 @@ export class SeatingClaims {
       const wishing = this.#rows.guests.filter((guest) => guestIds.includes(guest.id)).length;
       return nearer.length < placed.length / 4 || seats < wishing;
     });
+  }
+
+  /** Whether nobody whose number in the column is higher sits closer to the place, and the guest has a lower one. */
+  #isAhead(guest: PlanGuest, { column, place }: Message["values"]): boolean {
+    const fixture = this.#rows.fixtures.find(({ label }) => label === place);
+    const isWish = this.#rows.wishes.some(
+      (wish) => wish.kind === "column_rank" && wish.column === column && wish.fixtureId === fixture?.id,
+    );
+    const rankIn = ({ additionalInfo }: PlanGuest) =>
+      Number((additionalInfo[String(column)] ?? "").replace(/[ .]/g, "") || Number.NaN);
+    const distanceOf = (one: PlanGuest) => {
+      const table = this.#tableOf(one);
+      const isPlaced = fixture !== undefined && table !== undefined && table.x !== null && table.y !== null;
+      return isPlaced ? Math.hypot((table.x ?? 0) - fixture.x, (table.y ?? 0) - fixture.y) : Number.NaN;
+    };
+    const below = this.#rows.guests.filter((other) => rankIn(other) > rankIn(guest));
+    // Tables less than a centimeter apart are as close.
+    const isNearest = below.every((other) => !(distanceOf(other) < distanceOf(guest) - 1));
+    return isWish && below.length > 0 && !Number.isNaN(distanceOf(guest)) && isNearest;
   }
 
   /** Whether the guest sits at one of the tables of such a wish, or at none of them. */

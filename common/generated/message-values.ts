@@ -2339,6 +2339,7 @@ export interface MessageValues<Text> {
   "seating-reasons.reason.pair": { guests: Text };
   "seating-reasons.reason.place": { place: Text };
   "seating-reasons.reason.plusOne": { guests: Text };
+  "seating-reasons.reason.rank": { column: Text; place: Text };
   "seating-reasons.reason.spread": { column: Text; value: Text; count: number };
   "seating-reasons.reason.together": { guests: Text };
   "seating-reasons.repair.addAccessibleTables": { count: number; seats: number };
@@ -2457,6 +2458,7 @@ export interface MessageValues<Text> {
   "seating-suggestion.reason.notAt": { place: Text };
   "seating-suggestion.reason.over": { count: number; table: Text };
   "seating-suggestion.reason.plusOne": { names: Text };
+  "seating-suggestion.reason.rank": { place: Text };
   "seating-suggestion.reason.room": { names: Text };
   "seating-suggestion.reason.spread": { column: Text; value: Text };
   "seating-suggestion.reason.tooFew": { table: Text };
@@ -2516,6 +2518,7 @@ export interface MessageValues<Text> {
   "seating-suggestion.why.open": NoValues;
   "seating-suggestion.why.title": NoValues;
   "seating-wishes.about.columnAlternate": { column: Text };
+  "seating-wishes.about.columnRank": { column: Text; place: Text };
   "seating-wishes.about.columnSpread": { column: Text };
   "seating-wishes.about.columnTogether": { column: Text };
   "seating-wishes.about.near": { names: Text; place: Text };
@@ -2556,6 +2559,7 @@ export interface MessageValues<Text> {
   "seating-wishes.form.noTableFound": NoValues;
   "seating-wishes.form.nobodyFound": NoValues;
   "seating-wishes.form.place": NoValues;
+  "seating-wishes.form.rankHint": NoValues;
   "seating-wishes.form.search": NoValues;
   "seating-wishes.form.searchTable": NoValues;
   "seating-wishes.form.submit": NoValues;
@@ -2574,6 +2578,7 @@ export interface MessageValues<Text> {
   "seating-wishes.kinds.atTables": NoValues;
   "seating-wishes.kinds.balance": NoValues;
   "seating-wishes.kinds.columnAlternate": NoValues;
+  "seating-wishes.kinds.columnRank": NoValues;
   "seating-wishes.kinds.columnSpread": NoValues;
   "seating-wishes.kinds.columnTogether": NoValues;
   "seating-wishes.kinds.company": NoValues;

@@ -14,6 +14,7 @@ export const wishKindNames = [
   "column_together",
   "column_spread",
   "column_alternate",
+  "column_rank",
   "company",
   "balance",
   "table_minimum",
@@ -33,6 +34,8 @@ interface WishKindFacts {
   readonly fewestGuests: number;
   /** Whether it names tables. It may be about guests with a value of a column, then. */
   readonly hasTables?: true;
+  /** Whether it names a fixture of the floor plan. */
+  readonly hasPlace?: true;
   /** Whether plans must meet it, so that its priority means nothing. */
   readonly isRequired: boolean;
   readonly label: PlainKey & `seating-wishes.kinds.${string}`;
@@ -50,7 +53,7 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   apart: { ...pair, ...required, label: "seating-wishes.kinds.apart" },
   like: { ...pair, ...wished, label: "seating-wishes.kinds.like" },
   dislike: { ...pair, ...wished, label: "seating-wishes.kinds.dislike" },
-  near: { family: "guests", fewestGuests: 1, ...wished, label: "seating-wishes.kinds.near" },
+  near: { family: "guests", fewestGuests: 1, hasPlace: true, ...wished, label: "seating-wishes.kinds.near" },
   at_tables: { ...tables, ...required, label: "seating-wishes.kinds.atTables" },
   not_at_tables: { ...tables, ...required, label: "seating-wishes.kinds.notAtTables" },
   like_tables: { ...tables, ...wished, label: "seating-wishes.kinds.likeTables" },
@@ -58,6 +61,7 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   column_together: { ...column, ...wished, label: "seating-wishes.kinds.columnTogether" },
   column_spread: { ...column, ...wished, label: "seating-wishes.kinds.columnSpread" },
   column_alternate: { ...column, ...wished, label: "seating-wishes.kinds.columnAlternate" },
+  column_rank: { ...column, hasPlace: true, ...wished, label: "seating-wishes.kinds.columnRank" },
   company: { ...everyone, ...wished, label: "seating-wishes.kinds.company" },
   balance: { ...everyone, ...wished, label: "seating-wishes.kinds.balance" },
   table_minimum: { ...everyone, ...required, label: "seating-wishes.kinds.tableMinimum" },

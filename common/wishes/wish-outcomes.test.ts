@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Wish } from "./wish.ts";
 import { wishOutcomes } from "./wish-outcomes.ts";
@@ -156,6 +157,40 @@ describe("wishes for a place and for everyone", () => {
     expect(result(near([2]), seatingOf([1, 2], [], row))).toBe("0 of 1: unmet");
     expect(result(near([1, 2, 3]), seatingOf([1, 2, 3], [], row))).toBe("2 of 3: partly");
     expect(result(near([1]), seatingOf([1]))).toBe("0 of 1: open");
+  });
+
+  it("is in order of rank if nobody of a lower rank sits nearer", () => {
+    const ranked = wish("COLUMN_RANK", { column: "Rank", fixtureId: 7 });
+    const ranks = ["1", "2", " 2. ", "3", "none"].map((Rank) => ({ additionalInfo: { Rank } }));
+    const at = (...tables: (number | null)[]) => seatingOf(tables, ranks, row);
+    expect(result(ranked, at(1, 2, 2, 3, 1))).toBe("4 of 4: met");
+    expect(result(ranked, at(1, 3, 2, 3, 1))).toBe("4 of 4: met");
+    expect(wishOutcomes([ranked], at(2, 3, 1, 1, 1)).byWish.get(1)).toMatchObject({ missedBy: [1, 2], met: 2 });
+    expect(result(ranked, at(4, null, 4, null, 1))).toBe("2 of 4: open");
+    expect(result(ranked, seatingOf([1, 2, 3, 3], ranks))).toBe("0 of 4: open");
+    expect(result(ranked, seatingOf([1, 2], [ranks[1] ?? {}, ranks[2] ?? {}], row))).toBe("0 of 0: open");
+  });
+
+  it("misses exactly those of whom another guest, of a lower rank, sits nearer", () => {
+    const places = fc.array(fc.tuple(fc.constantFrom(1, 2, 3, 4, null), fc.constantFrom("", "1", "2", "3", "10")));
+    fc.assert(
+      fc.property(places, (guests) => {
+        const seating = seatingOf(
+          guests.map(([at]) => at),
+          guests.map(([, Rank]) => ({ additionalInfo: { Rank } })),
+          row,
+        );
+        const seated = guests.flatMap(([at, rank], place) =>
+          at === null || rank === "" ? [] : [{ id: place + 1, rank: Number(rank), distance: at }],
+        );
+        const isMissed = (one: (typeof seated)[number]) =>
+          seated.some((other) => other.rank > one.rank && other.distance < one.distance);
+        const { missedBy } = wishOutcomes([wish("COLUMN_RANK", { column: "Rank", fixtureId: 7 })], seating).byWish.get(
+          1,
+        ) ?? { missedBy: undefined };
+        expect(missedBy).toEqual(seated.filter(isMissed).map(({ id }) => id));
+      }),
+    );
   });
 
   it("finds who sits without anyone they know", () => {

@@ -4,6 +4,7 @@ import { sum } from "./tally.ts";
 import { alternate } from "./tally-alternating.ts";
 import { company } from "./tally-company.ts";
 import { atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
+import { inOrderOfRank } from "./tally-ranks.ts";
 import { atLeast, balance } from "./tally-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
@@ -69,6 +70,8 @@ function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
       );
     case "COLUMN_ALTERNATE":
       return alternate(valuesOf(wish, here), here);
+    case "COLUMN_RANK":
+      return inOrderOfRank(wish, here);
     case "NEAR":
       return near(wish, here);
     case "AT_TABLES":

@@ -13,7 +13,7 @@ export interface Wish {
   readonly column: string;
   /** With the kinds about tables, the value of the column that guests have; empty for named guests. */
   readonly value: string;
-  /** With NEAR only. */
+  /** With NEAR and COLUMN_RANK only. */
   readonly fixtureId: number | null;
   /** With the kinds about tables only. */
   readonly tableIds: readonly number[];

@@ -915,7 +915,7 @@ export type UserSortField =
 export type WishInput = {
   /** A column of the list, for the kinds that begin with COLUMN. */
   column?: string | null | undefined;
-  /** Id of a fixture of the floor plan, for NEAR. */
+  /** Id of a fixture of the floor plan, for NEAR and COLUMN_RANK. */
   fixtureId?: number | null | undefined;
   /** Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE and DISLIKE, at least one for NEAR. For the kinds about tables, at least one, or else a column and a value. */
   guestIds?: Array<number> | null | undefined;
@@ -943,6 +943,8 @@ export type WishKind =
   | 'BALANCE'
   /** Guests with different values of a column should alternate at a table. */
   | 'COLUMN_ALTERNATE'
+  /** Guests with a lower whole number in a column should sit no farther from a fixture of the floor plan than those with a higher one. */
+  | 'COLUMN_RANK'
   /** Guests with the same value of a column should sit at different tables. */
   | 'COLUMN_SPREAD'
   /** Guests with the same value of a column should sit together. */

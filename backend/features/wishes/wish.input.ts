@@ -31,7 +31,7 @@ export class WishInput {
   })
   value?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Id of a fixture of the floor plan, for NEAR." })
+  @Field(() => Int, { nullable: true, description: "Id of a fixture of the floor plan, for NEAR and COLUMN_RANK." })
   fixtureId?: number | null;
 
   @Field(() => [Int], {

@@ -10,6 +10,7 @@ export const WishKind = {
   COLUMN_TOGETHER: "column_together",
   COLUMN_SPREAD: "column_spread",
   COLUMN_ALTERNATE: "column_alternate",
+  COLUMN_RANK: "column_rank",
   NEAR: "near",
   AT_TABLES: "at_tables",
   NOT_AT_TABLES: "not_at_tables",
@@ -32,6 +33,11 @@ registerEnumType(WishKind, {
     COLUMN_TOGETHER: { description: "Guests with the same value of a column should sit together." },
     COLUMN_SPREAD: { description: "Guests with the same value of a column should sit at different tables." },
     COLUMN_ALTERNATE: { description: "Guests with different values of a column should alternate at a table." },
+    COLUMN_RANK: {
+      description:
+        "Guests with a lower whole number in a column should sit no farther from a fixture of the floor plan than those " +
+        "with a higher one.",
+    },
     NEAR: { description: "The guests should sit near a fixture of the floor plan." },
     AT_TABLES: { description: "The guests must sit at these tables: each of them at any." },
     NOT_AT_TABLES: { description: "The guests may not sit at these tables." },
@@ -82,7 +88,10 @@ export class Wish {
   })
   value!: string;
 
-  @Field(() => Int, { nullable: true, description: "Id of the fixture that the guests should be near to." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Id of the fixture that the guests should be near to, or that their ranks are about.",
+  })
   fixtureId!: number | null;
 
   // Those of all wishes together. Numbers cost little.

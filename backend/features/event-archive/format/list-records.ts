@@ -152,7 +152,7 @@ export const wishRecord = z
     minimum: z.int().min(1).max(maxTableMinimum).nullable(),
     createdAt: moment,
   })
-  .refine(({ kind, fixture }) => (kind === "near") === (fixture !== null))
+  .refine(({ kind, fixture }) => (wishFacts(kind).hasPlace === true) === (fixture !== null))
   .refine(({ kind, column, value }) => (wishFacts(kind).family === "column" || value !== "") === (column !== ""))
   .refine(({ kind, value, guests }) => value === "" || (wishFacts(kind).hasTables === true && guests.length === 0))
   .refine(({ kind, tables }) => (wishFacts(kind).hasTables === true) === tables.length > 0)

@@ -1,12 +1,13 @@
 import type { SeatLayout } from "../../../../common/floor-plan/seat-layout.ts";
+import { rankOf } from "../../../../common/wishes/column-ranks.ts";
 import type { PlanGuest } from "../problem/plan-rows.ts";
 import { maxRankPrice, rankPrice } from "./chair-weights.ts";
 
 /** Guests who have a whole number in the column, the lowest first, those with an equal one in list order. */
 export function rankedGuests(guests: readonly PlanGuest[], column: string): number[] {
-  const ranks = guests.flatMap(({ additionalInfo }, place) => {
-    const found = /^\s*(\d{1,6})\b/.exec(Object.hasOwn(additionalInfo, column) ? (additionalInfo[column] ?? "") : "");
-    return found ? [{ place, rank: Number(found[1]) }] : [];
+  const ranks = guests.flatMap((guest, place) => {
+    const rank = rankOf(guest, column);
+    return rank === undefined ? [] : [{ place, rank }];
   });
   return ranks.sort((one, other) => one.rank - other.rank || one.place - other.place).map(({ place }) => place);
 }

@@ -108,13 +108,17 @@ const tablesOf = ({ tables }: { readonly tables: readonly string[] }) => ({
 
 function placeReason(source: PlaceSource): Message {
   if (source.kind === "near") return message("seating-reasons.reason.place", { place: source.name });
+  if (source.kind === "rank") {
+    return message("seating-reasons.reason.rank", { column: source.column, place: source.name });
+  }
   return source.kind === "liked"
     ? message("seating-reasons.reason.likedTables", tablesOf(source))
     : message("seating-reasons.reason.dislikedTables", tablesOf(source));
 }
 
 function placeLoss(source: PlaceSource): Message {
-  if (source.kind === "near") return message("seating-reasons.loss.place", { place: source.name });
+  if (source.kind === "near" || source.kind === "rank")
+    return message("seating-reasons.loss.place", { place: source.name });
   return source.kind === "liked"
     ? message("seating-reasons.loss.likedTables", tablesOf(source))
     : message("seating-reasons.loss.dislikedTables", tablesOf(source));

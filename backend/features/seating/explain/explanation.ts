@@ -42,8 +42,8 @@ export interface TermRef {
 export interface RoomFacts {
   /** Whether a table is what the wish is about, or near that, as the wishes themselves are counted. */
   isMet(place: number, table: number): boolean;
-  /** Whether a table's distance is known, if that matters to the wish. */
-  isKnown(place: number, table: number): boolean;
+  /** Whether the guest would lose something at another table that a sentence can name: it is known to be farther away. */
+  isLost(place: number, table: number): boolean;
 }
 
 /** Why a guest sits at a table. */
@@ -83,6 +83,8 @@ export interface ExplainNames {
 /** What a wish for a place is about: something in the room, or tables by label. */
 export type PlaceSource =
   | { readonly kind: "near"; readonly name: string | Message }
+  /** Nearer than lower ranks of the column. */
+  | { readonly kind: "rank"; readonly name: string | Message; readonly column: string }
   | { readonly kind: "liked" | "disliked"; readonly tables: readonly string[] };
 
 /** Why a guest may not sit everywhere: only at tables, or not at tables, by label, because of a wish by id. */

@@ -8,6 +8,7 @@ import {
 } from "../../../testing/plan-rows.ts";
 import { evaluatePlan } from "../solve/plan-value.ts";
 import { buildProblem } from "./build-problem.ts";
+import type { PlanGuest } from "./plan-rows.ts";
 
 describe("guests and tables", () => {
   it("leaves out locked tables with their guests, and locked guests without a table", () => {
@@ -213,6 +214,24 @@ describe("wishes", () => {
       rows({ guests: named, fixtures, wishes: [wish("near", { guestIds: [2], fixtureId: 5 })] }),
     );
     expect(unplaced.problem.places).toEqual([]);
+  });
+
+  it("price each step outside of the tables that the ranks fill one after the other", () => {
+    const distances = [9, 1, 5, 7];
+    const tables = distances.map((x, place) => table(String(place + 1), { x: x * 100, y: 0, capacity: 2 }));
+    const guests = ["7", "1", "", "3", "3"].map((Rank, place) => guest(place + 1, { additionalInfo: { Rank } }));
+    const fixtures = [{ id: 5, kind: "stage" as const, label: "", x: 0, y: 0 }];
+    const wishes = [wish("column_rank", { column: "Rank", fixtureId: 5 })];
+    const ranked = (some: readonly PlanGuest[], at = tables) =>
+      buildProblem(rows({ guests: some, tables: [...at, table("5")], fixtures, wishes })).problem.places;
+    expect(ranked(guests)).toEqual([
+      { guest: 1, weights: [-12, -0, -4, -8, -12] },
+      { guest: 3, weights: [-8, -0, -0, -4, -8] },
+      { guest: 4, weights: [-8, -0, -0, -4, -8] },
+      { guest: 0, weights: [-8, -4, -0, -4, -8] },
+    ]);
+    expect(ranked(guests.slice(2))).toEqual([]);
+    expect(ranked(guests, tables.slice(0, 1))).toEqual([]);
   });
 
   it("say who knows whom, also in a company of hundreds", () => {

@@ -1,7 +1,8 @@
-import type { ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
+import type { PlaceWish, ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
 import { whoKnowsWhom } from "./acquaintances.ts";
 import { findParties, type Parties, strictParties, wishedParties } from "./parties.ts";
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
+import { type RankWorld, rankPlaces } from "./rank-places.ts";
 import type { Source, Sourced, Sources } from "./source.ts";
 import { type OpenTables, openTables, type TableLimit } from "./table-limits.ts";
 import { balanceShare, companyShare, fewestMoves, mediumWish, weightOf } from "./weights.ts";
@@ -33,11 +34,18 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
   const parties: Parties = options.splitHouseholds ? wishedParties(found) : strictParties(found, rules);
   const together = [...wished.together, ...parties.together];
   const groups = [...wished.groups, ...parties.groups];
+  const places = [
+    ...wished.places,
+    ...placesOfRanks(wishes, {
+      ...{ guests, tables, fixtures, seated, together: entriesOf(together) },
+      seats: seats.map(({ capacity }) => capacity),
+    }),
+  ];
   const company = shareOf(wishes, "company", companyShare);
   const wishless: SeatingProblem = {
     ...{ guests: seated, tables: seats, together: entriesOf(together), apart: rules.apart },
     ...{ pairs: entriesOf(wished.pairs), groups: entriesOf(groups), mixes: entriesOf(wished.mixes) },
-    places: entriesOf(wished.places),
+    places: entriesOf(places),
     company: company === 0 ? null : { knows: whoKnowsWhom(guests, wishes), weight: company },
     balance: shareOf(wishes, "balance", balanceShare),
     keep: 0,
@@ -48,7 +56,7 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
     tableIds: tables.map(({ id }) => id),
     sources: {
       ...{ together: sourcesOf(together), apart: sourcesOf(wished.apart), pairs: sourcesOf(wished.pairs) },
-      ...{ groups: sourcesOf(groups), mixes: sourcesOf(wished.mixes), places: sourcesOf(wished.places) },
+      ...{ groups: sourcesOf(groups), mixes: sourcesOf(wished.mixes), places: sourcesOf(places) },
     },
     limits: open.map(({ limits }) => limits),
   };
@@ -56,6 +64,14 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
 
 const entriesOf = <Entry>(list: readonly Sourced<Entry>[]): Entry[] => list.map(({ entry }) => entry);
 const sourcesOf = (list: readonly Sourced<unknown>[]): Source[] => list.map(({ source }) => source);
+
+function placesOfRanks(wishes: readonly PlanWish[], world: RankWorld): Sourced<PlaceWish>[] {
+  return wishes
+    .filter(({ kind }) => kind === "column_rank")
+    .flatMap((wish) =>
+      rankPlaces(world, wish).map((entry) => ({ entry, source: { kind: "wish", id: wish.id } as const })),
+    );
+}
 
 /** The guests who can be seated: neither at a locked table nor locked without one. */
 export function partakers({ guests, tables }: Pick<PlanRows, "guests" | "tables">): PlanGuest[] {

@@ -1,8 +1,11 @@
 import { type Message, message, type PlainKey } from "../../../../common/messages/message.ts";
-import { nearTables } from "../../../../common/wishes/near-tables.ts";
+import { ranksOf } from "../../../../common/wishes/column-ranks.ts";
+import { distanceTo, nearTables } from "../../../../common/wishes/near-tables.ts";
+import { inOrderOfRank } from "../../../../common/wishes/tally-ranks.ts";
+import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { ExplainNames, GuestLimit, PlaceSource, RoomFacts, RuleSource } from "../explain/explanation.ts";
 import type { BuiltProblem } from "./build-problem.ts";
-import type { PlanFixture, PlanRows, PlanWish } from "./plan-rows.ts";
+import type { PlanFixture, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 import type { Source } from "./source.ts";
 import type { TableLimit } from "./table-limits.ts";
 
@@ -38,9 +41,9 @@ function toGuestLimit(limit: TableLimit, rows: PlanRows): GuestLimit {
 }
 
 function placeSource(rows: PlanRows, wish: PlanWish | undefined): PlaceSource {
-  if (wish === undefined || wish.kind === "near") {
-    return { kind: "near", name: fixtureName(rows, wish?.fixtureId ?? null) };
-  }
+  const name = fixtureName(rows, wish?.fixtureId ?? null);
+  if (wish === undefined || wish.kind === "near") return { kind: "near", name };
+  if (wish.kind === "column_rank") return { kind: "rank", name, column: wish.column };
   return { kind: wish.kind === "like_tables" ? "liked" : "disliked", tables: labelsOf(wish, rows) };
 }
 
@@ -49,34 +52,62 @@ function labelsOf({ tableIds }: PlanWish, { tables }: Pick<PlanRows, "tables">):
   return tables.filter(({ id }) => tableIds.includes(id)).map(({ label }) => label);
 }
 
-/** What is near in the room, as the marks of the wishes count it. */
-export function roomFacts(rows: PlanRows, { tableIds, sources }: BuiltProblem): RoomFacts {
+/** What is met in today's room, as the marks of the wishes count it. */
+export function roomFacts(rows: PlanRows, { problem, guestIds, tableIds, sources }: BuiltProblem): RoomFacts {
   const tables = new Map(rows.tables.map((table) => [table.id, table]));
-  const coming = new Set(rows.guests.map(({ id }) => id));
-  const near = new Map<number, ReadonlySet<number>>();
-  for (const { id, kind, fixtureId, guestIds } of rows.wishes) {
-    const fixture = kind === "near" && rows.fixtures.find((found) => found.id === fixtureId);
-    if (!fixture) continue;
-    near.set(id, nearTables(fixture, rows.tables, guestIds.filter((guest) => coming.has(guest)).length));
-  }
   const wishes = new Map(rows.wishes.map((wish) => [wish.id, wish]));
+  const met = new Map(
+    rows.wishes.flatMap((wish) => (isAboutPlace(wish) ? [[wish.id, metBy(wish, rows)] as const] : [])),
+  );
   const wishOf = (place: number) => {
     const source = sources.places[place];
     return source?.kind === "wish" ? wishes.get(source.id) : undefined;
   };
+  const labels = new Map(rows.tables.map((table) => [table.label, table]));
+  const guests = new Map(rows.guests.map((guest) => [guest.id, guest]));
+  const distanceOf = ({ fixtureId }: PlanWish, table: PlanTable | undefined) => {
+    const fixture = rows.fixtures.find(({ id }) => id === fixtureId);
+    return fixture && table && distanceTo(fixture, table);
+  };
   return {
-    isMet: (place, table) => {
-      const [wish, id] = [wishOf(place), tableIds[table] ?? 0];
-      if (wish === undefined) return false;
-      if (wish.kind === "near") return near.get(wish.id)?.has(id) === true;
-      return wish.tableIds.includes(id) === (wish.kind === "like_tables");
-    },
-    isKnown: (place, at) => {
+    isMet: (place, at) => {
+      const wish = wishOf(place);
+      const guest = guestIds[problem.places[place]?.guest ?? -1];
       const table = tables.get(tableIds[at] ?? 0);
-      const isPlaced = table !== undefined && table.x !== null && table.y !== null;
-      return isPlaced || wishOf(place)?.kind !== "near";
+      if (wish === undefined || guest === undefined || table === undefined) return false;
+      return met.get(wish.id)?.(guest, table) === true;
+    },
+    isLost: (place, at) => {
+      const wish = wishOf(place);
+      if (wish === undefined || !wishFacts(wish.kind).hasPlace) return true;
+      const guest = guests.get(guestIds[problem.places[place]?.guest ?? -1] ?? 0);
+      const here = distanceOf(wish, labels.get(guest?.tableNumber ?? ""));
+      const there = distanceOf(wish, tables.get(tableIds[at] ?? 0));
+      return here !== undefined && there !== undefined && there > here;
     },
   };
+}
+
+const isAboutPlace = ({ kind }: PlanWish) => wishFacts(kind).hasPlace === true || wishFacts(kind).hasTables === true;
+
+/** Whether a guest of a wish has what is wished for at their table of today. */
+function metBy(wish: PlanWish, rows: PlanRows): (guest: number, table: PlanTable) => boolean {
+  if (wish.kind === "near") {
+    const fixture = rows.fixtures.find(({ id }) => id === wish.fixtureId);
+    const coming = rows.guests.filter(({ id }) => wish.guestIds.includes(id)).length;
+    const near = fixture ? nearTables(fixture, rows.tables, coming) : new Set();
+    return (_, { id }) => near.has(id);
+  }
+  if (wish.kind === "column_rank") {
+    const placeOf = new Map(rows.tables.map(({ label, id }) => [label, id]));
+    const tableOf = new Map(rows.guests.map(({ id, tableNumber }) => [id, placeOf.get(tableNumber) ?? 0]));
+    const { missedBy } = inOrderOfRank(wish, { ...rows, coming: rows.guests, tableOf });
+    const missed = new Set(missedBy);
+    const ranks = ranksOf(rows.guests, wish.column);
+    const lowest = Math.max(...ranks.values());
+    return (guest, { x, y }) => x !== null && y !== null && !missed.has(guest) && (ranks.get(guest) ?? lowest) < lowest;
+  }
+  return (_, { id }) => wish.tableIds.includes(id) === (wish.kind === "like_tables");
 }
 
 function ruleSource(source: Source | undefined): RuleSource {

@@ -27,6 +27,14 @@ export const balanceShare = likesOfTable / (defaultTable / 2) ** 2;
 /** Meters from a fixture that cost as much as a like. */
 export const metersOfLike = 5;
 
+// In a large room, steps cost less, so as not to drown all other wishes.
+const maxSteps = 12;
+
+/** Per step that a guest sits outside of the tables of their rank: a like, if there are not many distances. */
+export function rankStepShare(distances: number): number {
+  return Math.min(1, maxSteps / (distances - 1));
+}
+
 /** Per pair of a household that may be split, or must be. */
 export const householdPair = weightOf.medium;
 

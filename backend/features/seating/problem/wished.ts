@@ -1,5 +1,6 @@
 import { message } from "../../../../common/messages/message.ts";
 import { guestsByValue } from "../../../../common/wishes/column-values.ts";
+import { distanceTo } from "../../../../common/wishes/near-tables.ts";
 import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { GroupWish, MixWish, PairWish, PlaceWish } from "../solve/seating-problem.ts";
@@ -112,13 +113,11 @@ function tablesLiked({ tables }: WishWorld, wish: PlanWish, guests: readonly num
 /** The price of distance from a fixture; unplaced tables count as the farthest. */
 function placesNear({ tables, fixtures }: WishWorld, wish: PlanWish, guests: readonly number[]): PlaceWish[] {
   const fixture = fixtures.find(({ id }) => id === wish.fixtureId);
-  const meters = tables.map(({ x, y }) =>
-    fixture && x !== null && y !== null ? Math.hypot(x - fixture.x, y - fixture.y) / 100 : undefined,
-  );
-  const known = meters.filter((distance) => distance !== undefined);
+  const distances = tables.map((table) => fixture && distanceTo(fixture, table));
+  const known = distances.filter((distance) => distance !== undefined);
   if (known.length === 0) return [];
   const farthest = Math.max(...known);
-  const price = weightOf[wish.priority] / metersOfLike;
-  const weights = meters.map((distance = farthest) => -price * distance);
+  const price = weightOf[wish.priority] / metersOfLike / 100;
+  const weights = distances.map((distance = farthest) => -price * distance);
   return guests.map((guest) => ({ guest, weights }));
 }

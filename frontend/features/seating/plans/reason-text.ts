@@ -29,9 +29,13 @@ export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishName
         : t("seating-suggestion.reason.without", { names });
     case "access":
       return t("seating-suggestion.reason.access");
-    case "near": {
-      const place = places.find(({ id }) => id === reason.fixtureId);
-      return place ? t("seating-suggestion.reason.near", { place: fixtureName(place) }) : "";
+    case "near":
+    case "rank": {
+      const found = places.find(({ id }) => id === reason.fixtureId);
+      const place = found ? fixtureName(found) : "";
+      return reason.kind === "near"
+        ? t("seating-suggestion.reason.near", { place })
+        : t("seating-suggestion.reason.rank", { place });
     }
     case "atTables":
       return reason.isRequired ? t("seating-suggestion.reason.mustAt") : t("seating-suggestion.reason.at");

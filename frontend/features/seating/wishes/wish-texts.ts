@@ -58,14 +58,15 @@ export function wishText(wish: Wish, { nameOf, places, labelOf }: WishNames): st
       return t("seating-wishes.about.columnSpread", { column });
     case "COLUMN_ALTERNATE":
       return t("seating-wishes.about.columnAlternate", { column });
+    case "COLUMN_RANK":
+      return t("seating-wishes.about.columnRank", { column, place: placeText(places, fixtureId) });
     case "TABLE_MINIMUM":
       return t("seating-wishes.about.tableMinimum", { count: minimum ?? 1 });
     case "COMPANY":
     case "BALANCE":
       return kindText(kind);
     case "NEAR": {
-      const found = places.find(({ id }) => id === fixtureId);
-      const place = found ? fixtureName(found) : "";
+      const place = placeText(places, fixtureId);
       return names === "" ? place : t("seating-wishes.about.near", { names, place });
     }
     case "AT_TABLES":
@@ -81,6 +82,11 @@ export function wishText(wish: Wish, { nameOf, places, labelOf }: WishNames): st
   }
 }
 
+function placeText(places: readonly WishPlace[], fixtureId: number | null): string {
+  const found = places.find(({ id }) => id === fixtureId);
+  return found ? fixtureName(found) : "";
+}
+
 /** The first of them, and how many more there are. */
 export function namesText(names: readonly string[], maxNames = defaultMaxNames): string {
   const rest = names.length - maxNames;
@@ -92,7 +98,7 @@ export function namesText(names: readonly string[], maxNames = defaultMaxNames):
 /** How far a wish is met, in words. `isPlaced`: whether any table is on the floor plan. */
 export function outcomeText({ kind }: Wish, { state, met, of }: WishOutcome, isPlaced: boolean): string {
   if (of === 0) return t("seating-wishes.outcome.nobody");
-  if (kind === "NEAR" && !isPlaced) return t("seating-wishes.outcome.notPlaced");
+  if (wishFacts(kind).hasPlace && !isPlaced) return t("seating-wishes.outcome.notPlaced");
   if (state === "met") return t("seating-wishes.outcome.met");
   if (state === "unmet") return t("seating-wishes.outcome.unmet");
   if (state === "open" && kind === "COLUMN_ALTERNATE") return t("seating-wishes.outcome.noChairs");

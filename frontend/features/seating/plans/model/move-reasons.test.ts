@@ -152,6 +152,15 @@ describe("the reason of a move", () => {
       kind: "near",
       fixtureId: 7,
     });
+    const ranks = { 1: { additionalInfo: { R: "1" } }, 3: { additionalInfo: { R: "2" } } };
+    const ranked = { ...seatedBoard({ 1: [3], 3: [1, 2] }, ranks), tables: new Map(placed) };
+    const inOrder = reasons(
+      ranked,
+      { 1: "1", 2: "2", 3: "2" },
+      [wish("COLUMN_RANK", { column: "R", fixtureId: 7 })],
+      stage,
+    );
+    expect([1, 2, 3].map((id) => inOrder.get(id))).toEqual([{ kind: "rank", fixtureId: 7 }, undefined, undefined]);
   });
 
   it("is never one that the boards before and after do not bear out", () => {

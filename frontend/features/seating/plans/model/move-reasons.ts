@@ -1,3 +1,4 @@
+import { ranksOf } from "../../../../../common/wishes/column-ranks.ts";
 import { guestsByValue } from "../../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
@@ -13,7 +14,7 @@ export type MoveReason =
   | { readonly kind: "over"; readonly table: BoardTable; readonly count: number }
   | { readonly kind: "with" | "without"; readonly guestIds: readonly number[]; readonly isRequired: boolean }
   | { readonly kind: "access" }
-  | { readonly kind: "near"; readonly fixtureId: number }
+  | { readonly kind: "near" | "rank"; readonly fixtureId: number }
   | { readonly kind: "atTables"; readonly isRequired: boolean }
   /** No longer at a table to be avoided. */
   | { readonly kind: "notAtTables"; readonly isRequired: boolean; readonly table: BoardTable }
@@ -106,6 +107,8 @@ function finderOf(wish: Wish, change: Change): Finder {
       return aboutOthers(wish, change);
     case "NEAR":
       return nearPlace(wish, change);
+    case "COLUMN_RANK":
+      return inOrderOfRank(wish, change);
     case "AT_TABLES":
     case "LIKE_TABLES":
     case "NOT_AT_TABLES":
@@ -161,6 +164,17 @@ function nearPlace({ id, fixtureId }: Wish, { before, after }: Change): Finder {
     if (fixtureId === null || !outcome || outcome.met === 0) return undefined;
     const isGained = (from === null || missedBefore.has(guest.id)) && !missedAfter.has(guest.id);
     return isGained ? { kind: "near", fixtureId } : undefined;
+  };
+}
+
+function inOrderOfRank({ id, column, fixtureId }: Wish, { board, before, after }: Change): Finder {
+  const ranks = ranksOf(board.guests.values(), column);
+  const missedBefore = new Set(before.outcomes.byWish.get(id)?.missedBy);
+  const missedAfter = new Set(after.outcomes.byWish.get(id)?.missedBy);
+  return ({ guest, from, to }) => {
+    const isKnown = ranks.has(guest.id) && to !== null && to.x !== null && !missedAfter.has(guest.id);
+    if (fixtureId === null || !isKnown) return undefined;
+    return from === null || missedBefore.has(guest.id) ? { kind: "rank", fixtureId } : undefined;
   };
 }
 

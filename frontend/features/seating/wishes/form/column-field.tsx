@@ -8,10 +8,11 @@ interface ColumnFieldProps {
   columns: readonly string[];
   column: string;
   shown: ShownBoard;
+  hint?: string | undefined;
   onChoose: (column: string) => void;
 }
 
-export function ColumnField({ columns, column, shown, onChoose }: ColumnFieldProps) {
+export function ColumnField({ columns, column, shown, hint, onChoose }: ColumnFieldProps) {
   const { guests } = shown.board;
   const options = useMemo(
     () =>
@@ -29,6 +30,7 @@ export function ColumnField({ columns, column, shown, onChoose }: ColumnFieldPro
       label={t("seating-wishes.form.column")}
       value={column}
       options={[...options, ...gone]}
+      {...(hint !== undefined && { hint })}
       onChoose={onChoose}
     />
   );

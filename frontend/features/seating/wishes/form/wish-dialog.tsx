@@ -114,7 +114,7 @@ interface WishFieldsProps {
 /** Whom and what a wish is about. */
 function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFieldsProps) {
   const { places } = useWishes();
-  const { family, hasTables } = wishFacts(wish.kind);
+  const { family, hasTables, hasPlace } = wishFacts(wish.kind);
   const error = isTried ? guestsError(wish) : undefined;
   return (
     <>
@@ -139,11 +139,17 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
           onChange={(tableIds) => onChange({ tableIds })}
         />
       )}
-      {wish.kind === "NEAR" && (
-        <PlaceField places={places} fixtureId={wish.fixtureId} onChoose={(fixtureId) => onChange({ fixtureId })} />
-      )}
       {family === "column" && (
-        <ColumnField columns={columns} column={wish.column} shown={shown} onChoose={(column) => onChange({ column })} />
+        <ColumnField
+          columns={columns}
+          column={wish.column}
+          shown={shown}
+          hint={wish.kind === "COLUMN_RANK" ? t("seating-wishes.form.rankHint") : undefined}
+          onChoose={(column) => onChange({ column })}
+        />
+      )}
+      {hasPlace && (
+        <PlaceField places={places} fixtureId={wish.fixtureId} onChoose={(fixtureId) => onChange({ fixtureId })} />
       )}
     </>
   );
@@ -156,7 +162,7 @@ function defaultsOf(
 ): Partial<Wish> {
   return {
     ...(familyOf(kind) === "column" && column === "" && { column: columns[0] ?? "" }),
-    ...(familyOf(kind) === "guests" && fixtureId === null && { fixtureId: places[0]?.id ?? null }),
+    ...(familyOf(kind) !== "everyone" && fixtureId === null && { fixtureId: places[0]?.id ?? null }),
   };
 }
 
@@ -166,10 +172,10 @@ function kindsFor(
   { hasPlaces, hasTables }: { hasPlaces: boolean; hasTables: boolean },
 ): readonly Wish["kind"][] {
   const family = familyOf(kind);
-  if (family === "column") return columnKinds;
+  const isOffered = (one: Wish["kind"]) => hasPlaces || one === kind || !wishFacts(one).hasPlace;
+  if (family === "column") return columnKinds.filter(isOffered);
   if (family === "everyone") {
     return id > 0 ? [kind] : everyoneKinds.filter((one) => wishes.every((wish) => wish.kind !== one));
   }
-  const placeKinds = hasPlaces || kind === "NEAR" ? (["NEAR"] as const) : [];
-  return [...pairKinds, ...(hasTables ? tableKinds : []), ...placeKinds];
+  return [...pairKinds, ...(hasTables ? tableKinds : []), ...(["NEAR"] as const).filter(isOffered)];
 }

@@ -22,7 +22,7 @@ export function tablesError({ kind, tableIds }: Wish): string | undefined {
 /** Whether a wish has all that its kind needs, except for the smallest number of guests at a table. */
 export function isComplete(wish: Wish): boolean {
   if (familyOf(wish.kind) === "column" && wish.column === "") return false;
-  if (wish.kind === "NEAR" && wish.fixtureId === null) return false;
+  if (wishFacts(wish.kind).hasPlace && wish.fixtureId === null) return false;
   return guestsError(wish) === undefined && tablesError(wish) === undefined;
 }
 
@@ -36,7 +36,7 @@ export function withoutRest(wish: Wish): Wish {
     guestIds: family === "guests" && !isByValue ? [...wish.guestIds].sort((one, other) => one - other) : [],
     column: family === "column" || isByValue ? wish.column : "",
     value: isByValue ? wish.value : "",
-    fixtureId: wish.kind === "NEAR" ? wish.fixtureId : null,
+    fixtureId: wishFacts(wish.kind).hasPlace ? wish.fixtureId : null,
     tableIds: hasTables ? [...wish.tableIds].sort((one, other) => one - other) : [],
     minimum: wish.kind === "TABLE_MINIMUM" ? wish.minimum : null,
   };

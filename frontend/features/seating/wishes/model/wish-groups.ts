@@ -14,6 +14,7 @@ export const columnKinds = [
   "COLUMN_TOGETHER",
   "COLUMN_SPREAD",
   "COLUMN_ALTERNATE",
+  "COLUMN_RANK",
 ] as const satisfies readonly WishKind[];
 
 /** Wishes about everyone, of which there is one each. */

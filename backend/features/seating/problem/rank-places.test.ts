@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { inOrderOfRank } from "../../../../common/wishes/tally-ranks.ts";
+import { planGuest, planRows, planTable, planWish } from "../../../testing/plan-rows.ts";
+import { Random } from "../solve/random.ts";
+import { searchPlan } from "../solve/search-plan.ts";
+import { type BuiltProblem, buildProblem } from "./build-problem.ts";
+import type { PlanGuest, PlanRows } from "./plan-rows.ts";
+
+const wish = planWish("column_rank", { column: "Rank", fixtureId: 1 });
+const room = { fixtures: [{ id: 1, kind: "stage" as const, label: "", x: 0, y: 0 }], wishes: [wish] };
+
+/** The ids of ranked guests who sit farther than a lower rank. */
+function missed(
+  rows: PlanRows,
+  { guestIds, tableIds }: BuiltProblem,
+  assignment: readonly number[],
+): readonly number[] {
+  const tableOf = new Map(assignment.map((table, guest) => [guestIds[guest] ?? 0, tableIds[table] ?? 0]));
+  return inOrderOfRank(wish, { ...rows, coming: rows.guests, tableOf }).missedBy;
+}
+
+interface Kind {
+  readonly largest: number;
+  readonly isEveryoneRanked: boolean;
+  readonly freeSeats: number;
+}
+
+/** Fills twelve tables from the stage outwards, by rank, so that there is a plan in order; then forgets who sat where. */
+function fullHall(seed: number, { largest, isEveryoneRanked, freeSeats }: Kind): PlanRows {
+  const random = new Random(seed);
+  const tables = Array.from({ length: 12 }, (_, place) =>
+    planTable(String(place + 1), { capacity: 8 + 2 * random.below(2), x: random.below(3000), y: random.below(3000) }),
+  );
+  const distance = ({ x, y }: { x: number | null; y: number | null }) => Math.hypot(x ?? 0, y ?? 0);
+  const guests: PlanGuest[] = [];
+  const add = (rank: number, size: number) => {
+    for (let place = 0; place < size; place++) {
+      const isRanked = isEveryoneRanked || (place === 0 && random.below(3) > 0);
+      const additionalInfo: Record<string, string> = isRanked ? { Rank: String(rank) } : {};
+      guests.push(planGuest(guests.length + 1, { household: `${guests.length - place}`, additionalInfo }));
+    }
+    return size;
+  };
+  let rank = 1;
+  for (const { capacity } of tables.toSorted((one, other) => distance(one) - distance(other))) {
+    let seats = (capacity ?? 0) - freeSeats;
+    while (seats > 0) {
+      rank += random.below(2);
+      seats -= add(rank, Math.min(seats, 1 + random.below(largest)));
+    }
+    rank += 1;
+  }
+  return planRows({ ...room, tables, guests: guests.toSorted((one, other) => (one.id % 7) - (other.id % 7)) });
+}
+
+it.each([
+  ["single guests", { largest: 1, isEveryoneRanked: false, freeSeats: 0 }],
+  ["households", { largest: 4, isEveryoneRanked: false, freeSeats: 0 }],
+  ["households with some free seats, all of them ranked", { largest: 4, isEveryoneRanked: true, freeSeats: 1 }],
+])("finds an order of ranks that can be met, for %s", (_, kind) => {
+  const rows = fullHall(1, kind);
+  const built = buildProblem(rows);
+  let slicesLeft = 100;
+  const search = searchPlan(built.problem, { seed: 1, slicesLeft: () => slicesLeft });
+  let plan = search.next().value;
+  for (; slicesLeft > 0; slicesLeft--) {
+    const { done, value } = search.next();
+    plan = done ? value.plan : (value ?? plan);
+    if (done) break;
+  }
+  const { assignment, violations } = plan && "assignment" in plan ? plan : { assignment: [], violations: 1 };
+  expect(violations).toBe(0);
+  expect(missed(rows, built, assignment)).toEqual([]);
+});
+
+it("has everyone in order whose tables have no price, whatever the guests and tables", () => {
+  const place = fc.option(fc.integer({ min: 0, max: 5 }), { freq: 5 });
+  const tables = fc.array(fc.record({ x: place, y: place, capacity: fc.integer({ min: 1, max: 4 }) }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  const guests = fc.array(
+    fc.record({ rank: fc.constantFrom("", "1", "2", "3", "12"), needsAccess: fc.boolean(), pick: fc.nat() }),
+  );
+  fc.assert(
+    fc.property(tables, guests, (placed, all) => {
+      const rows = planRows({
+        ...room,
+        tables: placed.map((facts, at) => planTable(String(at + 1), { ...facts, isAccessible: at % 2 === 0 })),
+        guests: all.map(({ rank, needsAccess }, at) =>
+          planGuest(at + 1, { needsAccess, additionalInfo: { Rank: rank } }),
+        ),
+      });
+      const built = buildProblem(rows);
+      const priced = new Map(built.problem.places.map(({ guest, weights }) => [guest, weights]));
+      const assignment = all.map(({ pick }, guest) => {
+        const free = [...(priced.get(guest) ?? [0]).entries()].flatMap(([table, weight]) =>
+          weight < 0 ? [] : [table],
+        );
+        return free[pick % free.length] ?? 0;
+      });
+      expect(missed(rows, built, assignment)).toEqual([]);
+    }),
+  );
+});
