@@ -1,5 +1,6 @@
 import type { Message } from "../../../../common/messages/message.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
+import type { KeptFree } from "./kept-free.ts";
 
 /** A rule, by table, by index in the problem's list of sets or pairs, or by guest. */
 export type RuleRef =
@@ -78,6 +79,8 @@ export interface ExplainNames {
   place(index: number): PlaceSource;
   /** Why a guest may not sit everywhere. */
   limits(guest: number): readonly GuestLimit[];
+  /** Seats that wishes keep free, which the problem's tables do not have. */
+  readonly keptFree: KeptFree;
 }
 
 /** What a wish for a place is about: something in the room, or tables by label. */
