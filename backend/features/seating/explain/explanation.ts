@@ -1,6 +1,5 @@
 import type { Message } from "../../../../common/messages/message.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
-import type { KeptFree } from "./kept-free.ts";
 
 /** A rule, by table, by index in the problem's list of sets or pairs, or by guest. */
 export type RuleRef =
@@ -81,6 +80,22 @@ export interface ExplainNames {
   limits(guest: number): readonly GuestLimit[];
   /** Seats that wishes keep free, which the problem's tables do not have. */
   readonly keptFree: KeptFree;
+}
+
+/** Seats that wishes keep free. */
+export interface KeptFree {
+  at(table: number): number;
+  readonly atNewTables: number;
+  readonly wishes: readonly KeptFreeWish[];
+}
+
+/** A wish that keeps seats free. */
+export interface KeptFreeWish {
+  readonly count: number;
+  /** Labels of the tables that it names; none for each table. */
+  readonly named: readonly string[];
+  /** How many seats a table would keep if this wish kept so many. */
+  keptAt(table: number, count: number): number;
 }
 
 /** What a wish for a place is about: something in the room, or tables by label. */

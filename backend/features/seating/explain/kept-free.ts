@@ -3,22 +3,6 @@ import type { SeatingProblem } from "../solve/seating-problem.ts";
 import type { ExplainNames, RuleRef } from "./explanation.ts";
 import { nameList, tableTitle } from "./name-list.ts";
 
-/** Seats that wishes keep free. */
-export interface KeptFree {
-  at(table: number): number;
-  readonly atNewTables: number;
-  readonly wishes: readonly KeptFreeWish[];
-}
-
-/** A wish that keeps seats free. */
-export interface KeptFreeWish {
-  readonly count: number;
-  /** Labels of the tables that it names; none for each table. */
-  readonly named: readonly string[];
-  /** How many seats a table would keep if this wish kept so many. */
-  keptAt(table: number, count: number): number;
-}
-
 /** A wish that would keep fewer seats free, or none. */
 export interface FewerKept {
   readonly before: number;

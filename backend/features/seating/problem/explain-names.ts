@@ -1,8 +1,7 @@
 import { type Message, message, type PlainKey } from "../../../../common/messages/message.ts";
 import { type FreeSeatsWish, freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
 import { nearTables } from "../../../../common/wishes/near-tables.ts";
-import type { ExplainNames, GuestLimit, PlaceSource, RoomFacts, RuleSource } from "../explain/explanation.ts";
-import type { KeptFree } from "../explain/kept-free.ts";
+import type { ExplainNames, GuestLimit, KeptFree, PlaceSource, RoomFacts, RuleSource } from "../explain/explanation.ts";
 import type { BuiltProblem } from "./build-problem.ts";
 import type { PlanFixture, PlanRows, PlanWish } from "./plan-rows.ts";
 import type { Source } from "./source.ts";
