@@ -17,6 +17,7 @@ export const wishKindNames = [
   "company",
   "balance",
   "table_minimum",
+  "free_seats",
 ] as const;
 
 export type WishKindName = (typeof wishKindNames)[number];
@@ -46,6 +47,7 @@ const pair = { family: "guests", fewestGuests: 2, fewestTables: null } as const;
 const tables = { family: "guests", fewestGuests: 1, fewestTables: 1 } as const;
 const column = { family: "column", fewestGuests: 0, fewestTables: null } as const;
 const everyone = { family: "everyone", fewestGuests: 0, fewestTables: null, isSingle: true } as const;
+const freeSeats = { family: "everyone", fewestGuests: 0, fewestTables: 0 } as const;
 const required = { isRequired: true } as const;
 const wished = { isRequired: false } as const;
 
@@ -65,6 +67,7 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   company: { ...everyone, ...wished, label: "seating-wishes.kinds.company" },
   balance: { ...everyone, ...wished, label: "seating-wishes.kinds.balance" },
   table_minimum: { ...everyone, ...required, hasMinimum: true, label: "seating-wishes.kinds.tableMinimum" },
+  free_seats: { ...freeSeats, ...required, hasMinimum: true, label: "seating-wishes.kinds.freeSeats" },
 };
 
 export function isWishKindName(name: string): name is WishKindName {

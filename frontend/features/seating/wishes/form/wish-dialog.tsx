@@ -49,10 +49,11 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const columns = columnsOf(shown.board.guests.values());
   const [draft, setDraft] = useState<Wish>(() => ({ ...wish, ...defaultsOf(wish, columns, places) }));
-  const [minimum, setMinimum] = useState(String(wish.minimum ?? 4));
+  const [typedMinimum, setMinimum] = useState(wish.minimum === null ? null : String(wish.minimum));
   const [isTried, setIsTried] = useState(false);
   const change = (changes: Partial<Wish>) => setDraft({ ...draft, ...changes });
   const isMinimum = wishFacts(draft.kind).hasMinimum === true;
+  const minimum = typedMinimum ?? firstMinimum(draft.kind);
   const wantedMinimum = wholeNumberIn(minimum, 1, maxTableMinimum);
 
   function submit(event: FormEvent): void {
@@ -81,8 +82,7 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
         />
         {isMinimum && (
           <DialogField
-            label={t("seating-wishes.form.minimum")}
-            hint={t("seating-wishes.form.minimumHint")}
+            {...minimumTexts(draft.kind)}
             value={minimum}
             isNumber
             error={
@@ -136,6 +136,7 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
           shown={shown}
           isPhone={isPhone}
           error={isTried ? tablesError(wish) : undefined}
+          hint={fewestTables === 0 ? t("seating-wishes.form.anyTable") : undefined}
           onChange={(tableIds) => onChange({ tableIds })}
         />
       )}
@@ -147,6 +148,15 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
       )}
     </>
   );
+}
+
+const firstMinimum = (kind: Wish["kind"]) => (kind === "FREE_SEATS" ? "1" : "4");
+
+function minimumTexts(kind: Wish["kind"]): { label: string; hint: string } {
+  if (kind === "FREE_SEATS") {
+    return { label: t("seating-wishes.form.freeSeats"), hint: t("seating-wishes.form.freeSeatsHint") };
+  }
+  return { label: t("seating-wishes.form.minimum"), hint: t("seating-wishes.form.minimumHint") };
 }
 
 function defaultsOf(

@@ -16,7 +16,12 @@ export const columnKinds = [
   "COLUMN_ALTERNATE",
 ] as const satisfies readonly WishKind[];
 
-export const everyoneKinds = ["COMPANY", "BALANCE", "TABLE_MINIMUM"] as const satisfies readonly WishKind[];
+export const everyoneKinds = [
+  "COMPANY",
+  "BALANCE",
+  "TABLE_MINIMUM",
+  "FREE_SEATS",
+] as const satisfies readonly WishKind[];
 
 /** Kinds of wishes about everyone that can be added beside these wishes. */
 export function openEveryoneKinds(wishes: readonly Pick<Wish, "kind">[]): (typeof everyoneKinds)[number][] {
