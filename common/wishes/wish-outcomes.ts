@@ -5,7 +5,7 @@ import { alternate } from "./tally-alternating.ts";
 import { company } from "./tally-company.ts";
 import { atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
 import { inOrderOfRank } from "./tally-ranks.ts";
-import { atLeast, balance } from "./tally-tables.ts";
+import { atLeast, balance, freeSeats } from "./tally-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
 
@@ -14,12 +14,12 @@ export type OutcomeState = "met" | "unmet" | "partly" | "open";
 
 export interface WishOutcome {
   readonly state: OutcomeState;
-  /** Guests, or with BALANCE and TABLE_MINIMUM tables, that have what is wished for. */
+  /** Guests, or with BALANCE, TABLE_MINIMUM and FREE_SEATS tables, that have what is wished for. */
   readonly met: number;
   /** How many it is about; 0 if all of them are gone or not coming. */
   readonly of: number;
   readonly missedBy: readonly number[];
-  /** With BALANCE and TABLE_MINIMUM only. */
+  /** With BALANCE, TABLE_MINIMUM and FREE_SEATS only. */
   readonly missedAt: readonly number[];
 }
 
@@ -85,6 +85,8 @@ function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
       return balance(here);
     case "TABLE_MINIMUM":
       return atLeast(wish.minimum ?? 1, here);
+    case "FREE_SEATS":
+      return freeSeats(wish, here);
   }
 }
 

@@ -24,7 +24,7 @@ export const doorFactsSince = 6;
 const tableWishesSince = 7;
 /** The first version with saved plans. */
 export const savedPlansSince = 8;
-/** The first version with wishes about ranks. */
+/** The first version with wishes about ranks and free seats. */
 const rankWishesSince = 9;
 
 /** Raised by every change that older programs cannot read, such as a guest note. */
