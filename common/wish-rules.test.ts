@@ -18,6 +18,7 @@ describe("wishSchema", () => {
     ["near", { priority: "high", guestIds: [1, 2, 3], fixtureId: 7 }],
     ["not_at_tables", { guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
     ["like_tables", { priority: "high", guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
+    ["children_at_tables", { tableIds: [8, 9] }],
     ["balance", { priority: "high" }],
     ["table_minimum", { minimum: 5 }],
     ["free_seats", { minimum: 5, tableIds: [8, 9] }],

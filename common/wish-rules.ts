@@ -73,6 +73,7 @@ export const wishSchema = z.discriminatedUnion("kind", [
     .refine(hasGuests, rule("rules.wishNeedsGuest"))
     .refine(hasColumn, rule("rules.wishNeedsColumn"))
     .transform(oneSubject),
+  z.object({ id, kind: z.literal("children_at_tables"), tableIds }),
   z.object({ id, kind: z.enum(["company", "balance"]), priority }),
   z.object({ id, kind: z.literal("table_minimum"), minimum: countAtTable("rules.tableMinimum") }),
   z.object({

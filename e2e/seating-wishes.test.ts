@@ -139,6 +139,17 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await page.getByRole("option", { name: "Rosa Silva", selected: true }).waitFor();
   await inspect(page, "wishes-panel");
 
+  await add(page, "For everyone…");
+  await dialog.getByLabel("Wish").selectOption("Children sit at their own tables");
+  await dialog.getByRole("button", { name: "Add wish" }).click();
+  await dialog.getByText("Choose at least one table.").waitFor();
+  await dialog.getByRole("combobox", { name: "Find a table to add" }).fill("2");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Add wish" }).click();
+  const children = panel(page).getByRole("button", { name: "Children (Table 2) Applies to nobody right now" });
+  await children.waitFor();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await children.waitFor({ state: "detached" });
   await add(page, "By column…");
   await dialog.getByLabel("Wish").selectOption("Higher ranks closer to a place");
   await dialog.getByLabel("Column").selectOption("Rank (2 different values)");

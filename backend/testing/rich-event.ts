@@ -101,6 +101,7 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
     { kind: "NEAR" as const, guestIds: [zoe], fixtureId: fixtures[0] ?? 0 },
     { kind: "NOT_AT_TABLES" as const, guestIds: [anna, zoe], tableIds: [tableOf("Long"), tableOf("Row")] },
     { kind: "LIKE_TABLES" as const, column: "Meal", value: "Vegan", tableIds: [tableOf("Head")] },
+    { kind: "CHILDREN_AT_TABLES" as const, tableIds: [tableOf("Head")] },
     { kind: "COMPANY" as const, priority: "LOW" as const },
     { kind: "TABLE_MINIMUM" as const, minimum: 2 },
     { kind: "FREE_SEATS" as const, minimum: 1, tableIds: [tableOf("Head")] },

@@ -217,14 +217,21 @@ export class SeatingClaims {
 
   /** Whether there is such a wish about the guest and exactly these tables. */
   #isAboutTables(guest: PlanGuest, values: Message["values"], kind: string): boolean {
-    const tables = namesIn(values.tables);
     return this.#rows.wishes.some((wish) => {
+      if (wish.kind === "children_at_tables")
+        return kind === "at_tables" && guest.isChild && this.#areTables(wish, values);
       const isAbout =
         wish.value === "" ? wish.guestIds.includes(guest.id) : valueIn(guest, wish.column) === plain(wish.value);
-      const labels = this.#rows.tables.filter(({ id }) => wish.tableIds.includes(id)).map(({ label }) => label);
-      const isSame = labels.length === tables.length && labels.every((label) => tables.includes(label));
-      return wish.kind === kind && isAbout && isSame && values.count === labels.length;
+      return wish.kind === kind && isAbout && this.#areTables(wish, values);
     });
+  }
+
+  /** Whether these are exactly the tables of a wish. */
+  #areTables({ tableIds }: PlanRows["wishes"][number], values: Message["values"]): boolean {
+    const tables = namesIn(values.tables);
+    const labels = this.#rows.tables.filter(({ id }) => tableIds.includes(id)).map(({ label }) => label);
+    const isSame = labels.length === tables.length && labels.every((label) => tables.includes(label));
+    return isSame && values.count === labels.length;
   }
 
   #isFarther(at: PlanTable, place: string): boolean {

@@ -2527,6 +2527,7 @@ export interface MessageValues<Text> {
   "seating-suggestion.why.none": NoValues;
   "seating-suggestion.why.open": NoValues;
   "seating-suggestion.why.title": NoValues;
+  "seating-wishes.about.childrenAtTables": { tables: Text };
   "seating-wishes.about.columnAlternate": { column: Text };
   "seating-wishes.about.columnRank": { column: Text; place: Text };
   "seating-wishes.about.columnSpread": { column: Text };
@@ -2556,6 +2557,7 @@ export interface MessageValues<Text> {
   "seating-wishes.forThem": NoValues;
   "seating-wishes.form.add": NoValues;
   "seating-wishes.form.anyTable": NoValues;
+  "seating-wishes.form.childrenHint": NoValues;
   "seating-wishes.form.column": NoValues;
   "seating-wishes.form.columnValues": { column: Text; count: number };
   "seating-wishes.form.drop": { name: Text };
@@ -2592,6 +2594,7 @@ export interface MessageValues<Text> {
   "seating-wishes.kinds.apart": NoValues;
   "seating-wishes.kinds.atTables": NoValues;
   "seating-wishes.kinds.balance": NoValues;
+  "seating-wishes.kinds.childrenAtTables": NoValues;
   "seating-wishes.kinds.columnAlternate": NoValues;
   "seating-wishes.kinds.columnRank": NoValues;
   "seating-wishes.kinds.columnSpread": NoValues;

@@ -19,6 +19,7 @@ export const wishKindNames = [
   "balance",
   "table_minimum",
   "free_seats",
+  "children_at_tables",
 ] as const;
 
 export type WishKindName = (typeof wishKindNames)[number];
@@ -35,6 +36,8 @@ interface WishKindFacts {
   readonly fewestGuests: number;
   /** Fewest tables that it names, 0 for all if it names none; null for kinds that are not about certain tables. */
   readonly fewestTables: number | null;
+  /** Whether it is about everyone who is marked as a child. */
+  readonly isAboutChildren?: true;
   /** Whether it names a fixture of the floor plan. */
   readonly hasPlace?: true;
   /** Whether it has a number of its own. */
@@ -51,6 +54,13 @@ const tables = { family: "guests", fewestGuests: 1, fewestTables: 1 } as const;
 const column = { family: "column", fewestGuests: 0, fewestTables: null } as const;
 const everyone = { family: "everyone", fewestGuests: 0, fewestTables: null, isSingle: true } as const;
 const freeSeats = { family: "everyone", fewestGuests: 0, fewestTables: 0 } as const;
+const children = {
+  family: "everyone",
+  fewestGuests: 0,
+  fewestTables: 1,
+  isAboutChildren: true,
+  isSingle: true,
+} as const;
 const required = { isRequired: true } as const;
 const wished = { isRequired: false } as const;
 
@@ -79,6 +89,7 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   balance: { ...everyone, ...wished, label: "seating-wishes.kinds.balance" },
   table_minimum: { ...everyone, ...required, hasMinimum: true, label: "seating-wishes.kinds.tableMinimum" },
   free_seats: { ...freeSeats, ...required, hasMinimum: true, label: "seating-wishes.kinds.freeSeats" },
+  children_at_tables: { ...children, ...required, label: "seating-wishes.kinds.childrenAtTables" },
 };
 
 export function isWishKindName(name: string): name is WishKindName {

@@ -8,6 +8,7 @@ const guest = (id: number, more: Partial<WishGuest> = {}): WishGuest => ({
   id,
   household: "",
   guestOfId: null,
+  isChild: false,
   attendance: "UNKNOWN",
   additionalInfo: {},
   ...more,
@@ -71,6 +72,10 @@ describe("wishes about one another", () => {
     expect(at("AT_TABLES", { guestIds: [1, 2, 3] })).toBe("2 of 3: partly");
     expect(at("LIKE_TABLES", { column: "Side", value: "a" })).toBe("1 of 3: partly");
     expect(at("NOT_AT_TABLES", { guestIds: [1, 3] })).toBe("0 of 2: unmet");
+    const child = { isChild: true };
+    const children = wish("CHILDREN_AT_TABLES", { tableIds: [1, 3] });
+    expect(result(children, seatingOf([1, 2, 2, null], [child, {}, child, child]))).toBe("1 of 3: partly");
+    expect(result(children, seatingOf([1, 2]))).toBe("0 of 0: open");
     expect(at("DISLIKE_TABLES", { guestIds: [2, 4] })).toBe("1 of 2: open");
   });
 

@@ -76,6 +76,7 @@ function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
       return near(wish, here);
     case "AT_TABLES":
     case "NOT_AT_TABLES":
+    case "CHILDREN_AT_TABLES":
     case "LIKE_TABLES":
     case "DISLIKE_TABLES":
       return atTables(wish, here);

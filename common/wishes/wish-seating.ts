@@ -5,6 +5,7 @@ export interface WishGuest {
   readonly household: string;
   /** The guest whose plus-one this is. */
   readonly guestOfId: number | null;
+  readonly isChild: boolean;
   /** Guests who are not coming ("NO") are left out of every wish. */
   readonly attendance: "UNKNOWN" | "YES" | "NO";
   readonly additionalInfo: Readonly<Record<string, unknown>>;

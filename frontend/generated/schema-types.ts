@@ -941,6 +941,8 @@ export type WishKind =
   | 'AT_TABLES'
   /** Tables should be equally full. At most one of an event. */
   | 'BALANCE'
+  /** Everyone who is marked as a child must sit at these tables; their households need not. At most one of an event. */
+  | 'CHILDREN_AT_TABLES'
   /** Guests with different values of a column should alternate at a table. */
   | 'COLUMN_ALTERNATE'
   /** Guests with a lower whole number in a column should sit no farther from a fixture of the floor plan than those with a higher one. */

@@ -20,6 +20,7 @@ export const WishKind = {
   BALANCE: "balance",
   TABLE_MINIMUM: "table_minimum",
   FREE_SEATS: "free_seats",
+  CHILDREN_AT_TABLES: "children_at_tables",
 } as const satisfies Record<DeclaredKind, WishKindName>;
 export type WishKind = WishKindName;
 
@@ -47,6 +48,10 @@ registerEnumType(WishKind, {
     COMPANY: { description: "Nobody should sit without anybody they know. At most one of an event." },
     BALANCE: { description: "Tables should be equally full. At most one of an event." },
     TABLE_MINIMUM: { description: "A table that is used needs at least so many guests. At most one of an event." },
+    CHILDREN_AT_TABLES: {
+      description:
+        "Everyone who is marked as a child must sit at these tables; their households need not. At most one of an event.",
+    },
     FREE_SEATS: {
       description:
         "At each table, or each of these tables, at least so many seats must stay free, or all if it has fewer. Tables " +

@@ -173,7 +173,10 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   const isPhone = useIsPhone();
   const { wishes, outcomes } = useWishes();
   const problems = useMemo(
-    () => [...findBrokenWishes(shown.board, shown.index, wishes, outcomes), ...findProblems(shown.board, shown.index)],
+    () => [
+      ...findBrokenWishes(shown.board, shown.index, wishes, outcomes),
+      ...findProblems(shown.board, shown.index, wishes),
+    ],
     [shown.board, shown.index, wishes, outcomes],
   );
   const root = useRef<HTMLDivElement>(null);

@@ -230,6 +230,21 @@ describe("wishes", () => {
     expect(unplaced.problem.places).toEqual([]);
   });
 
+  it("give children tables of their own, with brothers and sisters, and leave adults their households", () => {
+    const berg = { household: "Berg" };
+    const child = { ...berg, isChild: true };
+    const guests = [guest(1, berg), guest(2, child), guest(3, child), guest(4, berg), guest(5, { isChild: true })];
+    const wishes = [wish("children_at_tables", { tableIds: [102] })];
+    const { problem } = buildProblem(rows({ guests, wishes }));
+    expect(problem.guests.map(({ tables }) => tables)).toEqual([null, [1], [1], null, [1]]);
+    expect(problem.together).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+    expect(problem.places).toEqual([0, 3].map((adult) => ({ guest: adult, weights: [0, -4] })));
+    expect(buildProblem(rows({ guests })).problem.together).toEqual([[0, 1, 2, 3]]);
+  });
+
   it("price each step outside of the tables that the ranks fill one after the other", () => {
     const distances = [9, 1, 5, 7];
     const tables = distances.map((x, place) => table(String(place + 1), { x: x * 100, y: 0, capacity: 2 }));

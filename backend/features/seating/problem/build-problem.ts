@@ -1,7 +1,8 @@
 import { freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
+import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { PlaceWish, ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
 import { whoKnowsWhom } from "./acquaintances.ts";
-import { findParties, type Parties, strictParties, wishedParties } from "./parties.ts";
+import { findParties, type Parties, strictParties, wishedParties, withoutChildren } from "./parties.ts";
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 import { type RankWorld, rankPlaces } from "./rank-places.ts";
 import type { Source, Sourced, Sources } from "./source.ts";
@@ -31,7 +32,8 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
   const seated = toProblemGuests(guests, tables, open);
   const wished = readWished({ guests, tables, fixtures }, wishes);
   const rules = { guests: seated, together: entriesOf(wished.together), apart: entriesOf(wished.apart) };
-  const found = findParties(guests);
+  const all = findParties(guests);
+  const found = wishes.some(({ kind }) => wishFacts(kind).isAboutChildren) ? withoutChildren(all, guests) : all;
   const parties: Parties = options.splitHouseholds ? wishedParties(found) : strictParties(found, rules);
   const together = [...wished.together, ...parties.together];
   const groups = [...wished.groups, ...parties.groups];

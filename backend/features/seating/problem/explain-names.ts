@@ -106,7 +106,8 @@ export function roomFacts(rows: PlanRows, { problem, guestIds, tableIds, sources
     },
     isLost: (place, at) => {
       const wish = wishOf(place);
-      if (wish === undefined || !wishFacts(wish.kind).hasPlace) return true;
+      if (wish === undefined || wishFacts(wish.kind).isAboutChildren) return false;
+      if (!wishFacts(wish.kind).hasPlace) return true;
       const guest = guests.get(guestIds[problem.places[place]?.guest ?? -1] ?? 0);
       const here = distanceOf(wish, labels.get(guest?.tableNumber ?? ""));
       const there = distanceOf(wish, tables.get(tableIds[at] ?? 0));

@@ -11,7 +11,7 @@ export function lockedTableFaults(wish: PlanWish, rows: PlanRows): Contradiction
   const named = rows.tables.filter(({ id }) => wish.tableIds.includes(id));
   if (guests.length === 0 || named.length === 0) return [];
   const about: About = { guests, named, rows };
-  return wish.kind === "at_tables" ? atFaults(about) : notAtFaults(about);
+  return wish.kind === "not_at_tables" ? notAtFaults(about) : atFaults(about);
 }
 
 interface About {

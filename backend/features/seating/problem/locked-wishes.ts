@@ -16,11 +16,14 @@ export function lockedWishes(rows: PlanRows): ContradictionText[] {
   return rows.wishes.flatMap((wish) => {
     if (wish.kind === "together") return togetherFaults(wish, places);
     if (wish.kind === "apart") return apartFaults(wish, places);
-    if (wish.kind === "at_tables" || wish.kind === "not_at_tables") return lockedTableFaults(wish, rows);
+    if (isAboutTables(wish)) return lockedTableFaults(wish, rows);
     if (wish.kind === "free_seats") return freeSeatsFaults(wish, places);
     return wish.kind === "table_minimum" ? minimumFaults(wish, places, freeSeatsWishes(rows.wishes)) : [];
   });
 }
+
+const isAboutTables = ({ kind }: PlanWish) =>
+  kind === "at_tables" || kind === "not_at_tables" || kind === "children_at_tables";
 
 class Places {
   readonly locked: readonly PlanTable[];

@@ -39,6 +39,18 @@ export function findParties(guests: readonly PlanGuest[]): Sourced<readonly numb
   ];
 }
 
+/** Parties as they are where children have tables of their own: the adults of each, and its children. */
+export function withoutChildren(
+  parties: readonly Sourced<readonly number[]>[],
+  guests: readonly PlanGuest[],
+): Sourced<readonly number[]>[] {
+  return parties.flatMap(({ entry, source }) =>
+    [false, true]
+      .map((isChild) => ({ entry: entry.filter((guest) => guests[guest]?.isChild === isChild), source }))
+      .filter((party) => party.entry.length > 1),
+  );
+}
+
 function add<Key>(parties: Map<Key, number[]>, key: Key, place: number): void {
   const party = parties.get(key);
   if (party) party.push(place);

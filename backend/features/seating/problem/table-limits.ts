@@ -41,7 +41,7 @@ function wishLimits(
   const open = new Set(tables.map(({ id }) => id));
   const limits = new Map<number, TableLimit[]>();
   for (const wish of wishes) {
-    const isAt = wish.kind === "at_tables";
+    const isAt = wish.kind === "at_tables" || wish.kind === "children_at_tables";
     if (!(isAt || wish.kind === "not_at_tables") || !wish.tableIds.some((id) => open.has(id))) continue;
     const limit: TableLimit = { kind: isAt ? "at" : "notAt", wish };
     for (const id of idsOfWish(wish, guests)) limits.set(id, [...(limits.get(id) ?? []), limit]);

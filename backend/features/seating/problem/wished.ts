@@ -6,7 +6,7 @@ import { DomainError } from "../../../lib/domain-error.ts";
 import type { GroupWish, MixWish, PairWish, PlaceWish } from "../solve/seating-problem.ts";
 import type { PlanFixture, PlanGuest, PlanTable, PlanWish } from "./plan-rows.ts";
 import type { Sourced } from "./source.ts";
-import { alternateShare, columnPairShare, metersOfLike, weightOf } from "./weights.ts";
+import { alternateShare, columnPairShare, mediumWish, metersOfLike, weightOf } from "./weights.ts";
 
 /** What wishes are about; guests and tables are indices. */
 export interface WishWorld {
@@ -46,6 +46,7 @@ export function readWished(world: WishWorld, wishes: readonly PlanWish[]): Wishe
     mixes: from(["column_alternate"], (wish) => columnMixes(world, wish)),
     places: [
       ...from(["near"], (wish) => placesNear(world, wish, named(wish))),
+      ...from(["children_at_tables"], (wish) => tablesOfChildren(world, wish)),
       ...from(["like_tables", "dislike_tables"], (wish) => tablesLiked(world, wish, named(wish))),
     ],
   };
@@ -108,6 +109,13 @@ function tablesLiked({ tables }: WishWorld, wish: PlanWish, guests: readonly num
   const weight = wish.kind === "like_tables" ? weightOf[wish.priority] : -weightOf[wish.priority];
   const weights = tables.map(({ id }) => (named.has(id) ? weight : 0));
   return weights.some((each) => each !== 0) ? guests.map((guest) => ({ guest, weights })) : [];
+}
+
+/** A price for each adult who takes a seat at the children's tables: as an unmet like. */
+function tablesOfChildren({ guests, tables }: WishWorld, { tableIds }: PlanWish): PlaceWish[] {
+  const weights = tables.map(({ id }) => (tableIds.includes(id) ? -mediumWish : 0));
+  if (weights.every((weight) => weight === 0)) return [];
+  return guests.flatMap(({ isChild }, guest) => (isChild ? [] : [{ guest, weights }]));
 }
 
 /** The price of distance from a fixture; unplaced tables count as the farthest. */

@@ -22,11 +22,14 @@ export function findBrokenWishes(
     const outcome = byWish.get(wish.id);
     if (!outcome) return [];
     if (wish.kind === "TOGETHER" || wish.kind === "APART") return brokenAmong(wish, outcome, board);
-    if (wish.kind === "AT_TABLES" || wish.kind === "NOT_AT_TABLES") return brokenAtTables(wish, outcome, board);
+    if (isAboutTables(wish)) return brokenAtTables(wish, outcome, board);
     if (wish.kind === "FREE_SEATS") return tooFewFree(wish, outcome, index);
     return wish.kind === "TABLE_MINIMUM" ? tooFewAt(wish, outcome, index, freeSeatsWishes(wishes)) : [];
   });
 }
+
+const isAboutTables = ({ kind }: Wish) =>
+  kind === "AT_TABLES" || kind === "NOT_AT_TABLES" || kind === "CHILDREN_AT_TABLES";
 
 /** Of guests apart, those who share a table; of guests together, all who have one. */
 function brokenAmong({ id, kind, guestIds }: Wish, { missedBy }: WishOutcome, board: Board): Problem[] {
@@ -65,9 +68,9 @@ function brokenAtTables(wish: Wish, { missedBy }: WishOutcome, { guests, tables 
       guestIds: missedBy,
       tableIds: [...tables.values()].filter(({ label }) => labels.has(label)).map(({ id }) => id),
       text:
-        wish.kind === "AT_TABLES"
-          ? message("seating.problems.notAtTables", values)
-          : message("seating.problems.atTables", values),
+        wish.kind === "NOT_AT_TABLES"
+          ? message("seating.problems.atTables", values)
+          : message("seating.problems.notAtTables", values),
     },
   ];
 }

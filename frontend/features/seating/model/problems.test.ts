@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
+import type { Wish } from "../../../../common/wishes/wish.ts";
 import { wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { atTableMessage } from "../../../lib/table-messages.ts";
 import { emptyWish } from "../wishes/model/wishes-change.ts";
@@ -12,9 +13,9 @@ import { boardOf, guestRow, tableRow as table } from "./rows-for-tests.ts";
 const guest = (id: number, tableNumber: string, more: Partial<BoardGuest> = {}) =>
   guestRow(id, { tableNumber, ...more });
 
-function problemsOf(guests: BoardGuest[], tables: BoardTable[]) {
+function problemsOf(guests: BoardGuest[], tables: BoardTable[], wishes: Wish[] = []) {
   const board = boardOf(guests, tables);
-  return findProblems(board, indexBoard(board)).map(({ kind, guestIds, tableIds, text }) => ({
+  return findProblems(board, indexBoard(board), wishes).map(({ kind, guestIds, tableIds, text }) => ({
     kind,
     guestIds,
     tableIds,
@@ -81,6 +82,22 @@ describe("what is wrong with a seating", () => {
       { kind: "childrenAlone", guestIds: [1], tableIds: [1] },
     ]);
   });
+
+  it("finds nothing wrong with a table of children, apart from their households, where wishes want them", () => {
+    const berg = { household: "Berg" };
+    const child = { ...berg, isChild: true };
+    const guests = [guest(1, "1", child), guest(2, "1", child), guest(3, "2", berg), guest(4, "3", child)];
+    const tables = [table(1), table(2), table(3)];
+    const own = { ...emptyWish("CHILDREN_AT_TABLES"), tableIds: [1] };
+    expect(problemsOf(guests, tables, [own])).toMatchObject([{ kind: "childrenAlone", guestIds: [4], tableIds: [3] }]);
+    const named = { ...emptyWish("LIKE_TABLES"), guestIds: [1], tableIds: [1] };
+    expect(problemsOf(guests, tables, [named]).map(({ kind }) => kind)).toEqual([
+      ...["childrenAlone", "childrenAlone", "splitHousehold"],
+    ]);
+    expect(problemsOf(guests, tables, [{ ...named, guestIds: [1, 2] }]).map(({ kind }) => kind)).toEqual([
+      ...["childrenAlone", "splitHousehold"],
+    ]);
+  });
 });
 
 it("finds required wishes that are broken, and no others", () => {
@@ -95,6 +112,7 @@ it("finds required wishes that are broken, and no others", () => {
     { ...emptyWish("TABLE_MINIMUM"), id: 5, minimum: 4 },
     { ...emptyWish("AT_TABLES"), id: 6, guestIds: [1, 2, 5], tableIds: [1] },
     { ...emptyWish("NOT_AT_TABLES"), id: 7, guestIds: [1, 3], tableIds: [2] },
+    { ...emptyWish("CHILDREN_AT_TABLES"), id: 10, tableIds: [1] },
     { ...emptyWish("LIKE_TABLES"), id: 8, guestIds: [4], tableIds: [1] },
     { ...emptyWish("FREE_SEATS"), id: 9, minimum: 4 },
   ];

@@ -1,5 +1,8 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
+import type { Wish } from "../../../../common/wishes/wish.ts";
+import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
+import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import { compareLabels } from "../../../lib/table-labels.ts";
 import { atTableMessage } from "../../../lib/table-messages.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
@@ -27,15 +30,19 @@ export interface Problem {
   readonly text: Message;
 }
 
-/** Everything that is wrong with a seating, the worst kind first, by table. */
-export function findProblems(board: Board, index: BoardIndex): readonly Problem[] {
+/**
+ * Everything that is wrong with a seating, the worst kind first, by table. Nothing is wrong with a table of children where
+ * wishes want them.
+ */
+export function findProblems(board: Board, index: BoardIndex, wishes: readonly Wish[]): readonly Problem[] {
+  const childrenLeave = wishes.some(({ kind }) => wishFacts(kind).isAboutChildren);
   const seats = seatsOf(index);
   return [
     ...index.tables.flatMap((table) => overCapacity(table, index)),
     ...seats.flatMap(withoutAccess),
-    ...index.tables.flatMap((table) => childrenAlone(table, index)),
+    ...index.tables.flatMap((table) => childrenAlone(table, index, wishes)),
     ...seats.flatMap(declined),
-    ...splitHouseholds(seats),
+    ...splitHouseholds(childrenLeave ? seats.filter(({ guest }) => !guest.isChild) : seats),
     ...sameNames(board, seats),
   ];
 }
@@ -56,9 +63,11 @@ function overCapacity(table: BoardTable, { guestsAt }: BoardIndex): Problem[] {
   return [problemAt("overCapacity", table, guests, message("seating.problems.overCapacity", values))];
 }
 
-function childrenAlone(table: BoardTable, { guestsAt }: BoardIndex): Problem[] {
+function childrenAlone(table: BoardTable, { guestsAt }: BoardIndex, wishes: readonly Wish[]): Problem[] {
   const guests = guestsAt.get(table.id) ?? [];
   if (guests.length === 0 || !guests.every(({ isChild }) => isChild)) return [];
+  const wanted = new Set(wishes.filter((wish) => wantsThere(wish, table)).flatMap((wish) => idsOfWish(wish, guests)));
+  if (guests.every(({ id }) => wanted.has(id))) return [];
   return [
     problemAt(
       "childrenAlone",
@@ -68,6 +77,9 @@ function childrenAlone(table: BoardTable, { guestsAt }: BoardIndex): Problem[] {
     ),
   ];
 }
+
+const wantsThere = ({ kind, tableIds }: Wish, { id }: BoardTable) =>
+  (kind === "AT_TABLES" || kind === "LIKE_TABLES" || kind === "CHILDREN_AT_TABLES") && tableIds.includes(id);
 
 function problemAt(kind: ProblemKind, table: BoardTable, guests: readonly BoardGuest[], text: Message): Problem {
   return { kind, key: `${kind} ${table.id}`, guestIds: guests.map(({ id }) => id), tableIds: [table.id], text };

@@ -70,6 +70,10 @@ export function wishText(wish: Wish, { nameOf, places, labelOf }: WishNames): st
       if (tableIds.length === 0) return t("seating-wishes.about.freeSeats", values);
       return t("seating-wishes.about.freeSeatsAt", values);
     }
+    case "CHILDREN_AT_TABLES": {
+      const tables = namesText(tableIds.flatMap((id) => labelOf(id) ?? []).map(tableTitle));
+      return t("seating-wishes.about.childrenAtTables", { tables });
+    }
     case "COMPANY":
     case "BALANCE":
       return kindText(kind);

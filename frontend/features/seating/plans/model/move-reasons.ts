@@ -112,6 +112,7 @@ function finderOf(wish: Wish, change: Change): Finder {
       return inOrderOfRank(wish, change);
     case "AT_TABLES":
     case "LIKE_TABLES":
+    case "CHILDREN_AT_TABLES":
     case "NOT_AT_TABLES":
     case "DISLIKE_TABLES":
       return atTables(wish, change);
@@ -184,7 +185,7 @@ function atTables(wish: Wish, { board, before, after }: Change): Finder {
   const about = new Set(idsOfWish(wish, [...board.guests.values()]));
   const missedBefore = new Set(before.outcomes.byWish.get(wish.id)?.missedBy);
   const missedAfter = new Set(after.outcomes.byWish.get(wish.id)?.missedBy);
-  const isAt = wish.kind === "AT_TABLES" || wish.kind === "LIKE_TABLES";
+  const isAt = wish.kind !== "NOT_AT_TABLES" && wish.kind !== "DISLIKE_TABLES";
   const required = { isRequired: isRequired(wish.kind) };
   return ({ guest, from, to }) => {
     if (!about.has(guest.id) || to === null || missedAfter.has(guest.id)) return undefined;

@@ -1,6 +1,7 @@
 import { type FreeSeatsWish, freeSeatsWishes } from "../../../../../common/wishes/free-seats.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
+import { wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 import type { Board, BoardGuest } from "../../model/board.ts";
 
 /** Guests who must sit together, and pairs who may not; a choice of moves may break these. */
@@ -28,18 +29,29 @@ export interface Together {
 /** The rules of a board. With `splitHouseholds`, households and plus-ones need not sit together. */
 export function mustRules({ guests, tables }: Board, wishes: readonly Wish[], splitHouseholds: boolean): MustRules {
   const wished = wishes.filter(({ kind }) => kind === "TOGETHER").map(({ guestIds }) => ({ household: "", guestIds }));
+  const parties = companions([...guests.values()]);
+  const strict = wishes.some(({ kind }) => wishFacts(kind).isAboutChildren)
+    ? parties.flatMap((party) => withoutChildren(party, guests))
+    : parties;
   return {
-    together: [...(splitHouseholds ? [] : companions([...guests.values()])), ...wished],
+    together: [...(splitHouseholds ? [] : strict), ...wished],
     apart: wishes.filter(({ kind }) => kind === "APART").flatMap(({ guestIds }) => pairsOf(guestIds)),
     places: wishes
-      .filter(({ kind }) => kind === "AT_TABLES" || kind === "NOT_AT_TABLES")
+      .filter(({ kind }) => kind === "AT_TABLES" || kind === "NOT_AT_TABLES" || kind === "CHILDREN_AT_TABLES")
       .map((wish) => ({
         guestIds: idsOfWish(wish, [...guests.values()]),
         labels: new Set(wish.tableIds.flatMap((id) => tables.get(id)?.label.toLowerCase() ?? [])),
-        isAt: wish.kind === "AT_TABLES",
+        isAt: wish.kind !== "NOT_AT_TABLES",
       })),
     freeing: freeSeatsWishes(wishes),
   };
+}
+
+/** The adults, and the children, of those who belong together: children have tables of their own. */
+function withoutChildren({ household, guestIds }: Together, guests: Board["guests"]): Together[] {
+  return [false, true]
+    .map((isChild) => ({ household, guestIds: guestIds.filter((id) => guests.get(id)?.isChild === isChild) }))
+    .filter((party) => party.guestIds.length > 1);
 }
 
 /** Whether guests belong together by their household or as somebody's plus-one. */

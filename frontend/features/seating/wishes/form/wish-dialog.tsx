@@ -136,7 +136,7 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
           shown={shown}
           isPhone={isPhone}
           error={isTried ? tablesError(wish) : undefined}
-          hint={fewestTables === 0 ? t("seating-wishes.form.anyTable") : undefined}
+          hint={tablesHint(wish.kind)}
           onChange={(tableIds) => onChange({ tableIds })}
         />
       )}
@@ -154,6 +154,12 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
       )}
     </>
   );
+}
+
+function tablesHint(kind: Wish["kind"]): string | undefined {
+  const { fewestTables, isAboutChildren } = wishFacts(kind);
+  if (isAboutChildren) return t("seating-wishes.form.childrenHint");
+  return fewestTables === 0 ? t("seating-wishes.form.anyTable") : undefined;
 }
 
 const firstMinimum = (kind: Wish["kind"]) => (kind === "FREE_SEATS" ? "1" : "4");
@@ -185,7 +191,7 @@ function kindsFor(
   const isOffered = (one: Wish["kind"]) => hasPlaces || one === kind || !wishFacts(one).hasPlace;
   if (family === "column") return columnKinds.filter(isOffered);
   if (family === "everyone") {
-    return id > 0 ? [kind] : openEveryoneKinds(wishes);
+    return id > 0 ? [kind] : openEveryoneKinds(wishes).filter((one) => hasTables || !wishFacts(one).fewestTables);
   }
   return [...pairKinds, ...(hasTables ? tableKinds : []), ...(["NEAR"] as const).filter(isOffered)];
 }

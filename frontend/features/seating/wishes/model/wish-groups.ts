@@ -22,6 +22,7 @@ export const everyoneKinds = [
   "BALANCE",
   "TABLE_MINIMUM",
   "FREE_SEATS",
+  "CHILDREN_AT_TABLES",
 ] as const satisfies readonly WishKind[];
 
 /** Kinds of wishes about everyone that can be added beside these wishes. */

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "wish_kind" ADD VALUE 'children_at_tables';
