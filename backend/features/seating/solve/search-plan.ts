@@ -1,6 +1,7 @@
 import { withAgreement } from "./agreement.ts";
 import { withBonds } from "./bonds.ts";
 import { Chain } from "./chain.ts";
+import { exactPlan } from "./exact-plan.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import { Random } from "./random.ts";
 import { compileModel, type SearchModel } from "./search-model.ts";
@@ -49,12 +50,31 @@ export function* searchPlan(
   whole.begin(start);
   let plan = evaluatePlan(problem, whole.bestAssignment());
   yield plan;
+  const exact = yield* exactPlanOf(model);
+  if (exact?.isProven) return exact;
+  if (exact && isBetterThan(exact.plan, plan)) {
+    plan = exact.plan;
+    yield plan;
+  }
   for (const found of new Improvements(problem, chains, makeChain, plan).find(slicesLeft)) {
     plan = found ?? plan;
     if (plan.violations === 0 && plan.value >= bound - smallest) break;
     yield found;
   }
   return { plan, isProven: plan.violations === 0 && plan.value >= bound - smallest };
+}
+
+function* exactPlanOf(model: SearchModel): Generator<null, SearchEnd | null> {
+  const search = exactPlan(model);
+  for (;;) {
+    const { done, value } = search.next();
+    if (!done) yield null;
+    else if (!value) return null;
+    else {
+      const plan = evaluatePlan(model.problem, value.assignment);
+      return { plan, isProven: value.isBest && plan.violations === 0 };
+    }
+  }
 }
 
 /** `isOfRules`: the problem has no wishes. */
