@@ -20,6 +20,7 @@ import { findProblems } from "./model/problems.ts";
 import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
+import { planView } from "./plan/late-plan-view.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
 import { undo } from "./seating-actions.ts";
@@ -89,7 +90,7 @@ export function SeatingScreen(props: SeatingScreenProps) {
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
   const saved = useSavedStep(isReadOnly);
-  useCodeSoon(planStep.load);
+  useCodeSoon(planView.load, planStep.load);
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
   const isPlanning = (plan.isOpen || saved.isOpen) && hasGuests;
