@@ -83,7 +83,7 @@ test("a seating is saved under a name, compared with today’s, and taken again 
   await since.getByText("1 guest of the plan was deleted.").waitFor();
   await inspect(page, "saved-plan-taken");
   await page.getByRole("button", { name: "Accept this plan" }).click();
-  await page.getByText("4 guests have new seats").waitFor();
+  await page.getByText("5 guests have new seats").waitFor();
   expect(await storedSeating(page, eventId)).toEqual(first.filter(({ id }) => id !== guests.at(-1)));
 
   await chooseOnBoard(page, "Saved plans", "More actions");
