@@ -92,12 +92,23 @@ test("a customer adds tables, changes them, and fills them by what guests have i
     .toEqual(["10", "11", "12"]);
 });
 
-test("a toast undoes the change that it tells of, whatever was done elsewhere since", async ({
+test("a board that could not be read is read on another try, and a toast undoes its change, whatever was done since", async ({
   app,
   desktop: page,
 }) => {
+  tolerateProblems(page, /status of 503/);
   const event = await prepareSeating(page, app, "Toast");
+  const isTables = (request: Request) => request.postData()?.includes("BoardTables") ?? false;
+  await page.route("**/graphql", (route, request) =>
+    isTables(request) ? route.fulfill({ status: 503, body: "Not now" }) : route.continue(),
+  );
   await openSeating(page, app, event.id);
+  await page.getByText("The seating could not be loaded").waitFor();
+  await inspect(page, "seating-unread");
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await guestRow(page, "Amélie Weber").waitFor();
+
   await card(page, "Table 2").getByRole("button").click();
   await page.getByRole("button", { name: "Delete table" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete table" }).click();
@@ -200,19 +211,4 @@ test("a locked seat stays, and the board says why", async ({ app, desktop: page 
   await page.getByText("This change was not made").waitFor();
   await page.getByText(/Unlock it first/).waitFor();
   await card(page, "Table 2").getByRole("option", { name: "Amélie Anders" }).waitFor();
-});
-
-test("a board that could not be read says so, and is read on another try", async ({ app, desktop: page }) => {
-  tolerateProblems(page, /status of 503/);
-  const event = await prepareSeating(page, app, "Unread");
-  const isTables = (request: Request) => request.postData()?.includes("BoardTables") ?? false;
-  await page.route("**/graphql", (route, request) =>
-    isTables(request) ? route.fulfill({ status: 503, body: "Not now" }) : route.continue(),
-  );
-  await openSeating(page, app, event.id);
-  await page.getByText("The seating could not be loaded").waitFor();
-  await inspect(page, "seating-unread");
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await guestRow(page, "Amélie Weber").waitFor();
 });
