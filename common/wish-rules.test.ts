@@ -19,6 +19,7 @@ describe("wishSchema", () => {
     ["like_tables", { priority: "high", guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
     ["balance", { priority: "high" }],
     ["table_minimum", { minimum: 5 }],
+    ["free_seats", { minimum: 5, tableIds: [8, 9] }],
   ])("keeps of a wish of kind %s what means something to it", (kind, kept) => {
     expect(wishSchema.parse({ ...wish, kind })).toEqual({ kind, id: undefined, ...kept });
   });
@@ -43,6 +44,7 @@ describe("wishSchema", () => {
     ["rules.tableMinimum", { kind: "table_minimum" }],
     ["rules.tableMinimum", { kind: "table_minimum", minimum: 0 }],
     ["rules.tableMinimum", { kind: "table_minimum", minimum: 101 }],
+    ["rules.freeSeats", { kind: "free_seats", minimum: 0 }],
   ])("says %s of %j", (message, broken) => {
     expect(wishSchema.safeParse(broken).error?.issues).toMatchObject([{ message }]);
   });

@@ -31,15 +31,15 @@ const column = z
 
 const value = z.string().trim().max(maxExtraColumnValueLength, rule("rules.wishValueTooLong")).default("");
 
-const tableIds = z
+const anyTables = z
   .array(z.int(), rule("rules.wishNeedsTable"))
   .transform(inOrder)
-  .pipe(z.array(z.int()).min(1, rule("rules.wishNeedsTable")).max(maxTablesInWish, rule("rules.tooManyTablesInWish")));
+  .pipe(z.array(z.int()).max(maxTablesInWish, rule("rules.tooManyTablesInWish")));
 
-const minimum = z
-  .int(rule("rules.tableMinimum"))
-  .min(1, rule("rules.tableMinimum"))
-  .max(maxTableMinimum, rule("rules.tableMinimum"));
+const tableIds = anyTables.pipe(z.array(z.int()).min(1, rule("rules.wishNeedsTable")));
+
+const countAtTable = (key: "rules.tableMinimum" | "rules.freeSeats") =>
+  z.int(rule(key)).min(1, rule(key)).max(maxTableMinimum, rule(key));
 
 /** Those with a value of a column, or else those who are named. */
 interface Subject {
@@ -74,7 +74,11 @@ export const wishSchema = z.discriminatedUnion("kind", [
     .refine(hasColumn, rule("rules.wishNeedsColumn"))
     .transform(oneSubject),
   z.object({ id, kind: z.enum(["company", "balance"]), priority }),
-  z.object({ id, kind: z.literal("table_minimum"), minimum }),
+  z.object({ id, kind: z.literal("table_minimum"), minimum: countAtTable("rules.tableMinimum") }),
+  z.object({
+    ...{ id, kind: z.literal("free_seats"), tableIds: anyTables.default([]) },
+    minimum: countAtTable("rules.freeSeats"),
+  }),
 ]);
 
 export type WishChange = z.output<typeof wishSchema>;

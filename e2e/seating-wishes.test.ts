@@ -115,6 +115,12 @@ test("wishes for selected guests are met or not as guests move, and can be undon
     .waitFor();
   await add(page, "For everyone…");
   await dialog.getByRole("button", { name: "Add wish" }).click();
+  await add(page, "For everyone…");
+  await dialog.getByLabel("Wish").selectOption("Keep seats free at tables");
+  await dialog.getByLabel("Seats to keep free at each").fill("3");
+  await inspect(page, "wishes-free-form", "[role=dialog]");
+  await dialog.getByRole("button", { name: "Add wish" }).click();
+  await panel(page).getByRole("button", { name: "3 seats free at each table Not met · Required" }).waitFor();
   await add(page, "For certain guests…");
   await dialog.getByLabel("Wish").selectOption("Near a place");
   await dialog.getByRole("button", { name: "Add wish" }).click();
@@ -136,7 +142,9 @@ test("wishes for selected guests are met or not as guests move, and can be undon
     .getByRole("button", { name: /Rosa Silva near Bar/ })
     .waitFor();
   await page.keyboard.press("ControlOrMeta+Z");
-  await expect.poll(() => storedKinds(page, event.id)).toEqual(["LIKE", "COLUMN_SPREAD", "AT_TABLES", "COMPANY"]);
+  await expect
+    .poll(() => storedKinds(page, event.id))
+    .toEqual(["LIKE", "COLUMN_SPREAD", "AT_TABLES", "COMPANY", "FREE_SEATS"]);
   await panel(page)
     .getByRole("button", { name: /Rosa Silva near Bar/ })
     .waitFor({ state: "detached" });

@@ -38,8 +38,12 @@ export function takeIdle({ name }: IdleKind): ChildProcess | undefined {
   return child;
 }
 
-/** Keeps a process that has done a task for the next one of its kind. Returns whether it is kept. */
+/**
+ * Keeps a process that has done a task for the next one of its kind. Returns whether it is kept: on a small machine,
+ * the memory is needed for the next task of any kind.
+ */
 export function keepIdle(kind: IdleKind, child: ChildProcess): boolean {
+  if (isSmallMachine()) return false;
   const done = (tasksDone.get(child) ?? 0) + 1;
   if (done >= maxTasks || idle.has(kind.name) || !child.connected) return false;
   tasksDone.set(child, done);
@@ -60,10 +64,7 @@ export function startAhead(kind: IdleKind, start: () => ChildProcess): void {
 
 /** It does not keep this process running. */
 function wait({ name, staysReady }: IdleKind, child: ChildProcess): void {
-  const timer = setTimeout(
-    () => child.kill("SIGKILL"),
-    staysReady && !isSmallMachine() ? maxReadyMs : maxIdleMs,
-  ).unref();
+  const timer = setTimeout(() => child.kill("SIGKILL"), staysReady ? maxReadyMs : maxIdleMs).unref();
   const forget = () => {
     clearTimeout(timer);
     idle.delete(name);

@@ -102,6 +102,7 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
     { kind: "LIKE_TABLES" as const, column: "Meal", value: "Vegan", tableIds: [tableOf("Head")] },
     { kind: "COMPANY" as const, priority: "LOW" as const },
     { kind: "TABLE_MINIMUM" as const, minimum: 2 },
+    { kind: "FREE_SEATS" as const, minimum: 1, tableIds: [tableOf("Head")] },
   ];
   await client.execute(ChangeWishesDocument, { eventId, changes, removedIds: [] });
   const moves = [{ guestId: zoe, tableLabel: "Head", seatNumber: 7 }];

@@ -217,7 +217,14 @@ export class SeatingClaims {
   /** How far the guest's table, with more guests, is from its share. */
   #distance(more: number): number {
     const open = this.#rows.tables.filter(({ isLocked }) => !isLocked);
-    const seatsOf = ({ capacity, label }: PlanTable) => capacity ?? Math.max(10, this.#at(label).length);
+    const kept = ({ id }: PlanTable) =>
+      this.#rows.wishes
+        .filter(({ kind, tableIds }) => kind === "free_seats" && (tableIds.length === 0 || tableIds.includes(id)))
+        .map(({ minimum }) => minimum ?? 0);
+    const seatsOf = (one: PlanTable) =>
+      one.capacity === null
+        ? Math.max(10, this.#at(one.label).length)
+        : Math.max(0, one.capacity - Math.max(0, ...kept(one)));
     const seats = open.reduce((sum, table) => sum + seatsOf(table), 0);
     const shut = this.#rows.tables.filter(({ isLocked }) => isLocked).map(({ label }) => label);
     const guests = this.#rows.guests.filter(

@@ -2132,6 +2132,7 @@ export interface MessageValues<Text> {
   "rules.fileTooLarge": NoValues;
   "rules.fixtureLabelTooLong": { maximum: number };
   "rules.fixtureSide": NoValues;
+  "rules.freeSeats": NoValues;
   "rules.greetingTooLong": { maximum: number };
   "rules.guestCodeTooLong": { maximum: number };
   "rules.guestCodeTooShort": { minimum: number };
@@ -2311,6 +2312,7 @@ export interface MessageValues<Text> {
   "seating-reasons.locked.shut": { guests: Text; others: Text; table: Text };
   "seating-reasons.locked.shutTables": { guests: Text; tables: Text };
   "seating-reasons.locked.tooFew": { table: Text; count: number; needed: number };
+  "seating-reasons.locked.tooFewFree": { table: Text; count: number; needed: number };
   "seating-reasons.loss.balance": NoValues;
   "seating-reasons.loss.column": { column: Text; value: Text };
   "seating-reasons.loss.company": NoValues;
@@ -2348,6 +2350,10 @@ export interface MessageValues<Text> {
   "seating-reasons.repair.dropMinimum": NoValues;
   "seating-reasons.repair.dropTables": { guests: Text };
   "seating-reasons.repair.dropTogether": { guests: Text };
+  "seating-reasons.repair.keepFewer": { count: number; before: number };
+  "seating-reasons.repair.keepFewerAt": { count: number; before: number; tables: Text };
+  "seating-reasons.repair.keepNone": NoValues;
+  "seating-reasons.repair.keepNoneAt": { tables: Text };
   "seating-reasons.repair.splitHouseholds": NoValues;
   "seating-reasons.repair.unlock": { guests: Text };
   "seating-reasons.repair.unlockOne": { guests: Text };
@@ -2356,6 +2362,8 @@ export interface MessageValues<Text> {
   "seating-reasons.rule.apart": { guests: Text };
   "seating-reasons.rule.atTables": { count: number; tables: Text; guests: Text };
   "seating-reasons.rule.household": { household: Text; guests: Text };
+  "seating-reasons.rule.keptFree": { table: Text; seats: number };
+  "seating-reasons.rule.keptFreeEach": { seats: number; tables: Text };
   "seating-reasons.rule.locked": { table: Text; guests: Text };
   "seating-reasons.rule.lockedEach": { guests: Text };
   "seating-reasons.rule.minimum": { tables: Text; guests: number };
@@ -2460,6 +2468,7 @@ export interface MessageValues<Text> {
   "seating-suggestion.reason.room": { names: Text };
   "seating-suggestion.reason.spread": { column: Text; value: Text };
   "seating-suggestion.reason.tooFew": { table: Text };
+  "seating-suggestion.reason.tooFewFree": { table: Text };
   "seating-suggestion.reason.wholeHousehold": { household: Text };
   "seating-suggestion.reason.with": { names: Text };
   "seating-suggestion.reason.without": { names: Text };
@@ -2506,6 +2515,7 @@ export interface MessageValues<Text> {
   "seating-suggestion.warning.more": { count: number };
   "seating-suggestion.warning.overCapacity": { table: Text; guests: number; seats: number };
   "seating-suggestion.warning.separated": { names: Text };
+  "seating-suggestion.warning.tooFewFree": { table: Text; count: number; needed: number };
   "seating-suggestion.ways.choose": NoValues;
   "seating-suggestion.ways.wishes": NoValues;
   "seating-suggestion.why.alternative": NoValues;
@@ -2518,6 +2528,8 @@ export interface MessageValues<Text> {
   "seating-wishes.about.columnAlternate": { column: Text };
   "seating-wishes.about.columnSpread": { column: Text };
   "seating-wishes.about.columnTogether": { column: Text };
+  "seating-wishes.about.freeSeats": { count: number };
+  "seating-wishes.about.freeSeatsAt": { count: number; tables: Text };
   "seating-wishes.about.near": { names: Text; place: Text };
   "seating-wishes.about.tableMinimum": { count: number };
   "seating-wishes.about.tables": { who: Text; tables: Text };
@@ -2540,12 +2552,15 @@ export interface MessageValues<Text> {
   "seating-wishes.for": NoValues;
   "seating-wishes.forThem": NoValues;
   "seating-wishes.form.add": NoValues;
+  "seating-wishes.form.anyTable": NoValues;
   "seating-wishes.form.column": NoValues;
   "seating-wishes.form.columnValues": { column: Text; count: number };
   "seating-wishes.form.drop": { name: Text };
   "seating-wishes.form.edit": NoValues;
   "seating-wishes.form.found": NoValues;
   "seating-wishes.form.foundTables": NoValues;
+  "seating-wishes.form.freeSeats": NoValues;
+  "seating-wishes.form.freeSeatsHint": NoValues;
   "seating-wishes.form.guests": NoValues;
   "seating-wishes.form.kind": NoValues;
   "seating-wishes.form.minimum": NoValues;
@@ -2579,6 +2594,7 @@ export interface MessageValues<Text> {
   "seating-wishes.kinds.company": NoValues;
   "seating-wishes.kinds.dislike": NoValues;
   "seating-wishes.kinds.dislikeTables": NoValues;
+  "seating-wishes.kinds.freeSeats": NoValues;
   "seating-wishes.kinds.like": NoValues;
   "seating-wishes.kinds.likeTables": NoValues;
   "seating-wishes.kinds.near": NoValues;
@@ -2619,6 +2635,7 @@ export interface MessageValues<Text> {
   "seating-wishes.outcome.guests": { met: number; of: number };
   "seating-wishes.outcome.met": NoValues;
   "seating-wishes.outcome.noChairs": NoValues;
+  "seating-wishes.outcome.noSeats": NoValues;
   "seating-wishes.outcome.nobody": NoValues;
   "seating-wishes.outcome.notPlaced": NoValues;
   "seating-wishes.outcome.open": NoValues;
@@ -2759,6 +2776,7 @@ export interface MessageValues<Text> {
   "seating.problems.splitHousehold": { household: Text; tables: Text };
   "seating.problems.title": { count: number };
   "seating.problems.tooFew": { table: Text; count: number; minimum: number };
+  "seating.problems.tooFewFree": { table: Text; count: number; needed: number };
   "seating.redo": NoValues;
   "seating.said.moved": { name: Text; place: Text };
   "seating.said.movedMany": { count: number; place: Text };

@@ -1,3 +1,4 @@
+import { type FreeSeatsWish, seatsKeptFree } from "./free-seats.ts";
 import { byTable, type Here, type Tally } from "./tally.ts";
 import type { WishTable } from "./wish-seating.ts";
 
@@ -21,6 +22,18 @@ export function atLeast(minimum: number, here: Here): Tally {
   const missedAt = used.filter(([, { length }]) => length < minimum).map(([table]) => table);
   if (used.length === 0) return { met: 0, of: here.tables.length, missedBy: [] };
   return { met: used.length - missedAt.length, of: used.length, missedBy: [], missedAt };
+}
+
+/** Missed are tables that have fewer free seats than the wish wants; those without a number of seats do not count. */
+export function freeSeats(wish: FreeSeatsWish, here: Here): Tally {
+  const guests = guestsAt(here);
+  const concerned = here.tables.flatMap((table) => {
+    const kept = seatsKeptFree(table, [wish]);
+    return kept > 0 ? [{ id: table.id, free: (table.capacity ?? 0) - (guests.get(table.id)?.length ?? 0), kept }] : [];
+  });
+  if (guests.size === 0) return { met: 0, of: concerned.length, missedBy: [] };
+  const missedAt = concerned.filter(({ free, kept }) => free < kept).map(({ id }) => id);
+  return { met: concerned.length - missedAt.length, of: concerned.length, missedBy: [], missedAt };
 }
 
 function guestsAt(here: Here): ReadonlyMap<number, readonly number[]> {

@@ -17,6 +17,7 @@ export const wishKindNames = [
   "company",
   "balance",
   "table_minimum",
+  "free_seats",
 ] as const;
 
 export type WishKindName = (typeof wishKindNames)[number];
@@ -31,17 +32,22 @@ interface WishKindFacts {
   readonly family: WishFamily;
   /** Fewest guests without whom it means nothing, unless it is about those with a value; 0 if it names none. */
   readonly fewestGuests: number;
-  /** Whether it names tables. It may be about guests with a value of a column, then. */
-  readonly hasTables?: true;
+  /** Fewest tables that it names, 0 for all if it names none; null for kinds that are not about certain tables. */
+  readonly fewestTables: number | null;
+  /** Whether it has a number of its own. */
+  readonly hasMinimum?: true;
+  /** Whether an event has at most one. */
+  readonly isSingle?: true;
   /** Whether plans must meet it, so that its priority means nothing. */
   readonly isRequired: boolean;
   readonly label: PlainKey & `seating-wishes.kinds.${string}`;
 }
 
-const pair = { family: "guests", fewestGuests: 2 } as const;
-const tables = { family: "guests", fewestGuests: 1, hasTables: true } as const;
-const column = { family: "column", fewestGuests: 0 } as const;
-const everyone = { family: "everyone", fewestGuests: 0 } as const;
+const pair = { family: "guests", fewestGuests: 2, fewestTables: null } as const;
+const tables = { family: "guests", fewestGuests: 1, fewestTables: 1 } as const;
+const column = { family: "column", fewestGuests: 0, fewestTables: null } as const;
+const everyone = { family: "everyone", fewestGuests: 0, fewestTables: null, isSingle: true } as const;
+const freeSeats = { family: "everyone", fewestGuests: 0, fewestTables: 0 } as const;
 const required = { isRequired: true } as const;
 const wished = { isRequired: false } as const;
 
@@ -50,7 +56,7 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   apart: { ...pair, ...required, label: "seating-wishes.kinds.apart" },
   like: { ...pair, ...wished, label: "seating-wishes.kinds.like" },
   dislike: { ...pair, ...wished, label: "seating-wishes.kinds.dislike" },
-  near: { family: "guests", fewestGuests: 1, ...wished, label: "seating-wishes.kinds.near" },
+  near: { family: "guests", fewestGuests: 1, fewestTables: null, ...wished, label: "seating-wishes.kinds.near" },
   at_tables: { ...tables, ...required, label: "seating-wishes.kinds.atTables" },
   not_at_tables: { ...tables, ...required, label: "seating-wishes.kinds.notAtTables" },
   like_tables: { ...tables, ...wished, label: "seating-wishes.kinds.likeTables" },
@@ -60,7 +66,8 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   column_alternate: { ...column, ...wished, label: "seating-wishes.kinds.columnAlternate" },
   company: { ...everyone, ...wished, label: "seating-wishes.kinds.company" },
   balance: { ...everyone, ...wished, label: "seating-wishes.kinds.balance" },
-  table_minimum: { ...everyone, ...required, label: "seating-wishes.kinds.tableMinimum" },
+  table_minimum: { ...everyone, ...required, hasMinimum: true, label: "seating-wishes.kinds.tableMinimum" },
+  free_seats: { ...freeSeats, ...required, hasMinimum: true, label: "seating-wishes.kinds.freeSeats" },
 };
 
 export function isWishKindName(name: string): name is WishKindName {
@@ -72,6 +79,12 @@ export function wishFacts(kind: WishKind | WishKindName): WishKindFacts {
   const name = kind.toLowerCase();
   if (!isWishKindName(name)) throw new TypeError("There is no such kind of wish.");
   return facts[name];
+}
+
+/** Whether a wish may be about guests with a value of a column, in place of named ones. */
+export function mayHaveValue(kind: WishKind | WishKindName): boolean {
+  const { family, fewestTables } = wishFacts(kind);
+  return family === "guests" && fewestTables !== null;
 }
 
 /** Kinds about guests and one another, which mean nothing for fewer than two. */

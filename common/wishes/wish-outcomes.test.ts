@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Wish } from "./wish.ts";
 import { wishOutcomes } from "./wish-outcomes.ts";
@@ -182,6 +183,33 @@ describe("wishes for a place and for everyone", () => {
     const two = wish("TABLE_MINIMUM", { minimum: 2 });
     expect(result(two, seatingOf([1, 1, 2]))).toBe("1 of 2: partly");
     expect(wishOutcomes([two], seatingOf([1, 1, 2])).byWish.get(1)?.missedAt).toEqual([2]);
+  });
+
+  it("counts the tables that keep so many seats free, or are empty with fewer", () => {
+    const seats = fc.option(fc.integer({ min: 1, max: 4 }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(null, 1, 2, 3), { maxLength: 8 }),
+        fc.tuple(seats, seats, seats),
+        fc.subarray([1, 2, 3]),
+        fc.integer({ min: 1, max: 5 }),
+        (at, capacities, tableIds, minimum) => {
+          const room = capacities.map((capacity, place) => table(place + 1, { capacity }));
+          const free = wish("FREE_SEATS", { tableIds, minimum });
+          const { met, of, missedAt, state } = wishOutcomes([free], seatingOf(at, [], room)).byWish.get(1) ?? {};
+          const about = [1, 2, 3].filter(
+            (id) => capacities[id - 1] !== null && (tableIds.length === 0 || tableIds.includes(id)),
+          );
+          const isBroken = (id: number) => {
+            const count = at.filter((one) => one === id).length;
+            return count > 0 && (capacities[id - 1] ?? 0) - count < minimum;
+          };
+          expect([of, missedAt]).toEqual([about.length, about.filter(isBroken)]);
+          if (at.some((one) => one !== null)) expect(met).toBe(about.length - about.filter(isBroken).length);
+          else expect(state).toBe("open");
+        },
+      ),
+    );
   });
 });
 

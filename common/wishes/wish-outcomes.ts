@@ -4,7 +4,7 @@ import { sum } from "./tally.ts";
 import { alternate } from "./tally-alternating.ts";
 import { company } from "./tally-company.ts";
 import { atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
-import { atLeast, balance } from "./tally-tables.ts";
+import { atLeast, balance, freeSeats } from "./tally-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
 
@@ -13,12 +13,12 @@ export type OutcomeState = "met" | "unmet" | "partly" | "open";
 
 export interface WishOutcome {
   readonly state: OutcomeState;
-  /** Guests, or with BALANCE and TABLE_MINIMUM tables, that have what is wished for. */
+  /** Guests, or with BALANCE, TABLE_MINIMUM and FREE_SEATS tables, that have what is wished for. */
   readonly met: number;
   /** How many it is about; 0 if all of them are gone or not coming. */
   readonly of: number;
   readonly missedBy: readonly number[];
-  /** With BALANCE and TABLE_MINIMUM only. */
+  /** With BALANCE, TABLE_MINIMUM and FREE_SEATS only. */
   readonly missedAt: readonly number[];
 }
 
@@ -82,6 +82,8 @@ function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
       return balance(here);
     case "TABLE_MINIMUM":
       return atLeast(wish.minimum ?? 1, here);
+    case "FREE_SEATS":
+      return freeSeats(wish, here);
   }
 }
 

@@ -15,8 +15,8 @@ export interface Wish {
   readonly value: string;
   /** With NEAR only. */
   readonly fixtureId: number | null;
-  /** With the kinds about tables only. */
+  /** With the kinds about tables only; with FREE_SEATS, none for all tables. */
   readonly tableIds: readonly number[];
-  /** With TABLE_MINIMUM only. */
+  /** With TABLE_MINIMUM the fewest guests, with FREE_SEATS the fewest free seats. */
   readonly minimum: number | null;
 }

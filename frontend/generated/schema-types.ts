@@ -923,11 +923,11 @@ export type WishInput = {
   id?: number | null | undefined;
   /** What it is about. */
   kind: WishKind;
-  /** Fewest guests, from 1 to 100, for TABLE_MINIMUM. */
+  /** From 1 to 100: fewest guests for TABLE_MINIMUM, fewest free seats for FREE_SEATS. */
   minimum?: number | null | undefined;
   /** How much it counts. */
   priority?: WishPriority;
-  /** Ids of tables, from 1 to 100, for the kinds about tables. They stay without guests from then on. */
+  /** Ids of tables, at most 100: at least one for the kinds about tables, none for all with FREE_SEATS. They stay without guests from then on. */
   tableIds?: Array<number> | null | undefined;
   /** For the kinds about tables, in place of guests: the value that they have in the column, in any case. */
   value?: string | null | undefined;
@@ -953,6 +953,8 @@ export type WishKind =
   | 'DISLIKE'
   /** The guests would rather not sit at these tables. */
   | 'DISLIKE_TABLES'
+  /** At each table, or each of these tables, at least so many seats must stay free, or all if it has fewer. Tables without a number of seats do not count. */
+  | 'FREE_SEATS'
   /** The guests would like to sit at the same table: each pair of them. */
   | 'LIKE'
   /** The guests would like to sit at these tables: each of them at any. */
@@ -966,7 +968,7 @@ export type WishKind =
   /** The guests must sit at one table. */
   | 'TOGETHER';
 
-/** How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES and TABLE_MINIMUM, which are rules. */
+/** How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES, TABLE_MINIMUM and FREE_SEATS, which are rules. */
 export type WishPriority =
   /** Before most other wishes. */
   | 'HIGH'

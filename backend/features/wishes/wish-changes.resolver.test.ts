@@ -112,11 +112,15 @@ describe("wishes about tables", () => {
     await change([
       { kind: "AT_TABLES", column: "side", value: " his", guestIds: [anna], tableIds: [two, one, one] },
       { kind: "DISLIKE_TABLES", guestIds: [ben], tableIds: [one], priority: "HIGH" },
+      { kind: "FREE_SEATS", minimum: 2, tableIds: [one] },
+      { kind: "FREE_SEATS", minimum: 1 },
     ]);
     const about = { fixtureId: null, minimum: null };
     expect(await wishes()).toMatchObject([
       { ...about, kind: "AT_TABLES", column: "Side", value: "his", guestIds: [], tableIds: [one, two] },
       { ...about, kind: "DISLIKE_TABLES", column: "", value: "", guestIds: [ben], tableIds: [one], priority: "HIGH" },
+      { kind: "FREE_SEATS", tableIds: [one], minimum: 2 },
+      { kind: "FREE_SEATS", tableIds: [], minimum: 1 },
     ]);
     await seat(
       admin,
@@ -126,9 +130,12 @@ describe("wishes about tables", () => {
     const left = await admin.execute(BoardTablesDocument, { eventId });
     expect(left.tables.map(({ id }) => id)).toEqual([one, two]);
     const { deleteTables } = await admin.execute(DeleteTablesDocument, { eventId, ids: [one] });
-    expect(await wishes()).toMatchObject([{ kind: "AT_TABLES", tableIds: [two] }]);
+    expect(await wishes()).toMatchObject([
+      { kind: "AT_TABLES", tableIds: [two] },
+      { kind: "FREE_SEATS", tableIds: [] },
+    ]);
     await undoEntry(deleteTables.historyEntryId);
-    expect((await wishes()).map(({ tableIds }) => tableIds)).toEqual([[one, two], [one]]);
+    expect((await wishes()).map(({ tableIds }) => tableIds)).toEqual([[one, two], [one], [one], []]);
     const unknown = { kind: "AT_TABLES" as const, guestIds: [anna], tableIds: [two, 999_999] };
     const refused = await admin.refusal(ChangeWishesDocument, { eventId, changes: [unknown], removedIds: [] });
     expect(refused.code).toBe("NOT_FOUND");

@@ -36,10 +36,15 @@ export class WishInput {
 
   @Field(() => [Int], {
     nullable: true,
-    description: "Ids of tables, from 1 to 100, for the kinds about tables. They stay without guests from then on.",
+    description:
+      "Ids of tables, at most 100: at least one for the kinds about tables, none for all with FREE_SEATS. They stay without " +
+      "guests from then on.",
   })
   tableIds?: number[] | null;
 
-  @Field(() => Int, { nullable: true, description: "Fewest guests, from 1 to 100, for TABLE_MINIMUM." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "From 1 to 100: fewest guests for TABLE_MINIMUM, fewest free seats for FREE_SEATS.",
+  })
   minimum?: number | null;
 }

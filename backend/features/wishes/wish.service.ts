@@ -41,14 +41,14 @@ export async function readWishes(db: Queryable, id: ListReadableEventId): Promis
   const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);
   const tables = await findPresentTables(db, id, [...new Set(stored.flatMap(({ tableIds }) => tableIds))]);
   return stored
+    .filter(({ tableIds }) => tableIds.length === 0 || tableIds.some((tableId) => tables.has(tableId)))
     .map((wish) => ({
       ...wish,
       guestIds: wish.guestIds.filter((guestId) => guests.has(guestId)),
       tableIds: wish.tableIds.filter((tableId) => tables.has(tableId)),
     }))
     .filter(({ kind, guestIds, value }) => value !== "" || guestIds.length >= wishFacts(kind).fewestGuests)
-    .filter(({ fixtureId }) => fixtureId === null || fixtures.has(fixtureId))
-    .filter(({ kind, tableIds }) => !wishFacts(kind).hasTables || tableIds.length > 0);
+    .filter(({ fixtureId }) => fixtureId === null || fixtures.has(fixtureId));
 }
 
 /** Moves wishes of merged guests to the remaining one and deletes those without meaning. */

@@ -18,6 +18,7 @@ export const WishKind = {
   COMPANY: "company",
   BALANCE: "balance",
   TABLE_MINIMUM: "table_minimum",
+  FREE_SEATS: "free_seats",
 } as const satisfies Record<DeclaredKind, WishKindName>;
 export type WishKind = WishKindName;
 
@@ -40,6 +41,11 @@ registerEnumType(WishKind, {
     COMPANY: { description: "Nobody should sit without anybody they know. At most one of an event." },
     BALANCE: { description: "Tables should be equally full. At most one of an event." },
     TABLE_MINIMUM: { description: "A table that is used needs at least so many guests. At most one of an event." },
+    FREE_SEATS: {
+      description:
+        "At each table, or each of these tables, at least so many seats must stay free, or all if it has fewer. Tables " +
+        "without a number of seats do not count.",
+    },
   },
 });
 
@@ -49,7 +55,8 @@ export type WishPriority = (typeof WishPriority)[keyof typeof WishPriority];
 registerEnumType(WishPriority, {
   name: "WishPriority",
   description:
-    "How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES and TABLE_MINIMUM, which are rules.",
+    "How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES, TABLE_MINIMUM and FREE_SEATS, " +
+    "which are rules.",
   valuesConfig: {
     LOW: { description: "Where it costs little." },
     MEDIUM: { description: "The usual priority." },
@@ -90,7 +97,10 @@ export class Wish {
   @Field(() => [Int], { description: "Ids of the tables it is about, as far as they exist; none for all tables." })
   tableIds!: number[];
 
-  @Field(() => Int, { nullable: true, description: "Fewest guests at a table that is used." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Fewest guests at a table that is used, or with FREE_SEATS fewest free seats.",
+  })
   minimum!: number | null;
 }
 

@@ -13,7 +13,7 @@ export const oddities = [
   "fail",
   "exit",
   "hang",
-  "use 1,200 ms of processor time",
+  "use 300 ms of processor time",
   "use processor time for ever",
 ] as const;
 

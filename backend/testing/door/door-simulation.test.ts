@@ -1,18 +1,20 @@
 import { afterAll, expect, it } from "vitest";
 import { Random } from "../../../bench/lib/random.ts";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { type EveningReport, type EveningSize, playEvening } from "./evening.ts";
 import { openEvent } from "./event-place.ts";
 import { startServers } from "./servers.ts";
 
 const given = (name: string, otherwise: number) => Number(process.env[`DOOR_${name}`] ?? otherwise);
-const [from, seeds] = [given("FROM", 1), given("SEEDS", 200)];
+const seeds = given("SEEDS", randomRuns(200));
+const from = given("FROM", Math.floor(Math.random() * 1_000_000));
 /** Evenings at once. */
 const atOnce = 4;
 /** One of so many evenings is a large one. */
-const largeEvery = 100;
+const largeEvery = 50;
 /** In one of so many evenings, a server is killed, also in the large ones. */
-const killEvery = 50;
+const killEvery = 25;
 const maxFailures = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pino from "pino";
 import { expect, it, onTestFinished } from "vitest";
+import { isDeepRun } from "../../../common/testing/random-runs.ts";
 import { restore } from "../../database/backup/restore.ts";
 import { startDatabase } from "../../database/start-database.ts";
 import { projectRoot } from "../../lib/project-root.ts";
@@ -14,7 +15,9 @@ import { unpackFolder } from "./packed-folder.ts";
 import { findReleaseEvent, readAnswers, releaseFactsSchema, undoEverything } from "./release-facts.ts";
 
 const releases = path.join(projectRoot, "releases");
-const versions = readdirSync(releases);
+const versions = readdirSync(releases).sort(new Intl.Collator("en", { numeric: true }).compare);
+/** What an older version's data become is seen in its backup, too, which is quicker to start from. */
+const versionsInPlace = isDeepRun ? versions : versions.slice(-1);
 
 /** Changes can be undone for 30 days only. */
 const asIfJustMade = `UPDATE history_entries
@@ -40,7 +43,7 @@ it.each(versions)("restores a backup of version %s", async (version) => {
   await expectNothingLost(version, database);
 });
 
-it.each(versions)("takes over the data directory of version %s, after a backup of it", async (version) => {
+it.each(versionsInPlace)("takes over the data directory of version %s, after a backup of it", async (version) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "fyt-test-release-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   unpackFolder(path.join(releases, version, "data-directory.tar.br"), dataDir);

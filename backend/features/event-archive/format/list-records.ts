@@ -27,7 +27,7 @@ import {
 } from "../../../../common/limits.ts";
 import { planPlace } from "../../../../common/table-rules.ts";
 import { maxGuestsInWish, maxTableMinimum, maxTablesInWish } from "../../../../common/wish-limits.ts";
-import { wishFacts, wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
+import { mayHaveValue, wishFacts, wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 import { eachNote } from "../../../database/event-tables.ts";
 import { atMost, attendance, columns, count, line, maxNumbers, moment, number, text } from "./values.ts";
 
@@ -154,9 +154,10 @@ export const wishRecord = z
   })
   .refine(({ kind, fixture }) => (kind === "near") === (fixture !== null))
   .refine(({ kind, column, value }) => (wishFacts(kind).family === "column" || value !== "") === (column !== ""))
-  .refine(({ kind, value, guests }) => value === "" || (wishFacts(kind).hasTables === true && guests.length === 0))
-  .refine(({ kind, tables }) => (wishFacts(kind).hasTables === true) === tables.length > 0)
-  .refine(({ kind, minimum }) => (kind === "table_minimum") === (minimum !== null));
+  .refine(({ kind, value, guests }) => value === "" || (mayHaveValue(kind) && guests.length === 0))
+  .refine(({ kind, tables }) => tables.length >= (wishFacts(kind).fewestTables ?? 0))
+  .refine(({ kind, tables }) => tables.length === 0 || wishFacts(kind).fewestTables !== null)
+  .refine(({ kind, minimum }) => (wishFacts(kind).hasMinimum === true) === (minimum !== null));
 
 export type WishRecord = z.output<typeof wishRecord>;
 

@@ -18,6 +18,7 @@ const names: ExplainNames = {
   mix: () => "Language",
   place: () => ({ kind: "near", name: "Stage" }),
   limits: () => [{ kind: "locked" }],
+  keptFree: { at: () => 0, atNewTables: 0, wishes: [] },
 };
 const say = english().say;
 

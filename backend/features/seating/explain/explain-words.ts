@@ -10,6 +10,7 @@ import type {
   TableAlternative,
   TermRef,
 } from "./explanation.ts";
+import { keptFreeMessages } from "./kept-free.ts";
 import { guestList, nameList, tableTitle } from "./name-list.ts";
 import { ruleMessages, rulesByKind } from "./rule-words.ts";
 
@@ -40,12 +41,11 @@ export function contradictionMessages(
   names: ExplainNames,
 ): Message[] {
   const rules = rulesByKind(refs);
-  return (
-    knownContradiction({ rules, problem, names }) ?? [
-      message("seating-reasons.contradiction.general"),
-      ...ruleMessages(rules, problem, names),
-    ]
-  );
+  const sentences = knownContradiction({ rules, problem, names }) ?? [
+    message("seating-reasons.contradiction.general"),
+    ...ruleMessages(rules, problem, names),
+  ];
+  return [...sentences, ...keptFreeMessages(rules.capacity, names)];
 }
 
 // Each priority weighs four of the next; a sentence counts the strongest with more than a half.

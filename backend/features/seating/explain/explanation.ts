@@ -78,6 +78,24 @@ export interface ExplainNames {
   place(index: number): PlaceSource;
   /** Why a guest may not sit everywhere. */
   limits(guest: number): readonly GuestLimit[];
+  /** Seats that wishes keep free, which the problem's tables do not have. */
+  readonly keptFree: KeptFree;
+}
+
+/** Seats that wishes keep free. */
+export interface KeptFree {
+  at(table: number): number;
+  readonly atNewTables: number;
+  readonly wishes: readonly KeptFreeWish[];
+}
+
+/** A wish that keeps seats free. */
+export interface KeptFreeWish {
+  readonly count: number;
+  /** Labels of the tables that it names; none for each table. */
+  readonly named: readonly string[];
+  /** How many seats a table would keep if this wish kept so many. */
+  keptAt(table: number, count: number): number;
 }
 
 /** What a wish for a place is about: something in the room, or tables by label. */

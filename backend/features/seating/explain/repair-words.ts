@@ -1,6 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import type { ExplainNames } from "./explanation.ts";
+import { fewerKeptMessage } from "./kept-free.ts";
 import { guestList, tableTitle } from "./name-list.ts";
 import type { Repair } from "./repairs.ts";
 
@@ -38,5 +39,7 @@ export function repairMessage(repair: Repair, problem: SeatingProblem, names: Ex
       return message("seating-reasons.repair.dropTables", { guests: guestList(names, repair.guests) });
     case "dropMinimum":
       return message("seating-reasons.repair.dropMinimum");
+    case "keepFewer":
+      return fewerKeptMessage(repair);
   }
 }

@@ -1,6 +1,7 @@
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import type { FoundContradiction } from "./contradiction.ts";
 import type { ExplainNames, GuestLimit, RuleRef, SolveFeasibility } from "./explanation.ts";
+import { type FewerKept, fewerKept } from "./kept-free.ts";
 import { RuleChecker } from "./rule-checker.ts";
 import { rulesOf, withRules } from "./rules.ts";
 import { toUnitProblem } from "./unit-problem.ts";
@@ -15,7 +16,8 @@ export type Repair =
   | { readonly kind: "dropTogether" | "dropApart"; readonly index: number }
   /** A wish about the tables of guests, as far as they are part of the contradiction. */
   | { readonly kind: "dropTables"; readonly guests: readonly number[] }
-  | { readonly kind: "dropMinimum" };
+  | { readonly kind: "dropMinimum" }
+  | ({ readonly kind: "keepFewer" } & FewerKept);
 
 const maxRepairs = 3;
 const maxNewTables = 5;
@@ -34,8 +36,10 @@ export async function repairsFor(
     (await new RuleChecker(changed, solveFeasibility).check(rulesOf(changed), checkSeconds)) === "feasible";
   const relaxed = withRules(problem, rules).problem;
   const more = [await moreTables(relaxed, rules, names, suffices), await moreSeats(relaxed, rules, suffices)];
+  const fewer = await fewerKept(relaxed, rules, names, suffices);
+  const kept = fewer === undefined ? [] : [{ kind: "keepFewer", ...fewer } as const];
   const dropped = isMinimal ? droppedRules(rules, names) : [];
-  return [...more.flat(), ...dropped].slice(0, maxRepairs);
+  return [...more.flat(), ...kept, ...dropped].slice(0, maxRepairs);
 }
 
 type Suffices = (changed: SeatingProblem) => Promise<boolean>;
@@ -63,7 +67,8 @@ async function moreTables(
   for (let count = 1; count <= maxNewTables; count++) {
     for (const isAccessible of needsAccess ? [false, true] : [false]) {
       const changed = withTables(problem, { count, seats, isAccessible }, names);
-      if (await suffices(changed)) return [{ kind: "addTables", count, seats, isAccessible }];
+      const all = seats + names.keptFree.atNewTables;
+      if (await suffices(changed)) return [{ kind: "addTables", count, seats: all, isAccessible }];
     }
   }
   return [];

@@ -43,7 +43,7 @@ const anyRows: fc.Arbitrary<PlanRows> = fc
           id: fc.integer({ min: 1, max: 99 }),
           kind: fc.constantFrom<PlanWish["kind"][]>(
             ...(["together", "apart", "like", "dislike", "column_together", "column_spread"] as const),
-            ...(["column_alternate", "near", "company", "balance", "table_minimum"] as const),
+            ...(["column_alternate", "near", "company", "balance", "table_minimum", "free_seats"] as const),
             ...(["at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
           ),
           priority: fc.constantFrom("low", "medium", "high"),

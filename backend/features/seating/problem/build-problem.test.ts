@@ -59,6 +59,20 @@ describe("guests and tables", () => {
       { capacity: 10, minimum: 6, mayBeEmpty: true },
     ]);
   });
+
+  it("leaves out seats that wishes keep free, at tables with a number of seats", () => {
+    const tables = [table("1", { capacity: 2 }), table("2", { capacity: 10 }), table("3", { capacity: null })];
+    const wishes = [
+      wish("free_seats", { minimum: 3 }),
+      wish("free_seats", { id: 8, minimum: 5, tableIds: [102] }),
+      wish("table_minimum", { id: 9, minimum: 6 }),
+    ];
+    expect(buildProblem(rows({ tables, wishes })).problem.tables).toEqual([
+      { capacity: 0, minimum: 0, mayBeEmpty: true },
+      { capacity: 5, minimum: 5, mayBeEmpty: true },
+      { capacity: 10, minimum: 6, mayBeEmpty: true },
+    ]);
+  });
 });
 
 describe("households and plus-ones", () => {

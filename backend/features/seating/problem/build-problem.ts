@@ -1,3 +1,4 @@
+import { freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
 import type { ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
 import { whoKnowsWhom } from "./acquaintances.ts";
 import { findParties, type Parties, strictParties, wishedParties } from "./parties.ts";
@@ -65,13 +66,10 @@ export function partakers({ guests, tables }: Pick<PlanRows, "guests" | "tables"
   );
 }
 
-function toProblemTable(
-  { label, capacity }: PlanTable,
-  guests: readonly PlanGuest[],
-  { wishes, options }: PlanRows,
-): ProblemTable {
+function toProblemTable(table: PlanTable, guests: readonly PlanGuest[], { wishes, options }: PlanRows): ProblemTable {
   const minimum = wishes.find(({ kind }) => kind === "table_minimum")?.minimum ?? 0;
-  const seats = capacity ?? options.seatsPerTable ?? Math.max(defaultSeats, countAt(label, guests));
+  const all = table.capacity ?? options.seatsPerTable ?? Math.max(defaultSeats, countAt(table.label, guests));
+  const seats = all - seatsKeptFree(table, freeSeatsWishes(wishes));
   // A smaller table is full with fewer guests than the minimum.
   return { capacity: seats, minimum: Math.min(minimum, seats), mayBeEmpty: true };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { message } from "../../../../common/messages/message.ts";
+import { english } from "../../../lib/languages.ts";
 import {
   planGuest as guest,
   planOptions,
@@ -7,10 +8,16 @@ import {
   planTable as table,
   planWish as wish,
 } from "../../../testing/plan-rows.ts";
+import { findContradictions } from "../explain/contradiction.ts";
+import { contradictionMessages } from "../explain/explain-words.ts";
+import { solveFeasibility } from "../explain/highs-feasibility.ts";
+import { repairMessage } from "../explain/repair-words.ts";
+import { repairsFor } from "../explain/repairs.ts";
 import { applyMoves } from "./apply-moves.ts";
 import { buildProblem } from "./build-problem.ts";
 import { explainNames } from "./explain-names.ts";
 import { foundPlan } from "./found-plan.ts";
+import type { PlanRows } from "./plan-rows.ts";
 
 it("calls the parts of a problem what they are called in the event", () => {
   const event = rows({
@@ -53,6 +60,40 @@ it("calls the parts of a problem what they are called in the event", () => {
     [{ kind: "locked" }],
     [{ kind: "access" }, { kind: "at", wish: 6, tables: ["1"] }],
     [],
+  ]);
+});
+
+it("names seats that stay free in contradictions, and how many fewer would do", async () => {
+  const contradictionOf = async (facts: Partial<PlanRows>) => {
+    const event = rows({ tables: [table("1"), table("2")], ...facts });
+    const built = buildProblem(event);
+    const names = explainNames(event, built);
+    const found = await findContradictions(built.problem, { deadlineMs: 10_000, solveFeasibility });
+    const [first = { rules: [], isMinimal: false }] = typeof found === "string" ? [] : found;
+    const repairs = await repairsFor(built.problem, first, names, solveFeasibility);
+    return [
+      ...contradictionMessages(first.rules, built.problem, names),
+      ...repairs.map((repair) => repairMessage(repair, built.problem, names)),
+    ].map(english().say);
+  };
+  const guests = Array.from({ length: 13 }, (_, place) => guest(place + 1));
+  expect(await contradictionOf({ guests, wishes: [wish("free_seats", { minimum: 3 })] })).toEqual([
+    "There are 13 guests but only 10 seats.",
+    "3 more seats stay free at each of these tables because of a wish: 1 and 2.",
+    "Add one more table of 8.",
+    "Keep 1 instead of 3 seats free at each table.",
+  ]);
+  const family = guests.slice(0, 8).map((one) => ({ ...one, isLocked: true, tableNumber: "2" }));
+  const wishes = [
+    wish("free_seats", { id: 1, minimum: 1, tableIds: [102] }),
+    wish("free_seats", { id: 2, minimum: 2, tableIds: [101] }),
+  ];
+  expect(await contradictionOf({ guests: family, wishes })).toEqual([
+    "Table 2 has 7 seats, but these 8 are locked to it: Guest 1, Guest 2, Guest 3, Guest 4, Guest 5, Guest 6, Guest 7 and Guest 8.",
+    "Table 2: 1 more seat stays free because of a wish.",
+    "Table 2: add 1 seat.",
+    "Remove the wish that keeps seats free at: 2.",
+    "Unlock one of these guests: Guest 1, Guest 2, Guest 3, Guest 4, Guest 5, Guest 6, Guest 7 and Guest 8.",
   ]);
 });
 

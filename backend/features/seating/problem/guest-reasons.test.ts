@@ -53,7 +53,7 @@ const events: fc.Arbitrary<PlanRows> = fc.record({
       fc.record({
         kind: fc.constantFrom<PlanWish["kind"][]>(
           ...(["together", "apart", "like", "like", "dislike", "column_together", "column_spread"] as const),
-          ...(["column_alternate", "near", "company", "balance", "table_minimum"] as const),
+          ...(["column_alternate", "near", "company", "balance", "table_minimum", "free_seats"] as const),
           ...(["at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
         ),
         priority: fc.constantFrom<PlanWish["priority"][]>("low", "medium", "high"),

@@ -77,6 +77,28 @@ describe("a required wish that locks make impossible", () => {
     ]);
   });
 
+  it("is that a locked table has fewer free seats than it must", () => {
+    const guests = [at(1, "1"), ...[2, 3, 4, 5, 6].map((id) => at(id, "2", id < 4))];
+    const everywhere = planWish("free_seats", { minimum: 4 });
+    expect(faultsOf(guests, everywhere, planWish("table_minimum", { minimum: 4 }))).toEqual([
+      {
+        said: "Table 2 is locked with 3 free seats, but must have 4.",
+        repairs: ["Unlock table 2.", "Keep 3 instead of 4 seats free at each table."],
+      },
+      {
+        said: "Table 1 is locked with 1 guest, but must have at least 4.",
+        repairs: ["Unlock table 1.", "Remove the minimum number of guests per table."],
+      },
+    ]);
+    const full = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => at(id, "1", true));
+    expect(faultsOf(full, planWish("free_seats", { minimum: 1, tableIds: [101, 102] }))).toEqual([
+      {
+        said: "Table 1 is locked with no free seat, but must have 1.",
+        repairs: ["Remove the wish that keeps seats free at: 1 and 2."],
+      },
+    ]);
+  });
+
   it("is that guests who are held elsewhere sit at certain tables, or those at them do not", () => {
     const wishAt = (kind: PlanWish["kind"], tableIds: number[], ...guestIds: number[]) =>
       planWish(kind, { guestIds, tableIds });

@@ -1,5 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
+import { type FreeSeatsWish, freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
+import { fewerKeptMessage } from "../explain/kept-free.ts";
 import { nameList } from "../explain/name-list.ts";
 import { lockedTableFaults } from "./locked-tables.ts";
 import type { PlanGuest, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
@@ -15,7 +17,8 @@ export function lockedWishes(rows: PlanRows): ContradictionText[] {
     if (wish.kind === "together") return togetherFaults(wish, places);
     if (wish.kind === "apart") return apartFaults(wish, places);
     if (wish.kind === "at_tables" || wish.kind === "not_at_tables") return lockedTableFaults(wish, rows);
-    return wish.kind === "table_minimum" ? minimumFaults(wish, places) : [];
+    if (wish.kind === "free_seats") return freeSeatsFaults(wish, places);
+    return wish.kind === "table_minimum" ? minimumFaults(wish, places, freeSeatsWishes(rows.wishes)) : [];
   });
 }
 
@@ -32,6 +35,11 @@ class Places {
   named({ guestIds }: PlanWish): PlanGuest[] {
     const ids = new Set(guestIds);
     return this.#rows.guests.filter(({ id }) => ids.has(id));
+  }
+
+  /** Of the tables that a wish names. */
+  labelsOf({ tableIds }: PlanWish): string[] {
+    return this.#rows.tables.filter(({ id }) => tableIds.includes(id)).map(({ label }) => label);
   }
 
   at(table: PlanTable): PlanGuest[] {
@@ -93,10 +101,11 @@ function apartFaults(wish: PlanWish, places: Places): ContradictionText[] {
 }
 
 /** A smaller table is full with fewer guests than the minimum. */
-function minimumFaults({ minimum }: PlanWish, places: Places): ContradictionText[] {
+function minimumFaults({ minimum }: PlanWish, places: Places, freeing: readonly FreeSeatsWish[]): ContradictionText[] {
   return places.locked.flatMap((table) => {
     const count = places.at(table).length;
-    const needed = Math.min(minimum ?? 0, table.capacity ?? Number.POSITIVE_INFINITY);
+    const seats = table.capacity === null ? Number.POSITIVE_INFINITY : table.capacity - seatsKeptFree(table, freeing);
+    const needed = Math.min(minimum ?? 0, seats);
     if (count === 0 || count >= needed) return [];
     const values = { table: tableTitleMessage(table.label), count, needed };
     return [
@@ -108,6 +117,24 @@ function minimumFaults({ minimum }: PlanWish, places: Places): ContradictionText
         ],
       },
     ];
+  });
+}
+
+function freeSeatsFaults(wish: PlanWish, places: Places): ContradictionText[] {
+  return places.locked.flatMap((table) => {
+    const here = places.at(table);
+    const count = Math.max(0, (table.capacity ?? 0) - here.length);
+    const needed = seatsKeptFree(table, [wish]);
+    if (count >= needed) return [];
+    const sentence = message("seating-reasons.locked.tooFewFree", {
+      ...{ table: tableTitleMessage(table.label), count, needed },
+    });
+    // Guests with locks of their own would stay at the table.
+    const stay = here.filter(({ isLocked }) => isLocked).length;
+    const suffices = stay <= (table.capacity ?? 0) - needed;
+    const unlock = message("seating-reasons.repair.unlockTables", { tables: table.label, count: 1 });
+    const fewer = fewerKeptMessage({ before: wish.minimum ?? 0, count, named: places.labelsOf(wish) });
+    return [{ sentences: [sentence], repairs: [...(suffices ? [unlock] : []), fewer] }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
+import { type FreeSeatsWish, freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import type { WishOutcome, WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
@@ -22,7 +23,8 @@ export function findBrokenWishes(
     if (!outcome) return [];
     if (wish.kind === "TOGETHER" || wish.kind === "APART") return brokenAmong(wish, outcome, board);
     if (wish.kind === "AT_TABLES" || wish.kind === "NOT_AT_TABLES") return brokenAtTables(wish, outcome, board);
-    return wish.kind === "TABLE_MINIMUM" ? tooFewAt(wish, outcome, index) : [];
+    if (wish.kind === "FREE_SEATS") return tooFewFree(wish, outcome, index);
+    return wish.kind === "TABLE_MINIMUM" ? tooFewAt(wish, outcome, index, freeSeatsWishes(wishes)) : [];
   });
 }
 
@@ -71,10 +73,16 @@ function brokenAtTables(wish: Wish, { missedBy }: WishOutcome, { guests, tables 
 }
 
 /** A smaller table is full with fewer guests than the minimum. */
-function tooFewAt({ minimum }: Wish, { missedAt }: WishOutcome, { tables, guestsAt }: BoardIndex): Problem[] {
+function tooFewAt(
+  { minimum }: Wish,
+  { missedAt }: WishOutcome,
+  { tables, guestsAt }: BoardIndex,
+  freeing: readonly FreeSeatsWish[],
+): Problem[] {
   return tables.flatMap((table): Problem[] => {
     const guests = guestsAt.get(table.id) ?? [];
-    if (!missedAt.includes(table.id) || guests.length >= (table.capacity ?? Number.POSITIVE_INFINITY)) return [];
+    const seats = table.capacity === null ? Number.POSITIVE_INFINITY : table.capacity - seatsKeptFree(table, freeing);
+    if (!missedAt.includes(table.id) || guests.length >= seats) return [];
     const values = { table: tableTitleMessage(table.label), count: guests.length, minimum: minimum ?? 1 };
     return [
       {
@@ -83,6 +91,24 @@ function tooFewAt({ minimum }: Wish, { missedAt }: WishOutcome, { tables, guests
         guestIds: guests.map(({ id }) => id),
         tableIds: [table.id],
         text: message("seating.problems.tooFew", values),
+      },
+    ];
+  });
+}
+
+function tooFewFree(wish: Wish, { missedAt }: WishOutcome, { tables, guestsAt }: BoardIndex): Problem[] {
+  return tables.flatMap((table): Problem[] => {
+    if (!missedAt.includes(table.id)) return [];
+    const guests = (guestsAt.get(table.id) ?? []).filter(({ attendance }) => attendance !== "NO");
+    const count = Math.max(0, (table.capacity ?? 0) - guests.length);
+    const values = { table: tableTitleMessage(table.label), count, needed: seatsKeptFree(table, [wish]) };
+    return [
+      {
+        kind: "brokenWish",
+        key: `brokenWish ${wish.id} table ${table.id}`,
+        guestIds: guests.map(({ id }) => id),
+        tableIds: [table.id],
+        text: message("seating.problems.tooFewFree", values),
       },
     ];
   });

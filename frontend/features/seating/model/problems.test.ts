@@ -85,7 +85,7 @@ describe("what is wrong with a seating", () => {
 
 it("finds required wishes that are broken, and no others", () => {
   const guests = [guest(1, "1"), guest(2, "2"), guest(3, "2"), guest(4, "2"), guest(5, "")];
-  const board = boardOf(guests, [table(1, { capacity: 1 }), table(2)]);
+  const board = boardOf(guests, [table(1, { capacity: 1 }), table(2), table(3, { capacity: 4 })]);
   const index = indexBoard(board);
   const wishes = [
     { ...emptyWish("TOGETHER"), id: 1, guestIds: [1, 2] },
@@ -96,6 +96,7 @@ it("finds required wishes that are broken, and no others", () => {
     { ...emptyWish("AT_TABLES"), id: 6, guestIds: [1, 2, 5], tableIds: [1] },
     { ...emptyWish("NOT_AT_TABLES"), id: 7, guestIds: [1, 3], tableIds: [2] },
     { ...emptyWish("LIKE_TABLES"), id: 8, guestIds: [4], tableIds: [1] },
+    { ...emptyWish("FREE_SEATS"), id: 9, minimum: 4 },
   ];
   const tableOf = new Map(
     guests.flatMap(({ id, tableNumber }) => (tableNumber === "" ? [] : [[id, Number(tableNumber)]])),
@@ -108,5 +109,7 @@ it("finds required wishes that are broken, and no others", () => {
     ["seating.problems.tooFew", [2, 3, 4], [2]],
     ["seating.problems.notAtTables", [2], [2]],
     ["seating.problems.atTables", [3], [2]],
+    ["seating.problems.tooFewFree", [1], [1]],
   ]);
+  expect(found.at(-1)?.text.values).toMatchObject({ count: 0, needed: 1 });
 });

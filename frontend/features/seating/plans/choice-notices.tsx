@@ -28,7 +28,7 @@ export function ChoiceNotices({ warnings, shown, isEmpty }: ChoiceNoticesProps) 
 }
 
 function keyOf(warning: ChoiceWarning): string {
-  return warning.kind === "overCapacity" ? `table ${warning.tableId}` : `${warning.kind} ${warning.guestIds.join()}`;
+  return "tableId" in warning ? `table ${warning.tableId}` : `${warning.kind} ${warning.guestIds.join()}`;
 }
 
 function warningText(warning: ChoiceWarning, { board }: ShownBoard): string {
@@ -36,6 +36,10 @@ function warningText(warning: ChoiceWarning, { board }: ShownBoard): string {
     case "overCapacity": {
       const table = tableTitle(board.tables.get(warning.tableId)?.label ?? "");
       return t("seating-suggestion.warning.overCapacity", { table, guests: warning.guests, seats: warning.seats });
+    }
+    case "tooFewFree": {
+      const table = tableTitle(board.tables.get(warning.tableId)?.label ?? "");
+      return t("seating-suggestion.warning.tooFewFree", { table, count: warning.count, needed: warning.needed });
     }
     case "household":
       return t("seating-suggestion.warning.household", { household: warning.household });

@@ -53,6 +53,8 @@ export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishName
       return t("seating-suggestion.reason.emptier", { table });
     case "tooFew":
       return t("seating-suggestion.reason.tooFew", { table });
+    case "tooFewFree":
+      return t("seating-suggestion.reason.tooFewFree", { table });
     case "household":
       return householdText(reason, names);
     case "along":

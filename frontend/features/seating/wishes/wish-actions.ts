@@ -54,12 +54,13 @@ interface WishSubject {
   readonly tableIds: readonly number[];
 }
 
-/** Whom a wish is about: those whom it names, or else those who do not have what is wished for, or all. */
+/** Whom a wish is about: those whom it names, or else those who or that do not have what is wished for, or all. */
 export function subjectOf(wish: Wish, { missedBy, missedAt }: WishOutcome, { board }: ShownBoard): WishSubject {
   const named = idsOfWish(wish, [...board.guests.values()]);
   if (named.length > 0 || missedBy.length > 0 || missedAt.length > 0) {
     return { guestIds: named.length > 0 ? named : missedBy, tableIds: missedAt };
   }
+  if (wish.tableIds.length > 0) return { guestIds: [], tableIds: wish.tableIds };
   const groups = guestsByValue(board.guests.values(), wish.column);
   return { guestIds: [...groups.values()].flat().map(({ id }) => id), tableIds: [] };
 }

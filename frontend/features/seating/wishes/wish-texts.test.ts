@@ -23,6 +23,8 @@ describe("what a wish says", () => {
     [about({ kind: "LIKE_TABLES", column: "Side", value: "A", tableIds: [2] }), "Side: A (Table 2)"],
     [about({ kind: "COLUMN_ALTERNATE", column: "Side" }), "Side alternating"],
     [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
+    [about({ kind: "FREE_SEATS", minimum: 1 }), "1 seat free at each table"],
+    [about({ kind: "FREE_SEATS", minimum: 2, tableIds: [2, 3] }), "2 seats free: Table 2 and Table 3"],
   ])("%o", (wish, expected) => {
     expect(wishText(wish, names)).toBe(expected);
   });
@@ -37,6 +39,8 @@ describe("how far a wish is met", () => {
     [about({}), outcome("unmet", 0, 2), "Not met"],
     [about({}), outcome("partly", 2, 3), "2 of 3 guests"],
     [about({ kind: "BALANCE" }), outcome("partly", 1, 3), "1 of 3 tables"],
+    [about({ kind: "FREE_SEATS" }), outcome("partly", 1, 3), "1 of 3 tables"],
+    [about({ kind: "FREE_SEATS" }), outcome("open", 0, 0), "No number of seats is set"],
     [about({ kind: "APART" }), outcome("open", 1, 2), "Not all seated yet"],
     [about({}), outcome("open", 2, 4), "2 of 4 so far"],
     [about({}), outcome("open", 0, 0), "Applies to nobody right now"],

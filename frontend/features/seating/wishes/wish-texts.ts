@@ -60,6 +60,14 @@ export function wishText(wish: Wish, { nameOf, places, labelOf }: WishNames): st
       return t("seating-wishes.about.columnAlternate", { column });
     case "TABLE_MINIMUM":
       return t("seating-wishes.about.tableMinimum", { count: minimum ?? 1 });
+    case "FREE_SEATS": {
+      const values = {
+        count: minimum ?? 1,
+        tables: namesText(tableIds.flatMap((id) => labelOf(id) ?? []).map(tableTitle)),
+      };
+      if (tableIds.length === 0) return t("seating-wishes.about.freeSeats", values);
+      return t("seating-wishes.about.freeSeatsAt", values);
+    }
     case "COMPANY":
     case "BALANCE":
       return kindText(kind);
@@ -91,7 +99,7 @@ export function namesText(names: readonly string[], maxNames = defaultMaxNames):
 
 /** How far a wish is met, in words. `isPlaced`: whether any table is on the floor plan. */
 export function outcomeText({ kind }: Wish, { state, met, of }: WishOutcome, isPlaced: boolean): string {
-  if (of === 0) return t("seating-wishes.outcome.nobody");
+  if (of === 0) return t(kind === "FREE_SEATS" ? "seating-wishes.outcome.noSeats" : "seating-wishes.outcome.nobody");
   if (kind === "NEAR" && !isPlaced) return t("seating-wishes.outcome.notPlaced");
   if (state === "met") return t("seating-wishes.outcome.met");
   if (state === "unmet") return t("seating-wishes.outcome.unmet");
@@ -99,6 +107,6 @@ export function outcomeText({ kind }: Wish, { state, met, of }: WishOutcome, isP
   if (state === "open") {
     return met === 0 || of === 2 ? t("seating-wishes.outcome.open") : t("seating-wishes.outcome.soFar", { met, of });
   }
-  const isAboutTables = kind === "BALANCE" || kind === "TABLE_MINIMUM";
+  const isAboutTables = kind === "BALANCE" || kind === "TABLE_MINIMUM" || kind === "FREE_SEATS";
   return t(isAboutTables ? "seating-wishes.outcome.tables" : "seating-wishes.outcome.guests", { met, of });
 }

@@ -14,7 +14,7 @@ import { type ShownBoard, useSeating } from "../seating.ts";
 import { useGuestSearch } from "../use-guest-search.ts";
 import { type Addition, AddWishMenu } from "./add-wish-menu.tsx";
 import { placeAfterDialog } from "./focus-wishes.ts";
-import { everyoneKinds } from "./model/wish-groups.ts";
+import { openEveryoneKinds } from "./model/wish-groups.ts";
 import { emptyWish } from "./model/wishes-change.ts";
 import { NoWishes } from "./no-wishes.tsx";
 import { useWishes } from "./use-wishes.ts";
@@ -40,7 +40,7 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
   const [isFromColumn, setIsFromColumn] = useState(false);
   const found = useGuestSearch(seating.eventId, typed);
   const hasColumns = useMemo(() => columnsOf(guests.values()).length > 0, [guests]);
-  const missingKinds = everyoneKinds.filter((kind) => wishes.every((wish) => wish.kind !== kind));
+  const openKinds = openEveryoneKinds(wishes);
   const listed = useMemo(
     () => narrowed(wishes, found?.flatMap((id) => guests.get(id) ?? []) ?? null, isOnlyMissed ? outcomes : null),
     [wishes, found, guests, isOnlyMissed, outcomes],
@@ -50,14 +50,14 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
     if (addition === "fromColumn") setIsFromColumn(true);
     else if (addition === "column") setEdited(emptyWish("COLUMN_TOGETHER"));
     else if (addition === "guests") setEdited(emptyWish("LIKE"));
-    else setEdited(emptyWish(missingKinds[0] ?? "COMPANY"));
+    else setEdited(emptyWish(openKinds[0] ?? "COMPANY"));
   }
 
   const focusAfterwards = () => placeAfterDialog(panel.current);
   if (failure) return <LoadError title={t("seating-wishes.loadFailed")} {...failure} />;
   if (!isRead) return <PageSpinner label={t("seating-wishes.loading")} />;
   const addMenu = !seating.isReadOnly && (
-    <AddWishMenu hasColumns={hasColumns} hasEveryone={missingKinds.length > 0} isPhone={isPhone} onAdd={add} />
+    <AddWishMenu hasColumns={hasColumns} hasEveryone={openKinds.length > 0} isPhone={isPhone} onAdd={add} />
   );
   return (
     <Flex ref={panel} data-wishes="" direction="column" flex="1" minH="0">

@@ -131,6 +131,8 @@ describe("the reason of a move", () => {
     expect(of("COLUMN_TOGETHER", { 1: "2" }, 1, { column: "Meal" })).toMatchObject({ value: "Fish", count: 1 });
     expect(of("APART", { 5: "3" }, 5, { guestIds: [4, 5] })).toMatchObject({ kind: "without", isRequired: true });
     expect(of("TABLE_MINIMUM", { 4: "1" }, 4, { minimum: 3 })).toMatchObject({ kind: "tooFew", table: { id: 1 } });
+    expect(of("FREE_SEATS", { 4: "1" }, 4, { minimum: 1 })).toMatchObject({ kind: "tooFewFree", table: { id: 2 } });
+    expect(of("FREE_SEATS", { 4: "1" }, 4, { minimum: 1, tableIds: [1] })).toBe(undefined);
     const at = { guestIds: [4], tableIds: [1] };
     expect(of("AT_TABLES", { 4: "1" }, 4, at)).toEqual({ kind: "atTables", isRequired: true });
     expect(of("DISLIKE_TABLES", { 4: "1" }, 4, { ...at, tableIds: [2] })).toMatchObject({

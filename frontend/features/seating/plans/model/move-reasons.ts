@@ -1,4 +1,5 @@
 import { guestsByValue } from "../../../../../common/wishes/column-values.ts";
+import { freeSeatsWishes, seatsKeptFree } from "../../../../../common/wishes/free-seats.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
 import type { WishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
@@ -21,7 +22,7 @@ export type MoveReason =
   | { readonly kind: "spread"; readonly column: string; readonly value: string }
   /** Knew nobody there. */
   | { readonly kind: "alone"; readonly table: BoardTable }
-  | { readonly kind: "fuller" | "emptier" | "tooFew"; readonly table: BoardTable }
+  | { readonly kind: "fuller" | "emptier" | "tooFew" | "tooFewFree"; readonly table: BoardTable }
   /** Joins them; without a household, they belong together as plus-ones do. Whole if all of it is together then. */
   | {
       readonly kind: "household";
@@ -116,6 +117,7 @@ function finderOf(wish: Wish, change: Change): Finder {
       return aboutColumn(wish, change);
     case "BALANCE":
     case "TABLE_MINIMUM":
+    case "FREE_SEATS":
       return aboutTables(wish, change);
     case "COLUMN_ALTERNATE":
     case "COMPANY":
@@ -208,7 +210,7 @@ function countsOf(ids: Iterable<number>, { tableOf }: Seated): ReadonlyMap<numbe
   return counts;
 }
 
-/** Tables that had too many or too few guests for a wish, and have no longer. */
+/** Tables that had too many or too few guests, or free seats, for a wish, and have no longer. */
 function aboutTables({ id, kind }: Wish, { before, after }: Change): Finder {
   const missedAfter = new Set(after.outcomes.byWish.get(id)?.missedAt);
   const cured = new Set(before.outcomes.byWish.get(id)?.missedAt.filter((table) => !missedAfter.has(table)));
@@ -216,8 +218,10 @@ function aboutTables({ id, kind }: Wish, { before, after }: Change): Finder {
   const growth = ({ id: table }: BoardTable) => (now.get(table) ?? 0) - (then.get(table) ?? 0);
   const grown = ({ to }: PlannedMove) => (to && cured.has(to.id) && growth(to) > 0 ? to : undefined);
   const shrunk = ({ from }: PlannedMove) => (from && cured.has(from.id) && growth(from) < 0 ? from : undefined);
-  const reason = (of: "fuller" | "emptier" | "tooFew", table: BoardTable | undefined) => table && { kind: of, table };
+  const reason = (of: "fuller" | "emptier" | "tooFew" | "tooFewFree", table: BoardTable | undefined) =>
+    table && { kind: of, table };
   if (kind === "BALANCE") return (move) => reason("fuller", shrunk(move)) ?? reason("emptier", grown(move));
+  if (kind === "FREE_SEATS") return (move) => reason("tooFewFree", shrunk(move));
   // A table that had too few may also be left by all.
   return (move) => reason("tooFew", grown(move)) ?? reason("tooFew", shrunk(move));
 }
@@ -267,14 +271,16 @@ function overfullTables({ moves, before, after }: Change, own: Reasons): Reasons
 }
 
 /** Those without whose leaving a table would be too full for who comes. */
-function roomMade({ moves, after }: Change, open: readonly PlannedMove[]): Reasons {
+function roomMade({ wishes, moves, after }: Change, open: readonly PlannedMove[]): Reasons {
   const reasons: Reasons = new Map();
   const arrivals = groupedBy(moves, ({ to }) => to);
   const counts = countsOf(after.tableOf.keys(), after);
+  const freeing = freeSeatsWishes(wishes);
   for (const { guest, from } of open) {
     const guestIds = (from ? (arrivals.get(from) ?? []) : []).map((move) => move.guest.id);
     if (!from || guestIds.length === 0) continue;
-    const isFull = (counts.get(from.id) ?? 0) >= (from.capacity ?? Number.POSITIVE_INFINITY);
+    const seats = from.capacity === null ? Number.POSITIVE_INFINITY : from.capacity - seatsKeptFree(from, freeing);
+    const isFull = (counts.get(from.id) ?? 0) >= seats;
     if (isFull) reasons.set(guest.id, { kind: "room", table: from, guestIds });
   }
   return reasons;

@@ -1,3 +1,4 @@
+import { type FreeSeatsWish, freeSeatsWishes } from "../../../../../common/wishes/free-seats.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
 import type { Board, BoardGuest } from "../../model/board.ts";
@@ -7,6 +8,8 @@ export interface MustRules {
   readonly together: readonly Together[];
   readonly apart: readonly (readonly [number, number])[];
   readonly places: readonly PlaceRule[];
+  /** Wishes that keep seats free. */
+  readonly freeing: readonly FreeSeatsWish[];
 }
 
 /** Guests who must sit at some tables, or may not, by their labels in lower case. */
@@ -35,6 +38,7 @@ export function mustRules({ guests, tables }: Board, wishes: readonly Wish[], sp
         labels: new Set(wish.tableIds.flatMap((id) => tables.get(id)?.label.toLowerCase() ?? [])),
         isAt: wish.kind === "AT_TABLES",
       })),
+    freeing: freeSeatsWishes(wishes),
   };
 }
 

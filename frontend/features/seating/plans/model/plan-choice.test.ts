@@ -167,7 +167,8 @@ describe("choosing moves of a plan", () => {
         const pairs = [...plan.base.guests.keys()].flatMap((one) =>
           [1, 2].map((other): [number, number] => [one, other]),
         );
-        const rules = { together: pairs.map((guestIds) => ({ household: "", guestIds })), apart: pairs, places: [] };
+        const together = pairs.map((guestIds) => ({ household: "", guestIds }));
+        const rules = { together, apart: pairs, places: [], freeing: [{ tableIds: [], minimum: 2 }] };
         expect(choiceWarnings(review, new Set(), shown, rules)).toEqual([]);
         expect(choiceWarnings(review, new Set(plan.base.guests.keys()), shown, rules)).toEqual([]);
       }),

@@ -131,6 +131,15 @@ describe("warnings about a choice", () => {
     ]);
   });
 
+  it("warns of a table with too few free seats", () => {
+    const freeing = mustRules(shown.board, [{ ...emptyWish("FREE_SEATS"), tableIds: [2], minimum: 1 }], true);
+    const noneLeft = { kind: "tooFewFree", tableId: 2, count: 0, needed: 1 };
+    expect(choiceWarnings(review, new Set([3, 1]), shown, freeing)).toEqual([]);
+    expect(choiceWarnings({ ...review, moves: review.moves.slice(1) }, new Set([3]), shown, freeing)).toEqual([
+      noneLeft,
+    ]);
+  });
+
   it("lets households be split where the plan may", () => {
     const loose = mustRules(shown.board, [], true);
     expect(choiceWarnings(review, new Set([1]), shown, loose)).toEqual([

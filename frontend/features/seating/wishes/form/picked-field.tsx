@@ -21,6 +21,7 @@ interface PickedFieldProps {
   typed: string;
   isPhone: boolean;
   error: string | undefined;
+  hint?: string | undefined;
   onType: (typed: string) => void;
   onPick: (id: number) => void;
   onDrop: (id: number) => void;
@@ -28,7 +29,7 @@ interface PickedFieldProps {
 
 /** Several picked things, each with a button that drops it, and a search for more. */
 export function PickedField({ label, searchLabel, listLabel, picked, ...field }: PickedFieldProps) {
-  const { items, nothingFound, typed, isPhone, error, onType, onPick, onDrop } = field;
+  const { items, nothingFound, typed, isPhone, error, hint, onType, onPick, onDrop } = field;
   return (
     <Stack gap="2" role="group" aria-label={label}>
       <Text textStyle="sm" fontWeight="medium" aria-hidden>
@@ -65,6 +66,11 @@ export function PickedField({ label, searchLabel, listLabel, picked, ...field }:
       {items.length === 0 && nothingFound !== null && (
         <Text textStyle="sm" color="fg.muted" role="status">
           {nothingFound}
+        </Text>
+      )}
+      {hint !== undefined && (
+        <Text textStyle="sm" color="fg.muted">
+          {hint}
         </Text>
       )}
       {error !== undefined && (

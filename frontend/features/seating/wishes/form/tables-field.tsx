@@ -12,10 +12,11 @@ interface TablesFieldProps {
   shown: ShownBoard;
   isPhone: boolean;
   error: string | undefined;
+  hint: string | undefined;
   onChange: (tableIds: readonly number[]) => void;
 }
 
-export function TablesField({ tableIds, shown, isPhone, error, onChange }: TablesFieldProps) {
+export function TablesField({ tableIds, shown, isPhone, error, hint, onChange }: TablesFieldProps) {
   const { board, index } = shown;
   const [typed, setTyped] = useState("");
   const items = useMemo(() => {
@@ -47,6 +48,7 @@ export function TablesField({ tableIds, shown, isPhone, error, onChange }: Table
       typed={typed}
       isPhone={isPhone}
       error={error}
+      hint={hint}
       onType={setTyped}
       onPick={(id) => onChange([...tableIds, id])}
       onDrop={(id) => onChange(tableIds.filter((one) => one !== id))}

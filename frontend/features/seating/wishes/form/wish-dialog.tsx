@@ -2,7 +2,7 @@ import { Button, Stack, useBreakpointValue } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { maxTableMinimum } from "../../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
-import { wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
+import { mayHaveValue, wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../../lib/text.ts";
 import { DialogActions } from "../../../../ui/dialog-frame.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
@@ -10,7 +10,7 @@ import { columnsOf } from "../../model/guest-filter.ts";
 import { type ShownBoard, useSeating } from "../../seating.ts";
 import { DialogField } from "../../tables/dialog-field.tsx";
 import { wholeNumberIn } from "../../whole-number-in.ts";
-import { columnKinds, everyoneKinds, familyOf, pairKinds, tableKinds } from "../model/wish-groups.ts";
+import { columnKinds, familyOf, openEveryoneKinds, pairKinds, tableKinds } from "../model/wish-groups.ts";
 import { useWishes } from "../use-wishes.ts";
 import { saveWish } from "../wish-actions.ts";
 import { ColumnField } from "./column-field.tsx";
@@ -49,10 +49,11 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const columns = columnsOf(shown.board.guests.values());
   const [draft, setDraft] = useState<Wish>(() => ({ ...wish, ...defaultsOf(wish, columns, places) }));
-  const [minimum, setMinimum] = useState(String(wish.minimum ?? 4));
+  const [typedMinimum, setMinimum] = useState(wish.minimum === null ? null : String(wish.minimum));
   const [isTried, setIsTried] = useState(false);
   const change = (changes: Partial<Wish>) => setDraft({ ...draft, ...changes });
-  const isMinimum = draft.kind === "TABLE_MINIMUM";
+  const isMinimum = wishFacts(draft.kind).hasMinimum === true;
+  const minimum = typedMinimum ?? firstMinimum(draft.kind);
   const wantedMinimum = wholeNumberIn(minimum, 1, maxTableMinimum);
 
   function submit(event: FormEvent): void {
@@ -81,8 +82,7 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
         />
         {isMinimum && (
           <DialogField
-            label={t("seating-wishes.form.minimum")}
-            hint={t("seating-wishes.form.minimumHint")}
+            {...minimumTexts(draft.kind)}
             value={minimum}
             isNumber
             error={
@@ -114,14 +114,14 @@ interface WishFieldsProps {
 /** Whom and what a wish is about. */
 function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFieldsProps) {
   const { places } = useWishes();
-  const { family, hasTables } = wishFacts(wish.kind);
+  const { family, fewestTables } = wishFacts(wish.kind);
   const error = isTried ? guestsError(wish) : undefined;
   return (
     <>
-      {hasTables && (
+      {mayHaveValue(wish.kind) && (
         <SubjectField wish={wish} columns={columns} shown={shown} isPhone={isPhone} error={error} onChange={onChange} />
       )}
-      {family === "guests" && !hasTables && (
+      {family === "guests" && !mayHaveValue(wish.kind) && (
         <NamedGuestsField
           guestIds={wish.guestIds}
           shown={shown}
@@ -130,12 +130,13 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
           onChange={(guestIds) => onChange({ guestIds })}
         />
       )}
-      {hasTables && (
+      {fewestTables !== null && (
         <TablesField
           tableIds={wish.tableIds}
           shown={shown}
           isPhone={isPhone}
           error={isTried ? tablesError(wish) : undefined}
+          hint={fewestTables === 0 ? t("seating-wishes.form.anyTable") : undefined}
           onChange={(tableIds) => onChange({ tableIds })}
         />
       )}
@@ -147,6 +148,15 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
       )}
     </>
   );
+}
+
+const firstMinimum = (kind: Wish["kind"]) => (kind === "FREE_SEATS" ? "1" : "4");
+
+function minimumTexts(kind: Wish["kind"]): { label: string; hint: string } {
+  if (kind === "FREE_SEATS") {
+    return { label: t("seating-wishes.form.freeSeats"), hint: t("seating-wishes.form.freeSeatsHint") };
+  }
+  return { label: t("seating-wishes.form.minimum"), hint: t("seating-wishes.form.minimumHint") };
 }
 
 function defaultsOf(
@@ -168,7 +178,7 @@ function kindsFor(
   const family = familyOf(kind);
   if (family === "column") return columnKinds;
   if (family === "everyone") {
-    return id > 0 ? [kind] : everyoneKinds.filter((one) => wishes.every((wish) => wish.kind !== one));
+    return id > 0 ? [kind] : openEveryoneKinds(wishes);
   }
   const placeKinds = hasPlaces || kind === "NEAR" ? (["NEAR"] as const) : [];
   return [...pairKinds, ...(hasTables ? tableKinds : []), ...placeKinds];

@@ -1,6 +1,6 @@
 import { maxGuestsInWish, maxTablesInWish } from "../../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
-import { wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
+import { mayHaveValue, wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../../lib/text.ts";
 import { familyOf } from "../model/wish-groups.ts";
 
@@ -14,9 +14,10 @@ export function guestsError({ kind, guestIds, value }: Wish): string | undefined
 
 /** What is wrong with the tables of a wish; undefined if nothing is. */
 export function tablesError({ kind, tableIds }: Wish): string | undefined {
-  if (!wishFacts(kind).hasTables) return undefined;
+  const { fewestTables } = wishFacts(kind);
+  if (fewestTables === null) return undefined;
   if (tableIds.length > maxTablesInWish) return t("seating-wishes.form.tooManyTables", { maximum: maxTablesInWish });
-  return tableIds.length === 0 ? t("seating-wishes.form.needsTable") : undefined;
+  return tableIds.length < fewestTables ? t("seating-wishes.form.needsTable") : undefined;
 }
 
 /** Whether a wish has all that its kind needs, except for the smallest number of guests at a table. */
@@ -29,15 +30,15 @@ export function isComplete(wish: Wish): boolean {
 /** A wish without what its kind does not have, with its guests in the server's order. */
 export function withoutRest(wish: Wish): Wish {
   const family = familyOf(wish.kind);
-  const hasTables = wishFacts(wish.kind).hasTables === true;
-  const isByValue = hasTables && wish.value !== "";
+  const { fewestTables, hasMinimum } = wishFacts(wish.kind);
+  const isByValue = mayHaveValue(wish.kind) && wish.value !== "";
   return {
     ...wish,
     guestIds: family === "guests" && !isByValue ? [...wish.guestIds].sort((one, other) => one - other) : [],
     column: family === "column" || isByValue ? wish.column : "",
     value: isByValue ? wish.value : "",
     fixtureId: wish.kind === "NEAR" ? wish.fixtureId : null,
-    tableIds: hasTables ? [...wish.tableIds].sort((one, other) => one - other) : [],
-    minimum: wish.kind === "TABLE_MINIMUM" ? wish.minimum : null,
+    tableIds: fewestTables !== null ? [...wish.tableIds].sort((one, other) => one - other) : [],
+    minimum: hasMinimum ? wish.minimum : null,
   };
 }

@@ -16,8 +16,17 @@ export const columnKinds = [
   "COLUMN_ALTERNATE",
 ] as const satisfies readonly WishKind[];
 
-/** Wishes about everyone, of which there is one each. */
-export const everyoneKinds = ["COMPANY", "BALANCE", "TABLE_MINIMUM"] as const satisfies readonly WishKind[];
+export const everyoneKinds = [
+  "COMPANY",
+  "BALANCE",
+  "TABLE_MINIMUM",
+  "FREE_SEATS",
+] as const satisfies readonly WishKind[];
+
+/** Kinds of wishes about everyone that can be added beside these wishes. */
+export function openEveryoneKinds(wishes: readonly Pick<Wish, "kind">[]): (typeof everyoneKinds)[number][] {
+  return everyoneKinds.filter((kind) => !(wishFacts(kind).isSingle && wishes.some((wish) => wish.kind === kind)));
+}
 
 export function familyOf(kind: WishKind): WishFamily {
   return wishFacts(kind).family;

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "wish_kind" ADD VALUE 'free_seats';
