@@ -17,8 +17,7 @@ const inUse = new Map<BrowserContext, Kept>();
 let idle: Kept[] = [];
 
 /**
- * A first visitor's page, in a context that earlier visits used if there is one: it has files and compiled scripts at hand,
- * which saves a third of what loading a screen costs.
+ * A first visitor's page, in a context that earlier visits used if there is one: it has files and compiled scripts at hand.
  */
 export async function enter(browser: Browser, view: View): Promise<Page> {
   if (!isUsual(view)) return openPage(browser, view);
