@@ -93,12 +93,23 @@ test("a customer adds tables, changes them, and fills them by what guests have i
     .toEqual(["10", "11", "12"]);
 });
 
-test("a toast undoes the change that it tells of, whatever was done elsewhere since", async ({
+test("a board that could not be read is read on another try, and a toast undoes its change, whatever was done since", async ({
   app,
   desktop: page,
 }) => {
+  tolerateProblems(page, /status of 503/);
   const event = await prepareSeating(page, app, "Toast");
+  const isTables = (request: Request) => request.postData()?.includes("BoardTables") ?? false;
+  await page.route("**/graphql", (route, request) =>
+    isTables(request) ? route.fulfill({ status: 503, body: "Not now" }) : route.continue(),
+  );
   await openSeating(page, app, event.id);
+  await page.getByText("The seating could not be loaded").waitFor();
+  await inspect(page, "seating-unread");
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await guestRow(page, "Amélie Weber").waitFor();
+
   await card(page, "Table 2").getByRole("button").click();
   await page.getByRole("button", { name: "Delete table" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete table" }).click();
@@ -233,19 +244,4 @@ test("what locks keep is not offered, and the board says why before and after", 
   await choice.waitFor({ state: "hidden" });
   await dialog.getByRole("combobox").press("Enter");
   await expect.poll(() => guestsAt(page, event.id, "3")).toContain("Amélie Anders");
-});
-
-test("a board that could not be read says so, and is read on another try", async ({ app, desktop: page }) => {
-  tolerateProblems(page, /status of 503/);
-  const event = await prepareSeating(page, app, "Unread");
-  const isTables = (request: Request) => request.postData()?.includes("BoardTables") ?? false;
-  await page.route("**/graphql", (route, request) =>
-    isTables(request) ? route.fulfill({ status: 503, body: "Not now" }) : route.continue(),
-  );
-  await openSeating(page, app, event.id);
-  await page.getByText("The seating could not be loaded").waitFor();
-  await inspect(page, "seating-unread");
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await guestRow(page, "Amélie Weber").waitFor();
 });

@@ -1,10 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
-import {
-  SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
-  UpdateTablesDocument,
-} from "../../frontend/features/seating/generated/board-acts.ts";
+import { SeatGuestsDocument, UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { BoardGuestsDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
@@ -27,14 +23,10 @@ export async function prepareSeating(caller: Caller, app: RunningApp, name: stri
     guest.name,
     index < seatedCount ? labelAt(Math.floor(index / perTable)) : "",
     index % 3 === 0 ? "Fish" : "Vegan",
+    guest.surname,
   ]);
-  const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Meal"], ...rows]);
+  const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Meal", "Household"], ...rows]);
   await ask(caller, LoginDocument, { input: app.admin });
-  const stored = await storedSeating(caller, event.id);
-  for (const surname of surnames) {
-    const guestIds = stored.filter((guest) => guest.name.endsWith(` ${surname}`)).map(({ id }) => id);
-    await ask(caller, UpdateGuestDetailsDocument, { eventId: event.id, guestIds, input: { household: surname } });
-  }
   const { tables } = await ask(caller, BoardTablesDocument, { eventId: event.id });
   const changes = tables.map(({ id }) => ({ id, capacity: perTable }));
   await ask(caller, UpdateTablesDocument, { eventId: event.id, changes });
