@@ -146,7 +146,7 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await dialog.getByRole("combobox", { name: "Find a table to add" }).fill("2");
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Add wish" }).click();
-  const children = panel(page).getByRole("button", { name: "Children (Table 2) Applies to nobody right now" });
+  const children = panel(page).getByRole("button", { name: "Children’s tables: Table 2 Applies to nobody right now" });
   await children.waitFor();
   await page.keyboard.press("ControlOrMeta+Z");
   await children.waitFor({ state: "detached" });

@@ -22,7 +22,7 @@ describe("what a wish says", () => {
     [about({ kind: "AT_TABLES", guestIds: [1], tableIds: [2, 3, 9] }), "Guest 1 (Table 2 and Table 3)"],
     [about({ kind: "LIKE_TABLES", column: "Side", value: "A", tableIds: [2] }), "Side: A (Table 2)"],
     [about({ kind: "COLUMN_RANK", column: "VIP", fixtureId: 7 }), "VIP: higher ranks closer to Bar"],
-    [about({ kind: "CHILDREN_AT_TABLES", tableIds: [2, 9] }), "Children (Table 2)"],
+    [about({ kind: "CHILDREN_AT_TABLES", tableIds: [2, 9] }), "Children’s tables: Table 2"],
     [about({ kind: "COLUMN_ALTERNATE", column: "Side" }), "Side alternating"],
     [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
     [about({ kind: "FREE_SEATS", minimum: 1 }), "1 seat free at each table"],
