@@ -34,22 +34,29 @@ export function atNeighborTables(ids: readonly number[], here: Here): Tally {
   if (!isKnown) return { met: 0, of: ids.length, missedBy: [] };
   const most = tablesNeeded(ids.length, here) + spareTables;
   const [met = []] = [...at.keys()]
-    .map((first) => around(first, at, tables).slice(0, most).flat())
+    .map((first) => around(first, at, tables, most).flat())
     .sort((one, other) => other.length - one.length);
   const near = new Set(met);
   return { met: near.size, of: ids.length, missedBy: seated.filter((id) => !near.has(id)) };
 }
 
-/** A group by table, from one table to the fullest beside those before it. */
-function around(first: number, at: ReadonlyMap<number, readonly number[]>, tables: NeighboringTables): number[][] {
+/** A group by table, from one table to the fullest beside those before it, so many tables at most. */
+function around(
+  first: number,
+  at: ReadonlyMap<number, readonly number[]>,
+  tables: NeighboringTables,
+  most: number,
+): (readonly number[])[] {
   const order = new Set([first]);
-  const sizeOf = (id: number) => at.get(id)?.length ?? 0;
-  for (;;) {
-    const beside = [...order].flatMap((id) => [...tables.of(id)].filter((next) => at.has(next) && !order.has(next)));
-    const [next] = beside.sort((one, other) => sizeOf(other) - sizeOf(one) || one - other);
-    if (next === undefined) return [...order].map((id) => [...(at.get(id) ?? [])]);
+  const guestsAt = (id: number) => at.get(id) ?? [];
+  const beside = () =>
+    [...order].flatMap((id) => [...tables.of(id)].filter((next) => at.has(next) && !order.has(next)));
+  while (order.size < most) {
+    const [next] = beside().sort((one, other) => guestsAt(other).length - guestsAt(one).length || one - other);
+    if (next === undefined) break;
     order.add(next);
   }
+  return [...order].map(guestsAt);
 }
 
 /** Missed are those beyond a table's share of the group. With a share of one, all who share a table are. */
