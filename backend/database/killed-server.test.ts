@@ -11,6 +11,7 @@ import { CreateLinkedEventDocument, EventDocument } from "../testing/generated/o
 import { getPage } from "../testing/html-page.ts";
 import { queryOnce } from "../testing/query-once.ts";
 import { startTestApi } from "../testing/test-api.ts";
+import { holdMs } from "./contact.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
 import type { Restarts } from "./keep-running.ts";
 import { migrate } from "./migrate.ts";
@@ -94,12 +95,15 @@ describe("an embedded server that is killed", () => {
     await expect.poll(() => changes).toBeGreaterThan(0);
 
     await addToOther("Dora");
+    const killed = performance.now();
     await kill();
     const paths = [`/api/events/${eventId}/guests/search?q=anna`, `/api/events/${eventId}`, "/readyz", "/healthz"];
     const seen = paths.map(() => new Set<number>());
     const isOver = () => restartsLogged() > 0;
+    let awayMs = 0;
     const guests = (async () => {
       while (!isOver()) for (const answer of await askGuests(quietPaths, name)) quiet.add(answer);
+      awayMs = performance.now() - killed;
       for (const answer of await askGuests(changedPaths, "Carl")) changed.add(answer);
     })();
     const waiting = askGuests(changedPaths, "Carl");
@@ -115,8 +119,9 @@ describe("an embedded server that is killed", () => {
     const comesBack = new Set([200, 503]);
     expect(seen).toEqual([comesBack, comesBack, new Set([200]), new Set([200])]);
     expect(quiet).toEqual(new Set(["200 true null", "200 true memory"]));
-    // They waited, as a change just before may not have been announced.
-    expect(changed).toEqual(new Set(["200 true null"]));
+    // They waited, as a change just before may not have been announced; for seconds, which a slow machine exceeds.
+    const inVain = awayMs < holdMs ? [] : ["200 true memory", "503 false null"];
+    expect(new Set([...changed, ...inVain])).toEqual(new Set(["200 true null", ...inVain]));
 
     const before = changes;
     await addGuest("Ben");

@@ -51,14 +51,16 @@ export async function measureKinds(seed: number): Promise<void> {
 function measureKind(highs: Highs, { kind, guests, instance, plan, isOptimal }: KindInstance, seed: number): KindRun {
   const known = checkPlan(instance, plan);
   if (known.violations > 0) throw new Error(`The plan of "${kind}" breaks a rule.`);
-  const reference = isOptimal ? known.value : boundOf(highs, instance, guests);
-  const searched = search(instance, { seed, limit: { steps: stepsFor(guests) }, enough: reference });
+  const enough = isOptimal ? known.value : null;
+  const searched = search(instance, { seed, limit: { steps: stepsFor(guests) }, enough });
   const found = checkPlan(instance, searched.assignment);
+  const isOptimum = isOptimal || searched.isProven;
+  const reference = enough ?? (isOptimum ? found.value : boundOf(highs, instance, guests));
   if (reference !== null && found.violations === 0 && found.value > reference)
     throw new Error(`A plan of "${kind}" exceeds what none can.`);
   process.stderr.write(`${kind}, ${guests} guests measured\n`);
   return {
-    ...{ kind, guests, reference, isOptimum: isOptimal, ...found },
+    ...{ kind, guests, reference, isOptimum, ...found },
     ...{ cpu: searched.spent.cpu, cpuUntilBest: searched.untilBest.cpu },
   };
 }

@@ -1,5 +1,6 @@
 import { Random } from "../lib/random.ts";
 import type { SeatingInstance } from "./instance.ts";
+import { plantInstance } from "./planted.ts";
 
 /** An instance of a kind that is hard to seat. */
 export interface KindInstance {
@@ -17,6 +18,9 @@ type Weight = [number, number, number];
 /** Draws an instance of this many guests: a multiple of 20. */
 type Draw = (guests: number, random: Random) => Pick<KindInstance, "instance" | "plan">;
 
+/** With couples, and pairs that should or must be apart. */
+const ofTwo = { seats: 2, spare: 0, temptations: 12 };
+
 const optimalKinds: readonly (readonly [string, Draw])[] = [
   ["circles as large as large and small tables", circlesAtTables],
   ["households at large and small tables", householdsAtTables],
@@ -25,7 +29,7 @@ const optimalKinds: readonly (readonly [string, Draw])[] = [
   ["ring of couples", ringOfCouples],
   ["delegations at tables of 10", delegationsInHall],
   ["delegations at tables of 20 to 50", delegationsAtTables],
-  ["tables of two", tablesOfTwo],
+  ["tables of two", (guests, random) => plantInstance({ ...ofTwo, guests, seed: random.between(1, 2 ** 30) })],
 ];
 
 const otherKinds: readonly (readonly [string, Draw])[] = [
@@ -36,10 +40,10 @@ const otherKinds: readonly (readonly [string, Draw])[] = [
 
 const sizes = [60, 120, 240, 500] as const;
 
-/** One instance of each kind and size. There is no spare seat in any. */
-export function* kindInstances(seed: number): Generator<KindInstance> {
+/** One instance of each kind and number of guests, a multiple of 20. There is no spare seat in any. */
+export function* kindInstances(seed: number, guestCounts: readonly number[] = sizes): Generator<KindInstance> {
   for (const [place, [kind, draw]] of [...optimalKinds, ...otherKinds].entries())
-    for (const guests of sizes)
+    for (const guests of guestCounts)
       yield {
         ...{ kind, guests, isOptimal: place < optimalKinds.length },
         ...draw(guests, new Random(seed + 1000 * guests + 7919 * place)),
@@ -72,7 +76,12 @@ function householdsAtTables(guests: number, random: Random) {
   const ordered = new Map<number, number>();
   for (const table of ranked)
     for (const [guest, own] of plan.entries()) if (own === table) ordered.set(guest, sorted[ordered.size] ?? 0);
-  const weights = pricedWeights(plan, (guest) => ordered.get(guest) ?? 0, random);
+  const priceOf = (guest: number) => ordered.get(guest) ?? 0;
+  const weights = pairsOf(plan.map((_, guest) => guest)).flatMap(([one, other]): Weight[] => {
+    const price = priceOf(one) + priceOf(other);
+    if (plan[one] === plan[other]) return [[one, other, price + random.pick([0, 0, 0, 1])]];
+    return random.chance(temptations / guests) ? [[one, other, price - random.pick([0, 0, 1, 1, 2])]] : [];
+  });
   const together = membersOf(plan, tables).flatMap((members) => households(members, random));
   return { instance: { ...named(guests), tables, weights, together, apart: [] }, plan };
 }
@@ -173,23 +182,6 @@ function partsAtTables(
   );
   const plan = planOf(order, (place) => seats[place]?.table ?? 0);
   return { instance: { ...named(guests), tables, weights, together: [], apart: [] }, plan };
-}
-
-/** Prices as in {@link householdsAtTables}. */
-function tablesOfTwo(guests: number, random: Random) {
-  const tables = Array.from({ length: guests / 2 }, () => 2);
-  const plan = hiddenPlan(tables, random);
-  const prices = plan.map(() => random.pick([1, 1, 2, 3, 5]));
-  const weights = pricedWeights(plan, (guest) => prices[guest] ?? 0, random);
-  return { instance: { ...named(guests), tables, weights, together: [], apart: [] }, plan };
-}
-
-function pricedWeights(plan: readonly number[], priceOf: (guest: number) => number, random: Random): Weight[] {
-  return pairsOf(plan.map((_, guest) => guest)).flatMap(([one, other]): Weight[] => {
-    const price = priceOf(one) + priceOf(other);
-    if (plan[one] === plan[other]) return [[one, other, price + random.pick([0, 0, 0, 1])]];
-    return random.chance(temptations / plan.length) ? [[one, other, price - random.pick([0, 0, 1, 1, 2])]] : [];
-  });
 }
 
 /** Thousands of pairs, all at different tables in a hidden plan. Everybody would like to sit with somebody drawn at random. */

@@ -31,8 +31,9 @@ export function search(instance: SeatingInstance, options: SearchOptions): Searc
 export function searchProblem(problem: SeatingProblem, { seed, limit, enough = null, start }: SearchOptions): Searched {
   const clock = startClock();
   let steps = 0;
-  const slicesLeft = () => ("steps" in limit ? limit.steps - steps : (limit.seconds - clock().cpu) * slicesPerSecond);
-  const slices = searchPlan(problem, { seed, slicesLeft, ...(start && { start }) });
+  const isOver = () => ("steps" in limit ? steps >= limit.steps : clock().cpu >= limit.seconds);
+  const timed = "seconds" in limit && { slicesPassed: () => clock().cpu * slicesPerSecond };
+  const slices = searchPlan(problem, { seed, ...timed, ...(start && { start }) });
   let best: SeatingPlan = { assignment: [], value: Number.NEGATIVE_INFINITY, violations: 0 };
   let untilBest = clock();
   const take = (plan: SeatingPlan) => {
@@ -46,7 +47,7 @@ export function searchProblem(problem: SeatingProblem, { seed, limit, enough = n
     const found = slice.done === true ? slice.value.plan : slice.value;
     if (found) take(found);
     const isEnough = enough !== null && best.violations === 0 && best.value >= enough;
-    if (slice.done === true || isEnough || slicesLeft() <= 0)
+    if (slice.done === true || isEnough || isOver())
       return {
         assignment: best.assignment,
         untilBest,

@@ -18,7 +18,7 @@ export async function compareProcesses(seed: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "find-your-table-"));
   try {
     const file = path.join(folder, "event.json");
-    const drawn = [...kindInstances(seed)].find((instance) => instance.guests === guests);
+    const [drawn] = kindInstances(seed, [guests]);
     writeFileSync(file, JSON.stringify(drawn?.instance));
     const program = ["--import", "tsx", inProject("backend/solve.ts"), file, "--steps", steps, "--seed", `${seed}`];
     const find = async () => solved.parse(JSON.parse((await execute(process.execPath, program)).stdout));

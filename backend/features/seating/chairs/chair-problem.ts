@@ -64,7 +64,7 @@ export function boundOfChairs(problem: ChairProblem): number {
 }
 
 /** By guest: the most that they and their halves of pairs can add. */
-export function potentials({ size, beside, across, place, fixed }: ChairProblem): Float64Array {
+function potentials({ size, beside, across, place, fixed }: ChairProblem): Float64Array {
   return Float64Array.from({ length: size }, (_, guest) => {
     const row = (list: Float64Array) => list.subarray(guest * size, (guest + 1) * size);
     const places = row(place);
@@ -72,11 +72,6 @@ export function potentials({ size, beside, across, place, fixed }: ChairProblem)
     const best = chair < 0 ? Math.max(...places) : (places[chair] ?? 0);
     return best + (bestSum(row(beside), 2) + bestSum(row(across), 1)) / 2;
   });
-}
-
-/** The most that a number of neighbors can add to a guest's halves of pairs. */
-export function besidePotential({ size, beside }: ChairProblem, guest: number, neighbors: number): number {
-  return bestSum(beside.subarray(guest * size, (guest + 1) * size), neighbors) / 2;
 }
 
 function bestSum(values: Float64Array, count: number): number {

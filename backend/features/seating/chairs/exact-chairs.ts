@@ -1,4 +1,5 @@
-import { besidePotential, type ChairProblem, potentials } from "./chair-problem.ts";
+import { ChairHopes } from "./chair-hopes.ts";
+import type { ChairProblem } from "./chair-problem.ts";
 
 /** With more guests, there are too many sets of them. */
 export const maxExactGuests = 12;
@@ -16,7 +17,13 @@ const tolerance = 1e-6;
 export function exactChairs(problem: ChairProblem, known = nothing): Int32Array {
   const columns = problem.columns.filter(({ length }) => length > 0);
   const best = new Float64Array(2 ** problem.size * (problem.size + 1) ** 2 * 4).fill(nothing);
-  const search = { problem, best, known: known - tolerance, twins: earlierTwins(problem), hopes: hopesOf(problem) };
+  const search = {
+    problem,
+    best,
+    known: known - tolerance,
+    twins: earlierTwins(problem),
+    hopes: new ChairHopes(problem),
+  };
   const steps = columns.map((column, at) => new Step(search, columns[at - 1] ?? [], column));
   const start = stateOf(problem.size, 0, {
     first: problem.size,
@@ -61,27 +68,15 @@ interface Search {
   best: Float64Array;
   known: number;
   twins: readonly number[];
-  /** By set of seated guests: the most that the others can add. */
-  hopes: Float64Array;
-}
-
-function hopesOf(problem: ChairProblem): Float64Array {
-  const potentialOf = potentials(problem);
-  return Float64Array.from({ length: 2 ** problem.size }, (_, seated) =>
-    potentialOf.reduce((sum, potential, guest) => (seated & (1 << guest) ? sum : sum + potential), 0),
-  );
+  hopes: ChairHopes;
 }
 
 /** From one column of chairs to the next. */
 class Step {
-  /** Of the last {@link take}. */
-  gain = 0;
-  /** Of the last {@link take}. */
-  next = 0;
   readonly #problem: ChairProblem;
   readonly #search: Search;
-  /** By guest, and 0 for nobody: the most that later neighbors can add to one on the first chair, or the second. */
-  readonly #hopesBeside: readonly [Float64Array, Float64Array];
+  /** How many chairs of the next column are next to the first chair, and the second. */
+  readonly #later: readonly [number, number];
   /** Chairs of the column before and of this one; -1 for none. */
   readonly #chairs: readonly [number, number, number, number];
   /** 1 for chairs next to each other: first and first, second and first, first and second, second and second. */
@@ -103,9 +98,9 @@ class Step {
       one < 0 || other < 0 ? 0 : (list[one * size + other] ?? 0);
     this.#problem = problem;
     this.#search = search;
-    this.#hopesBeside = [
-      hopesBeside(problem, to, [from, otherFrom, otherTo]),
-      hopesBeside(problem, otherTo, [from, otherFrom, to]),
+    this.#later = [
+      laterNeighbors(problem, to, [from, otherFrom, otherTo]),
+      laterNeighbors(problem, otherTo, [from, otherFrom, to]),
     ];
     this.#chairs = [from, otherFrom, to, otherTo];
     this.#links = [
@@ -136,10 +131,10 @@ class Step {
       const before = frontierOf(this.#problem.size, state);
       for (const { first, second, added, needed } of this.#pairs) {
         if ((before.seated & (added | needed)) !== needed) continue;
-        this.take(before, first, second);
-        const total = value + this.gain;
+        const total = value + this.gainOf(before, first, second);
         if (total + this.#hope(before.seated | added, first, second) < known) continue;
-        if (this.#isFirstValue(total)) reached.push(this.next);
+        const next = this.stateAfter(before, first, second);
+        if (this.#isFirstValue(next, total)) reached.push(next);
       }
     }
     return reached;
@@ -147,29 +142,30 @@ class Step {
 
   /** The most that can be added after seating two guests. */
   #hope(seated: number, first: number, second: number): number {
-    const [besideFirst, besideSecond] = this.#hopesBeside;
-    return (this.#search.hopes[seated] ?? 0) + (besideFirst[first] ?? 0) + (besideSecond[second] ?? 0);
+    const { hopes } = this.#search;
+    const [ofFirst, ofSecond] = this.#later;
+    return hopes.among(seated) + hopes.beside(first, ofFirst, seated) + hopes.beside(second, ofSecond, seated);
   }
 
-  /** Notes a value of the next state. */
-  #isFirstValue(value: number): boolean {
+  /** Notes a value of a state. */
+  #isFirstValue(state: number, value: number): boolean {
     const { best } = this.#search;
-    const before = best[this.next] ?? nothing;
-    if (value > before) best[this.next] = value;
+    const before = best[state] ?? nothing;
+    if (value > before) best[state] = value;
     return before === nothing;
   }
 
-  /** Computes what seating two guests adds, and the state it leads to. */
-  take(before: Frontier & { seated: number }, first: number, second: number): void {
+  /** What seating two guests adds. */
+  gainOf(before: Frontier, first: number, second: number): number {
     const { size, lonely } = this.#problem;
     const [from, otherFrom] = this.#chairs;
     const [straight, fromSecond, fromFirst, otherStraight] = this.#links;
-    this.gain = this.#valueOfPairs(before, first, second) + this.#valueOfPlaces(first, second);
+    let gain = this.#valueOfPairs(before, first, second) + this.#valueOfPlaces(first, second);
     if (!(before.hasFirst || this.#joins(before.first, straight, first, fromFirst, second)))
-      this.gain -= lonely[before.first * size + from] ?? 0;
+      gain -= lonely[before.first * size + from] ?? 0;
     if (!(before.hasSecond || this.#joins(before.second, fromSecond, first, otherStraight, second)))
-      this.gain -= lonely[before.second * size + otherFrom] ?? 0;
-    this.next = this.#stateAfter(before, first, second);
+      gain -= lonely[before.second * size + otherFrom] ?? 0;
+    return gain;
   }
 
   #valueOfPairs(before: Frontier, first: number, second: number): number {
@@ -192,7 +188,7 @@ class Step {
     return (place[first * size + to] ?? 0) + (otherTo < 0 ? 0 : (place[second * size + otherTo] ?? 0));
   }
 
-  #stateAfter(before: Frontier & { seated: number }, first: number, second: number): number {
+  stateAfter(before: Frontier & { seated: number }, first: number, second: number): number {
     const { size, lonely } = this.#problem;
     const [, , to, otherTo] = this.#chairs;
     const [straight, fromSecond, fromFirst, otherStraight] = this.#links;
@@ -220,13 +216,10 @@ class Step {
   }
 }
 
-function hopesBeside(problem: ChairProblem, chair: number, earlier: readonly number[]): Float64Array {
-  const { size, isBeside } = problem;
-  const all = chair < 0 ? 0 : isBeside.subarray(chair * size, (chair + 1) * size).reduce((sum, one) => sum + one, 0);
-  const done = earlier.filter((other) => chair >= 0 && other >= 0 && isBeside[chair * size + other] === 1).length;
-  return Float64Array.from({ length: size + 1 }, (_, guest) =>
-    guest === size ? 0 : besidePotential(problem, guest, all - done),
-  );
+function laterNeighbors({ size, isBeside }: ChairProblem, chair: number, earlier: readonly number[]): number {
+  if (chair < 0) return 0;
+  const all = isBeside.subarray(chair * size, (chair + 1) * size).reduce((sum, one) => sum + one, 0);
+  return all - earlier.filter((other) => other >= 0 && isBeside[chair * size + other] === 1).length;
 }
 
 const setOf = (size: number, first: number, second: number) => (1 << first) | (second === size ? 0 : 1 << second);
@@ -298,8 +291,8 @@ function leadsTo(step: Step, { size, best, earlier, after, first, second }: Tran
   const before = frontierOf(size, earlier);
   const added = setOf(size, first, second);
   if ((before.seated & added) !== 0 || (before.seated | added) !== frontierOf(size, after).seated) return false;
-  step.take(before, first, second);
-  return step.next === after && (best[earlier] ?? nothing) + step.gain === best[after];
+  if (step.stateAfter(before, first, second) !== after) return false;
+  return (best[earlier] ?? nothing) + step.gainOf(before, first, second) === best[after];
 }
 
 /** The best state in which everyone sits, without those in its last column who have no company. */

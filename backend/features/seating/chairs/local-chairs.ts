@@ -28,6 +28,8 @@ class Exchanges {
   readonly #friends: readonly (readonly number[])[];
   /** By chair: those next to it or across from it. */
   readonly #near: readonly (readonly number[])[];
+  /** By pair of chairs, once it was needed. */
+  readonly #nearPair: (readonly number[])[] = [];
   #value = 0;
 
   constructor(problem: ChairProblem) {
@@ -102,14 +104,21 @@ class Exchanges {
 
   /** The part of the value that depends on who sits on two chairs. */
   #around(chair: number, other: number): number {
-    const guests = new Set([chair, other, ...this.#nearTo(chair), ...this.#nearTo(other)]);
     let value = 0;
-    for (const near of guests) value += valueOfGuest(this.#problem, this.#guestOn, near);
+    for (const near of this.#nearEither(chair, other)) value += valueOfGuest(this.#problem, this.#guestOn, near);
     for (const near of this.#nearTo(chair)) value += valueOfPair(this.#problem, this.#guestOn, chair, near);
     for (const near of this.#nearTo(other)) {
       if (near !== chair) value += valueOfPair(this.#problem, this.#guestOn, other, near);
     }
     return value;
+  }
+
+  /** Two chairs and those near to them. */
+  #nearEither(chair: number, other: number): readonly number[] {
+    const key = chair * this.#problem.size + other;
+    const known = this.#nearPair[key] ?? [...new Set([chair, other, ...this.#nearTo(chair), ...this.#nearTo(other)])];
+    this.#nearPair[key] = known;
+    return known;
   }
 
   #nearTo(chair: number): readonly number[] {

@@ -152,14 +152,15 @@ async function searchBeside(
   const best = new BestPlan(task, bound, tell);
   const start = problem.keep > 0 ? { start: problem.guests.map(({ current }) => current) } : {};
   const begun = performance.now();
-  const secondsLeft = () => seconds - (performance.now() - begun) / 1000;
-  const slices = searchPlan(problem, { seed: variant, slicesLeft: () => secondsLeft() * slicesPerSecond, ...start });
+  const secondsPassed = () => (performance.now() - begun) / 1000;
+  const slicesPassed = () => secondsPassed() * slicesPerSecond;
+  const slices = searchPlan(problem, { seed: variant, slicesPassed, ...start });
   let bounding = 0;
   for (;;) {
     const slice = slices.next();
     best.take(slice.done ? slice.value.plan : slice.value);
     const isProven = best.isProven || (slice.done === true && slice.value.isProven);
-    if (slice.done || isProven || secondsLeft() <= 0) return best.result(isProven);
+    if (slice.done || isProven || secondsPassed() >= seconds) return best.result(isProven);
     const beginning = performance.now();
     if (bound.isOpen && bounding < (beginning - begun) * shareOfBound) {
       lower(bound, best.assignment);

@@ -27,15 +27,14 @@ export function solveFile(text: string, seed: number, limits: SolveLimits): Solv
   const seconds = () => (performance.now() - begun) / 1000;
   let steps = 0;
   // With a number of steps, the search knows nothing of time.
-  const slicesLeft = () =>
-    limits.steps === undefined ? (limits.seconds - seconds()) * slicesPerSecond : limits.steps - steps;
-  const slices = searchPlan(problem, { seed, slicesLeft });
+  const timed = limits.steps === undefined && { slicesPassed: () => seconds() * slicesPerSecond };
+  const slices = searchPlan(problem, { seed, ...timed });
   let best: SeatingPlan | null = null;
   for (;;) {
     const { done, value } = slices.next();
     steps += 1;
     best = done ? value.plan : (value ?? best);
-    if (!best || !(done || slicesLeft() <= 0 || seconds() >= limits.seconds)) continue;
+    if (!best || !(done || steps === limits.steps || seconds() >= limits.seconds)) continue;
     const { value: worth, assignment, violations } = best;
     return { value: worth, assignment, violations, steps, seconds: Math.round(seconds() * 1000) / 1000 };
   }

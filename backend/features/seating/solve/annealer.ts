@@ -2,6 +2,7 @@ import { ClusterMoves } from "./cluster-moves.ts";
 import type { PlanState } from "./plan-state.ts";
 import { Proposal } from "./proposal.ts";
 import { type Random, randomLog } from "./random.ts";
+import { hasManyApart } from "./search-model.ts";
 
 /** Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983); keeps the best plan by fewest violations, then value. */
 export class Annealer {
@@ -17,7 +18,6 @@ export class Annealer {
   private energy = 0;
   private work = 0;
   private losses: number[] | null = null;
-  /** Whether a unit must be apart from somebody at nearly every table. */
   private readonly areManyApart: boolean;
   private readonly proposal: Proposal;
   private readonly clusters: ClusterMoves;
@@ -28,7 +28,7 @@ export class Annealer {
     /** Smaller differences of values count as none. */
     private readonly smallest: number,
   ) {
-    this.areManyApart = state.model.apart.columns.length > state.tableOf.length * state.loads.length;
+    this.areManyApart = hasManyApart(state.model);
     this.bestTables = new Int32Array(state.tableOf.length);
     this.proposal = new Proposal(state);
     this.clusters = new ClusterMoves(state, random, this.proposal);

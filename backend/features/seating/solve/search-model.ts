@@ -60,6 +60,11 @@ export function assignmentOf({ unitOf }: SearchModel, tables: Int32Array): numbe
   return Array.from(unitOf, (unit) => tables[unit] ?? 0);
 }
 
+/** Whether a unit must be apart from somebody at nearly every table. */
+export function hasManyApart({ apart, units, capacities }: SearchModel): boolean {
+  return apart.columns.length > units.length * capacities.length;
+}
+
 /** The units at each table, from the table of each guest, without tables that are empty or have too many guests. */
 export function assignmentSets({ units, sizes, capacities }: SearchModel, assignment: readonly number[]): number[][] {
   const sets = Array.from(capacities, (): number[] => []);

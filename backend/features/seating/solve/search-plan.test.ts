@@ -102,6 +102,43 @@ describe("a search", () => {
     expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(Math.ceil(randomRuns(80) / 40));
   });
 
+  it.each([
+    { what: "tables of two", capacities: fc.constant([2, 2, 2, 2]), apart: 3, together: 1 },
+    {
+      what: "many pairs apart",
+      capacities: fc.array(fc.integer({ min: 2, max: 4 }), { minLength: 3, maxLength: 3 }),
+      apart: 11,
+      together: 0,
+    },
+  ])("finds the best of all plans with $what at once, and knows it", ({ capacities, apart, together }) => {
+    const pair = fc
+      .uniqueArray(fc.nat(6), { minLength: 2, maxLength: 2 })
+      .map(([one = 0, other = 0]): [number, number] => {
+        return one < other ? [one, other] : [other, one];
+      });
+    const drawn = fc.record({
+      capacities,
+      apart: fc.uniqueArray(pair, { minLength: apart, maxLength: apart + 6, selector: String }),
+      together: fc.array(pair, { maxLength: together }),
+      pairs: fc.array(fc.record({ guests: pair, weight: fc.integer({ min: -3, max: 9 }) }), { maxLength: 20 }),
+    });
+    let possible = 0;
+    fc.assert(
+      fc.property(drawn, ({ capacities: seats, ...rules }) => {
+        const problem = { ...plainProblem(7, seats), ...rules };
+        const best = bestOfAll(problem);
+        const { value, violations, isProven } = searched(problem, 2);
+        const isPossible = best.violations === 0;
+        expect({ isProven, isValid: violations === 0 }).toEqual({ isProven: isPossible, isValid: isPossible });
+        if (!isPossible) return;
+        possible++;
+        expect(value).toBe(best.value);
+      }),
+      { numRuns: randomRuns(40) },
+    );
+    expect(possible).toBeGreaterThan(0);
+  });
+
   it("leaves a good plan for a better one that worse ones lie before", () => {
     const problem: SeatingProblem = {
       ...plainProblem(3, [1, 2, 2]),

@@ -1,19 +1,26 @@
 import { withAgreement } from "./agreement.ts";
 import { withBonds } from "./bonds.ts";
 import { Chain } from "./chain.ts";
+import { exactPlan } from "./exact-plan.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import { Random } from "./random.ts";
 import { compileModel, type SearchModel } from "./search-model.ts";
 import { noWishes, type SeatingPlan, type SeatingProblem } from "./seating-problem.ts";
 import { boundOf } from "./upper-bound.ts";
 
-/** On a fast machine. A caller with a time limit counts this many slices for each second that is left. */
+/** On a fast machine. A caller with a time limit counts this many slices for each second that has passed. */
 export const slicesPerSecond = 100;
+
+/**
+ * After so many slices a cooling ends, as after each doubling of the last, so that a search of such a length makes use of all of
+ * them. They do not depend on the length: a longer search begins with all that a shorter one does, and is never worse.
+ */
+const milestones = [100, 5 * slicesPerSecond, 10 * slicesPerSecond, 30 * slicesPerSecond];
 
 export interface SearchOptions {
   readonly seed: number;
-  /** How many slices are left at the moment, so that the last cooling ends with the search; as many as wanted if it is missing. */
-  readonly slicesLeft?: () => number;
+  /** How many slices have passed, for a caller that looks at a clock; counts them if it is missing. */
+  readonly slicesPassed?: () => number;
   /** Where guests sit to begin with, null for nowhere. */
   readonly start?: readonly (number | null)[];
 }
@@ -24,12 +31,23 @@ export interface SearchEnd {
 }
 
 /**
- * After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. The same problem, seed and
- * slices left give the same plan on every machine.
+ * After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. Without a clock, the same
+ * problem and seed give the same plans on every machine, however many are taken.
  */
-export function* searchPlan(
+export function* searchPlan(problem: SeatingProblem, options: SearchOptions): Generator<SeatingPlan | null, SearchEnd> {
+  let count = 0;
+  const search = slicesOf(problem, { slicesPassed: () => count, ...options });
+  for (;;) {
+    const slice = search.next();
+    if (slice.done) return slice.value;
+    yield slice.value;
+    count++;
+  }
+}
+
+function* slicesOf(
   problem: SeatingProblem,
-  { seed, slicesLeft = () => Number.MAX_SAFE_INTEGER, start }: SearchOptions,
+  { seed, slicesPassed, start }: SearchOptions & { readonly slicesPassed: () => number },
 ): Generator<SeatingPlan | null, SearchEnd> {
   const model = compileModel(problem);
   if (hasOnePlan(model)) {
@@ -49,12 +67,31 @@ export function* searchPlan(
   whole.begin(start);
   let plan = evaluatePlan(problem, whole.bestAssignment());
   yield plan;
-  for (const found of new Improvements(problem, chains, makeChain, plan).find(slicesLeft)) {
+  const exact = yield* exactPlanOf(model);
+  if (exact?.isProven) return exact;
+  if (exact && isBetterThan(exact.plan, plan)) {
+    plan = exact.plan;
+    yield plan;
+  }
+  for (const found of new Improvements(problem, chains, makeChain, plan).find(slicesPassed)) {
     plan = found ?? plan;
     if (plan.violations === 0 && plan.value >= bound - smallest) break;
     yield found;
   }
   return { plan, isProven: plan.violations === 0 && plan.value >= bound - smallest };
+}
+
+function* exactPlanOf(model: SearchModel): Generator<null, SearchEnd | null> {
+  const search = exactPlan(model);
+  for (;;) {
+    const { done, value } = search.next();
+    if (!done) yield null;
+    else if (!value) return null;
+    else {
+      const plan = evaluatePlan(model.problem, value.assignment);
+      return { plan, isProven: value.isBest && plan.violations === 0 };
+    }
+  }
 }
 
 /** `isOfRules`: the problem has no wishes. */
@@ -71,8 +108,10 @@ class Improvements {
   ) {}
 
   /** A better plan or null after each slice of alternating chains. Never ends. */
-  *find(slicesLeft: () => number): Generator<SeatingPlan | null> {
+  *find(slicesPassed: () => number): Generator<SeatingPlan | null> {
     for (let turn = 0; ; turn++) {
+      const end = milestoneAfter(slicesPassed());
+      const slicesLeft = () => end - slicesPassed();
       const chain = this.chains[turn % this.chains.length] ?? this.chains[0];
       // The chains that follow have as much left.
       const forOthers = slicesLeft() * (1 - 1 / (this.chains.length - (turn % this.chains.length)));
@@ -108,6 +147,11 @@ class Improvements {
     const groups = withAgreement(this.problem, this.plan.assignment, assignment);
     if (groups) yield* this.cool(this.makeChain(groups), () => Number.MAX_SAFE_INTEGER);
   }
+}
+
+function milestoneAfter(slices: number): number {
+  const last = milestones.at(-1) ?? 1;
+  return milestones.find((milestone) => milestone > slices) ?? last * 2 ** (Math.floor(Math.log2(slices / last)) + 1);
 }
 
 function isBetterThan(plan: SeatingPlan, other: SeatingPlan): boolean {
