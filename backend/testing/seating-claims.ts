@@ -286,6 +286,7 @@ function gapBetween(one: PlanTable, other: PlanTable): number {
   const [here, there] = [one, other].map((table) =>
     table.x === null || table.y === null ? null : tableFootprint(table, { ...table, x: table.x, y: table.y }),
   );
+  // Its tables are round, so that the line from middle to middle is the shortest way.
   return here && there ? footprintGap(here, there) : Number.NaN;
 }
 

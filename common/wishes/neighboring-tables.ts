@@ -1,4 +1,6 @@
-import { type Footprint, footprintGap, tableFootprint } from "../floor-plan/footprint.ts";
+import { seatedSize } from "../floor-plan/footprint.ts";
+import { placedPoint } from "../floor-plan/geometry.ts";
+import type { Point, Size } from "../floor-plan/plan-types.ts";
 import type { WishTable } from "./wish-seating.ts";
 
 /** Centimeters between the chairs of two tables. */
@@ -7,13 +9,13 @@ const maxGap = 150;
 /** So that in a wide room, tables in rows have neighbors on all sides, though one of them is a little closer. */
 const toleranceOfNearest = 1.25;
 
-interface PlacedTable {
+/** A table with its chairs. */
+interface PlacedTable extends Size {
   readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly footprint: Footprint;
-  /** Nothing of the table is farther from its center, in centimeters. */
-  readonly reach: number;
+  readonly middle: Point;
+  readonly isRound: boolean;
+  /** In radians, clockwise. */
+  readonly turn: number;
 }
 
 const known = new WeakMap<readonly WishTable[], NeighboringTables>();
@@ -26,8 +28,8 @@ export function neighboringTables(tables: readonly WishTable[]): NeighboringTabl
 }
 
 /**
- * Which tables stand beside which: two are neighbors if no more than 1.5 m lie between their chairs, or hardly more than
- * between one of them and the table closest to it.
+ * Which tables stand beside which: two are neighbors if no more than 1.5 m lie between their chairs, from middle to middle, or
+ * hardly more than between one of them and the table closest to it.
  */
 export class NeighboringTables {
   readonly #placed: ReadonlyMap<number, PlacedTable>;
@@ -52,12 +54,10 @@ export class NeighboringTables {
   #find(id: number): ReadonlySet<number> {
     const table = this.#placed.get(id);
     if (table === undefined) return new Set();
-    const others = [...this.#placed.values()].filter((other) => {
-      if (other === table) return false;
-      // Most tables are too far away to be measured.
-      const farthest = Math.max(this.#farthestOf(table), this.#farthestOf(other));
-      return leastGap(table, other) <= farthest && footprintGap(table.footprint, other.footprint) <= farthest;
-    });
+    const others = [...this.#placed.values()].filter(
+      (other) =>
+        other !== table && gapBetween(table, other) <= Math.max(this.#farthestOf(table), this.#farthestOf(other)),
+    );
     return new Set(others.map((other) => other.id));
   }
 
@@ -71,27 +71,32 @@ export class NeighboringTables {
   #nearestGap(table: PlacedTable): number {
     let nearest = Number.POSITIVE_INFINITY;
     for (const other of this.#placed.values()) {
-      if (other === table || leastGap(table, other) >= nearest) continue;
-      nearest = Math.min(nearest, footprintGap(table.footprint, other.footprint));
-      if (nearest <= maxGap / toleranceOfNearest) break;
+      if (other !== table) nearest = Math.min(nearest, gapBetween(table, other));
     }
     return nearest === Number.POSITIVE_INFINITY ? 0 : nearest;
   }
 }
 
 function placedTable(table: WishTable): PlacedTable[] {
-  const { id, x, y, rotation } = table;
+  const { id, shape, x, y, rotation } = table;
   if (x === null || y === null) return [];
-  const footprint = tableFootprint(table, { x, y, rotation });
-  const reach =
-    footprint.kind === "circle"
-      ? footprint.radius
-      : Math.max(...footprint.corners.map((corner) => Math.hypot(corner.x - x, corner.y - y)));
-  return [{ id, x, y, footprint, reach }];
+  const { width, depth, offset } = seatedSize(table);
+  const middle = placedPoint(offset, { x, y, rotation });
+  return [{ id, width, depth, middle, isRound: shape === "ROUND", turn: (rotation * Math.PI) / 180 }];
 }
 
-function leastGap(one: PlacedTable, other: PlacedTable): number {
-  return Math.hypot(one.x - other.x, one.y - other.y) - one.reach - other.reach;
+/** Centimeters between the chairs of two tables on the line from middle to middle. */
+function gapBetween(one: PlacedTable, other: PlacedTable): number {
+  const [x, y] = [other.middle.x - one.middle.x, other.middle.y - one.middle.y];
+  const direction = Math.atan2(y, x);
+  return Math.max(0, Math.hypot(x, y) - reachOf(one, direction) - reachOf(other, direction));
+}
+
+/** From a table's middle to where its chairs end, in a direction or the opposite one. */
+function reachOf({ width, depth, isRound, turn }: PlacedTable, direction: number): number {
+  if (isRound) return width / 2;
+  const [along, across] = [Math.abs(Math.cos(direction - turn)), Math.abs(Math.sin(direction - turn))];
+  return Math.min(width / 2 / along, depth / 2 / across);
 }
 
 /** Whether another guest of a group sits at a guest's table, or at a neighboring one. */

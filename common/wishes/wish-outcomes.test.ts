@@ -54,9 +54,12 @@ function result(one: Wish, seating: ReturnType<typeof seatingOf>): string {
 
 /** Whether each of these tables can be reached from any other, from one to a neighboring one. */
 function hangTogether(ids: readonly number[], room: readonly WishTable[]): boolean {
-  const footprints = room.map((found) => tableFootprint(found, { ...found, x: found.x ?? 0, y: found.y ?? 0 }));
+  // The tables are round, so that the line from middle to middle is the shortest way.
   const gap = (one: number, other: number) => {
-    const [a, b] = [footprints[one - 1], footprints[other - 1]];
+    const [a, b] = [one, other].map((id) => {
+      const found = room[id - 1] ?? table(0);
+      return tableFootprint(found, { ...found, x: found.x ?? 0, y: found.y ?? 0 });
+    });
     return a && b ? footprintGap(a, b) : Number.NaN;
   };
   const others = (one: number) => room.map(({ id }) => id).filter((id) => id !== one);
@@ -92,6 +95,18 @@ describe("wishes for neighboring tables", () => {
     const column = wish("COLUMN_NEIGHBOR_TABLES", { column: "Side" });
     expect(result(column, seatingOf([1, 2, 1, 2, 3, 4], sides, wide))).toBe("5 of 6: partly");
     expect(result(column, seatingOf([1, 2, 1, 2, 3, 3], sides, wide))).toBe("6 of 6: met");
+  });
+
+  it("takes the shape of tables into account", () => {
+    const long = { shape: "RECTANGLE", width: 600, depth: 80, capacity: 3 } as const;
+    const at = (x: number, y: number, rotation: number) => {
+      const two = [table(1, { ...long, x: 0, y: 0 }), table(2, { ...long, x, y, rotation })];
+      const closer = [placed(3, 0, -250), placed(4, x, y + 250)];
+      return result(six, seatingOf([1, 1, 1, 2, 2, 2], [], [...two, ...closer]));
+    };
+    const [met, partly] = ["6 of 6: met", "3 of 6: partly"];
+    expect([at(0, 300, 0), at(0, 600, 0), at(0, 600, 90)]).toEqual([met, partly, met]);
+    expect([at(800, 0, 0), at(800, 0, 90)]).toEqual([met, partly]);
   });
 
   it("is met exactly if everyone sits, at few tables, each of which can be reached from any other", () => {
