@@ -89,8 +89,10 @@ test("a cleanup that fails says so and can be tried again", async ({ app, deskto
   await page.waitForURL("/auth");
 });
 
-test("an event is deleted from the list once that is confirmed", async ({ app, visit }) => {
-  for (const page of [await visit("desktop"), await visit("phone")]) {
+test.for(firstOf(["phone", "desktop"]))(
+  "an event is deleted from the list once that is confirmed, on a %s",
+  async (device, { app, visit }) => {
+    const page = await visit(device);
     await signInAsAdmin(page, app);
     await createEventFor(page, "Doomed dinner");
     await createEventFor(page, "Doomed dance");
@@ -116,8 +118,8 @@ test("an event is deleted from the list once that is confirmed", async ({ app, v
     await page.getByRole("button", { name: "Delete Doomed dinner" }).click();
     await dialog.getByRole("button", { name: "Delete Event" }).click();
     await page.getByText("No results found").waitFor();
-  }
-});
+  },
+);
 
 test("a deletion that the server refuses says why", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);

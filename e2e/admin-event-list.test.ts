@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { openAdminDashboard, signInAsAdmin } from "./support/sign-in.ts";
-import { testOnOwnProgram as test } from "./support/test.ts";
+import { test } from "./support/test.ts";
 
 test("events are searched, sorted and paged, and the address keeps all of it", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);
@@ -48,7 +49,7 @@ test("events are searched, sorted and paged, and the address keeps all of it", a
   await page.getByRole("searchbox").fill("nothing is called this");
   await page.getByText("No results found").waitFor();
   await page.getByRole("button", { name: "Clear search" }).click();
-  await page.getByText(/Showing 1–10 of 1[2-9]/).waitFor();
+  await page.getByText(/Showing 1–10 of (?!11\b)\d/).waitFor();
   expect(new URL(page.url()).search).toBe("");
 });
 
@@ -65,8 +66,10 @@ test("a list that could not be loaded says so and loads on another try", async (
   expect((await tableRows(page, "Events")).length).toBeGreaterThan(0);
 });
 
-test("while other rows are on their way, those of before can be read", async ({ app, phone, desktop }) => {
-  for (const page of [phone, desktop]) {
+test.for(firstOf(["phone", "desktop"]))(
+  "while other rows are on their way, those of before can be read on a %s",
+  async (device, { app, visit }) => {
+    const page = await visit(device);
     await signInAsAdmin(page, app);
     await page.goto("/admin/events?q=rosewood");
     await page.getByRole("link", { name: "Rosewood Garden Wedding", exact: true }).waitFor();
@@ -77,5 +80,5 @@ test("while other rows are on their way, those of before can be read", async ({ 
     await page.getByRole("link", { name: "Rosewood Garden Wedding", exact: true }).waitFor();
     release();
     await page.getByText("No results found").waitFor();
-  }
-});
+  },
+);

@@ -1,6 +1,14 @@
 import { expect } from "vitest";
 import { DeleteEventDocument } from "../frontend/features/events/generated/delete-event.ts";
-import { createEvent, guestRows, openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
+import {
+  createEvent,
+  guestRows,
+  openTab,
+  startWithEvent,
+  startWithList,
+  tableRows,
+  uploadFirstList,
+} from "./support/admin-steps.ts";
 import { addGuest } from "./support/customer-steps.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
@@ -11,7 +19,10 @@ import { test } from "./support/test.ts";
 
 const narrowPhone = { width: 360, height: 740 };
 
-test("an administrator creates an event from the dashboard", async ({ app, desktop: page }) => {
+test("an administrator creates an event from the dashboard, and copies its link for guests", async ({
+  app,
+  desktop: page,
+}) => {
   await openAdminDashboard(page, app);
   await page.getByRole("table", { name: "Events" }).waitFor();
   await inspect(page, "admin-dashboard");
@@ -41,6 +52,20 @@ test("an administrator creates an event from the dashboard", async ({ app, deskt
   expect(await page.title()).toContain("Harbour Gala");
   await inspect(page, "admin-event-new");
 
+  const link = await page.getByLabel("Link for guests", { exact: true }).inputValue();
+  expect(link).toMatch(new RegExp(`^${app.url}/view/seats/[^/]+$`));
+
+  const tick = page.getByRole("status").getByText("Copied", { exact: true });
+  const ticked = tick.waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await ticked;
+  await page.getByText("Link copied", { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await tick.waitFor({ state: "detached" });
+
+  const publicPage = await page.getByRole("link", { name: "View Public Page" }).getAttribute("href");
+  expect(new URL(publicPage ?? "", app.url).href).toBe(link);
+
   await openTab(page, "Guest List");
   await page.getByText("No guest data available").waitFor();
   await inspect(page, "admin-event-no-guests");
@@ -52,10 +77,7 @@ test("an administrator creates an event from the dashboard", async ({ app, deskt
 });
 
 test("guests are searched and paged by the server", async ({ app, desktop: page }) => {
-  await startWithEvent(page, app, "Long list");
-  await uploadFirstList(page, csvFile("long.csv", manyGuests(45)));
-  await inspect(page, "admin-event-uploaded");
-
+  await startWithList(page, app, "Long list", manyGuests(45));
   await openTab(page, "Guest List");
   await page.getByText("Showing 1–20 of 45").waitFor();
   expect(await page.getByRole("tab", { name: "Guest List" }).innerText()).toContain("45");
@@ -72,23 +94,6 @@ test("guests are searched and paged by the server", async ({ app, desktop: page 
   await page.getByRole("searchbox", { name: "Search guests" }).fill("guest 45");
   await page.getByText("Showing 1–1 of 1", { exact: true }).waitFor();
   expect(await guestRows(page)).toEqual([["Guest 45", "6", "Fish"]]);
-});
-
-test("the guests' link is copied whole, and ticked for a moment", async ({ app, desktop: page }) => {
-  await startWithEvent(page, app, "Shared event");
-  const link = await page.getByLabel("Link for guests", { exact: true }).inputValue();
-  expect(link).toMatch(new RegExp(`^${app.url}/view/seats/[^/]+$`));
-
-  const tick = page.getByRole("status").getByText("Copied", { exact: true });
-  const ticked = tick.waitFor({ state: "attached" });
-  await page.getByRole("button", { name: "Copy Link" }).click();
-  await ticked;
-  await page.getByText("Link copied", { exact: true }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await tick.waitFor({ state: "detached" });
-
-  const publicPage = await page.getByRole("link", { name: "View Public Page" }).getAttribute("href");
-  expect(new URL(publicPage ?? "", app.url).href).toBe(link);
 });
 
 test("an event that does not exist leads back to the list", async ({ app, desktop: page }) => {

@@ -2,18 +2,18 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { SeatGuestsDocument } from "../frontend/features/seating/generated/board-acts.ts";
 import type { EventHistoryQuery } from "../frontend/routes/generated/event-history.ts";
-import { openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
+import { openTab, startWithEvent, tableRows } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
 import { untilReady } from "./support/dialog.ts";
 import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
-import { csvFile, type Rows } from "./support/guest-files.ts";
+import type { Rows } from "./support/guest-files.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { invite, join } from "./support/helper-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { ask } from "./support/prepared-event.ts";
+import { ask, uploadGuests } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
@@ -39,8 +39,8 @@ async function tableOf(page: Page, eventId: number, name: string): Promise<strin
 async function startWithList(page: Page, app: RunningApp, firstName: string): Promise<number> {
   await signInAsNewCustomer(page, app, firstName);
   const { id } = await myEvent(page);
+  await uploadGuests(page, id, list);
   await openEditor(page, "guests");
-  await uploadFirstList(page, csvFile("guests.csv", list));
   return id;
 }
 

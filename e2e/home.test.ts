@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "the home page on a %s lets anybody try the sample event",
   async (device, { visit }) => {
     const page = await visit(device);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { guestRows, startWithEvent, uploadFirstList } from "./support/admin-steps.ts";
+import { guestRows, startWithEvent, startWithList, uploadFirstList } from "./support/admin-steps.ts";
 import { startAsCustomer } from "./support/customer-steps.ts";
 import { firstOf } from "./support/first-of.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
@@ -94,19 +94,6 @@ test("naming the event and choosing a file can be put off", async ({ app, deskto
   await page.getByLabel("Location").waitFor();
 });
 
-test("the first guest is added from the question for the list", async ({ app, desktop: page }) => {
-  await startWithEvent(page, app, "Added by hand");
-  await page.getByRole("tab", { name: "Guest List" }).click();
-  await firstQuestion(page).waitFor();
-  await page.getByRole("button", { name: "Add Guest" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add Guest" });
-  await dialog.getByLabel("Name").fill("Ada Quist");
-  await dialog.getByLabel("Table Number").fill("7");
-  await dialog.getByRole("button", { name: "Add Guest" }).click();
-  await dialog.waitFor({ state: "detached" });
-  expect(await guestRows(page)).toEqual([["Ada Quist", "7"]]);
-});
-
 test("a file may be dropped anywhere, and the Back button leads to the list with the file kept", async ({
   app,
   desktop: page,
@@ -146,8 +133,7 @@ test("a file over the sample event is not for it", async ({ app, desktop: page }
 
 test("Upload is in sight at 1280 by 900, and a replacement says who stays", async ({ app, desktop: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await startWithEvent(page, app, "In sight");
-  await uploadFirstList(page, csvFile("first.csv", manyGuests(150)));
+  await startWithList(page, app, "In sight", manyGuests(150));
   const second: Rows = [...manyGuests(145), ["Zoe Falk", "20", "Fish"]];
   await chooseFile(page, csvFile("second.csv", second));
   await page.getByText("145 of 150 guests stay, and 5 are removed.").waitFor();
@@ -166,7 +152,10 @@ test("Upload is in sight at 1280 by 900, and a replacement says who stays", asyn
   await page.getByText("146 guests imported from second.csv").waitFor();
 });
 
-test("Escape asks only if choices would be lost", async ({ app, desktop: page }) => {
+test("Escape asks only if choices would be lost, and the first guest is added by hand instead", async ({
+  app,
+  desktop: page,
+}) => {
   await startWithEvent(page, app, "Escaped");
   const couples = csvFile("couples.csv", [
     ["Name", "Table"],
@@ -191,6 +180,16 @@ test("Escape asks only if choices would be lost", async ({ app, desktop: page })
   await step(page).waitFor({ state: "detached" });
   await chooseFile(page, couples);
   await cancelImport(page);
+
+  await page.getByRole("tab", { name: "Guest List" }).click();
+  await firstQuestion(page).waitFor();
+  await page.getByRole("button", { name: "Add Guest" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Guest" });
+  await dialog.getByLabel("Name").fill("Ada Quist");
+  await dialog.getByLabel("Table Number").fill("7");
+  await dialog.getByRole("button", { name: "Add Guest" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await guestRows(page)).toEqual([["Ada Quist", "7"]]);
 });
 
 test("names that are there twice are said with the result, and its toast undoes the upload", async ({

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { guestRows, openTab, startWithEvent, uploadFirstList } from "./support/admin-steps.ts";
+import { guestRows, openTab, startWithList } from "./support/admin-steps.ts";
 import { storedGuests } from "./support/customer-steps.ts";
 import { firstOf } from "./support/first-of.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
@@ -30,9 +30,7 @@ test.for(firstOf(["desktop", "phone"]))(
   "a second upload takes what is new, and keeps what was changed by hand, on a %s",
   async (device, { app, visit }) => {
     const page = await visit(device);
-    await startWithEvent(page, app, `Updated on a ${device}`);
-    await uploadFirstList(page, csvFile("first.csv", sheetThen));
-    await page.getByRole("button", { name: "Close the report" }).click();
+    await startWithList(page, app, `Updated on a ${device}`, sheetThen);
     await editTable(page, "Anna Berg", "7");
     await editTable(page, "Cleo Lind", "8");
     await editTable(page, "Emil Ost", "9");
@@ -85,8 +83,7 @@ test("a file with a part of the list is merged once the organizer sees what an u
   app,
   desktop: page,
 }) => {
-  await startWithEvent(page, app, "Only a part");
-  await uploadFirstList(page, csvFile("all.csv", manyGuests(40)));
+  await startWithList(page, app, "Only a part", manyGuests(40));
   await chooseFile(page, csvFile("late.csv", [...manyGuests(3), ["Zoe Falk", "9", "Fish"]]));
   await page.getByText("This would remove 37 of your 40 guests, because they are not in the file").waitFor();
   await inspect(page, "import-update-of-a-part");

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { startAsCustomer } from "./support/customer-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
-test.for(["phone", "desktop"] as const)(
+test.for(firstOf(["phone", "desktop"]))(
   "an address without a screen leads home or to sign in on a %s",
   async (device, { visit }) => {
     const page = await visit(device);

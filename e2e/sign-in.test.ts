@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { startAsCustomer } from "./support/customer-steps.ts";
+import { firstOf } from "./support/first-of.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
@@ -9,7 +10,7 @@ import { openAdminDashboard, signInAsAdmin, signInByForm } from "./support/sign-
 import { test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
 
-test.for(["phone", "desktop"] as const)("signing in on a %s", async (device, { app, visit }) => {
+test.for(firstOf(["phone", "desktop"]))("signing in on a %s", async (device, { app, visit }) => {
   const page = await visit(device);
   await page.goto("/auth");
   await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();

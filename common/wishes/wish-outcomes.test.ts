@@ -105,7 +105,7 @@ describe("wishes for neighboring tables", () => {
       return result(six, seatingOf([1, 1, 1, 2, 2, 2], [], [...two, ...closer]));
     };
     const [met, partly] = ["6 of 6: met", "3 of 6: partly"];
-    expect([at(0, 300, 0), at(0, 600, 0), at(0, 600, 90)]).toEqual([met, partly, met]);
+    expect([at(0, 300, 0), at(0, 560, 0), at(0, 560, 90)]).toEqual([met, partly, met]);
     expect([at(800, 0, 0), at(800, 0, 90)]).toEqual([met, partly]);
   });
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
 import { NamesakesDocument } from "../../frontend/features/guests/generated/namesakes.ts";
@@ -53,6 +54,13 @@ export async function paste(page: Page, texts: Record<string, string>): Promise<
     for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
     body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, texts);
+}
+
+export async function downloaded(page: Page, role: "button" | "menuitem", name: string) {
+  const started = page.waitForEvent("download");
+  await page.getByRole(role, { name }).click();
+  const download = await started;
+  return { name: download.suggestedFilename(), mimeType: "", buffer: await readFile(await download.path()) };
 }
 
 export function question(page: Page, text: string | RegExp): Locator {

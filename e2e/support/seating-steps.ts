@@ -1,10 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
-import {
-  SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
-  UpdateTablesDocument,
-} from "../../frontend/features/seating/generated/board-acts.ts";
+import { SeatGuestsDocument, UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { BoardGuestsDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
@@ -27,14 +23,10 @@ export async function prepareSeating(caller: Caller, app: RunningApp, name: stri
     guest.name,
     index < seatedCount ? labelAt(Math.floor(index / perTable)) : "",
     index % 3 === 0 ? "Fish" : "Vegan",
+    guest.surname,
   ]);
-  const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Meal"], ...rows]);
+  const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Meal", "Household"], ...rows]);
   await ask(caller, LoginDocument, { input: app.admin });
-  const stored = await storedSeating(caller, event.id);
-  for (const surname of surnames) {
-    const guestIds = stored.filter((guest) => guest.name.endsWith(` ${surname}`)).map(({ id }) => id);
-    await ask(caller, UpdateGuestDetailsDocument, { eventId: event.id, guestIds, input: { household: surname } });
-  }
   const { tables } = await ask(caller, BoardTablesDocument, { eventId: event.id });
   const changes = tables.map(({ id }) => ({ id, capacity: perTable }));
   await ask(caller, UpdateTablesDocument, { eventId: event.id, changes });
@@ -71,13 +63,22 @@ export const card = (page: Page, title: string): Locator => page.getByRole("regi
 
 /** @param announced what must be announced before it is dropped */
 export async function dragOnto(page: Page, from: Locator, to: Locator, announced?: string): Promise<void> {
+  await dragOver(page, from, to, "[data-over]", announced);
+}
+
+/** @param announced why it is not done */
+export async function dragInVain(page: Page, from: Locator, to: Locator, announced: string): Promise<void> {
+  await dragOver(page, from, to, "[data-refuses]", announced);
+}
+
+async function dragOver(page: Page, from: Locator, to: Locator, marked: string, announced?: string): Promise<void> {
   await from.hover();
   await page.mouse.down();
   const { x, y } = await centerOf(to);
   await page.mouse.move(x - 8, y - 8, { steps: 4 });
   await page.mouse.move(x, y, { steps: 2 });
   // The target is found once a frame.
-  await page.locator("[data-over]").waitFor();
+  await page.locator(marked).waitFor();
   if (announced !== undefined) await page.getByRole("status").getByText(announced).waitFor();
   await page.mouse.up();
 }
