@@ -20,6 +20,8 @@ export const wishKindNames = [
   "table_minimum",
   "free_seats",
   "children_at_tables",
+  "neighbor_tables",
+  "column_neighbor_tables",
 ] as const;
 
 export type WishKindName = (typeof wishKindNames)[number];
@@ -90,6 +92,8 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   table_minimum: { ...everyone, ...required, hasMinimum: true, label: "seating-wishes.kinds.tableMinimum" },
   free_seats: { ...freeSeats, ...required, hasMinimum: true, label: "seating-wishes.kinds.freeSeats" },
   children_at_tables: { ...children, ...required, label: "seating-wishes.kinds.childrenAtTables" },
+  neighbor_tables: { ...pair, ...wished, label: "seating-wishes.kinds.neighborTables" },
+  column_neighbor_tables: { ...column, ...wished, label: "seating-wishes.kinds.columnNeighborTables" },
 };
 
 export function isWishKindName(name: string): name is WishKindName {

@@ -43,8 +43,9 @@ describe("changeWishes", () => {
         value: "1",
         priority: "LOW",
       },
+      { kind: "NEIGHBOR_TABLES", guestIds: [dora, cleo], column: "Side", priority: "LOW" },
     ]);
-    const [together, spread, near, minimum, rank] = await wishes();
+    const [together, spread, near, minimum, rank, neighbors] = await wishes();
     const plain = { priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
     expect(together).toMatchObject({ ...plain, kind: "TOGETHER", guestIds: [anna, ben] });
     expect(spread).toMatchObject({ ...plain, kind: "COLUMN_SPREAD", priority: "HIGH", column: "Side" });
@@ -52,11 +53,14 @@ describe("changeWishes", () => {
     expect(minimum).toMatchObject({ ...plain, kind: "TABLE_MINIMUM", minimum: 4 });
     const about = { kind: "COLUMN_RANK", priority: "LOW", column: "Side", fixtureId: expect.any(Number) };
     expect(rank).toMatchObject({ ...plain, ...about });
+    const beside = { ...plain, guestIds: [cleo, dora], priority: "LOW" };
+    expect(neighbors).toMatchObject({ ...beside, kind: "NEIGHBOR_TABLES" });
     await change([{ id: together?.id, kind: "DISLIKE", guestIds: [anna, cleo] }], [spread?.id ?? 0, near?.id ?? 0]);
     expect(await wishes()).toMatchObject([
       { id: together?.id, kind: "DISLIKE", guestIds: [anna, cleo] },
       { id: minimum?.id },
       { id: rank?.id },
+      { id: neighbors?.id },
     ]);
   });
 

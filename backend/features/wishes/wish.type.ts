@@ -21,6 +21,8 @@ export const WishKind = {
   TABLE_MINIMUM: "table_minimum",
   FREE_SEATS: "free_seats",
   CHILDREN_AT_TABLES: "children_at_tables",
+  NEIGHBOR_TABLES: "neighbor_tables",
+  COLUMN_NEIGHBOR_TABLES: "column_neighbor_tables",
 } as const satisfies Record<DeclaredKind, WishKindName>;
 export type WishKind = WishKindName;
 
@@ -51,6 +53,10 @@ registerEnumType(WishKind, {
     CHILDREN_AT_TABLES: {
       description:
         "Everyone who is marked as a child must sit at these tables; their households need not. At most one of an event.",
+    },
+    NEIGHBOR_TABLES: { description: "The guests should sit at one table, or at tables beside one another." },
+    COLUMN_NEIGHBOR_TABLES: {
+      description: "Guests with the same value of a column should sit at one table, or at tables beside one another.",
     },
     FREE_SEATS: {
       description:

@@ -77,7 +77,7 @@ function lossesOf({ index, guestsAt, room }: Seating, party: Party, to: number, 
       const guests = term.matter(term.isAgainst ? othersThere : othersHere);
       return termRef(term, { about: term.about, guests }, amount);
     })
-    .filter(({ kind, index: at, amount }) => amount > 1e-9 && (kind !== "place" || room.isLost(at, to)))
+    .filter(({ kind, index: at, amount }) => amount > 1e-9 && (kind !== "place" || room.isKnown(at, to)))
     .sort((a, b) => b.amount - a.amount);
   // Even tables are mentioned if nothing else is lost.
   const others = losses.filter(({ kind }) => kind !== "balance");

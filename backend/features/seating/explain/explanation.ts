@@ -42,8 +42,8 @@ export interface TermRef {
 export interface RoomFacts {
   /** Whether a table is what the wish is about, or near that, as the wishes themselves are counted. */
   isMet(place: number, table: number): boolean;
-  /** Whether the guest would lose something at another table that a sentence can name: it is known to be farther away. */
-  isLost(place: number, table: number): boolean;
+  /** Whether it is known that a table is worse for the wish: its distance, or that others of the group are elsewhere. */
+  isKnown(place: number, table: number): boolean;
 }
 
 /** Why a guest sits at a table. */
@@ -98,12 +98,15 @@ interface KeptFreeWish {
   keptAt(table: number, count: number): number;
 }
 
-/** What a wish for a place is about: something in the room, or tables by label. */
+/** What a wish for a place is about: something in the room, tables by label, or those of a group. */
 export type PlaceSource =
   | { readonly kind: "near"; readonly name: string | Message }
   /** Nearer than lower ranks of the column. */
   | { readonly kind: "rank"; readonly name: string | Message; readonly column: string }
-  | { readonly kind: "liked" | "disliked"; readonly tables: readonly string[] };
+  | { readonly kind: "liked" | "disliked"; readonly tables: readonly string[] }
+  /** Tables next to others of a group: those with a value of a column, or whom a wish names. */
+  | { readonly kind: "valueBeside"; readonly column: string; readonly value: string }
+  | { readonly kind: "groupBeside" };
 
 /** Why a guest may not sit everywhere: only at tables, or not at tables, by label, because of a wish by id. */
 export type GuestLimit =

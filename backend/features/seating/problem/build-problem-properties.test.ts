@@ -54,6 +54,7 @@ const anyRows: fc.Arbitrary<PlanRows> = fc
               "free_seats",
             ] as const),
             ...(["children_at_tables", "at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
+            ...(["neighbor_tables", "column_neighbor_tables"] as const),
           ),
           priority: fc.constantFrom("low", "medium", "high"),
           guestIds,

@@ -2,6 +2,7 @@ import { freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-s
 import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { PlaceWish, ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
 import { whoKnowsWhom } from "./acquaintances.ts";
+import { neighborTablePlaces } from "./neighbor-tables.ts";
 import { findParties, type Parties, strictParties, wishedParties, withoutChildren } from "./parties.ts";
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 import { type RankWorld, rankPlaces } from "./rank-places.ts";
@@ -39,6 +40,7 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
   const groups = [...wished.groups, ...parties.groups];
   const places = [
     ...wished.places,
+    ...neighborTablePlaces({ rows, guests, tables, seats, open }),
     ...placesOfRanks(wishes, {
       ...{ guests, tables, fixtures, seated, together: entriesOf(together) },
       seats: seats.map(({ capacity }) => capacity),

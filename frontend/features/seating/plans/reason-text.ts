@@ -30,13 +30,9 @@ export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishName
     case "access":
       return t("seating-suggestion.reason.access");
     case "near":
-    case "rank": {
-      const found = places.find(({ id }) => id === reason.fixtureId);
-      const place = found ? fixtureName(found) : "";
-      return reason.kind === "near"
-        ? t("seating-suggestion.reason.near", { place })
-        : t("seating-suggestion.reason.rank", { place });
-    }
+      return t("seating-suggestion.reason.near", { place: placeText(reason.fixtureId, places) });
+    case "rank":
+      return t("seating-suggestion.reason.rank", { place: placeText(reason.fixtureId, places) });
     case "atTables":
       return reason.isRequired ? t("seating-suggestion.reason.mustAt") : t("seating-suggestion.reason.at");
     case "notAtTables": {
@@ -49,6 +45,10 @@ export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishName
       return t("seating-suggestion.reason.column", reason);
     case "spread":
       return t("seating-suggestion.reason.spread", reason);
+    case "beside":
+      return reason.column === ""
+        ? t("seating-suggestion.reason.besideGroup")
+        : t("seating-suggestion.reason.besideValue", reason);
     case "alone":
       return t("seating-suggestion.reason.alone", { place: atTable(reason.table.label) });
     case "fuller":
@@ -73,4 +73,9 @@ function householdText({ household, isWhole }: Extract<MoveReason, { kind: "hous
   return isWhole
     ? t("seating-suggestion.reason.wholeHousehold", { household })
     : t("seating-suggestion.reason.household", { names, household });
+}
+
+function placeText(fixtureId: number, places: WishNames["places"]): string {
+  const found = places.find(({ id }) => id === fixtureId);
+  return found ? fixtureName(found) : "";
 }

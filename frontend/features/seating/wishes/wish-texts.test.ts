@@ -25,6 +25,7 @@ describe("what a wish says", () => {
     [about({ kind: "CHILDREN_AT_TABLES", tableIds: [2, 9] }), "Children’s tables: Table 2"],
     [about({ kind: "COLUMN_ALTERNATE", column: "Side" }), "Side alternating"],
     [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
+    [about({ kind: "COLUMN_NEIGHBOR_TABLES", column: "Side" }), "Same Side at neighboring tables"],
     [about({ kind: "FREE_SEATS", minimum: 1 }), "1 seat free at each table"],
     [about({ kind: "FREE_SEATS", minimum: 2, tableIds: [2, 3] }), "2 seats free: Table 2 and Table 3"],
   ])("%o", (wish, expected) => {
@@ -52,6 +53,7 @@ describe("how far a wish is met", () => {
 
   it("names the missing floor plan", () => {
     expect(outcomeText(about({ kind: "NEAR" }), outcome("open", 0, 1), false)).toBe("No tables on the floor plan");
+    expect(outcomeText(about({ kind: "NEIGHBOR_TABLES" }), outcome("met", 4, 4), false)).toBe("Met");
   });
 });
 

@@ -193,5 +193,5 @@ function kindsFor(
   if (family === "everyone") {
     return id > 0 ? [kind] : openEveryoneKinds(wishes).filter((one) => hasTables || !wishFacts(one).fewestTables);
   }
-  return [...pairKinds, ...(hasTables ? tableKinds : []), ...(["NEAR"] as const).filter(isOffered)];
+  return [...pairKinds, "NEIGHBOR_TABLES", ...(hasTables ? tableKinds : []), ...(["NEAR"] as const).filter(isOffered)];
 }
